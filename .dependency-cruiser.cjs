@@ -1,0 +1,72 @@
+// Who may import whom. Each rule's comment says why; ARCHITECTURE.md tells the story.
+const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    only('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
+    only(
+      'core-knows-nobody',
+      'core is the game and nothing else.',
+      { path: '^core/', pathNot: '\\.test\\.ts$' },
+      { path: '^(electron|renderer|resources|tests|scripts)/' },
+    ),
+    only(
+      'core-libraries',
+      'core may use a schema library and a hash, both pure.',
+      { path: '^core/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/(valibot|@noble/hashes)/' },
+    ),
+    only(
+      'rules-stand-alone',
+      'The rules do not know who searches or plays.',
+      { path: '^core/rules/', pathNot: '\\.test\\.ts$' },
+      { path: '^core/(solve|deal|game|contract)/' },
+    ),
+    only(
+      'solve-without-game',
+      'A solver sees positions, never games.',
+      { path: '^core/solve/' },
+      { path: '^core/(game|contract)/' },
+    ),
+    only(
+      'electron-not-renderer',
+      'The two sides meet in core/contract only.',
+      { path: '^electron/' },
+      { path: '^renderer/' },
+    ),
+    only(
+      'renderer-not-electron',
+      'The two sides meet in core/contract only.',
+      { path: '^renderer/' },
+      { path: '^electron/' },
+    ),
+    only(
+      'electron-only-in-shell',
+      'Only the shell and the preload know Electron.',
+      { path: '^(core|renderer|resources|electron/(storage|browser|cli))/' },
+      { path: 'node_modules/electron/' },
+    ),
+    only(
+      'renderer-not-node',
+      'A window has no Node.',
+      { path: '^renderer/', pathNot: '\\.test\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+    ),
+    only(
+      'no-orphan-tests',
+      'Tests are read by nobody.',
+      { pathNot: '\\.test\\.tsx?$' },
+      { path: '\\.test\\.tsx?$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(out|dist)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

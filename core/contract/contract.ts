@@ -1,0 +1,109 @@
+/** What the processes say to each other: one map from channel to request and reply schema, and the events. */
+import * as v from 'valibot';
+import { MODES } from '../game/entry.ts';
+import {
+  appInfoSchema,
+  boardHashSchema,
+  entrySchema,
+  finishedGameSchema,
+  gameIdSchema,
+  gameSetupSchema,
+  gameSummarySchema,
+  savedGameSchema,
+  scoreRowSchema,
+  settingsPatchSchema,
+  settingsSchema,
+  storageStateSchema,
+  templateRevisionSchema,
+} from './schemas.ts';
+
+const nothing = v.null();
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
+const elapsedMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000));
+
+export const CONTRACT = {
+  'app.info': { request: nothing, reply: appInfoSchema },
+  'settings.read': { request: nothing, reply: settingsSchema },
+  'settings.write': { request: settingsPatchSchema, reply: settingsSchema },
+  'templates.list': { request: nothing, reply: v.array(templateRevisionSchema) },
+  /** Unfinished games, last played first. */
+  'games.list': { request: nothing, reply: v.array(gameSummarySchema) },
+  'games.load': { request: v.strictObject({ gameId: gameIdSchema }), reply: savedGameSchema },
+  /** Sets aside the unfinished game of the same mode and template, if any; its journal is kept. */
+  'games.start': {
+    request: v.strictObject({ setup: gameSetupSchema }),
+    reply: v.strictObject({ gameId: gameIdSchema }),
+  },
+  /** Answered after the commit: then the entry is accepted. `index` is its place in the journal, from 0, without holes. */
+  'games.append': {
+    request: v.strictObject({ gameId: gameIdSchema, index, entry: entrySchema, boardHash: boardHashSchema }),
+    reply: v.strictObject({ accepted: index }),
+  },
+  /** Keeps the clock between entries; never moves it back. */
+  'games.clock': { request: v.strictObject({ gameId: gameIdSchema, elapsedMs }), reply: nothing },
+  /** Replays the journal and enters the score that the replay gives. Asking again answers the same. */
+  'games.finish': { request: v.strictObject({ gameId: gameIdSchema }), reply: finishedGameSchema },
+  'games.abandon': { request: v.strictObject({ gameId: gameIdSchema }), reply: nothing },
+  /** The ten best of one table, best first. */
+  'scores.list': {
+    request: v.strictObject({
+      mode: v.picklist(MODES),
+      templateHash: v.nullable(v.string()),
+      assisted: v.boolean(),
+    }),
+    reply: v.array(scoreRowSchema),
+  },
+} as const;
+
+export type Channel = keyof typeof CONTRACT;
+export type Request<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['request']>;
+export type Reply<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['reply']>;
+
+/** What the host says unasked. */
+export const hostEventSchema = v.variant('type', [
+  /** The machine is locked, asleep, or the window lost the session: the clock must stop. */
+  v.strictObject({ type: v.literal('suspend') }),
+  /** Another window or tab has taken over; this one may no longer write. */
+  v.strictObject({ type: v.literal('taken-over') }),
+  v.strictObject({ type: v.literal('storage'), state: storageStateSchema }),
+]);
+export type HostEvent = v.InferOutput<typeof hostEventSchema>;
+
+/** Why a request failed. Each code has a message in every language. */
+export const BRIDGE_ERRORS = [
+  'bad-request',
+  'unknown-channel',
+  'forbidden-sender',
+  'too-large',
+  'unknown-game',
+  'game-over',
+  'journal-gap',
+  'illegal-entry',
+  'board-hash-mismatch',
+  'not-finished',
+  'disk-full',
+  'storage-failed',
+  'taken-over',
+  'internal',
+] as const;
+export type BridgeErrorCode = (typeof BRIDGE_ERRORS)[number];
+export interface BridgeError {
+  readonly code: BridgeErrorCode;
+  /** For the log: which field, which value. Never shown alone. */
+  readonly detail: string;
+}
+
+/** The answer to every request, over IPC and over the browser host's socket alike. */
+export type Answer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: BridgeError };
+
+/** What the preload (or the browser host's page script) puts on `window.twofold`; nothing else crosses. */
+export interface RawBridge {
+  call(channel: string, request: unknown): Promise<Answer>;
+  /** Returns the function that ends the subscription. */
+  on(listener: (event: unknown) => void): () => void;
+}
+
+/** Most bytes of one request as JSON. */
+export const MAX_REQUEST_BYTES = 1_048_576;

@@ -1,0 +1,207 @@
+/** Shapes of everything that crosses a process border. Each limit is one that a real game cannot pass. */
+import * as v from 'valibot';
+import { WALL } from '../board/board.ts';
+import { ASSISTS, MODES } from '../game/entry.ts';
+import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
+
+/** Cells on a side of a board in the app. */
+export const MIN_APP_SIDE = 4;
+export const MAX_APP_SIDE = 64;
+const MAX_AREA = MAX_APP_SIDE * MAX_APP_SIDE;
+const MAX_KIND = MAX_AREA;
+/** Ten days of clock: longer than anybody plays one game, far inside exact integers. */
+const MAX_ELAPSED_MS = 864_000_000;
+
+const integer = (min: number, max: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+
+const elapsedMsSchema = integer(0, MAX_ELAPSED_MS);
+const cellSchema = integer(0, MAX_AREA - 1);
+const sideSchema = integer(MIN_APP_SIDE, MAX_APP_SIDE);
+const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const seedSchema = integer(0, 0xffffffff);
+export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,40}$/));
+
+const marksSchema = v.pipe(v.array(v.picklist([-2, -1, 0])), v.maxLength(MAX_AREA));
+const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KIND)), v.maxLength(MAX_AREA));
+const moveSchema = v.strictTuple([cellSchema, cellSchema]);
+
+export const rulesSchema = v.strictObject({
+  maxTurns: v.picklist(TURN_LIMITS),
+  border: v.picklist(BORDERS),
+  gravity: v.picklist(GRAVITIES),
+});
+
+const fillingSchema = v.strictObject({ kinds: integer(1, MAX_KIND), copies: integer(2, MAX_AREA) });
+
+export const templateRevisionSchema = v.strictObject({
+  hash: hashSchema,
+  builtIn: v.boolean(),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  width: sideSchema,
+  height: sideSchema,
+  marks: marksSchema,
+  rules: rulesSchema,
+  filling: fillingSchema,
+});
+
+export const dealRecordSchema = v.strictObject({
+  template: templateRevisionSchema,
+  rules: rulesSchema,
+  kinds: integer(1, MAX_KIND),
+  copies: integer(2, MAX_AREA),
+  seed: seedSchema,
+  dealerVersion: integer(1, 1_000),
+  cells: cellsSchema,
+  witness: v.pipe(v.array(moveSchema), v.maxLength(MAX_AREA / 2)),
+  lossPermille: integer(0, 1_000),
+});
+
+export const gameSetupSchema = v.strictObject({
+  mode: v.picklist(MODES),
+  scoreVersion: integer(1, 1_000),
+  deal: dealRecordSchema,
+});
+
+export const entrySchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('link'),
+    a: cellSchema,
+    b: cellSchema,
+    by: v.picklist(['player', 'auto']),
+    elapsedMs: elapsedMsSchema,
+  }),
+  v.strictObject({ type: v.literal('undo'), elapsedMs: elapsedMsSchema }),
+  v.strictObject({ type: v.literal('redo'), elapsedMs: elapsedMsSchema }),
+  v.strictObject({ type: v.literal('return'), moves: integer(1, MAX_AREA), elapsedMs: elapsedMsSchema }),
+  v.strictObject({
+    type: v.literal('assist'),
+    assist: v.picklist(['hint', 'verdict']),
+    elapsedMs: elapsedMsSchema,
+  }),
+  v.strictObject({ type: v.literal('mercy'), a: cellSchema, b: cellSchema, elapsedMs: elapsedMsSchema }),
+  v.strictObject({ type: v.literal('reshuffle'), cells: cellsSchema, elapsedMs: elapsedMsSchema }),
+  v.strictObject({ type: v.literal('level'), deal: dealRecordSchema, elapsedMs: elapsedMsSchema }),
+  v.strictObject({ type: v.literal('timeout'), elapsedMs: elapsedMsSchema }),
+]);
+
+/** Hash of the board after an entry, see `hashCells`; replay proves the journal with it. */
+export const boardHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
+export const journalRowSchema = v.strictObject({ entry: entrySchema, boardHash: boardHashSchema });
+
+/** An unfinished game in the list on the home screen. */
+export const gameSummarySchema = v.strictObject({
+  gameId: gameIdSchema,
+  mode: v.picklist(MODES),
+  template: templateRevisionSchema,
+  level: integer(1, 10_000),
+  pairsLeft: integer(0, MAX_AREA / 2),
+  elapsedMs: elapsedMsSchema,
+  /** UTC milliseconds of the last entry. */
+  playedAt: integer(0, Number.MAX_SAFE_INTEGER),
+});
+
+/** A game as storage gives it back: `elapsedMs` is the last known clock, at least that of the last entry. */
+export const savedGameSchema = v.strictObject({
+  gameId: gameIdSchema,
+  setup: gameSetupSchema,
+  journal: v.array(journalRowSchema),
+  elapsedMs: elapsedMsSchema,
+});
+
+export const scoreBreakdownSchema = v.strictObject({
+  links: integer(0, 1e9),
+  turns: integer(0, 1e9),
+  combo: integer(0, 1e9),
+  time: integer(0, 1e9),
+  difficulty: integer(0, 1e9),
+  total: integer(0, 1e9),
+});
+
+/** A row of a score table. Assisted games are ranked apart. */
+export const scoreRowSchema = v.strictObject({
+  gameId: gameIdSchema,
+  mode: v.picklist(MODES),
+  templateHash: hashSchema,
+  templateName: v.string(),
+  builtIn: v.boolean(),
+  score: scoreBreakdownSchema,
+  scoreVersion: integer(1, 1_000),
+  assists: v.array(v.picklist(ASSISTS)),
+  level: integer(1, 10_000),
+  links: integer(0, 1e6),
+  elapsedMs: elapsedMsSchema,
+  finishedAt: integer(0, Number.MAX_SAFE_INTEGER),
+});
+
+/** How a finished game stands in its table (same mode, template and class); `rank` counts from 1. */
+export const finishedGameSchema = v.strictObject({
+  row: scoreRowSchema,
+  rank: integer(1, 1e6),
+  /** The best total in the table before this game, or null when it was empty. */
+  previousBest: v.nullable(integer(0, 1e9)),
+});
+
+export const LANGUAGES = ['zh-CN', 'en'] as const;
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+const settingsEntries = {
+  /** null: follow the system. */
+  language: v.nullable(v.picklist(LANGUAGES)),
+  theme: v.picklist(THEMES),
+  /** Percent. */
+  volume: integer(0, 100),
+  reducedMotion: v.picklist(['system', 'on', 'off']),
+} as const;
+export const settingsSchema = v.strictObject(settingsEntries);
+export const settingsPatchSchema = v.partial(settingsSchema);
+
+/**
+ * Where play is kept. `memory`: the database could not be used and was left untouched; play works and is not saved.
+ * `detail` is for the log and the message: a path or a version, never a stack.
+ */
+export const STORAGE_TROUBLES = [
+  'database-newer',
+  'database-corrupt',
+  'database-locked',
+  'database-read-only',
+  'database-unavailable',
+] as const;
+export const storageStateSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('ready') }),
+  v.strictObject({
+    kind: v.literal('memory'),
+    code: v.picklist(STORAGE_TROUBLES),
+    path: v.string(),
+    detail: v.string(),
+  }),
+]);
+
+export const appInfoSchema = v.strictObject({
+  version: v.string(),
+  host: v.picklist(['electron', 'browser']),
+  platform: v.picklist(['darwin', 'win32', 'linux', 'other']),
+  /** Preferred languages of the system, best first, as BCP 47 tags. */
+  systemLanguages: v.array(v.string()),
+  storage: storageStateSchema,
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+export type SettingsPatch = v.InferOutput<typeof settingsPatchSchema>;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type GameSummary = v.InferOutput<typeof gameSummarySchema>;
+export type SavedGame = v.InferOutput<typeof savedGameSchema>;
+export type JournalRow = v.InferOutput<typeof journalRowSchema>;
+export type ScoreRow = v.InferOutput<typeof scoreRowSchema>;
+export type FinishedGame = v.InferOutput<typeof finishedGameSchema>;
+export type StorageState = v.InferOutput<typeof storageStateSchema>;
+export type AppInfo = v.InferOutput<typeof appInfoSchema>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: null,
+  theme: 'system',
+  volume: 60,
+  reducedMotion: 'system',
+};

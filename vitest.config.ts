@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'core/**/*.test.ts',
+      'electron/**/*.test.ts',
+      'renderer/**/*.test.ts',
+      'renderer/**/*.test.tsx',
+    ],
+    environment: 'node',
+  },
+});
