@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { type Command, commandOf } from './keymap.ts';
+
+/** What a screen does with each command; a command it has no use for is left out. */
+export type CommandHandlers = Partial<Record<Command, () => void>>;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+}
+
+/** Obeys the key map while the component is shown. A key held down repeats undo and redo only. */
+export function useCommands(handlers: CommandHandlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      const command = commandOf(event);
+      const handler = command === null ? undefined : latest.current[command];
+      if (handler === undefined) return;
+      event.preventDefault();
+      if (event.repeat && command !== 'undo' && command !== 'redo') return;
+      handler();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
