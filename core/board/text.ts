@@ -1,0 +1,127 @@
+/**
+ * The text form of shapes and boards, for files, tests and the command line.
+ *
+ * A shape is one character a cell: `o` slot, `.` gap, `#` wall. A board is numbers separated by blanks: a kind, or `0`
+ * for an emptied slot, and again `.` and `#`. Blank lines before and after, blanks at the ends of a line and both kinds
+ * of line ending are allowed.
+ */
+import { err, ok, type Result } from '../result.ts';
+import { type Board, GAP, MAX_SIDE, type Shape, SLOT, WALL } from './board.ts';
+
+/** The largest kind a text may name; no board of the largest size can need more. */
+export const MAX_KIND = 65_535;
+
+/** Why a text is no board, and where: line and column count from 1. */
+export interface TextError {
+  readonly code: 'empty' | 'unknown-mark' | 'number-too-large' | 'ragged-row' | 'too-large';
+  readonly line: number;
+  readonly column: number;
+}
+
+const MARK_OF_CHARACTER: ReadonlyMap<string, number> = new Map([
+  ['o', SLOT],
+  ['.', GAP],
+  ['#', WALL],
+]);
+const CHARACTER_OF_MARK: ReadonlyMap<number, string> = new Map(
+  [...MARK_OF_CHARACTER].map(([character, mark]) => [mark, character]),
+);
+
+/** One word of the text and where it stands. */
+interface Token {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Reads a shape; `parseShape(makeShape(shape))` gives the shape back. */
+export function parseShape(text: string): Result<Shape, TextError> {
+  const rows = readRows(text, /\S/gu);
+  if (!rows.ok) return rows;
+  const marks: number[] = [];
+  for (const token of rows.value.flat()) {
+    const mark = MARK_OF_CHARACTER.get(token.text);
+    if (mark === undefined) return errorAt('unknown-mark', token);
+    marks.push(mark);
+  }
+  return ok({ width: rows.value[0]?.length ?? 0, height: rows.value.length, marks });
+}
+
+/** Writes a shape, one line a row, without a line ending at the end. */
+export function makeShape(shape: Shape): string {
+  return rowsOf(shape.width, shape.marks)
+    .map((row) => row.map(characterOf).join(''))
+    .join('\n');
+}
+
+/** Reads a board; `parseBoard(makeBoard(board))` gives the board back. */
+export function parseBoard(text: string): Result<Board, TextError> {
+  const rows = readRows(text, /\S+/gu);
+  if (!rows.ok) return rows;
+  const template: number[] = [];
+  const cells: number[] = [];
+  for (const token of rows.value.flat()) {
+    const isKind = /^\d+$/.test(token.text);
+    const mark = isKind ? SLOT : MARK_OF_CHARACTER.get(token.text);
+    if (mark === undefined || token.text === 'o') return errorAt('unknown-mark', token);
+    if (isKind && Number(token.text) > MAX_KIND) return errorAt('number-too-large', token);
+    template.push(mark);
+    cells.push(isKind ? Number(token.text) : mark);
+  }
+  return ok({ width: rows.value[0]?.length ?? 0, height: rows.value.length, template, cells });
+}
+
+/** Writes a board in columns, numbers to the right, without a line ending at the end. */
+export function makeBoard(board: Board): string {
+  const words = board.cells.map((cell, index) =>
+    board.template[index] === SLOT ? String(cell) : characterOf(cell),
+  );
+  const columnWidth = words.reduce((widest, word) => Math.max(widest, word.length), 1);
+  return rowsOf(board.width, words)
+    .map((row) => row.map((word) => word.padStart(columnWidth)).join(' '))
+    .join('\n');
+}
+
+/** Cuts a text into rows of tokens, all of the same length. */
+function readRows(text: string, pattern: RegExp): Result<Token[][], TextError> {
+  const rows: Token[][] = [];
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
+    const line = index + 1;
+    const row = [...content.matchAll(pattern)].map((match) => ({
+      text: match[0],
+      line,
+      column: match.index + 1,
+    }));
+    // Blank lines around the board are not rows; one inside it shows as a jump of line numbers below.
+    if (row.length > 0) rows.push(row);
+  }
+  const first = rows[0]?.[0];
+  if (first === undefined) return err({ code: 'empty', line: 1, column: 1 });
+  return checkRows(rows, first);
+}
+
+function checkRows(rows: Token[][], first: Token): Result<Token[][], TextError> {
+  const width = rows[0]?.length ?? 0;
+  for (const [y, row] of rows.entries()) {
+    const expectedLine = first.line + y;
+    if (row[0]?.line !== expectedLine) return err({ code: 'ragged-row', line: expectedLine, column: 1 });
+    if (row.length !== width) return errorAt('ragged-row', row[Math.min(row.length, width) - 1] ?? first);
+    const beyond = y >= MAX_SIDE ? row[0] : row[MAX_SIDE];
+    if (beyond !== undefined) return errorAt('too-large', beyond);
+  }
+  return ok(rows);
+}
+
+function errorAt(code: TextError['code'], { line, column }: Token): Result<never, TextError> {
+  return err({ code, line, column });
+}
+
+function rowsOf<T>(width: number, items: readonly T[]): T[][] {
+  return Array.from({ length: items.length / width }, (_, y) => items.slice(y * width, (y + 1) * width));
+}
+
+function characterOf(mark: number): string {
+  const character = CHARACTER_OF_MARK.get(mark);
+  if (character === undefined) throw new RangeError(`a cell holds the unknown mark ${mark}`);
+  return character;
+}

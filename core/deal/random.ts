@@ -1,0 +1,70 @@
+/**
+ * Seeded randomness that is the same on every machine, for ever: a deal is named by its seed.
+ *
+ * The generator is sfc32 (Chris Doty-Humphrey's "Small Fast Counter", 128 bits of state, passes PractRand), its state
+ * filled from the 32-bit seed by splitmix32. Only 32-bit integer arithmetic is used.
+ */
+const UINT32_RANGE = 0x1_0000_0000;
+/** Outputs thrown away so that seeds that differ in one bit have nothing in common. */
+const WARM_UP_ROUNDS = 12;
+
+/** A stream of random numbers; each call moves it on. */
+export interface Random {
+  /** A uniform integer from 0 to 2^32 - 1. */
+  nextUint32(): number;
+  /** A uniform integer from 0 to `limit - 1`, without bias; `limit` from 1 to 2^32. */
+  below(limit: number): number;
+}
+
+/** The stream of a seed; only the low 32 bits of `seed` count. */
+export function createRandom(seed: number): Random {
+  const nextSeed = splitmix32(seed);
+  let a = nextSeed();
+  let b = nextSeed();
+  let c = nextSeed();
+  let counter = 1;
+
+  const nextUint32 = (): number => {
+    const output = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + output) | 0;
+    return output >>> 0;
+  };
+
+  const below = (limit: number): number => {
+    // Numbers from the last, incomplete multiple of the limit on would favour the small answers: draw again.
+    const fair = UINT32_RANGE - (UINT32_RANGE % limit);
+    let drawn = nextUint32();
+    while (drawn >= fair) drawn = nextUint32();
+    return drawn % limit;
+  };
+
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) nextUint32();
+  return { nextUint32, below };
+}
+
+/** Puts `items` into a uniformly random order, in place (Fisher-Yates, from the last item down). */
+export function shuffle<T>(random: Random, items: T[]): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    // Both indices lie inside the array, so both items are there.
+    const kept = items[last] as T;
+    items[last] = items[other] as T;
+    items[other] = kept;
+  }
+}
+
+/** Fills the state of another generator from one number. */
+function splitmix32(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = state ^ (state >>> 16);
+    mixed = Math.imul(mixed, 0x21f0aaad);
+    mixed ^= mixed >>> 15;
+    mixed = Math.imul(mixed, 0x735a2d97);
+    return mixed ^ (mixed >>> 15);
+  };
+}

@@ -1,0 +1,95 @@
+import { type Cells, EMPTY, SLOT } from '../board/board.ts';
+import type { Gravity } from './rules.ts';
+
+/** One tile's way when gravity acts; both are cells of one line. */
+export interface Slide {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which end of a line tiles fall to: its first cell or its last. */
+type Pull = 'start' | 'end';
+
+/** What each gravity does: the lines it acts on, and how it pulls each part of a line (one part, or two halves). */
+const PULLS: Readonly<
+  Record<Exclude<Gravity, 'none'>, { readonly lines: 'columns' | 'rows'; readonly parts: readonly Pull[] }>
+> = {
+  down: { lines: 'columns', parts: ['end'] },
+  up: { lines: 'columns', parts: ['start'] },
+  left: { lines: 'rows', parts: ['start'] },
+  right: { lines: 'rows', parts: ['end'] },
+  'split-vertical': { lines: 'columns', parts: ['start', 'end'] },
+  'split-horizontal': { lines: 'rows', parts: ['start', 'end'] },
+  'join-vertical': { lines: 'columns', parts: ['end', 'start'] },
+  'join-horizontal': { lines: 'rows', parts: ['end', 'start'] },
+};
+
+/** The cells after gravity acted: a new array, the same tiles in the same order within each run. Linear in the area. */
+export function settle(
+  width: number,
+  height: number,
+  template: Cells,
+  cells: Cells,
+  gravity: Gravity,
+): number[] {
+  const settled = cells.slice();
+  // In order: a slide only ever moves into a cell that is empty by then.
+  for (const { from, to } of slides(width, height, template, cells, gravity)) {
+    settled[to] = settled[from] ?? EMPTY;
+    settled[from] = EMPTY;
+  }
+  return settled;
+}
+
+/**
+ * Which tile goes from where to where when gravity acts on `cells`; tiles that stay are not listed. Played in order,
+ * each slide ends on a cell that is empty by then. Linear in the area.
+ */
+export function slides(
+  width: number,
+  height: number,
+  template: Cells,
+  cells: Cells,
+  gravity: Gravity,
+): Slide[] {
+  const found: Slide[] = [];
+  for (const run of runsOf(width, height, template, gravity)) {
+    let filled = 0;
+    for (const from of run) {
+      if ((cells[from] ?? EMPTY) <= EMPTY) continue;
+      const to = run[filled++] ?? from;
+      if (to !== from) found.push({ from, to });
+    }
+  }
+  return found;
+}
+
+/** The runs of neighbouring slots in which tiles slide; each lists its cells from the end that tiles slide to. */
+function runsOf(width: number, height: number, template: Cells, gravity: Gravity): number[][] {
+  if (gravity === 'none') return [];
+  const { lines, parts } = PULLS[gravity];
+  return linesOf(width, height, lines).flatMap((line) => {
+    const middle = parts.length === 1 ? line.length : Math.floor(line.length / 2);
+    return [line.slice(0, middle), line.slice(middle)].flatMap((part, index) => {
+      const ordered = parts[index] === 'end' ? part.reverse() : part;
+      return cutAtMarks(ordered, template);
+    });
+  });
+}
+
+function linesOf(width: number, height: number, lines: 'columns' | 'rows'): number[][] {
+  const count = (length: number) => Array.from({ length }, (_, index) => index);
+  return lines === 'columns'
+    ? count(width).map((x) => count(height).map((y) => y * width + x))
+    : count(height).map((y) => count(width).map((x) => y * width + x));
+}
+
+/** Cuts a line at every cell that is no slot, and leaves those out. */
+function cutAtMarks(line: readonly number[], template: Cells): number[][] {
+  const runs: number[][] = [[]];
+  for (const cell of line) {
+    if (template[cell] === SLOT) runs.at(-1)?.push(cell);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
+}
