@@ -1,0 +1,31 @@
+import { createStore } from 'zustand/vanilla';
+
+export type Screen = 'home' | 'play' | 'scores' | 'settings';
+
+export interface NavigationState {
+  /** Where the player came from, home first; the last one is shown. */
+  readonly path: readonly [Screen, ...Screen[]];
+}
+
+export function createNavigation() {
+  return createStore<NavigationState>(() => ({ path: ['home'] }));
+}
+export type Navigation = ReturnType<typeof createNavigation>;
+
+export function currentScreen(state: NavigationState): Screen {
+  return state.path.at(-1) ?? 'home';
+}
+
+/** Goes to a screen; one that is on the path already is gone back to. */
+export function goTo(navigation: Navigation, screen: Screen): void {
+  navigation.setState(({ path }) => {
+    const at = path.indexOf(screen);
+    const [first, ...rest] = at < 0 ? [...path, screen] : path.slice(0, at + 1);
+    return { path: [first ?? 'home', ...rest] };
+  });
+}
+
+/** One screen back; home stays home. */
+export function goBack(navigation: Navigation): void {
+  navigation.setState(({ path: [first, ...rest] }) => ({ path: [first, ...rest.slice(0, -1)] }));
+}

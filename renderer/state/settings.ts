@@ -1,0 +1,39 @@
+import { createStore } from 'zustand/vanilla';
+import type { BridgeErrorCode } from '../../core/contract/contract.ts';
+import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../core/contract/schemas.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+
+export interface SettingsState {
+  readonly settings: Settings;
+  /** Why the last change could not be kept, or null. The change holds until the window closes all the same. */
+  readonly trouble: BridgeErrorCode | null;
+}
+
+export interface SettingsKeeper {
+  readonly store: ReturnType<typeof createSettingsStore>;
+  load(): Promise<void>;
+  change(patch: SettingsPatch): Promise<void>;
+}
+
+function createSettingsStore() {
+  return createStore<SettingsState>(() => ({ settings: DEFAULT_SETTINGS, trouble: null }));
+}
+
+/** A change shows at once and is kept behind it. */
+export function createSettings(bridge: Bridge): SettingsKeeper {
+  const store = createSettingsStore();
+  return {
+    store,
+    async load() {
+      const answer = await bridge.call('settings.read', null);
+      if (answer.ok) store.setState({ settings: answer.value });
+      else store.setState({ trouble: answer.error.code });
+    },
+    async change(patch) {
+      // Optional keys and keys that may be undefined are told apart by the compiler, not by a settings row.
+      store.setState(({ settings }) => ({ settings: { ...settings, ...(patch as Partial<Settings>) } }));
+      const answer = await bridge.call('settings.write', patch);
+      store.setState({ trouble: answer.ok ? null : answer.error.code });
+    },
+  };
+}
