@@ -1,0 +1,118 @@
+import { type Cells, EMPTY, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
+import { err, ok, type Result } from '../result.ts';
+import { applyMove } from '../rules/apply.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Filling } from '../templates/template.ts';
+import { searchClearing } from './clearing-search.ts';
+import { kindsToFill } from './filling.ts';
+import { type ClearedFilling, dealMendedGame } from './mended-game.ts';
+import { numberedBoard, slotsOf } from './numbered.ts';
+import { createRandom, type Random, shuffle } from './random.ts';
+import { regionSizes } from './regions.ts';
+
+/** Stored with every deal. Whatever changes the board of any seed makes a new version. */
+export const DEALER_VERSION = 1;
+
+/** Random games begun before the slots themselves are doubted; one is enough on every board without walls. */
+const GAMES_TRIED = 32;
+/** Positions opened while looking for any way to clear the slots, times area squared (opening one costs so much). */
+const SEARCH_BUDGET = 50_000_000;
+const MAX_POSITIONS = 50_000;
+
+/** What to deal. `copies` is even; `seed` is an unsigned 32-bit number. */
+export interface DealRequest extends Filling {
+  readonly shape: Shape;
+  readonly rules: Rules;
+  readonly seed: number;
+}
+
+/** A full board and the game that clears it: each move's cells are indices at the time of that move. */
+export interface Deal {
+  readonly cells: Cells;
+  readonly witness: readonly Move[];
+}
+
+/**
+ * `impossible`: proved that no filling of these slots can be cleared under these rules. `not-found`: the budget is over,
+ * nothing is proved.
+ */
+export type DealError =
+  | {
+      readonly code: 'impossible';
+      /** `odd-region`: walls cut off an odd number of slots. `exhausted`: every order of removal was tried. */
+      readonly reason: 'no-slots' | 'odd-slots' | 'odd-region' | 'exhausted';
+    }
+  | { readonly code: 'not-found'; readonly reason: 'budget' };
+
+/**
+ * Fills every slot so that the board can be cleared, and proves it. The same request gives the same board on every
+ * machine: all searching is bounded by steps, never by time. Without walls, with maxTurns >= 1 and a positive even count
+ * of slots it always succeeds. Throws a RangeError when `kinds` or `copies` cannot pair up.
+ */
+export function dealBoard(request: DealRequest): Result<Deal, DealError> {
+  const { shape, rules, kinds, copies } = request;
+  if (!Number.isInteger(kinds) || kinds < 1) throw new RangeError(`kinds must be 1 or more, not ${kinds}`);
+  if (!Number.isInteger(copies) || copies < 2 || copies % 2 !== 0)
+    throw new RangeError(`copies must be even and 2 or more, not ${copies}`);
+  const impossible = whyImpossible(shape, rules);
+  if (impossible !== null) return err(impossible);
+  const filling = kindsToFill(slotsOf(shape).length, { kinds, copies });
+  const random = createRandom(request.seed);
+  for (let game = 0; game < GAMES_TRIED; game++) {
+    const dealt = dealMendedGame(shape, rules, filling, random);
+    if (dealt !== null) return ok(layOut(shape, dealt));
+  }
+  return dealBySearch(shape, rules, filling, random);
+}
+
+/** What can be seen without searching. */
+function whyImpossible(shape: Shape, rules: Rules): DealError | null {
+  const slots = slotsOf(shape).length;
+  if (slots === 0) return { code: 'impossible', reason: 'no-slots' };
+  if (slots % 2 !== 0) return { code: 'impossible', reason: 'odd-slots' };
+  const hasOddRegion = regionSizes(shape, rules.border).some((size) => size % 2 !== 0);
+  return hasOddRegion ? { code: 'impossible', reason: 'odd-region' } : null;
+}
+
+/** Finds any order in which the slots can be emptied and gives each pair of it a kind. */
+function dealBySearch(
+  shape: Shape,
+  rules: Rules,
+  filling: readonly number[],
+  random: Random,
+): Result<Deal, DealError> {
+  const maxPositions = Math.min(MAX_POSITIONS, Math.ceil(SEARCH_BUDGET / shape.marks.length ** 2));
+  const clearing = searchClearing(shape, rules, maxPositions, random);
+  if (clearing.found === 'none') return err({ code: 'impossible', reason: 'exhausted' });
+  if (clearing.found === 'budget') return err({ code: 'not-found', reason: 'budget' });
+  return ok(layOut(shape, kindsForWitness(shape, rules, filling, clearing.witness, random)));
+}
+
+function kindsForWitness(
+  shape: Shape,
+  rules: Rules,
+  filling: readonly number[],
+  witness: readonly Move[],
+  random: Random,
+): ClearedFilling {
+  // Every kind occurs an even number of times, so sorted kinds fall into equal pairs.
+  const pairKinds = filling.toSorted((a, b) => a - b).filter((_, index) => index % 2 === 0);
+  shuffle(random, pairKinds);
+  const kinds = filling.slice();
+  let board = numberedBoard(shape);
+  for (const [index, move] of witness.entries()) {
+    for (const cell of move) kinds[(board.cells[cell] ?? EMPTY) - 1] = pairKinds[index] ?? 0;
+    board = applyMove(board, rules, move);
+  }
+  return { kinds, witness };
+}
+
+/** Puts the kinds on their slots. */
+function layOut(shape: Shape, { kinds, witness }: ClearedFilling): Deal {
+  let slot = 0;
+  const cells = shape.marks.map((mark) => {
+    if (mark === SLOT) return kinds[slot++] ?? EMPTY;
+    return mark === WALL ? WALL : EMPTY;
+  });
+  return { cells, witness };
+}
