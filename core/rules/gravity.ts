@@ -65,7 +65,7 @@ export function slides(
 }
 
 /** The runs of neighbouring slots in which tiles slide; each lists its cells from the end that tiles slide to. */
-function runsOf(width: number, height: number, template: Cells, gravity: Gravity): number[][] {
+export function runsOf(width: number, height: number, template: Cells, gravity: Gravity): number[][] {
   if (gravity === 'none') return [];
   const { lines, parts } = PULLS[gravity];
   return linesOf(width, height, lines).flatMap((line) => {
