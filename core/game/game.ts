@@ -1,31 +1,46 @@
 import type { Cells, Move, Point } from '../board/board.ts';
 import type { Result } from '../result.ts';
-import type { Assist, DealRecord, Entry, GameSetup } from './entry.ts';
+import type { Assist, DealRecord, GameSetup } from './entry.ts';
 import type { LinkPoints, ScoreBreakdown } from './score.ts';
 
-/** `dead`: tiles remain and nothing links; undo may still save it. `won` of a timed level: the next level is due. */
-export type GameStatus = 'playing' | 'dead' | 'won' | 'time-up';
+/**
+ * `dead`: tiles remain and nothing links; undo, mercy or a reshuffle may still save it. `level-won`: a level of the
+ * timed challenge is cleared and the next is due. `won` and `time-up` are final.
+ */
+export type GameStatus = 'playing' | 'dead' | 'level-won' | 'won' | 'time-up';
 
-/** A position in the undo tree; `moves` lead to it from its parent. */
+/** A position in the undo tree. Every field tells of the path from the root to it, so undo is a step to the parent. */
 export interface GameNode {
+  /** Index of the parent, or -1 at the root. */
   readonly parent: number;
+  /** What led here from the parent. */
+  readonly by: 'deal' | 'link' | 'mercy' | 'reshuffle';
   readonly move: Move | null;
+  readonly level: number;
+  readonly deal: DealRecord;
   readonly cells: Cells;
-  /** What the link paid, counted only while the node lies between the root and the cursor. */
-  readonly points: LinkPoints;
+  readonly state: 'playing' | 'dead' | 'cleared';
+  readonly comboCount: number;
+  /** Player's links on the path, in all levels. */
+  readonly links: number;
+  readonly score: ScoreBreakdown;
+  /** Length of the countdown so far; 0 in an untimed game. */
+  readonly limitMs: number;
 }
 
-/** One game as a value: `entries.reduce(applyEntry, startGame(setup))`. */
+/** One game as a value: the setup and its journal, replayed. */
 export interface Game {
   readonly setup: GameSetup;
-  readonly deal: DealRecord;
-  readonly level: number;
   readonly nodes: readonly GameNode[];
+  /** The node on the board. */
   readonly cursor: number;
+  /** For each node its child that redo goes to: the one most lately on the board; -1 when there is none. */
+  readonly redoTo: readonly number[];
   readonly status: GameStatus;
   readonly elapsedMs: number;
+  /** Game clock of the last link, which the combo window counts from. */
+  readonly lastLinkMs: number;
   readonly assists: readonly Assist[];
-  readonly score: ScoreBreakdown;
 }
 
 /** What happened, in order; it feeds the board, the sounds and the announcements alike. */
@@ -39,32 +54,46 @@ export type GameEvent =
       readonly points: LinkPoints;
       readonly by: 'player' | 'auto';
     }
-  | {
-      readonly type: 'board-changed';
-      readonly why: 'undo' | 'redo' | 'return' | 'reshuffle' | 'mercy' | 'level';
-    }
-  | { readonly type: 'dead' }
-  | { readonly type: 'won' }
-  | { readonly type: 'time-up' };
+  | { readonly type: 'mercy'; readonly move: Move; readonly kind: number }
+  | { readonly type: 'board-changed'; readonly why: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level' }
+  | { readonly type: 'dead' | 'level-won' | 'won' | 'time-up' };
+
+export const GAME_ERRORS = [
+  'not-a-tile',
+  'same-tile',
+  'different-kinds',
+  'game-over',
+  'time-is-up',
+  'time-left',
+  'nothing-to-undo',
+  'nothing-to-redo',
+  'clock-went-back',
+  'not-dead',
+  'level-not-won',
+  'bad-reshuffle',
+  'bad-deal',
+] as const;
 
 /** Why an entry was refused. */
 export type GameError =
-  | {
-      readonly code:
-        | 'not-a-tile'
-        | 'same-tile'
-        | 'different-kinds'
-        | 'game-over'
-        | 'nothing-to-undo'
-        | 'nothing-to-redo'
-        | 'clock-went-back'
-        | 'not-dead'
-        | 'bad-reshuffle'
-        | 'level-not-won'
-        | 'time-left';
-    }
+  | { readonly code: (typeof GAME_ERRORS)[number] }
   /** `turnsNeeded`: the least turns that a line would need, or null when no line exists at all. */
   | { readonly code: 'blocked'; readonly turnsNeeded: number | null };
 
-export type Step = Result<{ readonly game: Game; readonly events: readonly GameEvent[] }, GameError>;
-export type { Entry };
+export interface Played {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+export type Step = Result<Played, GameError>;
+
+/** The node on the board. */
+export function currentNode(game: Game): GameNode {
+  return nodeAt(game, game.cursor);
+}
+
+/** A node by its index, which must exist. */
+export function nodeAt(game: Game, index: number): GameNode {
+  const node = game.nodes[index];
+  if (node === undefined) throw new RangeError(`no node ${index} in a game of ${game.nodes.length}`);
+  return node;
+}

@@ -1,5 +1,28 @@
-/** The version stored beside every score; a change to any number below makes a new one. */
+/**
+ * The score table, version 1. Integers only, so that every machine counts the same.
+ *
+ * | part       | pays                                                                                        |
+ * |------------|---------------------------------------------------------------------------------------------|
+ * | links      | 100 a link                                                                                  |
+ * | turns      | 0, 20, 50, 90 for a line of 0, 1, 2, 3 turns                                                |
+ * | combo      | 15 × (links in a row − 1), counted up to 10; a link joins a row within 4 s of the one before |
+ * | time       | classic, once won: 10 for each whole second under par (6 s a pair);                          |
+ * |            | timed: 5 for each whole second left when a level is cleared                                  |
+ * | difficulty | (links + turns + combo of a deal) × the share of random games that its deal loses            |
+ *
+ * Mercy and auto-play pay nothing. What a node paid counts only while the node lies on the path from the deal to the
+ * position on the board: undo takes it back, and no link pays twice.
+ */
 export const SCORE_VERSION = 1;
+
+export const LINK_POINTS = 100;
+export const TURN_POINTS = [0, 20, 50, 90] as const;
+export const COMBO_STEP_POINTS = 15;
+export const COMBO_MOST = 10;
+export const COMBO_WINDOW_MS = 4_000;
+export const PAR_MS_PER_PAIR = 6_000;
+export const POINTS_PER_SECOND_UNDER_PAR = 10;
+export const POINTS_PER_SECOND_LEFT = 5;
 
 /** What one link pays: integer points, and milliseconds given back to a countdown. */
 export interface LinkPoints {
@@ -19,4 +42,51 @@ export interface ScoreBreakdown {
   readonly time: number;
   readonly difficulty: number;
   readonly total: number;
+}
+
+export const NO_POINTS: LinkPoints = { link: 0, turns: 0, combo: 0, comboCount: 0, timeBonusMs: 0 };
+export const NO_SCORE: ScoreBreakdown = { links: 0, turns: 0, combo: 0, time: 0, difficulty: 0, total: 0 };
+
+/** The place of a link in its combo: one more than `previousCount` when it came in time, else 1. */
+export function comboCountAfter(previousCount: number, sinceMs: number): number {
+  return previousCount > 0 && sinceMs <= COMBO_WINDOW_MS ? previousCount + 1 : 1;
+}
+
+/** What a player's link pays. `turns` is that of its line, 0 to 3. */
+export function pointsForLink(turns: number, comboCount: number, timeBonusMs: number): LinkPoints {
+  return {
+    link: LINK_POINTS,
+    turns: TURN_POINTS[turns] ?? 0,
+    combo: COMBO_STEP_POINTS * (Math.min(comboCount, COMBO_MOST) - 1),
+    comboCount,
+    timeBonusMs,
+  };
+}
+
+/** A score with one link more, made on a deal that random play loses `lossPermille` thousandths of the time. */
+export function withLink(score: ScoreBreakdown, points: LinkPoints, lossPermille: number): ScoreBreakdown {
+  const earned = points.link + points.turns + points.combo;
+  return withTotal({
+    ...score,
+    links: score.links + points.link,
+    turns: score.turns + points.turns,
+    combo: score.combo + points.combo,
+    difficulty: score.difficulty + Math.floor((earned * lossPermille) / 1000),
+  });
+}
+
+/** A score with the time part that clearing a classic deal of `pairs` pairs in `elapsedMs` earns. */
+export function withTimeUnderPar(score: ScoreBreakdown, pairs: number, elapsedMs: number): ScoreBreakdown {
+  const underMs = Math.max(0, pairs * PAR_MS_PER_PAIR - elapsedMs);
+  return withTotal({ ...score, time: score.time + Math.floor(underMs / 1000) * POINTS_PER_SECOND_UNDER_PAR });
+}
+
+/** A score with the time part that clearing a level of the timed challenge with `leftMs` on the countdown earns. */
+export function withTimeLeft(score: ScoreBreakdown, leftMs: number): ScoreBreakdown {
+  const seconds = Math.floor(Math.max(0, leftMs) / 1000);
+  return withTotal({ ...score, time: score.time + seconds * POINTS_PER_SECOND_LEFT });
+}
+
+function withTotal(parts: ScoreBreakdown): ScoreBreakdown {
+  return { ...parts, total: parts.links + parts.turns + parts.combo + parts.time + parts.difficulty };
 }

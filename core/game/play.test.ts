@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { Cells } from '../board/board.ts';
+import { parseBoard } from '../board/text.ts';
+import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { COUNTDOWN_START_MS, LEVEL_BONUS_MS, linkBonusMs } from './countdown.ts';
+import type { DealRecord, Entry, GameSetup, Mode } from './entry.ts';
+import { currentNode, type Game, type GameError } from './game.ts';
+import { applyEntry, isFinished, replayGame, startGame, timeLeftMs } from './play.ts';
+import { positionsOf, viewOf } from './view.ts';
+
+function deal(text: string, rules: Rules = CLASSIC_RULES): DealRecord {
+  const parsed = parseBoard(text);
+  if (!parsed.ok) throw new Error(`bad board in a test: ${parsed.error.code}`);
+  const { width, height, template: marks, cells } = parsed.value;
+  const filling = { kinds: 4, copies: 2 };
+  const template = { hash: '0'.repeat(64), builtIn: true, name: 'test', width, height, marks, rules, filling };
+  return { template, rules, ...filling, seed: 1, dealerVersion: 1, cells, witness: [], lossPermille: 500 };
+}
+
+function start(text: string, mode: Mode = 'classic', rules: Rules = CLASSIC_RULES): Game {
+  const setup: GameSetup = { mode, scoreVersion: 1, deal: deal(text, rules) };
+  return startGame(setup);
+}
+
+/** Plays entries that must all be accepted. */
+function play(game: Game, ...entries: Entry[]): Game {
+  return entries.reduce((current, entry) => {
+    const step = applyEntry(current, entry);
+    if (!step.ok) throw new Error(`refused: ${step.error.code}`);
+    return step.value.game;
+  }, game);
+}
+
+function refusal(game: Game, entry: Entry): GameError {
+  const step = applyEntry(game, entry);
+  if (step.ok) throw new Error('accepted');
+  return step.error;
+}
+
+const link = (a: number, b: number, elapsedMs: number, by: 'player' | 'auto' = 'player'): Entry => ({ type: 'link', a, b, by, elapsedMs });
+
+/** 1s and 2s are neighbours, so both orders win. */
+const EASY = `
+1 1 2 2
+`;
+/** With a closed border nothing links: the diagonal twins block each other. */
+const CROSSED = `
+1 2
+2 1
+`;
+const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
+
+describe('a classic game', () => {
+  it('is won when the last pair goes, and is then over', () => {
+    const won = play(start(EASY), link(0, 1, 1_000), link(2, 3, 2_000));
+    expect(won.status).toBe('won');
+    expect(isFinished(won)).toBe(true);
+    expect(refusal(won, { type: 'undo', elapsedMs: 3_000 })).toEqual({ code: 'game-over' });
+  });
+
+  it('scores each part by the table', () => {
+    const won = play(start(EASY), link(0, 1, 1_000), link(2, 3, 2_500));
+    // Two links, none with turns; the second within 4 s of the first: 15. Par is 12 s, so 9 whole seconds under it.
+    // Difficulty: floor(100 × 0.5) + floor(115 × 0.5).
+    expect(currentNode(won).score).toEqual({ links: 200, turns: 0, combo: 15, time: 90, difficulty: 107, total: 412 });
+  });
+
+  it('ends a combo when the window is over', () => {
+    const won = play(start(EASY), link(0, 1, 1_000), link(2, 3, 5_001));
+    expect(currentNode(won).score.combo).toBe(0);
+  });
+
+  it('pays nothing for auto-play, not even time', () => {
+    const won = play(start(EASY), link(0, 1, 1_000, 'auto'), link(2, 3, 1_200, 'auto'));
+    expect(currentNode(won).score.total).toBe(0);
+    expect(won.assists).toEqual(['auto-play']);
+  });
+
+  it.each<[string, number, number, GameError]>([
+    ['an emptied cell', 0, 1, { code: 'not-a-tile' }],
+    ['a cell off the board', 4, 99, { code: 'not-a-tile' }],
+    ['one tile twice', 2, 2, { code: 'same-tile' }],
+    ['two pictures', 2, 4, { code: 'different-kinds' }],
+  ])('refuses %s', (_what, a, b, error) => {
+    const game = play(start('1 1 2 3 3 2'), link(0, 1, 10));
+    expect(refusal(game, link(a, b, 20))).toEqual(error);
+  });
+
+  it('says how many turns a blocked pair would need', () => {
+    const walled = start('1 2 # .\n# 3 # 3\n2 . # 1', 'classic', CLOSED);
+    expect(refusal(walled, link(0, 11, 5))).toEqual({ code: 'blocked', turnsNeeded: null });
+    const spiral = start(
+      `
+      1 # . . .
+      . # . # .
+      . . . # 1
+      `,
+      'classic',
+      CLOSED,
+    );
+    expect(refusal(spiral, link(0, 14, 5))).toEqual({ code: 'blocked', turnsNeeded: 4 });
+  });
+
+  it('refuses a clock that goes back', () => {
+    const game = play(start(EASY), link(0, 1, 1_000));
+    expect(refusal(game, link(2, 3, 999))).toEqual({ code: 'clock-went-back' });
+  });
+});
+
+describe('undo and redo', () => {
+  it('restores the board and takes the points back, but not the clock', () => {
+    const before = start('1 1 2 2 3 3');
+    const undone = play(before, link(0, 1, 1_000), { type: 'undo', elapsedMs: 1_500 });
+    expect(currentNode(undone).cells).toEqual(currentNode(before).cells);
+    expect(currentNode(undone).score.total).toBe(0);
+    expect(undone.elapsedMs).toBe(1_500);
+    expect(undone.assists).toEqual(['undo']);
+  });
+
+  it('goes forward again along the branch that was on the board last', () => {
+    const game = play(
+      start('1 1 2 2 3 3'),
+      link(0, 1, 1),
+      { type: 'undo', elapsedMs: 2 },
+      link(2, 3, 3),
+      { type: 'undo', elapsedMs: 4 },
+      { type: 'redo', elapsedMs: 5 },
+    );
+    expect(currentNode(game).cells).toEqual([1, 1, 0, 0, 3, 3]);
+    expect(refusal(game, { type: 'redo', elapsedMs: 6 })).toEqual({ code: 'nothing-to-redo' });
+  });
+
+  it('refuses to go back beyond the deal, and then changes nothing', () => {
+    const game = play(start(EASY), link(0, 1, 1));
+    expect(refusal(game, { type: 'return', moves: 2, elapsedMs: 2 })).toEqual({ code: 'nothing-to-undo' });
+    expect(currentNode(play(game, { type: 'return', moves: 1, elapsedMs: 2 })).cells).toEqual([1, 1, 2, 2]);
+  });
+
+  it('leads back from a dead board', () => {
+    // Taking 1s first lets the 3s fall apart under gravity; what matters here is only that undo works when dead.
+    const dead = start(CROSSED, 'classic', CLOSED);
+    expect(dead.status).toBe('dead');
+    const saved = play(dead, { type: 'mercy', a: 0, b: 3, elapsedMs: 5 });
+    expect(currentNode(saved).cells).toEqual([0, 2, 2, 0]);
+    expect(saved.status).toBe('playing');
+    expect(play(saved, { type: 'undo', elapsedMs: 6 }).status).toBe('dead');
+  });
+});
+
+describe('mercy and reshuffle', () => {
+  it('mercy is refused while a pair links', () => {
+    expect(refusal(start(EASY), { type: 'mercy', a: 0, b: 1, elapsedMs: 1 })).toEqual({ code: 'not-dead' });
+  });
+
+  it.each<[string, Cells]>([
+    ['another tile', [1, 2, 3, 1]],
+    ['a lost tile', [1, 2, 2, 0]],
+    ['another size', [1, 2]],
+  ])('a reshuffle with %s is refused', (_what, cells) => {
+    const dead = start(CROSSED, 'classic', CLOSED);
+    expect(refusal(dead, { type: 'reshuffle', cells, elapsedMs: 1 })).toEqual({ code: 'bad-reshuffle' });
+  });
+
+  it('a reshuffle of the same tiles on the same cells goes on, and can be undone', () => {
+    const shuffled = play(start(CROSSED, 'classic', CLOSED), { type: 'reshuffle', cells: [1, 1, 2, 2], elapsedMs: 1 });
+    expect(shuffled.status).toBe('playing');
+    expect(shuffled.assists).toEqual(['reshuffle']);
+    expect(positionsOf(shuffled)).toHaveLength(2);
+    expect(play(shuffled, { type: 'undo', elapsedMs: 2 }).status).toBe('dead');
+  });
+});
+
+describe('the timed challenge', () => {
+  it('gives time back for a link, and takes it back with undo', () => {
+    const linked = play(start(EASY, 'timed'), link(0, 1, 1_000));
+    expect(viewOf(linked).limitMs).toBe(COUNTDOWN_START_MS + linkBonusMs(1));
+    expect(viewOf(play(linked, { type: 'undo', elapsedMs: 1_500 })).limitMs).toBe(COUNTDOWN_START_MS);
+  });
+
+  it('pays no link twice: undo and link again ends where one link would', () => {
+    const once = play(start(EASY, 'timed'), link(0, 1, 1_000));
+    const twice = play(once, { type: 'undo', elapsedMs: 6_000 }, link(0, 1, 7_000));
+    expect(viewOf(twice).limitMs).toBe(viewOf(once).limitMs);
+    expect(viewOf(twice).score).toEqual(viewOf(once).score);
+  });
+
+  it('goes on with the next level, whose bonus stands on the countdown', () => {
+    const cleared = play(start(EASY, 'timed'), link(0, 1, 1_000), link(2, 3, 2_000));
+    expect(cleared.status).toBe('level-won');
+    expect(viewOf(cleared).score.time).toBe(5 * Math.floor((COUNTDOWN_START_MS + 2 * linkBonusMs(1) - 2_000) / 1000));
+    const witness: DealRecord['witness'] = [
+      [0, 1],
+      [2, 3],
+    ];
+    const next = play(cleared, { type: 'level', deal: { ...deal('3 3 4 4'), witness }, elapsedMs: 2_000 });
+    expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: 2 });
+    expect(viewOf(next).limitMs).toBe(COUNTDOWN_START_MS + 2 * linkBonusMs(1) + LEVEL_BONUS_MS);
+    expect(refusal(cleared, { type: 'level', deal: deal('3 3 4 4'), elapsedMs: 2_000 })).toEqual({ code: 'bad-deal' });
+  });
+
+  it('ends when the countdown is over, and not before', () => {
+    const game = start(EASY, 'timed');
+    expect(refusal(game, { type: 'timeout', elapsedMs: COUNTDOWN_START_MS - 1 })).toEqual({ code: 'time-left' });
+    expect(refusal(game, link(0, 1, COUNTDOWN_START_MS))).toEqual({ code: 'time-is-up' });
+    const over = play(game, { type: 'timeout', elapsedMs: COUNTDOWN_START_MS });
+    expect(over.status).toBe('time-up');
+    expect(timeLeftMs(over, COUNTDOWN_START_MS + 5)).toBe(0);
+  });
+
+  it('has no countdown in a classic game', () => {
+    expect(timeLeftMs(start(EASY), 1e8)).toBeNull();
+  });
+});
+
+describe('replay', () => {
+  const witness: DealRecord['witness'] = [
+    [0, 1],
+    [2, 3],
+  ];
+  const setup: GameSetup = { mode: 'classic', scoreVersion: 1, deal: { ...deal(EASY), witness } };
+
+  it('gives the game that was played', () => {
+    const entries = [link(0, 1, 1), { type: 'undo', elapsedMs: 2 } as const, link(2, 3, 3), link(0, 1, 4)];
+    const replayed = replayGame(setup, entries);
+    expect(replayed).toEqual({ ok: true, value: play(startGame(setup), ...entries) });
+  });
+
+  it('names the first entry that does not fit', () => {
+    expect(replayGame(setup, [link(0, 1, 1), link(0, 1, 2)])).toEqual({
+      ok: false,
+      error: { index: 1, error: { code: 'not-a-tile' } },
+    });
+  });
+
+  it('refuses a deal whose witness does not clear it', () => {
+    const lying = { ...setup, deal: { ...setup.deal, witness: [[0, 1] as const] } };
+    expect(replayGame(lying, [])).toEqual({ ok: false, error: { index: -1, error: { code: 'bad-deal' } } });
+  });
+});

@@ -1,0 +1,207 @@
+/**
+ * A game from deal to end, as a fold over its journal. Time comes in as a value: each entry says how many milliseconds
+ * of game clock had passed.
+ */
+import type { Cells, Move } from '../board/board.ts';
+import { err, ok, type Result } from '../result.ts';
+import { findLink, turnsNeeded } from '../rules/link.ts';
+import { linkBonusMs } from './countdown.ts';
+import { checkDeal } from './deal-check.ts';
+import type { Assist, Entry, GameSetup } from './entry.ts';
+import { currentNode, type Game, type GameError, type GameEvent, type GameNode, type GameStatus, nodeAt, type Step } from './game.ts';
+import { boardOf, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
+import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
+
+/** The game before its first entry. The setup must have passed `checkDeal`. */
+export function startGame(setup: GameSetup): Game {
+  const root = rootNode(setup.mode, setup.deal);
+  return {
+    setup,
+    nodes: [root],
+    cursor: 0,
+    redoTo: [-1],
+    status: statusOf(setup, root),
+    elapsedMs: 0,
+    lastLinkMs: 0,
+    assists: [],
+  };
+}
+
+/**
+ * The game after one entry and what happened, or why the entry is refused; a refusal changes nothing. Linear in the
+ * area of the board and in the number of nodes.
+ */
+export function applyEntry(game: Game, entry: Entry): Step {
+  if (entry.elapsedMs < game.elapsedMs) return refuse('clock-went-back');
+  if (game.status === 'won' || game.status === 'time-up') return refuse('game-over');
+  switch (entry.type) {
+    case 'link':
+      return link(game, [entry.a, entry.b], entry.by, entry.elapsedMs);
+    case 'undo':
+      return goBack(game, 1, 'undo', entry.elapsedMs);
+    case 'return':
+      return goBack(game, entry.moves, 'return', entry.elapsedMs);
+    case 'redo':
+      return redo(game, entry.elapsedMs);
+    case 'assist':
+      return ok({ game: { ...game, assists: withAssist(game.assists, entry.assist), elapsedMs: entry.elapsedMs }, events: [] });
+    case 'mercy':
+      return mercy(game, [entry.a, entry.b], entry.elapsedMs);
+    case 'reshuffle':
+      return reshuffle(game, entry.cells, entry.elapsedMs);
+    case 'level':
+      return nextLevel(game, entry);
+    case 'timeout':
+      return timeOut(game, entry.elapsedMs);
+  }
+}
+
+/** The game that a setup and its journal give, or the first entry that does not fit and why. */
+export function replayGame(setup: GameSetup, entries: readonly Entry[]): Result<Game, { readonly index: number; readonly error: GameError }> {
+  const checked = checkDeal(setup.deal);
+  if (!checked.ok) return err({ index: -1, error: { code: 'bad-deal' } });
+  let game = startGame(setup);
+  for (const [index, entry] of entries.entries()) {
+    const step = applyEntry(game, entry);
+    if (!step.ok) return err({ index, error: step.error });
+    game = step.value.game;
+  }
+  return ok(game);
+}
+
+/** Whether the game is over for good, so that its score may be entered. */
+export function isFinished(game: Game): boolean {
+  return game.status === 'won' || game.status === 'time-up';
+}
+
+/** Milliseconds left on the countdown at `elapsedMs`, never negative; null in an untimed game. */
+export function timeLeftMs(game: Game, elapsedMs: number): number | null {
+  if (game.setup.mode !== 'timed') return null;
+  return Math.max(0, currentNode(game).limitMs - elapsedMs);
+}
+
+function refuse(code: Exclude<GameError['code'], 'blocked'>): Step {
+  return err({ code });
+}
+
+function statusOf(setup: GameSetup, node: GameNode): GameStatus {
+  if (node.state !== 'cleared') return node.state;
+  return setup.mode === 'timed' ? 'level-won' : 'won';
+}
+
+function withAssist(assists: readonly Assist[], assist: Assist): readonly Assist[] {
+  return assists.includes(assist) ? assists : [...assists, assist];
+}
+
+/** What a position says of itself when it comes onto the board. */
+function arrivalEvents(status: GameStatus): readonly GameEvent[] {
+  return status === 'playing' ? [] : [{ type: status }];
+}
+
+/** The game with `node` grown on the cursor and put on the board. */
+function grow(game: Game, node: GameNode, elapsedMs: number, event: GameEvent, changes: Partial<Game> = {}): Step {
+  const index = game.nodes.length;
+  const redoTo = [...game.redoTo, -1];
+  redoTo[game.cursor] = index;
+  const status = statusOf(game.setup, node);
+  const next: Game = { ...game, nodes: [...game.nodes, node], redoTo, cursor: index, status, elapsedMs, ...changes };
+  return ok({ game: next, events: [event, ...arrivalEvents(status)] });
+}
+
+function isOutOfTime(game: Game, elapsedMs: number): boolean {
+  return timeLeftMs(game, elapsedMs) === 0;
+}
+
+/** Why the two cells cannot be a pair at all, or null when they are two tiles of one kind. */
+function pairError(cells: Cells, [a, b]: Move): GameError | null {
+  const kindA = cells[a] ?? 0;
+  const kindB = cells[b] ?? 0;
+  if (kindA <= 0 || kindB <= 0) return { code: 'not-a-tile' };
+  if (a === b) return { code: 'same-tile' };
+  return kindA === kindB ? null : { code: 'different-kinds' };
+}
+
+function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number): Step {
+  if (isOutOfTime(game, elapsedMs)) return refuse('time-is-up');
+  const node = currentNode(game);
+  const error = pairError(node.cells, move);
+  if (error !== null) return err(error);
+  const board = boardOf(node);
+  const line = findLink(board, node.deal.rules, move[0], move[1]);
+  if (line === null) return err({ code: 'blocked', turnsNeeded: turnsNeeded(board, node.deal.rules, move[0], move[1]) });
+  const comboCount = comboCountAfter(node.comboCount, elapsedMs - game.lastLinkMs);
+  const bonusMs = game.setup.mode === 'timed' ? linkBonusMs(node.level) : 0;
+  const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
+  const child = linkNode(game.setup.mode, node, game.cursor, move, points, elapsedMs);
+  const event: GameEvent = {
+    type: 'linked',
+    move,
+    kind: node.cells[move[0]] ?? 0,
+    line: line.line,
+    turns: line.turns,
+    points: points ?? NO_POINTS,
+    by,
+  };
+  const assists = by === 'auto' ? withAssist(game.assists, 'auto-play') : game.assists;
+  return grow(game, child, elapsedMs, event, { assists, lastLinkMs: elapsedMs });
+}
+
+function goBack(game: Game, moves: number, why: 'undo' | 'return', elapsedMs: number): Step {
+  let cursor = game.cursor;
+  const redoTo = game.redoTo.slice();
+  for (let step = 0; step < moves; step++) {
+    const parent = nodeAt(game, cursor).parent;
+    if (parent < 0) return refuse('nothing-to-undo');
+    redoTo[parent] = cursor;
+    cursor = parent;
+  }
+  return moveTo({ ...game, redoTo, assists: withAssist(game.assists, why) }, cursor, why, elapsedMs);
+}
+
+function redo(game: Game, elapsedMs: number): Step {
+  const child = game.redoTo[game.cursor] ?? -1;
+  return child < 0 ? refuse('nothing-to-redo') : moveTo(game, child, 'redo', elapsedMs);
+}
+
+function moveTo(game: Game, cursor: number, why: 'undo' | 'redo' | 'return', elapsedMs: number): Step {
+  const status = statusOf(game.setup, nodeAt(game, cursor));
+  const next: Game = { ...game, cursor, status, elapsedMs };
+  return ok({ game: next, events: [{ type: 'board-changed', why }, ...arrivalEvents(status)] });
+}
+
+function mercy(game: Game, move: Move, elapsedMs: number): Step {
+  if (game.status !== 'dead') return refuse('not-dead');
+  const node = currentNode(game);
+  const error = pairError(node.cells, move);
+  if (error !== null) return err(error);
+  const event: GameEvent = { type: 'mercy', move, kind: node.cells[move[0]] ?? 0 };
+  return grow(game, mercyNode(node, game.cursor, move), elapsedMs, event, { assists: withAssist(game.assists, 'mercy') });
+}
+
+/** A reshuffle keeps the occupied cells and the number of tiles of each kind; that it can be cleared is the caller's proof. */
+function reshuffle(game: Game, cells: Cells, elapsedMs: number): Step {
+  const node = currentNode(game);
+  if (!isRearrangement(node.cells, cells)) return refuse('bad-reshuffle');
+  const event: GameEvent = { type: 'board-changed', why: 'reshuffle' };
+  return grow(game, reshuffleNode(node, game.cursor, cells), elapsedMs, event, { assists: withAssist(game.assists, 'reshuffle') });
+}
+
+function isRearrangement(before: Cells, after: Cells): boolean {
+  if (before.length !== after.length) return false;
+  const isSameShape = before.every((cell, index) => (cell > 0 ? (after[index] ?? 0) > 0 : after[index] === cell));
+  const sorted = (cells: Cells) => cells.toSorted((a, b) => a - b);
+  const afterSorted = sorted(after);
+  return isSameShape && sorted(before).every((kind, index) => kind === afterSorted[index]);
+}
+
+function nextLevel(game: Game, entry: Extract<Entry, { type: 'level' }>): Step {
+  if (game.status !== 'level-won') return refuse('level-not-won');
+  if (!checkDeal(entry.deal).ok) return refuse('bad-deal');
+  const node = levelNode(currentNode(game), game.cursor, entry.deal);
+  return grow(game, node, entry.elapsedMs, { type: 'board-changed', why: 'level' });
+}
+
+function timeOut(game: Game, elapsedMs: number): Step {
+  if (!isOutOfTime(game, elapsedMs)) return refuse('time-left');
+  return ok({ game: { ...game, status: 'time-up', elapsedMs }, events: [{ type: 'time-up' }] });
+}

@@ -1,0 +1,57 @@
+import { type Cells, countTiles } from '../board/board.ts';
+import type { Assist, DealRecord, Mode } from './entry.ts';
+import { currentNode, type Game, type GameStatus, nodeAt } from './game.ts';
+import type { ScoreBreakdown } from './score.ts';
+
+/** What a screen shows of a game: plain data, cheap to send between threads. */
+export interface GameView {
+  readonly mode: Mode;
+  readonly status: GameStatus;
+  readonly deal: DealRecord;
+  readonly level: number;
+  readonly cells: Cells;
+  readonly pairsLeft: number;
+  readonly score: ScoreBreakdown;
+  readonly comboCount: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly assists: readonly Assist[];
+  readonly elapsedMs: number;
+  /** Length of the countdown so far; null in an untimed game. */
+  readonly limitMs: number | null;
+}
+
+/** The view of a game. Linear in the area. */
+export function viewOf(game: Game): GameView {
+  const node = currentNode(game);
+  return {
+    mode: game.setup.mode,
+    status: game.status,
+    deal: node.deal,
+    level: node.level,
+    cells: node.cells,
+    pairsLeft: Math.floor(countTiles(node.cells) / 2),
+    score: node.score,
+    comboCount: node.comboCount,
+    canUndo: node.parent >= 0,
+    canRedo: (game.redoTo[game.cursor] ?? -1) >= 0,
+    assists: game.assists,
+    elapsedMs: game.elapsedMs,
+    limitMs: game.setup.mode === 'timed' ? node.limitMs : null,
+  };
+}
+
+/**
+ * The positions from the deal of the level on the board to the board itself, oldest first. `return` by
+ * `positions.length - 1 - i` moves leads back to the one at `i`.
+ */
+export function positionsOf(game: Game): readonly Cells[] {
+  const positions: Cells[] = [];
+  for (let index = game.cursor; index >= 0; ) {
+    const node = nodeAt(game, index);
+    positions.push(node.cells);
+    if (node.by === 'deal') break;
+    index = node.parent;
+  }
+  return positions.reverse();
+}
