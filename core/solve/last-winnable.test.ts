@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Board, Move } from '../board/board.ts';
+import { applyMove } from '../rules/apply.ts';
+import type { Rules } from '../rules/rules.ts';
+import { boardOf } from './board-of.ts';
+import { findLastWinnable } from './last-winnable.ts';
+import { runToEnd } from './progress.ts';
+
+const DOWN: Rules = { maxTurns: 2, border: 'open', gravity: 'down' };
+const LIMIT = { nodeLimit: 100_000, seed: 7 };
+
+/** The boards of a game: the start and the one after each move. */
+function positionsOf(start: Board, moves: readonly Move[]): Board[] {
+  const positions = [start];
+  for (const move of moves) positions.push(applyMove(positions.at(-1) ?? start, DOWN, move));
+  return positions;
+}
+
+describe('findLastWinnable', () => {
+  // Taking the 1s loses; 2s, 3s, 4s, 1s wins.
+  const start = boardOf('2 3\n2 1\n4 1\n3 4');
+
+  it('finds the position before the mistake', () => {
+    const found = runToEnd(findLastWinnable(positionsOf(start, [[3, 5]]), DOWN, LIMIT));
+    expect(found).toMatchObject({ kind: 'found', index: 0, unknownAfter: [] });
+  });
+
+  it('finds the last position of a game that is going well', () => {
+    const found = runToEnd(findLastWinnable(positionsOf(start, [[0, 2]]), DOWN, LIMIT));
+    expect(found).toMatchObject({ kind: 'found', index: 1 });
+  });
+
+  it('says never when the start was lost already', () => {
+    const lost = positionsOf(boardOf('1 2\n2 1'), []);
+    expect(runToEnd(findLastWinnable(lost, DOWN, LIMIT))).toEqual({ kind: 'never' });
+  });
+
+  it('says what it could not find out', () => {
+    const found = runToEnd(findLastWinnable([start], DOWN, { nodeLimit: 0, seed: 7 }));
+    expect(found).toEqual({ kind: 'unknown', indices: [0] });
+  });
+});
