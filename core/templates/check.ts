@@ -1,0 +1,94 @@
+import { GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
+import type { Filling, Template } from './template.ts';
+
+/** The sides a board may have. */
+export interface SideLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the app takes: smaller is no game, larger is no picture on a screen. */
+export const APP_SIDES: SideLimits = { min: 4, max: 64 };
+/** What the core takes, for the command line and for other programs. */
+export const CORE_SIDES: SideLimits = { min: 1, max: MAX_SIDE };
+
+/** Most characters of a name, counted as a reader counts them (code points). */
+export const MAX_NAME_LENGTH = 60;
+
+/** One thing that is wrong with a template, and where. */
+export type TemplateIssue =
+  | { readonly code: 'bad-side'; readonly side: 'width' | 'height'; readonly value: number }
+  | {
+      readonly code: 'too-small' | 'too-large';
+      readonly side: 'width' | 'height';
+      readonly value: number;
+      readonly limit: number;
+    }
+  /** `marks` does not hold `width * height` cells, as when rows are of different lengths. */
+  | { readonly code: 'wrong-length'; readonly expected: number; readonly actual: number }
+  | { readonly code: 'unknown-mark'; readonly x: number; readonly y: number; readonly mark: number }
+  | { readonly code: 'no-slots' }
+  | { readonly code: 'odd-slots'; readonly slots: number }
+  | { readonly code: 'bad-kinds'; readonly kinds: number }
+  /** `copies` is odd, so that kinds would not pair up, or no count at all. */
+  | { readonly code: 'bad-copies'; readonly copies: number }
+  | { readonly code: 'name-empty' }
+  | { readonly code: 'name-too-long'; readonly length: number; readonly limit: number }
+  /** A control, bidi or line-breaking character, or half of a pair; `index` counts code points from 0. */
+  | { readonly code: 'name-character'; readonly index: number; readonly codePoint: number };
+
+/** Controls, format characters that reorder or hide text, separators of lines, lone surrogates. */
+const FORBIDDEN_IN_NAMES =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u;
+const KNOWN_MARKS: ReadonlySet<number> = new Set([GAP, SLOT, WALL]);
+
+/** Everything that is wrong with a template, in the order name, size, marks, filling; empty when it can be dealt. */
+export function checkTemplate(template: Template, sides: SideLimits = APP_SIDES): TemplateIssue[] {
+  return [
+    ...checkName(template.name),
+    ...checkSide('width', template.width, sides),
+    ...checkSide('height', template.height, sides),
+    ...checkMarks(template),
+    ...checkFilling(template.filling),
+  ];
+}
+
+/** What is wrong with a name that a player gave. */
+export function checkName(name: string): TemplateIssue[] {
+  const characters = [...name];
+  if (name.trim() === '') return [{ code: 'name-empty' }];
+  const issues: TemplateIssue[] = [];
+  if (characters.length > MAX_NAME_LENGTH)
+    issues.push({ code: 'name-too-long', length: characters.length, limit: MAX_NAME_LENGTH });
+  const index = characters.findIndex((character) => FORBIDDEN_IN_NAMES.test(character));
+  const codePoint = characters[index]?.codePointAt(0);
+  if (codePoint !== undefined) issues.push({ code: 'name-character', index, codePoint });
+  return issues;
+}
+
+function checkSide(side: 'width' | 'height', value: number, { min, max }: SideLimits): TemplateIssue[] {
+  if (!Number.isInteger(value) || value < 0) return [{ code: 'bad-side', side, value }];
+  if (value < min) return [{ code: 'too-small', side, value, limit: min }];
+  if (value > max) return [{ code: 'too-large', side, value, limit: max }];
+  return [];
+}
+
+function checkMarks({ width, height, marks }: Template): TemplateIssue[] {
+  const expected = width * height;
+  if (marks.length !== expected) return [{ code: 'wrong-length', expected, actual: marks.length }];
+  const unknown = marks.findIndex((mark) => !KNOWN_MARKS.has(mark));
+  const mark = marks[unknown];
+  if (mark !== undefined)
+    return [{ code: 'unknown-mark', x: unknown % width, y: Math.floor(unknown / width), mark }];
+  const slots = marks.filter((each) => each === SLOT).length;
+  if (slots === 0) return [{ code: 'no-slots' }];
+  return slots % 2 === 0 ? [] : [{ code: 'odd-slots', slots }];
+}
+
+function checkFilling({ kinds, copies }: Filling): TemplateIssue[] {
+  const issues: TemplateIssue[] = [];
+  if (!Number.isInteger(kinds) || kinds < 1) issues.push({ code: 'bad-kinds', kinds });
+  if (!Number.isInteger(copies) || copies < 2 || copies % 2 !== 0)
+    issues.push({ code: 'bad-copies', copies });
+  return issues;
+}
