@@ -1,6 +1,6 @@
 /** Shapes of everything that crosses a process border. Each limit is one that a real game cannot pass. */
 import * as v from 'valibot';
-import { WALL } from '../board/board.ts';
+import { GAP, WALL } from '../board/board.ts';
 import { ASSISTS, MODES } from '../game/entry.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
 
@@ -22,9 +22,9 @@ const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seedSchema = integer(0, 0xffffffff);
 export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,40}$/));
 
-const marksSchema = v.pipe(v.array(v.picklist([-2, -1, 0])), v.maxLength(MAX_AREA));
-const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KIND)), v.maxLength(MAX_AREA));
-const moveSchema = v.strictTuple([cellSchema, cellSchema]);
+const marksSchema = v.pipe(v.array(integer(WALL, GAP)), v.maxLength(MAX_AREA), v.readonly());
+const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KIND)), v.maxLength(MAX_AREA), v.readonly());
+const moveSchema = v.pipe(v.strictTuple([cellSchema, cellSchema]), v.readonly());
 
 export const rulesSchema = v.strictObject({
   maxTurns: v.picklist(TURN_LIMITS),
@@ -53,7 +53,7 @@ export const dealRecordSchema = v.strictObject({
   seed: seedSchema,
   dealerVersion: integer(1, 1_000),
   cells: cellsSchema,
-  witness: v.pipe(v.array(moveSchema), v.maxLength(MAX_AREA / 2)),
+  witness: v.pipe(v.array(moveSchema), v.maxLength(MAX_AREA / 2), v.readonly()),
   lossPermille: integer(0, 1_000),
 });
 
