@@ -1,0 +1,242 @@
+/** What the contract lets a window do with games. */
+import { randomUUID } from 'node:crypto';
+import type { BridgeError, Reply, Request } from '../../core/contract/contract.ts';
+import type { ScoreRow } from '../../core/contract/schemas.ts';
+import { checkDeal } from '../../core/game/deal-check.ts';
+import type { GameSetup } from '../../core/game/entry.ts';
+import { currentNode } from '../../core/game/game.ts';
+import { isFinished, startGame } from '../../core/game/play.ts';
+import { SCORE_VERSION } from '../../core/game/score.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { checkTemplate } from '../../core/templates/check.ts';
+import { makeRevision } from '../../core/templates/revision.ts';
+import {
+  addGame,
+  findGame,
+  findProgress,
+  listPlaying,
+  type Progress,
+  putProgress,
+  setAsideLike,
+} from './games.ts';
+import { appendRow, nextChain, readJournal, rowAt } from './journal.ts';
+import type { OpenedStorage } from './open.ts';
+import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from './running-game.ts';
+import { enterScore, findFinished } from './scores.ts';
+import { keepRevision } from './templates.ts';
+
+type Storage = Pick<OpenedStorage, 'database' | 'now'>;
+type Answered<T> = Result<T, BridgeError>;
+
+/** The one game being played, kept replayed so that an entry is checked without reading the journal again. */
+export interface Table {
+  running: RunningGame | null;
+}
+
+function refuse(code: BridgeError['code'], detail: string): Answered<never> {
+  return err({ code, detail });
+}
+
+/** Unfinished games, last played first. */
+export function listGames({ database }: Storage): Answered<Reply<'games.list'>> {
+  return ok(
+    listPlaying(database).flatMap((progress) => {
+      const game = findGame(database, progress.gameId);
+      if (game === null) return [];
+      const { mode, deal } = game.setup;
+      const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
+      return [{ gameId, mode, template: deal.template, level, pairsLeft, elapsedMs, playedAt }];
+    }),
+  );
+}
+
+/** A game with its whole journal. */
+export function loadGame({ database }: Storage, gameId: string): Answered<Reply<'games.load'>> {
+  const stored = findGame(database, gameId);
+  const progress = findProgress(database, gameId);
+  if (stored === null || progress === null) return refuse('unknown-game', gameId);
+  const journal = readJournal(database, stored.chain, progress);
+  return ok({ gameId, setup: stored.setup, journal, elapsedMs: progress.elapsedMs });
+}
+
+function setupProblem(setup: GameSetup): string | null {
+  if (setup.scoreVersion !== SCORE_VERSION) return `score version ${setup.scoreVersion}`;
+  if (makeRevision(setup.deal.template, setup.deal.template.builtIn).hash !== setup.deal.template.hash) {
+    return 'template hash';
+  }
+  const [issue] = checkTemplate(setup.deal.template);
+  if (issue !== undefined) return `template ${issue.code}`;
+  const checked = checkDeal(setup.deal);
+  return checked.ok ? null : checked.error;
+}
+
+/** Keeps a new game and sets the unfinished one like it aside. */
+export function startNewGame(
+  { database, now }: Storage,
+  { setup }: Request<'games.start'>,
+): Answered<Reply<'games.start'>> {
+  const problem = setupProblem(setup);
+  if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
+  const gameId = randomUUID();
+  const startedAt = now();
+  const game = startGame(setup);
+  database
+    .transaction(() => {
+      setAsideLike(database, setup);
+      keepRevision(database, setup.deal.template, startedAt);
+      const chain = addGame(database, gameId, setup, startedAt);
+      const pairsLeft = pairsLeftOf(game);
+      putProgress(database, {
+        gameId,
+        status: 'playing',
+        entries: 0,
+        chain,
+        level: 1,
+        pairsLeft,
+        elapsedMs: 0,
+        playedAt: startedAt,
+      });
+    })
+    .immediate();
+  return ok({ gameId });
+}
+
+function seat(storage: Storage, table: Table, gameId: string): Answered<RunningGame> {
+  if (table.running?.stored.id === gameId) return ok(table.running);
+  const loaded = loadRunningGame(storage.database, gameId);
+  if (loaded.ok) table.running = loaded.value;
+  return loaded;
+}
+
+/**
+ * Adds an entry to a journal. The answer comes after the commit; a failed write leaves everything as it was, and the
+ * same entry may be sent again, also when its first answer was lost.
+ */
+export function appendEntry(
+  storage: Storage,
+  table: Table,
+  request: Request<'games.append'>,
+): Answered<Reply<'games.append'>> {
+  const seated = seat(storage, table, request.gameId);
+  if (!seated.ok) return seated;
+  const { stored, progress, game } = seated.value;
+  const entry = JSON.stringify(request.entry);
+  if (request.index < progress.entries) return answerAgain(storage, request, entry);
+  if (request.index > progress.entries) {
+    return refuse('journal-gap', `${request.index} after ${progress.entries} entries`);
+  }
+  if (progress.status !== 'playing') return refuse('game-over', progress.status);
+  const played = playEntry(game, request.entry, request.boardHash);
+  if (!played.ok) return played;
+  const chain = nextChain(progress.chain, request.index, entry, request.boardHash);
+  const next: Progress = {
+    ...progress,
+    entries: progress.entries + 1,
+    chain,
+    level: currentNode(played.value).level,
+    pairsLeft: pairsLeftOf(played.value),
+    elapsedMs: Math.max(progress.elapsedMs, request.entry.elapsedMs),
+    playedAt: storage.now(),
+  };
+  // Until the commit is certain nothing is known for sure: a failure makes the next request read the journal again.
+  table.running = null;
+  storage.database
+    .transaction(() => {
+      appendRow(storage.database, stored.id, {
+        place: request.index,
+        entry,
+        boardHash: request.boardHash,
+        chain,
+      });
+      putProgress(storage.database, next);
+    })
+    .immediate();
+  table.running = { stored, progress: next, game: played.value };
+  return ok({ accepted: request.index });
+}
+
+function answerAgain(
+  { database }: Storage,
+  request: Request<'games.append'>,
+  entry: string,
+): Answered<Reply<'games.append'>> {
+  const row = rowAt(database, request.gameId, request.index);
+  const isSame = row?.entry === entry && row.boardHash === request.boardHash;
+  return isSame
+    ? ok({ accepted: request.index })
+    : refuse('journal-gap', `another entry stands at ${request.index}`);
+}
+
+/** Keeps the clock between entries. A time before the one known changes nothing. */
+export function keepClock(
+  { database }: Storage,
+  table: Table,
+  { gameId, elapsedMs }: Request<'games.clock'>,
+): Answered<null> {
+  const progress = findProgress(database, gameId);
+  if (progress === null) return refuse('unknown-game', gameId);
+  if (progress.status !== 'playing') return refuse('game-over', progress.status);
+  if (elapsedMs <= progress.elapsedMs) return ok(null);
+  return putAndSeat({ database }, table, { ...progress, elapsedMs });
+}
+
+function putAndSeat(
+  { database }: Pick<Storage, 'database'>,
+  table: Table,
+  progress: Progress,
+): Answered<null> {
+  const { running } = table;
+  table.running = null;
+  putProgress(database, progress);
+  if (running !== null) {
+    table.running = running.stored.id === progress.gameId ? { ...running, progress } : running;
+  }
+  return ok(null);
+}
+
+/** Gives a game up; its journal is kept. */
+export function abandonGame({ database }: Storage, table: Table, gameId: string): Answered<null> {
+  const progress = findProgress(database, gameId);
+  if (progress === null) return refuse('unknown-game', gameId);
+  if (progress.status === 'finished') return refuse('game-over', progress.status);
+  return putAndSeat({ database }, table, { ...progress, status: 'abandoned' });
+}
+
+/** Replays the whole journal and enters the score that the replay gives. Asking again answers the same. */
+export function finishGame(storage: Storage, table: Table, gameId: string): Answered<Reply<'games.finish'>> {
+  const { database, now } = storage;
+  const before = findFinished(database, gameId);
+  if (before !== null) return ok(before);
+  const loaded = loadRunningGame(database, gameId);
+  if (!loaded.ok) return loaded;
+  const { progress, game } = loaded.value;
+  if (progress.status !== 'playing') return refuse('game-over', progress.status);
+  if (!isFinished(game)) return refuse('not-finished', game.status);
+  table.running = null;
+  const finished = database
+    .transaction(() => {
+      putProgress(database, { ...progress, status: 'finished' });
+      return enterScore(database, scoreOf(loaded.value, now()));
+    })
+    .immediate();
+  return ok(finished);
+}
+
+function scoreOf({ stored, game }: RunningGame, finishedAt: number): ScoreRow {
+  const node = currentNode(game);
+  const { template } = stored.setup.deal;
+  return {
+    gameId: stored.id,
+    mode: stored.setup.mode,
+    templateHash: template.hash,
+    templateName: template.name,
+    builtIn: template.builtIn,
+    score: node.score,
+    scoreVersion: SCORE_VERSION,
+    assists: [...game.assists],
+    level: node.level,
+    links: node.links,
+    elapsedMs: game.elapsedMs,
+    finishedAt,
+  };
+}

@@ -1,0 +1,62 @@
+import { countTiles } from '../../core/board/board.ts';
+import { hashCells } from '../../core/board/hash.ts';
+import type { BridgeError } from '../../core/contract/contract.ts';
+import type { JournalRow } from '../../core/contract/schemas.ts';
+import type { Entry } from '../../core/game/entry.ts';
+import { currentNode, type Game } from '../../core/game/game.ts';
+import { applyEntry, startGame } from '../../core/game/play.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Connection } from './connection.ts';
+import { findGame, findProgress, type Progress, type StoredGame } from './games.ts';
+import { readJournal } from './journal.ts';
+
+/** A game as it stands in the database, replayed: what an entry is checked against. */
+export interface RunningGame {
+  readonly stored: StoredGame;
+  readonly progress: Progress;
+  readonly game: Game;
+}
+
+/** Hash of the board that a game shows. */
+export function boardHashOf(game: Game): string {
+  const node = currentNode(game);
+  return hashCells(node.deal.template.width, node.deal.template.height, node.cells);
+}
+
+/** Pairs on the board that a game shows. */
+export function pairsLeftOf(game: Game): number {
+  return Math.floor(countTiles(currentNode(game).cells) / 2);
+}
+
+/** The game after one entry, refused when the rules refuse it or its board is not the one that `boardHash` names. */
+export function playEntry(game: Game, entry: Entry, boardHash: string): Result<Game, BridgeError> {
+  const step = applyEntry(game, entry);
+  if (!step.ok) return err({ code: 'illegal-entry', detail: step.error.code });
+  const actual = boardHashOf(step.value.game);
+  if (actual !== boardHash) return err({ code: 'board-hash-mismatch', detail: actual });
+  return ok(step.value.game);
+}
+
+/** Reads a game and replays its journal, each entry against its board hash. */
+export function loadRunningGame(database: Connection, gameId: string): Result<RunningGame, BridgeError> {
+  const stored = findGame(database, gameId);
+  const progress = findProgress(database, gameId);
+  if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
+  const replayed = replayRows(stored, readJournal(database, stored.chain, progress));
+  return replayed.ok ? ok({ stored, progress, game: replayed.value }) : replayed;
+}
+
+function replayRows(stored: StoredGame, rows: readonly JournalRow[]): Result<Game, BridgeError> {
+  let game = startGame(stored.setup);
+  for (const [place, row] of rows.entries()) {
+    const next = playEntry(game, row.entry, row.boardHash);
+    if (!next.ok) {
+      return err({
+        code: 'storage-failed',
+        detail: `replay of ${stored.id} at ${place}: ${next.error.detail}`,
+      });
+    }
+    game = next.value;
+  }
+  return ok(game);
+}

@@ -1,0 +1,48 @@
+import type { BridgeError } from '../../core/contract/contract.ts';
+import type { Services } from '../../core/contract/handle.ts';
+import type { AppInfo } from '../../core/contract/schemas.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { OpenedStorage } from './open.ts';
+import {
+  abandonGame,
+  appendEntry,
+  finishGame,
+  keepClock,
+  listGames,
+  loadGame,
+  startNewGame,
+  type Table,
+} from './play-services.ts';
+import { listScores } from './scores.ts';
+import { readSettings, writeSettings } from './settings.ts';
+import { listTemplates } from './templates.ts';
+import { guarded } from './trouble.ts';
+
+/** What a host knows of itself; the state of the storage is the storage's own. */
+export type HostInfo = Omit<AppInfo, 'storage'>;
+
+type Work<Q, R> = (request: Q) => Result<R, BridgeError>;
+
+/** Every channel of the contract over one storage. A failure of the disk is an answer, never a throw. */
+export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
+  const table: Table = { running: null };
+  const { database } = storage;
+  const guard =
+    <Q, R>(work: Work<Q, R>): Work<Q, R> =>
+    (request) =>
+      guarded(() => work(request));
+  return {
+    'app.info': () => ok({ ...info, storage: storage.state }),
+    'settings.read': guard(() => ok(readSettings(database))),
+    'settings.write': guard((patch) => ok(writeSettings(database, patch))),
+    'templates.list': guard(() => ok(listTemplates(database))),
+    'games.list': guard(() => listGames(storage)),
+    'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
+    'games.start': guard((request) => startNewGame(storage, request)),
+    'games.append': guard((request) => appendEntry(storage, table, request)),
+    'games.clock': guard((request) => keepClock(storage, table, request)),
+    'games.finish': guard(({ gameId }) => finishGame(storage, table, gameId)),
+    'games.abandon': guard(({ gameId }) => abandonGame(storage, table, gameId)),
+    'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable))),
+  };
+}

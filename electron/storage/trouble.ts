@@ -1,0 +1,55 @@
+/** What can go wrong with a database that is nobody's bug, and the word the contract has for it. */
+import Database from 'better-sqlite3';
+import type { BridgeError, BridgeErrorCode } from '../../core/contract/contract.ts';
+import type { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
+import { err, type Result } from '../../core/result.ts';
+
+export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
+
+/** A row is not what was written. Thrown deep in a read and answered at the border as `storage-failed`. */
+export class DamageError extends Error {
+  override readonly name = 'DamageError';
+}
+
+/** SQLite's extended code, or Node's, of a failure of the machine; null for a bug. */
+export function failureCode(error: unknown): string | null {
+  if (error instanceof Database.SqliteError) return error.code;
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return null;
+}
+
+const TROUBLES: readonly (readonly [RegExp, StorageTrouble])[] = [
+  [/^SQLITE_(BUSY|LOCKED)/, 'database-locked'],
+  [/^(SQLITE_READONLY|SQLITE_PERM|EACCES$|EPERM$|EROFS$)/, 'database-read-only'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'database-corrupt'],
+];
+
+/** Why a database could not be opened. */
+export function openTrouble(error: unknown): StorageTrouble {
+  if (error instanceof DamageError) return 'database-corrupt';
+  const code = failureCode(error) ?? '';
+  return TROUBLES.find(([pattern]) => pattern.test(code))?.[1] ?? 'database-unavailable';
+}
+
+/** Whether the failure says that the file itself is damaged. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof DamageError || openTrouble(error) === 'database-corrupt';
+}
+
+function bridgeCode(error: unknown): BridgeErrorCode | null {
+  if (error instanceof DamageError) return 'storage-failed';
+  const code = failureCode(error);
+  if (code === null) return null;
+  return /^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code) ? 'disk-full' : 'storage-failed';
+}
+
+/** Runs a piece of storage work; failures of the machine become answers, bugs go on being thrown. */
+export function guarded<T>(work: () => Result<T, BridgeError>): Result<T, BridgeError> {
+  try {
+    return work();
+  } catch (error) {
+    const code = bridgeCode(error);
+    if (code === null) throw error;
+    return err({ code, detail: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,132 @@
+/** Whether a database is what was written: its structure, its schema, and each row that carries a player's work. */
+import { APPLICATION_ID, type Connection, openInMemory } from './connection.ts';
+import { type StoredEntry, soundLength } from './journal.ts';
+import { migrate, schemaVersion } from './migrate.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations/all.ts';
+import { CHECKED_COLUMNS, type CheckedTable, findRow, type Row, rowChecksum } from './tables.ts';
+
+/** `empty`: no schema yet. `problem` says what is wrong, for the log. */
+export type Verdict =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'sound'; readonly version: number }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'damaged'; readonly problem: string };
+
+/** Looks at everything. Linear in the size of the database; throws only what SQLite throws on a damaged file. */
+export function verifyDatabase(database: Connection): Verdict {
+  const structure = String(database.pragma('quick_check(1)', { simple: true }));
+  if (structure !== 'ok') return damaged(structure);
+  const version = schemaVersion(database);
+  if (schemaOf(database) === '[]' && version === 0) return { kind: 'empty' };
+  if (version > SCHEMA_VERSION) return verdictOnNewer(database, version);
+  if (Number(database.pragma('application_id', { simple: true })) !== APPLICATION_ID) {
+    return damaged('not a database of this app');
+  }
+  const problem = schemaProblem(database, version) ?? rowProblem(database) ?? journalProblem(database);
+  return problem === null ? { kind: 'sound', version } : damaged(problem);
+}
+
+function damaged(problem: string): Verdict {
+  return { kind: 'damaged', problem };
+}
+
+/** A flipped bit in the header must not pass for an upgrade; where it is not certain, the file counts as newer. */
+function verdictOnNewer(database: Connection, version: number): Verdict {
+  const isOurs = schemaOf(database) === expectedSchema(SCHEMA_VERSION);
+  if (!isOurs) return { kind: 'newer', version };
+  const recorded = recordedVersion(database);
+  return recorded === SCHEMA_VERSION
+    ? damaged(`version ${version} in the header`)
+    : { kind: 'newer', version };
+}
+
+function recordedVersion(database: Connection): number {
+  return Number(findRow(database, 'meta', 'schema_version')?.value);
+}
+
+function schemaOf(database: Connection): string {
+  return JSON.stringify(
+    database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name').all(),
+  );
+}
+
+const expectedSchemas = new Map<number, string>();
+
+function expectedSchema(version: number): string {
+  const known = expectedSchemas.get(version);
+  if (known !== undefined) return known;
+  const database = openInMemory();
+  migrate(database, undefined, MIGRATIONS.slice(0, version));
+  const schema = schemaOf(database);
+  database.close();
+  expectedSchemas.set(version, schema);
+  return schema;
+}
+
+function schemaProblem(database: Connection, version: number): string | null {
+  if (schemaOf(database) !== expectedSchema(version)) return `schema of version ${version}`;
+  if (recordedVersion(database) !== version) return `version ${version} in the header`;
+  const orphans = database.pragma('foreign_key_check');
+  return Array.isArray(orphans) && orphans.length > 0 ? `references ${JSON.stringify(orphans[0])}` : null;
+}
+
+function hasTable(database: Connection, table: string): boolean {
+  return (
+    database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table) !== undefined
+  );
+}
+
+function rowProblem(database: Connection): string | null {
+  // Every key of the table is a table that is checked.
+  for (const table of Object.keys(CHECKED_COLUMNS) as CheckedTable[]) {
+    if (!hasTable(database, table)) continue;
+    for (const row of database.prepare<[], Row>(`SELECT * FROM ${table}`).iterate()) {
+      if (row.checksum !== rowChecksum(table, row)) return `row of ${table}`;
+    }
+  }
+  return null;
+}
+
+function journalProblem(database: Connection): string | null {
+  if (!hasTable(database, 'journal')) return null;
+  const unfinished = database
+    .prepare('SELECT id FROM games LEFT JOIN progress ON game_id = id WHERE game_id IS NULL')
+    .get();
+  if (unfinished !== undefined) return 'game without progress';
+  const rows = database
+    .prepare<[], Row>(
+      `SELECT game_id AS gameId, place, entry, board_hash AS boardHash, chain
+       FROM journal ORDER BY game_id, place`,
+    )
+    .iterate();
+  const journals = new Map<string, StoredEntry[]>();
+  for (const row of rows) {
+    const journal = journals.get(String(row.gameId)) ?? [];
+    // The query names its columns as StoredEntry does.
+    journal.push(row as unknown as StoredEntry);
+    journals.set(String(row.gameId), journal);
+  }
+  return journalAgainstProgress(database, journals);
+}
+
+function journalAgainstProgress(
+  database: Connection,
+  journals: ReadonlyMap<string, readonly StoredEntry[]>,
+): string | null {
+  const games = database
+    .prepare<[], Row>(
+      `SELECT id, games.checksum AS first, entries, chain
+       FROM games JOIN progress ON game_id = id`,
+    )
+    .all();
+  for (const game of games) {
+    const journal = journals.get(String(game.id)) ?? [];
+    const last = journal.at(-1)?.chain ?? game.first;
+    const isWhole =
+      journal.length === game.entries &&
+      last === game.chain &&
+      soundLength(String(game.first), journal) === journal.length;
+    if (!isWhole) return `journal of ${String(game.id)}`;
+  }
+  return null;
+}
