@@ -136,7 +136,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     ],
     { gravity: 'left' },
   ),
-  draw('lattice', 14, [
+  draw('lattice', 18, [
     'oooooooooooooooo',
     'o#oooo#oo#oooo#o',
     'oooooooooooooooo',
