@@ -11,7 +11,13 @@ const MEASURE = { games: 100, seed: 1 } as const;
 export function makeDealRecord(plan: DealPlan): Result<DealRecord, DealError> {
   const { template, rules, filling, seed } = plan;
   const { width, height, marks } = template;
-  const dealt = dealBoard({ shape: { width, height, marks }, rules, kinds: filling.kinds, copies: filling.copies, seed });
+  const dealt = dealBoard({
+    shape: { width, height, marks },
+    rules,
+    kinds: filling.kinds,
+    copies: filling.copies,
+    seed,
+  });
   if (!dealt.ok) return dealt;
   const { cells, witness } = dealt.value;
   return ok({

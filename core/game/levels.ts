@@ -27,7 +27,11 @@ const COPIES = 4;
  * The plan of a level (from 1) of the timed challenge: the same run seed gives the same levels. Returns null when the
  * shape it needs is not among `templates`. After the last shape the round begins anew.
  */
-export function timedLevel(level: number, templates: readonly TemplateRevision[], runSeed: number): DealPlan | null {
+export function timedLevel(
+  level: number,
+  templates: readonly TemplateRevision[],
+  runSeed: number,
+): DealPlan | null {
   const entry = TIMED_LEVELS[(level - 1) % TIMED_LEVELS.length];
   const template = templates.find((candidate) => candidate.builtIn && candidate.name === entry?.template);
   if (entry === undefined || template === undefined) return null;

@@ -4,7 +4,14 @@ import { isDead } from '../rules/dead.ts';
 import { COUNTDOWN_START_MS, LEVEL_BONUS_MS } from './countdown.ts';
 import type { DealRecord, Mode } from './entry.ts';
 import type { GameNode } from './game.ts';
-import { type LinkPoints, NO_SCORE, type ScoreBreakdown, withLink, withTimeLeft, withTimeUnderPar } from './score.ts';
+import {
+  type LinkPoints,
+  NO_SCORE,
+  type ScoreBreakdown,
+  withLink,
+  withTimeLeft,
+  withTimeUnderPar,
+} from './score.ts';
 
 /** The board of a node, for the rules. */
 export function boardOf(node: Pick<GameNode, 'deal' | 'cells'>): Board {
@@ -51,7 +58,14 @@ export function levelNode(parent: GameNode, parentIndex: number, deal: DealRecor
 }
 
 /** The position after a link of a player (`points`) or of auto-play (`null`: it pays nothing). */
-export function linkNode(mode: Mode, parent: GameNode, parentIndex: number, move: Move, points: LinkPoints | null, elapsedMs: number): GameNode {
+export function linkNode(
+  mode: Mode,
+  parent: GameNode,
+  parentIndex: number,
+  move: Move,
+  points: LinkPoints | null,
+  elapsedMs: number,
+): GameNode {
   const cells = applyMove(boardOf(parent), parent.deal.rules, move).cells;
   const state = stateOf(parent.deal, cells);
   const limitMs = parent.limitMs + (points?.timeBonusMs ?? 0);
@@ -72,7 +86,13 @@ export function linkNode(mode: Mode, parent: GameNode, parentIndex: number, move
   };
 }
 
-function withTimePart(mode: Mode, score: ScoreBreakdown, deal: DealRecord, elapsedMs: number, limitMs: number): ScoreBreakdown {
+function withTimePart(
+  mode: Mode,
+  score: ScoreBreakdown,
+  deal: DealRecord,
+  elapsedMs: number,
+  limitMs: number,
+): ScoreBreakdown {
   if (mode === 'timed') return withTimeLeft(score, limitMs - elapsedMs);
   return withTimeUnderPar(score, countTiles(deal.cells) / 2, elapsedMs);
 }
@@ -80,10 +100,26 @@ function withTimePart(mode: Mode, score: ScoreBreakdown, deal: DealRecord, elaps
 /** The position after mercy took an equal pair that no line joins. It pays nothing and ends the combo. */
 export function mercyNode(parent: GameNode, parentIndex: number, move: Move): GameNode {
   const cells = applyMove(boardOf(parent), parent.deal.rules, move).cells;
-  return { ...parent, parent: parentIndex, by: 'mercy', move, cells, state: stateOf(parent.deal, cells), comboCount: 0 };
+  return {
+    ...parent,
+    parent: parentIndex,
+    by: 'mercy',
+    move,
+    cells,
+    state: stateOf(parent.deal, cells),
+    comboCount: 0,
+  };
 }
 
 /** The position after a reshuffle: other tiles on the same cells. */
 export function reshuffleNode(parent: GameNode, parentIndex: number, cells: Cells): GameNode {
-  return { ...parent, parent: parentIndex, by: 'reshuffle', move: null, cells, state: stateOf(parent.deal, cells), comboCount: 0 };
+  return {
+    ...parent,
+    parent: parentIndex,
+    by: 'reshuffle',
+    move: null,
+    cells,
+    state: stateOf(parent.deal, cells),
+    comboCount: 0,
+  };
 }

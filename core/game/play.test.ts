@@ -13,7 +13,16 @@ function deal(text: string, rules: Rules = CLASSIC_RULES): DealRecord {
   if (!parsed.ok) throw new Error(`bad board in a test: ${parsed.error.code}`);
   const { width, height, template: marks, cells } = parsed.value;
   const filling = { kinds: 4, copies: 2 };
-  const template = { hash: '0'.repeat(64), builtIn: true, name: 'test', width, height, marks, rules, filling };
+  const template = {
+    hash: '0'.repeat(64),
+    builtIn: true,
+    name: 'test',
+    width,
+    height,
+    marks,
+    rules,
+    filling,
+  };
   return { template, rules, ...filling, seed: 1, dealerVersion: 1, cells, witness: [], lossPermille: 500 };
 }
 
@@ -37,7 +46,13 @@ function refusal(game: Game, entry: Entry): GameError {
   return step.error;
 }
 
-const link = (a: number, b: number, elapsedMs: number, by: 'player' | 'auto' = 'player'): Entry => ({ type: 'link', a, b, by, elapsedMs });
+const link = (a: number, b: number, elapsedMs: number, by: 'player' | 'auto' = 'player'): Entry => ({
+  type: 'link',
+  a,
+  b,
+  by,
+  elapsedMs,
+});
 
 /** 1s and 2s are neighbours, so both orders win. */
 const EASY = `
@@ -62,7 +77,14 @@ describe('a classic game', () => {
     const won = play(start(EASY), link(0, 1, 1_000), link(2, 3, 2_500));
     // Two links, none with turns; the second within 4 s of the first: 15. Par is 12 s, so 9 whole seconds under it.
     // Difficulty: floor(100 × 0.5) + floor(115 × 0.5).
-    expect(currentNode(won).score).toEqual({ links: 200, turns: 0, combo: 15, time: 90, difficulty: 107, total: 412 });
+    expect(currentNode(won).score).toEqual({
+      links: 200,
+      turns: 0,
+      combo: 15,
+      time: 90,
+      difficulty: 107,
+      total: 412,
+    });
   });
 
   it('ends a combo when the window is over', () => {
@@ -162,7 +184,11 @@ describe('mercy and reshuffle', () => {
   });
 
   it('a reshuffle of the same tiles on the same cells goes on, and can be undone', () => {
-    const shuffled = play(start(CROSSED, 'classic', CLOSED), { type: 'reshuffle', cells: [1, 1, 2, 2], elapsedMs: 1 });
+    const shuffled = play(start(CROSSED, 'classic', CLOSED), {
+      type: 'reshuffle',
+      cells: [1, 1, 2, 2],
+      elapsedMs: 1,
+    });
     expect(shuffled.status).toBe('playing');
     expect(shuffled.assists).toEqual(['reshuffle']);
     expect(positionsOf(shuffled)).toHaveLength(2);
@@ -187,7 +213,9 @@ describe('the timed challenge', () => {
   it('goes on with the next level, whose bonus stands on the countdown', () => {
     const cleared = play(start(EASY, 'timed'), link(0, 1, 1_000), link(2, 3, 2_000));
     expect(cleared.status).toBe('level-won');
-    expect(viewOf(cleared).score.time).toBe(5 * Math.floor((COUNTDOWN_START_MS + 2 * linkBonusMs(1) - 2_000) / 1000));
+    expect(viewOf(cleared).score.time).toBe(
+      5 * Math.floor((COUNTDOWN_START_MS + 2 * linkBonusMs(1) - 2_000) / 1000),
+    );
     const witness: DealRecord['witness'] = [
       [0, 1],
       [2, 3],
@@ -195,12 +223,16 @@ describe('the timed challenge', () => {
     const next = play(cleared, { type: 'level', deal: { ...deal('3 3 4 4'), witness }, elapsedMs: 2_000 });
     expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: 2 });
     expect(viewOf(next).limitMs).toBe(COUNTDOWN_START_MS + 2 * linkBonusMs(1) + LEVEL_BONUS_MS);
-    expect(refusal(cleared, { type: 'level', deal: deal('3 3 4 4'), elapsedMs: 2_000 })).toEqual({ code: 'bad-deal' });
+    expect(refusal(cleared, { type: 'level', deal: deal('3 3 4 4'), elapsedMs: 2_000 })).toEqual({
+      code: 'bad-deal',
+    });
   });
 
   it('ends when the countdown is over, and not before', () => {
     const game = start(EASY, 'timed');
-    expect(refusal(game, { type: 'timeout', elapsedMs: COUNTDOWN_START_MS - 1 })).toEqual({ code: 'time-left' });
+    expect(refusal(game, { type: 'timeout', elapsedMs: COUNTDOWN_START_MS - 1 })).toEqual({
+      code: 'time-left',
+    });
     expect(refusal(game, link(0, 1, COUNTDOWN_START_MS))).toEqual({ code: 'time-is-up' });
     const over = play(game, { type: 'timeout', elapsedMs: COUNTDOWN_START_MS });
     expect(over.status).toBe('time-up');

@@ -8,7 +8,16 @@ import { findLink, turnsNeeded } from '../rules/link.ts';
 import { linkBonusMs } from './countdown.ts';
 import { checkDeal } from './deal-check.ts';
 import type { Assist, Entry, GameSetup } from './entry.ts';
-import { currentNode, type Game, type GameError, type GameEvent, type GameNode, type GameStatus, nodeAt, type Step } from './game.ts';
+import {
+  currentNode,
+  type Game,
+  type GameError,
+  type GameEvent,
+  type GameNode,
+  type GameStatus,
+  nodeAt,
+  type Step,
+} from './game.ts';
 import { boardOf, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
 
@@ -44,7 +53,10 @@ export function applyEntry(game: Game, entry: Entry): Step {
     case 'redo':
       return redo(game, entry.elapsedMs);
     case 'assist':
-      return ok({ game: { ...game, assists: withAssist(game.assists, entry.assist), elapsedMs: entry.elapsedMs }, events: [] });
+      return ok({
+        game: { ...game, assists: withAssist(game.assists, entry.assist), elapsedMs: entry.elapsedMs },
+        events: [],
+      });
     case 'mercy':
       return mercy(game, [entry.a, entry.b], entry.elapsedMs);
     case 'reshuffle':
@@ -57,7 +69,10 @@ export function applyEntry(game: Game, entry: Entry): Step {
 }
 
 /** The game that a setup and its journal give, or the first entry that does not fit and why. */
-export function replayGame(setup: GameSetup, entries: readonly Entry[]): Result<Game, { readonly index: number; readonly error: GameError }> {
+export function replayGame(
+  setup: GameSetup,
+  entries: readonly Entry[],
+): Result<Game, { readonly index: number; readonly error: GameError }> {
   const checked = checkDeal(setup.deal);
   if (!checked.ok) return err({ index: -1, error: { code: 'bad-deal' } });
   let game = startGame(setup);
@@ -99,12 +114,26 @@ function arrivalEvents(status: GameStatus): readonly GameEvent[] {
 }
 
 /** The game with `node` grown on the cursor and put on the board. */
-function grow(game: Game, node: GameNode, elapsedMs: number, event: GameEvent, changes: Partial<Game> = {}): Step {
+function grow(
+  game: Game,
+  node: GameNode,
+  elapsedMs: number,
+  event: GameEvent,
+  changes: Partial<Game> = {},
+): Step {
   const index = game.nodes.length;
   const redoTo = [...game.redoTo, -1];
   redoTo[game.cursor] = index;
   const status = statusOf(game.setup, node);
-  const next: Game = { ...game, nodes: [...game.nodes, node], redoTo, cursor: index, status, elapsedMs, ...changes };
+  const next: Game = {
+    ...game,
+    nodes: [...game.nodes, node],
+    redoTo,
+    cursor: index,
+    status,
+    elapsedMs,
+    ...changes,
+  };
   return ok({ game: next, events: [event, ...arrivalEvents(status)] });
 }
 
@@ -128,7 +157,8 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
   if (error !== null) return err(error);
   const board = boardOf(node);
   const line = findLink(board, node.deal.rules, move[0], move[1]);
-  if (line === null) return err({ code: 'blocked', turnsNeeded: turnsNeeded(board, node.deal.rules, move[0], move[1]) });
+  if (line === null)
+    return err({ code: 'blocked', turnsNeeded: turnsNeeded(board, node.deal.rules, move[0], move[1]) });
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - game.lastLinkMs);
   const bonusMs = game.setup.mode === 'timed' ? linkBonusMs(node.level) : 0;
   const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
@@ -175,7 +205,9 @@ function mercy(game: Game, move: Move, elapsedMs: number): Step {
   const error = pairError(node.cells, move);
   if (error !== null) return err(error);
   const event: GameEvent = { type: 'mercy', move, kind: node.cells[move[0]] ?? 0 };
-  return grow(game, mercyNode(node, game.cursor, move), elapsedMs, event, { assists: withAssist(game.assists, 'mercy') });
+  return grow(game, mercyNode(node, game.cursor, move), elapsedMs, event, {
+    assists: withAssist(game.assists, 'mercy'),
+  });
 }
 
 /** A reshuffle keeps the occupied cells and the number of tiles of each kind; that it can be cleared is the caller's proof. */
@@ -183,12 +215,16 @@ function reshuffle(game: Game, cells: Cells, elapsedMs: number): Step {
   const node = currentNode(game);
   if (!isRearrangement(node.cells, cells)) return refuse('bad-reshuffle');
   const event: GameEvent = { type: 'board-changed', why: 'reshuffle' };
-  return grow(game, reshuffleNode(node, game.cursor, cells), elapsedMs, event, { assists: withAssist(game.assists, 'reshuffle') });
+  return grow(game, reshuffleNode(node, game.cursor, cells), elapsedMs, event, {
+    assists: withAssist(game.assists, 'reshuffle'),
+  });
 }
 
 function isRearrangement(before: Cells, after: Cells): boolean {
   if (before.length !== after.length) return false;
-  const isSameShape = before.every((cell, index) => (cell > 0 ? (after[index] ?? 0) > 0 : after[index] === cell));
+  const isSameShape = before.every((cell, index) =>
+    cell > 0 ? (after[index] ?? 0) > 0 : after[index] === cell,
+  );
   const sorted = (cells: Cells) => cells.toSorted((a, b) => a - b);
   const afterSorted = sorted(after);
   return isSameShape && sorted(before).every((kind, index) => kind === afterSorted[index]);
