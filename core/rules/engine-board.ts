@@ -1,0 +1,204 @@
+import { type Cells, EMPTY, type Move, type Shape, WALL } from '../board/board.ts';
+import { SlidingRuns } from './engine-gravity.ts';
+import { FREE, fillGrid, type Grid, OBSTACLE } from './engine-grid.ts';
+import { KindLists } from './engine-kinds.ts';
+import { LinkLine } from './engine-line.ts';
+import { ChangeLog } from './engine-log.ts';
+import { MoveList } from './engine-moves.ts';
+import type { Sight } from './engine-sight.ts';
+import { at } from './engine-words.ts';
+import type { Link } from './link.ts';
+import type { Rules } from './rules.ts';
+
+/** The engine over any sight: it owns the grid, the lists of kinds and the log, and keeps the sight in step. */
+export class BoardEngine {
+  readonly shape: Shape;
+  readonly rules: Rules;
+  tiles = 0;
+  private readonly grid: Grid;
+  private readonly sight: Sight;
+  private readonly kindLists: KindLists;
+  private readonly log = new ChangeLog();
+  private readonly runs: SlidingRuns | null;
+  /** Moves found earlier, from `nextKnown` on. They are only guesses: each is asked again before it is believed. */
+  private readonly known = new MoveList();
+  private nextKnown = 0;
+
+  constructor(shape: Shape, rules: Rules, sight: Sight) {
+    this.shape = shape;
+    this.rules = rules;
+    this.sight = sight;
+    this.grid = sight.grid;
+    const size = this.grid.kinds.length;
+    this.kindLists = new KindLists(size);
+    this.runs =
+      rules.gravity === 'none' ? null : new SlidingRuns(shape, rules.gravity, this.grid.places, size);
+  }
+
+  get depth(): number {
+    return this.log.depth;
+  }
+
+  load(cells: Cells): void {
+    fillGrid(this.grid, cells);
+    this.sight.reload();
+    this.log.clear();
+    this.known.clear();
+    this.nextKnown = 0;
+    this.countTiles();
+  }
+
+  kindAt(cell: number): number {
+    const kind = at(this.grid.kinds, at(this.grid.places, cell));
+    if (kind === OBSTACLE) return WALL;
+    return kind === FREE ? EMPTY : kind;
+  }
+
+  cells(): number[] {
+    return Array.from(this.grid.places, (_, cell) => this.kindAt(cell));
+  }
+
+  countOf(kind: number): number {
+    return this.kindLists.countOf(kind);
+  }
+
+  tilesOf(kind: number, into: Int32Array): number {
+    const count = this.kindLists.placesOf(kind, into);
+    for (let i = 0; i < count; i++) into[i] = at(this.grid.cells, at(into, i));
+    return count;
+  }
+
+  canLink(a: number, b: number): boolean {
+    const { kinds, places } = this.grid;
+    const from = at(places, a);
+    const to = at(places, b);
+    const kind = at(kinds, from);
+    return kind > 0 && kind === at(kinds, to) && from !== to && this.sight.canLink(from, to);
+  }
+
+  drawLink(a: number, b: number, line: LinkLine): boolean {
+    const { kinds, places } = this.grid;
+    const from = at(places, a);
+    const to = at(places, b);
+    const kind = at(kinds, from);
+    return kind > 0 && kind === at(kinds, to) && from !== to && this.sight.drawLink(from, to, line);
+  }
+
+  link(a: number, b: number): Link | null {
+    const line = new LinkLine();
+    return this.drawLink(a, b, line) ? line.toLink() : null;
+  }
+
+  listMoves(moves: MoveList): void {
+    moves.clear();
+    this.sight.listMoves(moves);
+  }
+
+  moves(): Move[] {
+    const moves = new MoveList();
+    this.sight.listMoves(moves);
+    return moves.toMoves();
+  }
+
+  listApart(moves: MoveList): void {
+    moves.clear();
+    this.sight.listApart(moves);
+  }
+
+  findMove(move: Int32Array): boolean {
+    if (this.findKnown(move)) return true;
+    this.listApart(this.known);
+    this.nextKnown = 0;
+    return this.findKnown(move);
+  }
+
+  isDead(): boolean {
+    return this.tiles > 0 && !this.findMove(this.scratch);
+  }
+
+  apply(a: number, b: number): void {
+    const { kinds, places } = this.grid;
+    const isFirst = this.log.depth === 0;
+    const from = at(places, a);
+    const to = at(places, b);
+    this.log.beginMove();
+    this.take(from);
+    this.take(to);
+    this.tiles -= 2;
+    if (this.runs === null) return;
+    // A loaded position may hang in the air; gravity acts on all of it, but only after a removal.
+    if (isFirst) {
+      this.runs.settleAll(kinds, this.slide);
+    } else {
+      this.runs.settleAt(from, kinds, this.slide);
+      this.runs.settleAt(to, kinds, this.slide);
+    }
+  }
+
+  takeBack(): void {
+    this.log.takeBack(this.undo);
+    this.tiles += 2;
+  }
+
+  private readonly scratch = new Int32Array(2);
+
+  private readonly slide = (from: number, to: number): void => {
+    const kind = at(this.grid.kinds, from);
+    this.take(from);
+    this.put(to, kind);
+  };
+
+  private readonly undo = (place: number, change: number): void => {
+    if (change > 0) {
+      this.kindLists.remove(place, change);
+      this.grid.kinds[place] = FREE;
+      this.sight.cleared(place);
+    } else {
+      this.kindLists.restore(place, -change);
+      this.grid.kinds[place] = -change;
+      this.sight.filled(place);
+    }
+  };
+
+  private take(place: number): void {
+    const kind = at(this.grid.kinds, place);
+    this.log.add(place, -kind);
+    this.kindLists.remove(place, kind);
+    this.grid.kinds[place] = FREE;
+    this.sight.cleared(place);
+  }
+
+  private put(place: number, kind: number): void {
+    this.log.add(place, kind);
+    this.kindLists.push(place, kind);
+    this.grid.kinds[place] = kind;
+    this.sight.filled(place);
+  }
+
+  private findKnown(move: Int32Array): boolean {
+    const { pairs, count } = this.known;
+    for (; this.nextKnown < count; this.nextKnown++) {
+      const a = at(pairs, 2 * this.nextKnown);
+      const b = at(pairs, 2 * this.nextKnown + 1);
+      if (!this.canLink(a, b)) continue;
+      move[0] = a;
+      move[1] = b;
+      return true;
+    }
+    return false;
+  }
+
+  private countTiles(): void {
+    const { kinds, places } = this.grid;
+    let maxKind = 0;
+    for (const place of places) maxKind = Math.max(maxKind, at(kinds, place));
+    this.kindLists.clear(maxKind);
+    this.tiles = 0;
+    for (const place of places) {
+      const kind = at(kinds, place);
+      if (kind <= 0) continue;
+      this.kindLists.push(place, kind);
+      this.tiles++;
+    }
+  }
+}

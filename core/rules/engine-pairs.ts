@@ -1,0 +1,49 @@
+/** Listing moves by asking for every pair of equal tiles: the general way, for any sight. */
+import type { Grid } from './engine-grid.ts';
+import type { MoveList } from './engine-moves.ts';
+import type { Sight } from './engine-sight.ts';
+import { at } from './engine-words.ts';
+
+const NONE = -1;
+
+/** Adds every legal move, sorted. The pairs of equal tiles times the cost of one question. */
+export function listPairs(sight: Sight, moves: MoveList): void {
+  const { places, kinds } = sight.grid;
+  const nextEqual = chainEqual(sight.grid);
+  for (let a = 0; a < places.length; a++) {
+    const place = at(places, a);
+    if (at(kinds, place) <= 0) continue;
+    for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
+      if (sight.canLink(place, at(places, b))) moves.add(a, b);
+    }
+  }
+}
+
+/** Adds legal moves of which no two share a tile. */
+export function listApartPairs(sight: Sight, moves: MoveList): void {
+  const { places, kinds } = sight.grid;
+  const nextEqual = chainEqual(sight.grid);
+  const isTaken = new Uint8Array(places.length);
+  for (let a = 0; a < places.length; a++) {
+    const place = at(places, a);
+    if (at(kinds, place) <= 0 || isTaken[a] === 1) continue;
+    for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
+      if (isTaken[b] === 1 || !sight.canLink(place, at(places, b))) continue;
+      moves.add(a, b);
+      isTaken[b] = 1;
+      break;
+    }
+  }
+}
+
+/** Cell -> the next cell with an equal tile, or NONE. Linear in the area. */
+function chainEqual({ places, kinds }: Grid): Int32Array {
+  const nextEqual = new Int32Array(places.length);
+  const nearestOfKind = new Map<number, number>();
+  for (let cell = places.length - 1; cell >= 0; cell--) {
+    const kind = at(kinds, at(places, cell));
+    nextEqual[cell] = nearestOfKind.get(kind) ?? NONE;
+    nearestOfKind.set(kind, cell);
+  }
+  return nextEqual;
+}

@@ -1,0 +1,30 @@
+import type { Grid } from './engine-grid.ts';
+import type { LinkLine } from './engine-line.ts';
+import type { MoveList } from './engine-moves.ts';
+
+/**
+ * Who sees whom along free lines. A sight keeps tables beside a grid; whoever changes the grid tells it.
+ *
+ * There are two: bit rows for boards up to 30 x 30 and at most two turns, and nearest obstacles for all others. Pairs
+ * are given as places, and whether their kinds are equal is the caller's question.
+ */
+export interface Sight {
+  readonly grid: Grid;
+  /** The grid was filled anew. Linear in the area. */
+  reload(): void;
+  /** The tile at a place went: call after the grid says FREE. */
+  cleared(place: number): void;
+  /** A tile came to a place that was FREE. */
+  filled(place: number): void;
+  /** Whether a line joins two different places that hold tiles. */
+  canLink(a: number, b: number): boolean;
+  /** Draws the line with the fewest turns, and among these a shortest, or returns false. */
+  drawLink(a: number, b: number, line: LinkLine): boolean;
+  /** Adds every legal move as cells with `a < b`, sorted by a and then b. */
+  listMoves(moves: MoveList): void;
+  /**
+   * Adds legal moves of which no two share a tile, and at least one when there is any. Without gravity all of them stay
+   * legal while they are played, since taking tiles away never blocks a line.
+   */
+  listApart(moves: MoveList): void;
+}

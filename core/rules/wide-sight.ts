@@ -1,0 +1,51 @@
+import type { Grid } from './engine-grid.ts';
+import type { LinkLine } from './engine-line.ts';
+import type { MoveList } from './engine-moves.ts';
+import { listApartPairs, listPairs } from './engine-pairs.ts';
+import type { Sight } from './engine-sight.ts';
+import { drawNearest } from './wide-draw.ts';
+import { isJoined } from './wide-link.ts';
+import { closePlace, makeNearest, measureAll, type NearestObstacles, openPlace } from './wide-tables.ts';
+import { findThreeTurns } from './wide-three-turns.ts';
+
+/** Sight by nearest obstacles: any size, any number of turns. */
+export class WideSight implements Sight {
+  readonly grid: Grid;
+  private readonly nearest: NearestObstacles;
+  private readonly maxTurns: number;
+
+  constructor(grid: Grid, maxTurns: number) {
+    this.grid = grid;
+    this.maxTurns = maxTurns;
+    this.nearest = makeNearest(grid);
+  }
+
+  reload(): void {
+    measureAll(this.nearest);
+  }
+
+  cleared(place: number): void {
+    openPlace(this.nearest, place);
+  }
+
+  filled(place: number): void {
+    closePlace(this.nearest, place);
+  }
+
+  canLink(a: number, b: number): boolean {
+    if (isJoined(this.nearest, a, b, this.maxTurns)) return true;
+    return this.maxTurns === 3 && findThreeTurns(this.nearest, a, b) !== null;
+  }
+
+  drawLink(a: number, b: number, line: LinkLine): boolean {
+    return drawNearest(this.nearest, a, b, this.maxTurns, line);
+  }
+
+  listMoves(moves: MoveList): void {
+    listPairs(this, moves);
+  }
+
+  listApart(moves: MoveList): void {
+    listApartPairs(this, moves);
+  }
+}
