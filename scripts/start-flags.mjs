@@ -1,0 +1,46 @@
+// What may follow `npm start --`.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm start -- [--browser] [--no-open] [--data DIR] [--port N]
+  --browser    play in the default browser instead of Electron (or set TWOFOLD_HOST=browser)
+  --no-open    with --browser: only print the address, open nothing
+  --data DIR   keep games, scores and settings in DIR
+  --port N     with --browser: listen on port N of 127.0.0.1`;
+
+/** The flags as an object, or `{ problem }` with one sentence. `folder` is what a relative --data starts from. */
+export function parseStartFlags(args, env, folder) {
+  let values;
+  try {
+    values = parseArgs({ args, options: OPTIONS, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    return { problem: `${firstSentence(error.message)} (flags: --browser --no-open --data DIR --port N)` };
+  }
+  if (values.port !== undefined && !isPort(values.port))
+    return { problem: `--port wants a number from 0 to 65535, not '${values.port}'.` };
+  if (values.data === '') return { problem: '--data wants a folder.' };
+  return {
+    help: values.help === true,
+    browser: values.browser === true || env.TWOFOLD_HOST === 'browser',
+    open: values['no-open'] !== true,
+    data: values.data === undefined ? null : resolve(folder, values.data),
+    port: values.port === undefined ? null : Number(values.port),
+  };
+}
+
+const OPTIONS = {
+  browser: { type: 'boolean' },
+  'no-open': { type: 'boolean' },
+  data: { type: 'string' },
+  port: { type: 'string' },
+  help: { type: 'boolean' },
+};
+
+function isPort(text) {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+function firstSentence(text) {
+  const sentence = text.split(/(?:\. |\n)/)[0];
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}

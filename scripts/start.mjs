@@ -1,0 +1,71 @@
+// `npm start`: sets up what is missing, then opens Twofold in Electron, or in the browser where Electron cannot run.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { obtainElectron } from './electron-runtime.mjs';
+import { buildIfNeeded, environment, prepare, ROOT, runScript, say } from './setup.mjs';
+import { parseStartFlags, USAGE } from './start-flags.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+runScript(async () => {
+  const flags = parseStartFlags(process.argv.slice(2), process.env, process.env.INIT_CWD ?? process.cwd());
+  if (flags.problem !== undefined) {
+    say(flags.problem);
+    return 2;
+  }
+  if (flags.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const node = prepare();
+  buildIfNeeded(node);
+  if (flags.browser) return startBrowserHost(node, flags);
+  const electron = obtainElectron(node);
+  if (electron.why !== undefined) return fallBack(node, flags, electron.why);
+  const ended = await startElectron(electron.program, node, flags);
+  if (ended.wasReady || ended.stopped || ended.code === 0) return ended.code;
+  return fallBack(node, flags, `Electron ended before it was ready (code ${ended.code})`);
+});
+
+function fallBack(node, flags, why) {
+  say(`${why}, so Twofold opens in your browser.`);
+  return startBrowserHost(node, flags);
+}
+
+async function startElectron(program, node, flags) {
+  return run(program, [ROOT, ...dataFlag(flags)], node, ['ignore', 'pipe', 'inherit']);
+}
+
+async function startBrowserHost(node, flags) {
+  const host = join(ROOT, 'out', 'main', 'browser.js');
+  const port = flags.port === null ? [] : ['--port', String(flags.port)];
+  const open = flags.open ? [] : ['--no-open'];
+  // The fourth channel tells the host when this process is gone, so that it never outlives its command.
+  const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];
+  const ended = await run(node, [host, ...dataFlag(flags), ...port, ...open], node, stdio);
+  return ended.code;
+}
+
+function dataFlag(flags) {
+  return flags.data === null ? [] : ['--data', flags.data];
+}
+
+/** Runs a host until it ends; our signals are its signals. */
+function run(program, args, node, stdio) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, env: environment(node), stdio });
+    let wasReady = false;
+    let stopped = false;
+    child.stdout.on('data', (chunk) => {
+      wasReady ||= String(chunk).includes('READY ');
+      process.stdout.write(chunk);
+    });
+    for (const signal of SIGNALS)
+      process.on(signal, () => {
+        stopped = true;
+        child.kill(signal);
+      });
+    child.on('error', (error) => resolve({ code: error.code, wasReady, stopped }));
+    child.on('close', (code) => resolve({ code: code ?? 1, wasReady, stopped }));
+  });
+}
