@@ -1,0 +1,84 @@
+/** The host's end of the bridge: one page at a time, the last one that came. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type Answer, type HostEvent, MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
+import type { Services } from '../../core/contract/handle.ts';
+import { answerRequest } from '../host/answer.ts';
+import { TAKEN_OVER_CODE } from './page-bridge.ts';
+
+/** The id and the channel beside the request itself. */
+const ENVELOPE_BYTES = 1_024;
+const GOING_AWAY = 1001;
+const BAD_MESSAGE = 1007;
+/** How long a page may take to say goodbye before its connection is cut. */
+const FAREWELL_MS = 500;
+
+export interface BridgeSocket {
+  /** Makes the page that asks the one that plays; the one before is told so. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  send(event: HostEvent): void;
+  close(): void;
+}
+
+interface Message {
+  readonly id: number;
+  readonly channel: unknown;
+  readonly request: unknown;
+}
+
+/** `getServices` is asked at each connection, because pages may prefer different languages. */
+export function makeBridgeSocket(getServices: () => Services, onBug: (error: unknown) => void): BridgeSocket {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_REQUEST_BYTES + ENVELOPE_BYTES,
+    perMessageDeflate: false,
+  });
+  let current: WebSocket | null = null;
+
+  async function answer(page: WebSocket, services: Services, data: RawData, isBinary: boolean) {
+    const message = isBinary ? null : parseMessage(data);
+    if (message === null) return page.close(BAD_MESSAGE, 'not a request');
+    const reply: Answer =
+      page === current
+        ? await answerRequest(services, message.channel, message.request, onBug)
+        : { ok: false, error: { code: 'taken-over', detail: '' } };
+    page.send(JSON.stringify({ id: message.id, answer: reply }));
+  }
+
+  function welcome(page: WebSocket): void {
+    const services = getServices();
+    current?.close(TAKEN_OVER_CODE, 'taken over');
+    current = page;
+    page.on('message', (data, isBinary) => {
+      answer(page, services, data, isBinary).catch(onBug);
+    });
+    // An oversized or broken frame: the library closes the connection with the fitting code.
+    page.on('error', () => undefined);
+    page.on('close', () => {
+      if (current === page) current = null;
+    });
+  }
+
+  return {
+    accept: (request, socket, head) => server.handleUpgrade(request, socket, head, welcome),
+    send: (event) => current?.send(JSON.stringify({ event })),
+    close() {
+      const pages = [...server.clients];
+      for (const page of pages) page.close(GOING_AWAY, 'the host ends');
+      setTimeout(() => {
+        for (const page of pages) page.terminate();
+      }, FAREWELL_MS).unref();
+      server.close();
+    },
+  };
+}
+
+function parseMessage(data: RawData): Message | null {
+  try {
+    const { id, channel, request } = JSON.parse(String(data));
+    return Number.isSafeInteger(id) ? { id, channel, request } : null;
+  } catch {
+    return null;
+  }
+}

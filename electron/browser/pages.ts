@@ -1,0 +1,48 @@
+/** Answers for the files of the built renderer. */
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
+import { listAppFiles, resolveAppFile } from '../host/app-files.ts';
+import { SECURITY_HEADERS } from '../host/security-headers.ts';
+import { makeBridgeScript } from './page-bridge.ts';
+
+/** Where pages come from: the built files, or a development server. */
+export interface Pages {
+  /** Sent with every answer of the host. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Answers one admitted GET or HEAD. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Whether a request for a socket is its own and not the bridge's. */
+  ownsUpgrade(request: IncomingMessage): boolean;
+}
+
+export const BRIDGE_SCRIPT_PATH = '/bridge.js';
+export const bridgeScript = makeBridgeScript(MAX_REQUEST_BYTES);
+
+/** The page with our script before its own; the bridge must stand when the app starts. */
+export function withBridge(html: string): string {
+  const page = html.replace(/<head[^>]*>/, (head) => `${head}<script src="${BRIDGE_SCRIPT_PATH}"></script>`);
+  if (page === html) throw new Error('index.html has no <head> to put the bridge into');
+  return page;
+}
+
+/** Pages from the folder of the built renderer; only files that stood there at the start. */
+export function makeBuiltPages(folder: string, origin: string): Pages {
+  const files = listAppFiles(folder);
+  return {
+    headers: SECURITY_HEADERS,
+    async answer(request, response) {
+      const file = resolveAppFile(files, request.url ?? '', origin);
+      if (file === null) return respond(response, 404, 'text/plain; charset=utf-8', 'Not found\n');
+      const body = await readFile(file.path);
+      const isPage = file.contentType.startsWith('text/html');
+      respond(response, 200, file.contentType, isPage ? withBridge(body.toString()) : body);
+    },
+    ownsUpgrade: () => false,
+  };
+}
+
+/** Answers with a body and its type; the security headers are there already. */
+export function respond(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+}

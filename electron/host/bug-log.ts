@@ -1,0 +1,24 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inspect } from 'node:util';
+
+const MAX_LOG_BYTES = 1_000_000;
+
+/** Keeps bugs in a file on this machine, and nowhere else. When the file is full it becomes `.old`. */
+export function openBugLog(path: string, now: () => Date): (error: unknown) => void {
+  return (error) => {
+    const text = `${now().toISOString()} ${inspect(error)}\n`;
+    process.stderr.write(text);
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      if (sizeOf(path) > MAX_LOG_BYTES) renameSync(path, `${path}.old`);
+      appendFileSync(path, text);
+    } catch {
+      // A log that cannot be written must not stop the game; stderr has the text.
+    }
+  };
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
