@@ -5,7 +5,10 @@ export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
-      rollupOptions: { input: { index: 'electron/main/index.ts' } },
+      rollupOptions: {
+        input: { index: 'electron/main/index.ts', browser: 'electron/browser/main.ts' },
+        output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
     },
   },
   preload: {
@@ -21,6 +24,13 @@ export default defineConfig({
     root: 'renderer',
     plugins: [react()],
     worker: { format: 'es' },
-    build: { outDir: 'out/renderer', rollupOptions: { input: 'renderer/index.html' } },
+    build: {
+      outDir: 'out/renderer',
+      rollupOptions: { input: 'renderer/index.html' },
+      // The content security policy lets pictures come from files only, not from data: URLs.
+      assetsInlineLimit: 0,
+      // Its loader fetches; Chromium knows how to preload modules itself.
+      modulePreload: { polyfill: false },
+    },
   },
 });

@@ -1,0 +1,36 @@
+/** The host's end of the bridge over Electron's IPC. */
+import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import type { Answer, HostEvent } from '../../core/contract/contract.ts';
+import type { Services } from '../../core/contract/handle.ts';
+import { answerRequest } from '../host/answer.ts';
+import { CALL, EVENT } from '../preload/wire.ts';
+import { isFrom } from './origin.ts';
+
+const FORBIDDEN: Answer = { ok: false, error: { code: 'forbidden-sender', detail: '' } };
+
+/** Answers the main frame of `window` while it shows a page of `origin`, and nobody else. */
+export function serveBridge(
+  window: BrowserWindow,
+  origin: string,
+  services: Services,
+  onBug: (error: unknown) => void,
+): void {
+  ipcMain.handle(CALL, (event, channel: unknown, request: unknown) =>
+    isOurs(event, window, origin) ? answerRequest(services, channel, request, onBug) : FORBIDDEN,
+  );
+}
+
+/** Tells the window what happened, when it still exists. */
+export function sendEvent(window: BrowserWindow, event: HostEvent): void {
+  if (!window.isDestroyed()) window.webContents.send(EVENT, event);
+}
+
+function isOurs(event: IpcMainInvokeEvent, window: BrowserWindow, origin: string): boolean {
+  const frame = event.senderFrame;
+  return (
+    frame !== null &&
+    !window.isDestroyed() &&
+    frame === window.webContents.mainFrame &&
+    isFrom(origin, frame.url)
+  );
+}

@@ -1,0 +1,89 @@
+/** The desktop shell's composition root: what is made, in which order, and how it ends. */
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { app, type BrowserWindow, dialog, Menu, powerMonitor } from 'electron';
+import type { Services } from '../../core/contract/handle.ts';
+import { openBugLog } from '../host/bug-log.ts';
+import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
+import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
+import { describePlatform } from '../host/platform.ts';
+import { onTermination } from '../host/termination.ts';
+import { type OpenedStorage, openStorage } from '../storage/open.ts';
+import { makeServices } from '../storage/services.ts';
+import { readSettings } from '../storage/settings.ts';
+import { sendEvent, serveBridge } from './bridge.ts';
+import { readDataFlag } from './data-flag.ts';
+import { denyNavigation, denyPermissions } from './lockdown.ts';
+import { chooseLanguage, makeMenuTemplate } from './menu.ts';
+import { pageOrigin } from './origin.ts';
+import { declareAppScheme, serveApp } from './serve-app.ts';
+import { focusWindow, openWindow } from './window.ts';
+
+const OUT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
+const developmentUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+const origin = pageOrigin(developmentUrl);
+const dataFlag = readDataFlag(process.argv);
+const folder = resolve(dataFlag ?? defaultDataFolder(process.platform, process.env, homedir()));
+const paths = dataPaths(folder);
+const onBug = openBugLog(paths.log, () => new Date());
+
+app.setPath('userData', folder);
+app.setPath('sessionData', paths.session);
+declareAppScheme();
+// The lock lives in the data folder: one window a folder, and a second start shows the first one's.
+if (app.requestSingleInstanceLock()) app.whenReady().then(start);
+else app.quit();
+
+function start(): void {
+  const version = app.getVersion();
+  const storage = openStorage({ path: paths.database, now: Date.now, appVersion: version });
+  const showMenu = () => Menu.setApplicationMenu(makeMenu(storage));
+  endOnUncaughtBugs(onBug, () => {
+    dialog.showErrorBox('Twofold', LAST_WORDS[readLanguage(storage)]);
+    app.exit(1);
+  });
+  denyPermissions();
+  denyNavigation(origin);
+  if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'));
+  showMenu();
+  const preload = join(OUT_FOLDER, 'preload', 'index.cjs');
+  const window = openWindow({ preload, statePath: paths.window, onBug });
+  serveBridge(window, origin, makeShellServices(storage, version, showMenu), onBug);
+  followSystem(window);
+  app.on('will-quit', () => storage.close());
+  window.loadURL(`${origin}/`).then(() => console.log(`READY ${origin}/`), onBug);
+}
+
+/** The contract's services; a change of language reaches the native menu too. */
+function makeShellServices(storage: OpenedStorage, version: string, onSettings: () => void): Services {
+  const systemLanguages = app.getPreferredSystemLanguages();
+  const platform = describePlatform(process.platform);
+  const services = makeServices(storage, { version, host: 'electron', platform, systemLanguages });
+  return {
+    ...services,
+    'settings.write': async (patch) => {
+      const written = await services['settings.write'](patch);
+      onSettings();
+      return written;
+    },
+  };
+}
+
+function followSystem(window: BrowserWindow): void {
+  app.on('second-instance', () => focusWindow(window));
+  app.on('window-all-closed', () => app.quit());
+  powerMonitor.on('suspend', () => sendEvent(window, { type: 'suspend' }));
+  powerMonitor.on('lock-screen', () => sendEvent(window, { type: 'suspend' }));
+  onTermination(() => app.quit());
+}
+
+function makeMenu(storage: OpenedStorage): Menu {
+  const language = readLanguage(storage);
+  const isMac = process.platform === 'darwin';
+  return Menu.buildFromTemplate(makeMenuTemplate({ language, isMac, isPackaged: app.isPackaged }));
+}
+
+function readLanguage(storage: OpenedStorage) {
+  return chooseLanguage(readSettings(storage.database).language, app.getPreferredSystemLanguages());
+}

@@ -1,0 +1,25 @@
+/** What windows may not do: ask for permissions, go elsewhere, open others, embed others. */
+import { app, session } from 'electron';
+import { isFrom } from './origin.ts';
+
+/** Denies every permission and device. */
+export function denyPermissions(): void {
+  const { defaultSession } = session;
+  defaultSession.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
+  defaultSession.setPermissionCheckHandler(() => false);
+  defaultSession.setDevicePermissionHandler(() => false);
+}
+
+/** Keeps each page that is made from now on within `origin`. */
+export function denyNavigation(origin: string): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+    contents.on('will-attach-webview', (event) => event.preventDefault());
+    contents.on('will-frame-navigate', (event) => {
+      if (!event.isMainFrame || !isFrom(origin, event.url)) event.preventDefault();
+    });
+    contents.on('will-redirect', (event) => {
+      if (!isFrom(origin, event.url)) event.preventDefault();
+    });
+  });
+}

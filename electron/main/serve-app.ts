@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { protocol } from 'electron';
+import { listAppFiles, resolveAppFile } from '../host/app-files.ts';
+import { SECURITY_HEADERS } from '../host/security-headers.ts';
+import { APP_ORIGIN, SCHEME } from './origin.ts';
+
+/** Makes `app://` a secure origin with paths; Electron wants that before it is ready. */
+export function declareAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Answers `app://twofold/…` with the files of a folder. */
+export function serveApp(folder: string): void {
+  const files = listAppFiles(folder);
+  protocol.handle(SCHEME, async (request) => {
+    const file = resolveAppFile(files, request.url, APP_ORIGIN);
+    if (file === null) return new Response('Not found\n', { status: 404, headers: SECURITY_HEADERS });
+    const body = new Uint8Array(await readFile(file.path));
+    return new Response(body, { headers: { ...SECURITY_HEADERS, 'Content-Type': file.contentType } });
+  });
+}
