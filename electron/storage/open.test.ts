@@ -1,0 +1,152 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
+import { bytesOf, dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
+import { openSession, playInto } from '../../tests/reliability/support/session.ts';
+import { SCHEMA_VERSION } from './migrations/all.ts';
+import { type OpenedStorage, openStorage } from './open.ts';
+
+let folder: string;
+let path: string;
+let opened: OpenedStorage[];
+beforeEach(() => {
+  folder = makeFolder();
+  path = join(folder, 'twofold.sqlite');
+  opened = [];
+});
+afterEach(() => {
+  for (const storage of opened) storage.close();
+  dropFolder(folder);
+});
+
+function open(): OpenedStorage {
+  const storage = openStorage({ path, now: () => 1_000, appVersion: '0' });
+  opened.push(storage);
+  return storage;
+}
+
+function makeDatabase(change: string): void {
+  openStorage({ path, now: () => 1_000, appVersion: '0' }).close();
+  const database = new Database(path);
+  database.exec(change);
+  database.close();
+}
+
+describe('a storage that can be used', () => {
+  it('makes its folder and its file', () => {
+    path = join(folder, 'deep', 'er', 'twofold.sqlite');
+    expect(open().state).toEqual({ kind: 'ready' });
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it.each([
+    ['an empty file', () => writeFileSync(path, '')],
+    ['a database without a schema', () => new Database(path).exec('VACUUM').close()],
+  ])('begins anew in %s', (_what, prepare) => {
+    prepare();
+    expect(open().state).toEqual({ kind: 'ready' });
+  });
+
+  it('lets one process write and the next one in when it is gone', () => {
+    const first = open();
+    expect(open().state).toMatchObject({ kind: 'memory', code: 'database-locked', path });
+    first.close();
+    expect(open().state).toEqual({ kind: 'ready' });
+  });
+
+  it('finds what was committed though never closed', async () => {
+    const session = openSession({ path });
+    const setup = setupOf(3);
+    await playInto(session, setup, play(setup, wanderingEntries(setup)).sent);
+    const killed = join(folder, 'killed.sqlite');
+    for (const suffix of ['', '-wal']) copyFileSync(path + suffix, killed + suffix);
+    session.close();
+    const after = openSession({ path: killed });
+    expect(after.storage.state).toEqual({ kind: 'ready' });
+    expect(await after.tell('games.list', null)).toHaveLength(1);
+    after.close();
+  });
+});
+
+describe('a file that cannot be used is left as it is', () => {
+  it.each([
+    [
+      'a newer schema',
+      `PRAGMA user_version = ${SCHEMA_VERSION + 1}; CREATE TABLE later (a INTEGER)`,
+      'database-newer',
+    ],
+    ['another program', 'PRAGMA application_id = 7', 'database-corrupt'],
+    ['a changed header', `PRAGMA user_version = ${SCHEMA_VERSION + 1}`, 'database-corrupt'],
+    ['a changed row', "UPDATE templates SET position = 99 WHERE id = 'built-in:ring'", 'database-corrupt'],
+    ['a changed schema', 'DROP TRIGGER journal_keeps_rows', 'database-corrupt'],
+  ])('%s', (_what, change, code) => {
+    makeDatabase(change);
+    const before = bytesOf(folder);
+    expect(open().state).toMatchObject({ kind: 'memory', code, path });
+    expect(bytesOf(folder)).toEqual(before);
+  });
+
+  it.each([
+    ['text', Buffer.from('this is no database, though long enough to be one. '.repeat(40))],
+    ['a header alone', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4_080, 7)])],
+  ])('%s', (_what, bytes) => {
+    writeFileSync(path, bytes);
+    const before = bytesOf(folder);
+    expect(open().state).toMatchObject({ kind: 'memory', code: 'database-corrupt' });
+    expect(bytesOf(folder)).toEqual(before);
+  });
+
+  it('a folder in its place', () => {
+    mkdirSync(path);
+    expect(open().state).toMatchObject({ kind: 'memory', code: 'database-unavailable' });
+  });
+
+  it('a file in place of its folder', () => {
+    writeFileSync(join(folder, 'data'), 'mine');
+    path = join(folder, 'data', 'twofold.sqlite');
+    expect(open().state).toMatchObject({ kind: 'memory', code: 'database-unavailable' });
+  });
+
+  it('another program that writes to it', () => {
+    makeDatabase('SELECT 1');
+    const other = new Database(path);
+    other.exec('BEGIN IMMEDIATE; UPDATE templates SET position = position');
+    other.exec('ROLLBACK');
+    other.pragma('locking_mode = EXCLUSIVE');
+    other.exec('BEGIN EXCLUSIVE');
+    expect(open().state).toMatchObject({ kind: 'memory', code: 'database-locked' });
+    other.close();
+  });
+});
+
+describe('a file that may only be read', () => {
+  // Root may write anywhere, so the test gives that right away for a moment.
+  const root = process.geteuid?.() === 0;
+  function withoutRights(work: () => void): void {
+    chmodSync(path, 0o444);
+    chmodSync(folder, 0o555);
+    if (root) process.seteuid?.(65_534);
+    try {
+      work();
+    } finally {
+      if (root) process.seteuid?.(0);
+      chmodSync(folder, 0o755);
+    }
+  }
+
+  it('is shown, and play goes on in memory', async () => {
+    const session = openSession({ path });
+    const setup = setupOf(3);
+    await playInto(session, setup, []);
+    session.close();
+    const before = bytesOf(folder);
+    withoutRights(() => {
+      const storage = open();
+      expect(storage.state).toMatchObject({ kind: 'memory', code: 'database-read-only' });
+      expect(storage.database.prepare('SELECT count(*) FROM games').pluck().get()).toBe(1);
+    });
+    expect(bytesOf(folder)).toEqual(before);
+  });
+});

@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts';
+import type { Mode } from '../../core/game/entry.ts';
+import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
+import { type Connection, openInMemory } from './connection.ts';
+import { addGame, findGame, findProgress, listPlaying, putProgress, setAsideLike } from './games.ts';
+import { migrate } from './migrate.ts';
+import { enterScore, findFinished, listScores } from './scores.ts';
+import { readSettings, writeSettings } from './settings.ts';
+import { findRevision, keepRevision, listTemplates, seedBuiltIns } from './templates.ts';
+
+let database: Connection;
+beforeEach(() => {
+  database = openInMemory();
+  migrate(database);
+});
+
+const SQUARE = rectangle(4, 4);
+const WIDE = rectangle(6, 4);
+const SETUP = setupOf(1, 'classic', SQUARE);
+
+function builtIn(name: string, template = SQUARE) {
+  return { ...template, name, builtIn: true };
+}
+
+function addPlayed(id: string, playedAt: number, mode: Mode = 'classic', template = SQUARE): void {
+  keepRevision(database, template, 0);
+  const chain = addGame(database, id, setupOf(1, mode, template), 0);
+  putProgress(database, {
+    gameId: id,
+    status: 'playing',
+    entries: 0,
+    chain,
+    level: 1,
+    pairsLeft: 8,
+    elapsedMs: 0,
+    playedAt,
+  });
+}
+
+function scored(
+  gameId: string,
+  total: number,
+  finishedAt: number,
+  assists: ScoreRow['assists'] = [],
+): ScoreRow {
+  return {
+    gameId,
+    mode: 'classic',
+    templateHash: SQUARE.hash,
+    templateName: SQUARE.name,
+    builtIn: false,
+    score: { links: total, turns: 0, combo: 0, time: 0, difficulty: 0, total },
+    scoreVersion: 1,
+    assists,
+    level: 1,
+    links: 8,
+    elapsedMs: 9_000,
+    finishedAt,
+  };
+}
+
+describe('settings', () => {
+  it('start as the defaults', () => {
+    expect(readSettings(database)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('keep what a patch names and nothing else', () => {
+    writeSettings(database, { theme: 'dark', volume: 0 });
+    expect(writeSettings(database, { language: 'zh-CN' })).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      volume: 0,
+      language: 'zh-CN',
+    });
+  });
+
+  it('are not shown when a row was changed', () => {
+    writeSettings(database, { volume: 30 });
+    database.exec("UPDATE settings SET value = '31'");
+    expect(() => readSettings(database)).toThrow('settings volume');
+  });
+});
+
+describe('templates', () => {
+  it('list the built-in ones in their order', () => {
+    seedBuiltIns(database, [builtIn('b', WIDE), builtIn('a')], 1);
+    expect(listTemplates(database).map((template) => template.name)).toEqual(['b', 'a']);
+  });
+
+  it('write nothing when they are right already', () => {
+    seedBuiltIns(database, [builtIn('a')], 1);
+    const changes = () => database.prepare('SELECT total_changes()').pluck().get();
+    const before = changes();
+    seedBuiltIns(database, [builtIn('a')], 2);
+    expect(changes()).toBe(before);
+  });
+
+  it('keep an old revision when a new version of the app draws the shape anew', () => {
+    seedBuiltIns(database, [builtIn('a')], 1);
+    seedBuiltIns(database, [builtIn('a', WIDE)], 2);
+    expect(listTemplates(database)).toEqual([builtIn('a', WIDE)]);
+    expect(findRevision(database, SQUARE.hash)).toEqual(builtIn('a'));
+  });
+
+  it('drop from the list what the app no longer brings, and take it back', () => {
+    seedBuiltIns(database, [builtIn('a'), builtIn('b', WIDE)], 1);
+    seedBuiltIns(database, [builtIn('b', WIDE)], 2);
+    expect(listTemplates(database).map(({ name }) => name)).toEqual(['b']);
+    seedBuiltIns(database, [builtIn('a'), builtIn('b', WIDE)], 3);
+    expect(listTemplates(database).map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+});
+
+describe('games', () => {
+  it('come back as they were', () => {
+    addPlayed('game-one', 5);
+    expect(findGame(database, 'game-one')?.setup).toEqual(SETUP);
+    expect(findProgress(database, 'game-one')).toMatchObject({ status: 'playing', playedAt: 5 });
+    expect([findGame(database, 'nobody'), findProgress(database, 'nobody')]).toEqual([null, null]);
+  });
+
+  it('are listed with the last played first', () => {
+    addPlayed('game-old', 1);
+    addPlayed('game-new', 3, 'timed');
+    addPlayed('game-mid', 2, 'classic', WIDE);
+    expect(listPlaying(database).map(({ gameId }) => gameId)).toEqual(['game-new', 'game-mid', 'game-old']);
+  });
+
+  it('are set aside by mode and template', () => {
+    addPlayed('same', 1);
+    addPlayed('other-mode', 2, 'timed');
+    addPlayed('other-shape', 3, 'classic', WIDE);
+    setAsideLike(database, SETUP);
+    expect(listPlaying(database).map(({ gameId }) => gameId)).toEqual(['other-shape', 'other-mode']);
+    expect(findProgress(database, 'same')?.status).toBe('set-aside');
+  });
+
+  it('have a journal that only grows', () => {
+    addPlayed('game-one', 1);
+    database.exec("INSERT INTO journal VALUES ('game-one', 0, '{}', 'h', 'c')");
+    expect(() => database.exec('DELETE FROM journal')).toThrow('only grows');
+    expect(() => database.exec("UPDATE journal SET entry = '1'")).toThrow('only grows');
+  });
+
+  it.each(['games', 'progress'])('are not shown when their row in %s was changed', (table) => {
+    addPlayed('game-one', 1);
+    database.exec(`UPDATE ${table} SET checksum = '0000000000000000'`);
+    expect(() => findProgress(database, 'game-one') && findGame(database, 'game-one')).toThrow('game-one');
+  });
+});
+
+describe('scores', () => {
+  beforeEach(() => {
+    for (const id of ['a', 'b', 'c', 'd']) addPlayed(`the-game-${id}`, 0);
+  });
+  const table = { mode: 'classic', templateHash: SQUARE.hash, assisted: false } as const;
+
+  it('rank a score among those before it', () => {
+    const first = enterScore(database, scored('the-game-a', 100, 1));
+    const better = enterScore(database, scored('the-game-b', 200, 2));
+    const equal = enterScore(database, scored('the-game-c', 100, 3));
+    expect([first, better, equal].map(({ rank, previousBest }) => [rank, previousBest])).toEqual([
+      [1, null],
+      [1, 100],
+      [3, 200],
+    ]);
+    expect(listScores(database, table).map(({ gameId }) => gameId)).toEqual([
+      'the-game-b',
+      'the-game-a',
+      'the-game-c',
+    ]);
+  });
+
+  it('tell a finished game as it stood then', () => {
+    const then = enterScore(database, scored('the-game-a', 100, 1));
+    enterScore(database, scored('the-game-b', 200, 2));
+    expect(findFinished(database, 'the-game-a')).toEqual(then);
+    expect(findFinished(database, 'the-game-d')).toBeNull();
+  });
+
+  it('rank assisted games apart', () => {
+    enterScore(database, scored('the-game-a', 100, 1));
+    expect(enterScore(database, scored('the-game-b', 50, 2, ['hint']))).toMatchObject({
+      rank: 1,
+      previousBest: null,
+    });
+    expect(listScores(database, { ...table, assisted: true }).map(({ gameId }) => gameId)).toEqual([
+      'the-game-b',
+    ]);
+  });
+
+  it('show at most ten, of one template or of all', () => {
+    for (let place = 0; place < 12; place++) {
+      addPlayed(`game-number-${place}`, 0);
+      enterScore(database, scored(`game-number-${place}`, place, place));
+    }
+    expect(listScores(database, table)).toHaveLength(10);
+    expect(listScores(database, { ...table, templateHash: null })[0]?.score.total).toBe(11);
+    expect(listScores(database, { ...table, templateHash: WIDE.hash })).toEqual([]);
+  });
+
+  it('feed the statistics', () => {
+    enterScore(database, scored('the-game-a', 100, 1));
+    enterScore(database, scored('the-game-b', 70, 2));
+    expect(database.prepare('SELECT * FROM statistics_by_mode').all()).toEqual([
+      {
+        mode: 'classic',
+        games_started: 4,
+        games_finished: 2,
+        links: 16,
+        best_total: 100,
+        least_elapsed_ms: 9_000,
+      },
+    ]);
+    expect(database.prepare('SELECT * FROM statistics_by_template').get()).toMatchObject({
+      template_hash: SQUARE.hash,
+      games_finished: 2,
+    });
+  });
+});
