@@ -1,0 +1,93 @@
+/** The window's end of the worker: requests become promises, cancelling is an AbortSignal. */
+import type {
+  EngineError,
+  EngineReplies,
+  EngineReply,
+  EngineRequest,
+  FromWorker,
+  RequestType,
+  ToWorker,
+} from './protocol.ts';
+
+export interface AskOptions {
+  readonly signal?: AbortSignal;
+  /** Called when a search has taken longer than 300 ms, with the nodes searched so far. */
+  readonly onProgress?: (nodes: number) => void;
+}
+
+export interface Engine {
+  /** Never rejects. A search whose board is no longer the current one is answered with `stale`. */
+  ask<R extends EngineRequest>(request: R, options?: AskOptions): Promise<EngineReply<R['type']>>;
+}
+
+/** What the client needs of a Worker. */
+export interface WorkerPort {
+  postMessage(message: ToWorker): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  readonly type: RequestType;
+  readonly onProgress: ((nodes: number) => void) | undefined;
+  settle(reply: EngineReplies[RequestType]): void;
+}
+
+const SEARCHES: readonly RequestType[] = ['hint', 'verdict', 'find-return', 'find-clearing'];
+
+function failure(type: RequestType, code: EngineError): EngineReplies[RequestType] {
+  return type === 'apply' ? { ok: false, error: { code } } : { ok: false, error: code };
+}
+
+/** `onBug` hears what went wrong inside the worker; the request that met it is answered with `crashed`. */
+export function createEngine(port: WorkerPort, onBug: (message: string) => void): Engine {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let revision = 0;
+
+  function settle(id: number, reply: (type: RequestType) => EngineReplies[RequestType]): void {
+    const request = waiting.get(id);
+    waiting.delete(id);
+    request?.settle(reply(request.type));
+  }
+
+  function receive(message: FromWorker): void {
+    if (message.kind === 'progress') waiting.get(message.id)?.onProgress?.(message.nodes);
+    else if (message.kind === 'bug') {
+      onBug(message.message);
+      settle(message.id, (type) => failure(type, 'crashed'));
+    } else {
+      const isOld = message.revision < revision;
+      revision = Math.max(revision, message.revision);
+      settle(message.id, (type) =>
+        isOld && SEARCHES.includes(type) ? failure(type, 'stale') : message.reply,
+      );
+    }
+  }
+
+  port.onmessage = (event) => receive(event.data);
+  port.onerror = (event) => {
+    onBug(event.message);
+    for (const id of [...waiting.keys()]) settle(id, (type) => failure(type, 'crashed'));
+  };
+
+  return {
+    ask<R extends EngineRequest>(request: R, { signal, onProgress }: AskOptions = {}) {
+      const id = ++lastId;
+      return new Promise<EngineReply<R['type']>>((resolve) => {
+        waiting.set(id, {
+          type: request.type,
+          onProgress,
+          // The worker answers each request with the reply of its own type; ids tie the two together.
+          settle: (reply) => resolve(reply as EngineReply<R['type']>),
+        });
+        signal?.addEventListener('abort', () => {
+          if (!waiting.has(id)) return;
+          port.postMessage({ kind: 'cancel', id });
+          settle(id, (type) => failure(type, 'cancelled'));
+        });
+        port.postMessage({ kind: 'request', id, request });
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** Drives searches in short slices, so that the worker hears what is said to it meanwhile. */
+import type { Progress } from '../../core/solve/progress.ts';
+
+export interface Driver {
+  /** A monotonic clock in milliseconds. */
+  now(): number;
+  /** Resolves after the messages that wait have been heard. */
+  breathe(): Promise<void>;
+}
+
+export interface DriveOptions {
+  /** The search is given up after this long. */
+  readonly limitMs: number;
+  readonly isCancelled: () => boolean;
+  readonly onProgress: (nodes: number) => void;
+}
+
+export type Driven<T> =
+  | { readonly state: 'done'; readonly answer: T }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'out-of-time' };
+
+const SLICE_MS = 10;
+const QUIET_MS = 300;
+
+export async function drive<T>(
+  driver: Driver,
+  search: Generator<Progress, T>,
+  { limitMs, isCancelled, onProgress }: DriveOptions,
+): Promise<Driven<T>> {
+  const startedMs = driver.now();
+  for (;;) {
+    const sliceEndMs = driver.now() + SLICE_MS;
+    let nodes = 0;
+    do {
+      const step = search.next();
+      if (step.done) return { state: 'done', answer: step.value };
+      nodes = step.value.nodes;
+    } while (driver.now() < sliceEndMs);
+    await driver.breathe();
+    if (isCancelled()) return { state: 'cancelled' };
+    const spentMs = driver.now() - startedMs;
+    if (spentMs >= limitMs) return { state: 'out-of-time' };
+    if (spentMs >= QUIET_MS) onProgress(nodes);
+  }
+}

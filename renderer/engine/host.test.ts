@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createInProcessEngine } from './in-process.ts';
+import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from './samples.ts';
+
+function newEngine() {
+  return createInProcessEngine((message) => {
+    throw new Error(message);
+  });
+}
+
+async function openEngine(text: string, rules = setupOf(EASY_BOARD).deal.rules) {
+  const engine = newEngine();
+  const setup = setupOf(text, { rules });
+  const opened = await engine.ask({ type: 'open', setup, journal: [] });
+  expect(opened.ok).toBe(true);
+  return { engine, setup };
+}
+
+const link = (a: number, b: number, elapsedMs = 0) =>
+  ({ type: 'apply', entry: { type: 'link', a, b, by: 'player', elapsedMs } }) as const;
+
+describe('the engine', () => {
+  it('applies a link and tells what happened', async () => {
+    const { engine } = await openEngine(EASY_BOARD);
+    const reply = await engine.ask(link(0, 1, 900));
+    expect(reply).toMatchObject({
+      ok: true,
+      value: { view: { pairsLeft: 7, elapsedMs: 900 }, events: [{ type: 'linked', move: [0, 1], turns: 0 }] },
+    });
+  });
+
+  it('refuses a wrong pair with the reason of the core', async () => {
+    const { engine } = await openEngine(EASY_BOARD);
+    expect(await engine.ask(link(0, 2))).toEqual({ ok: false, error: { code: 'different-kinds' } });
+  });
+
+  it('opens a journal and stands where it ends', async () => {
+    const { engine, setup } = await openEngine(EASY_BOARD);
+    const entry = { type: 'link', a: 0, b: 1, by: 'player', elapsedMs: 5 } as const;
+    const applied = await engine.ask({ type: 'apply', entry });
+    const boardHash = applied.ok ? applied.value.boardHash : '';
+    const good = await newEngine().ask({ type: 'open', setup, journal: [{ entry, boardHash }] });
+    expect(good).toMatchObject({ ok: true, value: { pairsLeft: 7, canUndo: true } });
+    const bad = await newEngine().ask({
+      type: 'open',
+      setup,
+      journal: [{ entry, boardHash: '0'.repeat(16) }],
+    });
+    expect(bad).toEqual({ ok: false, error: 'bad-journal' });
+  });
+
+  it('proves a board winnable, and lost after the move that loses it', async () => {
+    const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
+    expect(await engine.ask({ type: 'verdict' })).toEqual({ ok: true, value: 'winnable' });
+    await engine.ask(link(3, 5));
+    expect(await engine.ask({ type: 'verdict' })).toEqual({ ok: true, value: 'lost' });
+    expect(await engine.ask({ type: 'find-return' })).toEqual({ ok: true, value: 1 });
+    expect(await engine.ask({ type: 'find-clearing' })).toEqual({ ok: false, error: 'lost' });
+  });
+
+  it('gives a hint that is proved', async () => {
+    const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
+    const hint = await engine.ask({ type: 'hint' });
+    expect(hint).toMatchObject({ ok: true, value: { kind: 'move', proved: true } });
+  });
+
+  it('answers a search about an older board with stale', async () => {
+    const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
+    const verdict = engine.ask({ type: 'verdict' });
+    const applied = engine.ask(link(3, 5));
+    const [answer] = await Promise.all([verdict, applied]);
+    expect([
+      { ok: false, error: 'stale' },
+      { ok: true, value: 'winnable' },
+    ]).toContainEqual(answer);
+  });
+
+  it('answers at once when a search is called off', async () => {
+    const { engine } = await openEngine(EASY_BOARD);
+    const search = new AbortController();
+    const verdict = engine.ask({ type: 'verdict' }, { signal: search.signal });
+    search.abort();
+    expect(await verdict).toEqual({ ok: false, error: 'cancelled' });
+  });
+
+  it('shows a deal played to its end', async () => {
+    const { deal } = setupOf(EASY_BOARD);
+    const shown = await newEngine().ask({ type: 'play-through', deal });
+    const steps = shown.ok ? shown.value : [];
+    expect(steps).toHaveLength(deal.witness.length + 1);
+    expect(steps.at(-1)?.cells.every((cell) => cell === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+/** The worker's side: holds the running game, deals, applies entries, and drives searches that can be called off. */
+import { hashCells } from '../../core/board/hash.ts';
+import { checkDeal } from '../../core/game/deal-check.ts';
+import { makeDealRecord } from '../../core/game/deal-record.ts';
+import type { DealRecord } from '../../core/game/entry.ts';
+import { currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
+import { type DealPlan, timedLevel } from '../../core/game/levels.ts';
+import { applyEntry, startGame } from '../../core/game/play.ts';
+import { SCORE_VERSION } from '../../core/game/score.ts';
+import { viewOf } from '../../core/game/view.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type Driver, drive } from './drive.ts';
+import type {
+  EngineError,
+  EngineReplies,
+  EngineRequest,
+  FromWorker,
+  RequestType,
+  ShownStep,
+  ToWorker,
+} from './protocol.ts';
+import { askClearing, askHint, askReturn, askVerdict, type Question } from './searches.ts';
+
+export interface EngineHost {
+  receive(message: ToWorker): Promise<void>;
+}
+
+type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
+type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
+
+export function createEngineHost(post: (message: FromWorker) => void, driver: Driver): EngineHost {
+  let game: Game | null = null;
+  let revision = 0;
+  /** Requests under way; one that was called off is no longer among them. */
+  const running = new Set<number>();
+
+  function setGame(next: Game): void {
+    game = next;
+    revision++;
+  }
+
+  async function search<T>(id: number, ask: (game: Game) => Question<T>): Promise<Result<T, EngineError>> {
+    if (game === null) return err('stale');
+    const askedAt = revision;
+    const { search, limitMs, outOfTime } = ask(game);
+    const driven = await drive(driver, search, {
+      limitMs,
+      isCancelled: () => !running.has(id) || revision !== askedAt,
+      onProgress: (nodes) => post({ kind: 'progress', id, nodes }),
+    });
+    if (driven.state === 'done') return driven.answer;
+    if (driven.state === 'out-of-time') return outOfTime;
+    return err(revision === askedAt ? 'cancelled' : 'stale');
+  }
+
+  function open({ setup, journal }: OpenRequest): EngineReplies['open'] {
+    if (!checkDeal(setup.deal).ok) return err('bad-journal');
+    let replayed = startGame(setup);
+    for (const { entry, boardHash } of journal) {
+      const step = applyEntry(replayed, entry);
+      if (!step.ok) return err('bad-journal');
+      replayed = step.value.game;
+      if (hashOf(replayed) !== boardHash) return err('bad-journal');
+    }
+    setGame(replayed);
+    return ok(viewOf(replayed));
+  }
+
+  function apply({ entry }: ApplyRequest): EngineReplies['apply'] {
+    if (game === null) return err({ code: 'stale' });
+    const step = applyEntry(game, entry);
+    if (!step.ok) return step;
+    setGame(step.value.game);
+    const { events } = step.value;
+    return ok({ view: viewOf(step.value.game), events, boardHash: hashOf(step.value.game) });
+  }
+
+  function answer(
+    id: number,
+    request: EngineRequest,
+  ): EngineReplies[RequestType] | Promise<EngineReplies[RequestType]> {
+    switch (request.type) {
+      case 'deal':
+        return deal(request.plan);
+      case 'deal-level':
+        return deal(timedLevel(request.level, request.templates, request.runSeed));
+      case 'open':
+        return open(request);
+      case 'apply':
+        return apply(request);
+      case 'hint':
+        return search(id, askHint);
+      case 'verdict':
+        return search(id, askVerdict);
+      case 'find-return':
+        return search(id, askReturn);
+      case 'find-clearing':
+        return search(id, askClearing);
+      case 'play-through':
+        return ok(playThrough(request.deal));
+    }
+  }
+
+  return {
+    async receive(message) {
+      const { id } = message;
+      if (message.kind === 'cancel') {
+        running.delete(id);
+        return;
+      }
+      running.add(id);
+      try {
+        const reply = await answer(id, message.request);
+        post({ kind: 'reply', id, revision, reply });
+      } catch (error) {
+        post({
+          kind: 'bug',
+          id,
+          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        });
+      } finally {
+        running.delete(id);
+      }
+    },
+  };
+}
+
+function hashOf(game: Game): string {
+  const { deal, cells } = currentNode(game);
+  return hashCells(deal.template.width, deal.template.height, cells);
+}
+
+function deal(plan: DealPlan | null): Result<DealRecord, EngineError> {
+  const dealt = plan === null ? null : makeDealRecord(plan);
+  return dealt?.ok ? dealt : err('cannot-deal');
+}
+
+/** Every position of a deal on the way along its witness, with what happened on the way to it. */
+function playThrough(dealt: DealRecord): readonly ShownStep[] {
+  let game = startGame({ mode: 'classic', scoreVersion: SCORE_VERSION, deal: dealt });
+  const steps: ShownStep[] = [{ cells: dealt.cells, events: [] as readonly GameEvent[] }];
+  for (const [a, b] of dealt.witness) {
+    const step = applyEntry(game, { type: 'link', a, b, by: 'auto', elapsedMs: 0 });
+    if (!step.ok) break;
+    game = step.value.game;
+    steps.push({ cells: currentNode(game).cells, events: step.value.events });
+  }
+  return steps;
+}

@@ -1,0 +1,22 @@
+/** An engine in this thread, for tests: the same client and host, with every message cloned as between threads. */
+import { createEngine, type Engine, type WorkerPort } from './client.ts';
+import { createEngineHost } from './host.ts';
+import type { FromWorker } from './protocol.ts';
+
+export function createInProcessEngine(onBug: (message: string) => void): Engine {
+  const port: WorkerPort = {
+    onmessage: null,
+    onerror: null,
+    postMessage(message) {
+      const copy = structuredClone(message);
+      queueMicrotask(() => void host.receive(copy));
+    },
+  };
+  const host = createEngineHost(
+    (message: FromWorker) => {
+      port.onmessage?.(new MessageEvent('message', { data: structuredClone(message) }));
+    },
+    { now: () => performance.now(), breathe: () => Promise.resolve() },
+  );
+  return createEngine(port, onBug);
+}

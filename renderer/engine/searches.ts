@@ -1,0 +1,94 @@
+/** The questions a player may ask about the board, as searches over the core. */
+import type { Board, Move } from '../../core/board/board.ts';
+import { currentNode, type Game, nodeAt } from '../../core/game/game.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { allMoves } from '../../core/rules/moves.ts';
+import { findHint, type Hint } from '../../core/solve/hint.ts';
+import { findLastWinnable } from '../../core/solve/last-winnable.ts';
+import type { Progress } from '../../core/solve/progress.ts';
+import { solve } from '../../core/solve/solve.ts';
+import type { BoardVerdict, EngineError } from './protocol.ts';
+
+/** A search, how long it may take, and what it answers when that is over. */
+export interface Question<T> {
+  readonly search: Generator<Progress, Result<T, EngineError>>;
+  readonly limitMs: number;
+  readonly outOfTime: Result<T, EngineError>;
+}
+
+/** Far beyond what the time limits let a search reach, so that time alone decides. */
+const OPTIONS = { nodeLimit: 1_000_000_000, seed: 1 } as const;
+
+function boardWith(game: Game, cells: Board['cells']): Board {
+  const { width, height, marks } = currentNode(game).deal.template;
+  return { width, height, template: marks, cells };
+}
+
+export function askHint(game: Game): Question<Hint> {
+  const { cells, deal } = currentNode(game);
+  const board = boardWith(game, cells);
+  function* search() {
+    return ok(yield* findHint(board, deal.rules, OPTIONS));
+  }
+  const move = allMoves(board, deal.rules)[0] ?? null;
+  return { search: search(), limitMs: 4_000, outOfTime: ok({ kind: 'unknown', move }) };
+}
+
+export function askVerdict(game: Game): Question<BoardVerdict> {
+  const { cells, deal } = currentNode(game);
+  function* search() {
+    const found = yield* solve(boardWith(game, cells), deal.rules, OPTIONS);
+    if (found.verdict === 'solvable') return ok<BoardVerdict>('winnable');
+    return ok<BoardVerdict>(found.verdict === 'unsolvable' ? 'lost' : 'not-known');
+  }
+  return { search: search(), limitMs: 10_000, outOfTime: ok('not-known') };
+}
+
+/** Moves to take back to the last position that is proved winnable; `lost` when not even the first one was. */
+export function askReturn(game: Game): Question<number> {
+  const stretches = stretchesOf(game);
+  function* search(): Generator<Progress, Result<number, EngineError>> {
+    const { rules } = currentNode(game).deal;
+    let movesBack = 0;
+    let isKnown = true;
+    for (const boards of stretches) {
+      const found = yield* findLastWinnable(boards, rules, OPTIONS);
+      if (found.kind === 'found') return ok(movesBack + boards.length - 1 - found.index);
+      if (found.kind === 'unknown') isKnown = false;
+      movesBack += boards.length;
+    }
+    return err(isKnown ? 'lost' : 'not-known');
+  }
+  return { search: search(), limitMs: 10_000, outOfTime: err('not-known') };
+}
+
+/**
+ * The positions of the level on the board, cut where mercy or a reshuffle came between: only within a stretch does a
+ * lost position stay lost. The last stretch first, positions within it oldest first.
+ */
+function stretchesOf(game: Game): readonly (readonly Board[])[] {
+  const stretches: Board[][] = [];
+  let stretch: Board[] = [];
+  for (let index = game.cursor; index >= 0; ) {
+    const node = nodeAt(game, index);
+    stretch.unshift(boardWith(game, node.cells));
+    if (node.by !== 'link') {
+      stretches.push(stretch);
+      stretch = [];
+    }
+    if (node.by === 'deal') break;
+    index = node.parent;
+  }
+  return stretches;
+}
+
+export function askClearing(game: Game): Question<readonly Move[]> {
+  const { cells, deal } = currentNode(game);
+  function* search(): Generator<Progress, Result<readonly Move[], EngineError>> {
+    if (cells === deal.cells) return ok(deal.witness);
+    const found = yield* solve(boardWith(game, cells), deal.rules, OPTIONS);
+    if (found.verdict === 'solvable') return ok(found.witness);
+    return err(found.verdict === 'unsolvable' ? 'lost' : 'not-known');
+  }
+  return { search: search(), limitMs: 10_000, outOfTime: err('not-known') };
+}

@@ -1,0 +1,137 @@
+/** Hints, *can I still win?* and the way back to the last winnable position: searches asked of the worker. */
+import type { Engine } from '../engine/client.ts';
+import type { EngineError } from '../engine/protocol.ts';
+import { canPlay, type HintState, type HintStep, type Message } from './session-state.ts';
+import type { GameTable } from './table.ts';
+
+export interface Assistance {
+  /** The next step of a hint; the first one searches. */
+  hint(): Promise<void>;
+  verdict(): Promise<void>;
+  returnToWinnable(): Promise<void>;
+  /** Calls off what is being searched and puts away what was shown. Tells whether there was anything. */
+  dismiss(): boolean;
+}
+
+const NEXT_STEP: Readonly<Record<HintStep, HintStep>> = {
+  region: 'picture',
+  picture: 'pair',
+  pair: 'reason',
+  reason: 'reason',
+};
+/** Answers to a question that nobody waits for any more. */
+const SILENT: readonly EngineError[] = ['cancelled', 'stale'];
+
+export function createAssistance(table: GameTable, engine: Engine): Assistance {
+  const { store, act } = table;
+  let search: AbortController | null = null;
+
+  function beginSearch(): AbortSignal {
+    search?.abort();
+    search = new AbortController();
+    return search.signal;
+  }
+
+  function say(message: Message | null): void {
+    store.setState({ message });
+  }
+
+  function sayFailure(error: EngineError): void {
+    if (!SILENT.includes(error)) say({ type: 'search-failed', error });
+  }
+
+  function showHint(hint: HintState): void {
+    store.setState({ hint, selection: { state: 'idle' } });
+  }
+
+  async function findHint(): Promise<void> {
+    const signal = beginSearch();
+    store.setState({ hint: { state: 'searching', nodes: null }, message: null });
+    const noted = await act({ type: 'assist', assist: 'hint' });
+    const answer = noted.ok
+      ? await engine.ask(
+          { type: 'hint' },
+          { signal, onProgress: (nodes) => store.setState({ hint: { state: 'searching', nodes } }) },
+        )
+      : null;
+    if (signal.aborted) return;
+    showHint({ state: 'none' });
+    if (answer === null) return;
+    if (!answer.ok) return sayFailure(answer.error);
+    const found = answer.value;
+    if (found.kind === 'move')
+      showHint({ state: 'shown', step: 'region', pair: found.move, reason: found.reason });
+    else if (found.kind === 'unsolvable')
+      store.setState({ verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } });
+    else if (found.kind === 'unknown' && found.move !== null)
+      showHint({ state: 'shown', step: 'region', pair: found.move, reason: null });
+  }
+
+  return {
+    async hint() {
+      const state = store.getState();
+      if (!canPlay(state) || state.hint.state === 'searching') return;
+      if (state.hint.state === 'shown') showHint({ ...state.hint, step: NEXT_STEP[state.hint.step] });
+      else await findHint();
+    },
+
+    async verdict() {
+      const state = store.getState();
+      if (!canPlay(state) || state.verdict.state === 'searching') return;
+      const signal = beginSearch();
+      store.setState({ verdict: { state: 'searching', nodes: null }, message: null });
+      const noted = await act({ type: 'assist', assist: 'verdict' });
+      if (!noted.ok) return store.setState({ verdict: { state: 'none' } });
+      const answer = await engine.ask(
+        { type: 'verdict' },
+        { signal, onProgress: (nodes) => store.setState({ verdict: { state: 'searching', nodes } }) },
+      );
+      if (signal.aborted) return;
+      if (answer.ok) store.setState({ verdict: { state: 'known', verdict: answer.value } });
+      else {
+        store.setState({ verdict: { state: 'none' } });
+        sayFailure(answer.error);
+      }
+    },
+
+    async returnToWinnable() {
+      const state = store.getState();
+      if (!canPlay(state)) return;
+      const signal = beginSearch();
+      const onProgress = (nodes: number) => store.setState({ verdict: { state: 'searching', nodes } });
+      const answer = await engine.ask({ type: 'find-return' }, { signal, onProgress });
+      if (signal.aborted) return;
+      if (!answer.ok) {
+        store.setState({ verdict: { state: 'none' } });
+        return answer.error === 'lost' ? say({ type: 'lost' }) : sayFailure(answer.error);
+      }
+      const moves = answer.value;
+      if (moves === 0) {
+        store.setState({
+          verdict: { state: 'known', verdict: 'winnable' },
+          message: { type: 'still-winnable' },
+        });
+        return;
+      }
+      const returned = await act({ type: 'return', moves });
+      if (returned.ok)
+        store.setState({
+          verdict: { state: 'known', verdict: 'winnable' },
+          message: { type: 'returned', moves },
+        });
+    },
+
+    dismiss() {
+      const { hint, verdict, message } = store.getState();
+      const isSearching = hint.state === 'searching' || verdict.state === 'searching';
+      if (isSearching) search?.abort();
+      const hadAny = isSearching || hint.state === 'shown' || message !== null;
+      store.setState({
+        hint: { state: 'none' },
+        verdict: verdict.state === 'searching' ? { state: 'none' } : verdict,
+        message: null,
+      });
+      return hadAny;
+    },
+  };
+}

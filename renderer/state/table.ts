@@ -1,0 +1,124 @@
+/** The game on the table: opened, played by entries, each journaled, and finished once all is accepted. */
+import { createStore } from 'zustand/vanilla';
+import type { JournalRow } from '../../core/contract/schemas.ts';
+import type { Entry, GameSetup } from '../../core/game/entry.ts';
+import type { GameEvent } from '../../core/game/game.ts';
+import type { GameView } from '../../core/game/view.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import type { Engine } from '../engine/client.ts';
+import type { EngineReply } from '../engine/protocol.ts';
+import type { Clock } from './clock.ts';
+import type { Journal } from './journal.ts';
+import { EMPTY_SESSION, type SessionState, type SessionTrouble, withPlayed } from './session-state.ts';
+
+type Untimed<E extends Entry> = E extends Entry ? Omit<E, 'elapsedMs'> : never;
+/** An entry before the clock puts its time on it. */
+export type Act = Untimed<Entry>;
+
+export interface TableParts {
+  readonly bridge: Bridge;
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly journal: Journal;
+}
+
+export type PlayedListener = (events: readonly GameEvent[], view: GameView) => void;
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+export interface GameTable {
+  readonly store: SessionStore;
+  /** Hears everything that happens on the table, for sounds and announcements. Returns the way to stop hearing. */
+  onPlayed(listener: PlayedListener): () => void;
+  /** Clears the table while a game is being fetched or dealt. */
+  clear(): void;
+  fail(trouble: SessionTrouble): void;
+  lay(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
+  act(act: Act): Promise<EngineReply<'apply'>>;
+  finish(): Promise<void>;
+}
+
+function createSessionStore() {
+  return createStore<SessionState>(() => EMPTY_SESSION);
+}
+
+export function createGameTable({ bridge, engine, clock, journal }: TableParts): GameTable {
+  const store = createSessionStore();
+  const listeners = new Set<PlayedListener>();
+
+  /** Whether the game that was asked about is still the one on the table. */
+  const isOnTable = (gameId: string) => store.getState().table?.gameId === gameId;
+
+  async function finish(): Promise<void> {
+    const gameId = store.getState().table?.gameId;
+    if (gameId === undefined) return;
+    clock.stop('over');
+    store.setState({ stage: { name: 'finishing' }, autoplay: 'off', isPaused: false });
+    const accepted = await journal.settled();
+    if (!accepted || !isOnTable(gameId)) return;
+    const answer = await bridge.call('games.finish', { gameId });
+    if (!isOnTable(gameId)) return;
+    store.setState({
+      stage: answer.ok
+        ? { name: 'finished', finished: answer.value }
+        : { name: 'finish-failed', trouble: answer.error.code },
+    });
+  }
+
+  function finishIfOver(view: GameView): void {
+    if (view.status === 'won' || view.status === 'time-up') void finish();
+  }
+
+  async function act(what: Act): Promise<EngineReply<'apply'>> {
+    const asked = store.getState().table;
+    if (asked === null) return { ok: false, error: { code: 'stale' } };
+    const entry: Entry = { ...what, elapsedMs: clock.read() };
+    const reply = await engine.ask({ type: 'apply', entry });
+    const { table } = store.getState();
+    if (!reply.ok || table?.gameId !== asked.gameId) return reply;
+    const { view, events, boardHash } = reply.value;
+    journal.append({ entry, boardHash });
+    store.setState((state) => withPlayed(state, table, view, events));
+    for (const listener of listeners) listener(events, view);
+    finishIfOver(view);
+    return reply;
+  }
+
+  async function lay(
+    gameId: string,
+    setup: GameSetup,
+    rows: readonly JournalRow[],
+    elapsedMs: number,
+  ): Promise<void> {
+    const opened = await engine.ask({ type: 'open', setup, journal: rows });
+    if (!opened.ok) {
+      store.setState({ stage: { name: 'open-failed', trouble: opened.error } });
+      return;
+    }
+    const isPaused = setup.mode === 'timed' && rows.length > 0;
+    journal.open(gameId, rows.length);
+    clock.reset(elapsedMs, isPaused ? ['paused'] : []);
+    const { pace } = store.getState();
+    const table = { gameId, setup, view: opened.value, events: [] };
+    store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'playing' }, table, isPaused });
+    finishIfOver(opened.value);
+  }
+
+  return {
+    store,
+    act,
+    lay,
+    finish,
+    onPlayed(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear() {
+      clock.reset(0, ['no-game']);
+      const { pace } = store.getState();
+      store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'opening' } });
+    },
+    fail(trouble) {
+      store.setState({ stage: { name: 'open-failed', trouble } });
+    },
+  };
+}
