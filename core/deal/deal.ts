@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import { kindsToFill } from './filling.ts';
-import { type ClearedFilling, dealMendedGame } from './mended-game.ts';
+import { type ClearedFilling, playOut } from './mended-game.ts';
 import { numberedBoard, slotsOf } from './numbered.ts';
 import { createRandom, type Random, shuffle } from './random.ts';
 import { regionSizes } from './regions.ts';
@@ -13,8 +13,13 @@ import { regionSizes } from './regions.ts';
 /** Stored with every deal. Whatever changes the board of any seed makes a new version. */
 export const DEALER_VERSION = 1;
 
-/** Random games begun before the slots themselves are doubted; one is enough on every board without walls. */
-const GAMES_TRIED = 32;
+/**
+ * Random games played to prove a random filling as it is, before it is mended. Mending takes away just what makes a board
+ * easy to lose: on 18 x 8 with 36 kinds random play loses 29 % of boards that are always mended, 40 % of these.
+ */
+const HONEST_GAMES = 8;
+/** Mended games begun before the slots themselves are doubted; one is enough on every board without walls. */
+const MENDED_GAMES = 32;
 /** Positions opened while looking for any way to clear the slots, times area squared (opening one costs so much). */
 const SEARCH_BUDGET = 50_000_000;
 const MAX_POSITIONS = 50_000;
@@ -58,11 +63,8 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   if (impossible !== null) return err(impossible);
   const filling = kindsToFill(slotsOf(shape).length, { kinds, copies });
   const random = createRandom(request.seed);
-  for (let game = 0; game < GAMES_TRIED; game++) {
-    const dealt = dealMendedGame(shape, rules, filling, random);
-    if (dealt !== null) return ok(layOut(shape, dealt));
-  }
-  return dealBySearch(shape, rules, filling, random);
+  const dealt = dealByPlaying(shape, rules, filling, random);
+  return dealt === null ? dealBySearch(shape, rules, filling, random) : ok(layOut(shape, dealt));
 }
 
 /** What can be seen without searching. */
@@ -72,6 +74,22 @@ function whyImpossible(shape: Shape, rules: Rules): DealError | null {
   if (slots % 2 !== 0) return { code: 'impossible', reason: 'odd-slots' };
   const hasOddRegion = regionSizes(shape, rules.border).some((size) => size % 2 !== 0);
   return hasOddRegion ? { code: 'impossible', reason: 'odd-region' } : null;
+}
+
+/** Shuffles the kinds over the slots and looks for a game that clears them, first as they are, then with trades. */
+function dealByPlaying(
+  shape: Shape,
+  rules: Rules,
+  filling: readonly number[],
+  random: Random,
+): ClearedFilling | null {
+  const kinds = filling.slice();
+  shuffle(random, kinds);
+  for (let game = 0; game < HONEST_GAMES + MENDED_GAMES; game++) {
+    const cleared = playOut(shape, rules, kinds, random, { mends: game >= HONEST_GAMES });
+    if (cleared !== null) return cleared;
+  }
+  return null;
 }
 
 /** Finds any order in which the slots can be emptied and gives each pair of it a kind. */

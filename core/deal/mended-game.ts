@@ -22,35 +22,28 @@ interface Table {
 }
 
 /**
- * Shuffles the kinds over the slots and plays one random game. Where the game dies, two tiles that a line joins are made
- * equal by one trade of kinds, and it goes on; the moves before stay legal (see numbered.ts). The board is thus a random
- * one but for a few trades, as hard as random boards are, and comes with its proof.
+ * Plays one random game on a full board whose slots show `kinds`, in slot order. With `mends` a game that dies goes on:
+ * two tiles that a line joins are made equal by one trade of kinds, and the moves before stay legal (see numbered.ts). So
+ * the filling that comes back is the one given but for those trades.
  *
- * Null when at some point no line joins any two tiles. Without walls and with maxTurns >= 1 that cannot happen: two
- * tiles of one row with none between see each other, and with at most one tile a row, the tiles of two neighbouring
- * occupied rows are joined with one turn. Tiles squared times area at worst.
+ * Null when the game dies, and with `mends` only when at some point no line joins any two tiles. Without walls and with
+ * maxTurns >= 1 that cannot happen: two tiles of one row with none between see each other, and with at most one tile a
+ * row, the tiles of two neighbouring occupied rows are joined with one turn. Tiles squared times area at worst.
  */
-export function dealMendedGame(
+export function playOut(
   shape: Shape,
   rules: Rules,
-  filling: readonly number[],
+  kinds: readonly number[],
   random: Random,
+  { mends }: { readonly mends: boolean },
 ): ClearedFilling | null {
-  const kinds = [...filling];
-  shuffle(random, kinds);
   const order = slotsOf(shape);
   shuffle(random, order);
-  const table: Table = {
-    rules,
-    random,
-    order,
-    kindOf: [0, ...kinds],
-    cursor: 0,
-    board: numberedBoard(shape),
-  };
+  const board = numberedBoard(shape);
+  const table: Table = { rules, random, order, kindOf: [0, ...kinds], cursor: 0, board };
   const witness: Move[] = [];
   while (witness.length * 2 < kinds.length) {
-    const move = findEqualPair(table) ?? mendPair(table);
+    const move = findEqualPair(table) ?? (mends ? mendPair(table) : null);
     if (move === null) return null;
     witness.push(move);
     table.board = applyMove(table.board, rules, move);
