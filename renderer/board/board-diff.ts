@@ -1,0 +1,96 @@
+import type { Board, Cells } from '../../core/board/board.ts';
+import { SLOT } from '../../core/board/board.ts';
+import type { GameEvent } from '../../core/game/game.ts';
+import { alignRun } from './align-run.ts';
+import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
+
+/** Whether two boards have the same size and the same marks, so that the step from one to the other can be shown. */
+export function isSameShape(a: Board, b: Board): boolean {
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    (a.template === b.template || a.template.every((mark, cell) => mark === b.template[cell]))
+  );
+}
+
+/**
+ * How the board came from `before` to `after`. The events say which tiles were taken; whatever remains unexplained is
+ * read as tiles sliding within their run of slots, or, after a reshuffle, as tiles changing where they lie.
+ */
+export function diffBoards(before: Board, after: Board, events: readonly GameEvent[]): BoardChange {
+  const cells = [...before.cells];
+  const taken: PlacedTile[] = [];
+  for (const event of events) {
+    if (event.type !== 'linked') continue;
+    for (const cell of event.move) {
+      const kind = cells[cell] ?? 0;
+      if (kind > 0) taken.push({ cell, kind });
+      cells[cell] = 0;
+    }
+  }
+  const isDealt = events.some((event) => event.type === 'board-changed' && DEALING.has(event.why));
+  const rest = isDealt ? exchanged(cells, after.cells) : slid(after, cells);
+  return { ...rest, gone: [...taken, ...rest.gone] };
+}
+
+const DEALING: ReadonlySet<string> = new Set(['reshuffle', 'level']);
+
+function exchanged(before: Cells, after: Cells): BoardChange {
+  const gone: PlacedTile[] = [];
+  const come: PlacedTile[] = [];
+  for (const [cell, kind] of after.entries()) {
+    const old = before[cell] ?? 0;
+    if (old === kind) continue;
+    if (old > 0) gone.push({ cell, kind: old });
+    if (kind > 0) come.push({ cell, kind });
+  }
+  return { gone, come, moved: [] };
+}
+
+function slid(after: Board, before: Cells): BoardChange {
+  const plain = exchanged(before, after.cells);
+  // Without gravity tiles only go, or only come: nothing slid, and no alignment has to be searched.
+  if (plain.gone.length === 0 || plain.come.length === 0) return plain;
+  const candidates = [columnsOf(after), rowsOf(after)].map((lines) => alignLines(after, before, lines));
+  return candidates.reduce((best, next) => (unrest(next) < unrest(best) ? next : best));
+}
+
+/** Tiles that slide are a better story than tiles that go and come again. */
+function unrest(change: BoardChange): number {
+  return (change.gone.length + change.come.length) * 1_000_000 + change.moved.length;
+}
+
+function alignLines(after: Board, before: Cells, lines: readonly (readonly number[])[]): BoardChange {
+  const gone: PlacedTile[] = [];
+  const come: PlacedTile[] = [];
+  const moved: MovedTile[] = [];
+  for (const run of lines.flatMap((line) => slotRuns(after.template, line))) {
+    const part = alignRun(tilesOf(before, run), tilesOf(after.cells, run));
+    gone.push(...part.gone);
+    come.push(...part.come);
+    moved.push(...part.moved);
+  }
+  return { gone, come, moved };
+}
+
+function tilesOf(cells: Cells, run: readonly number[]): PlacedTile[] {
+  return run.map((cell) => ({ cell, kind: cells[cell] ?? 0 })).filter(({ kind }) => kind > 0);
+}
+
+/** Gaps and walls end a run; no tile slides over them. */
+function slotRuns(template: Cells, line: readonly number[]): number[][] {
+  const runs: number[][] = [[]];
+  for (const cell of line) {
+    if (template[cell] === SLOT) runs.at(-1)?.push(cell);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function columnsOf({ width, height }: Board): number[][] {
+  return Array.from({ length: width }, (_, x) => Array.from({ length: height }, (_, y) => y * width + x));
+}
+
+function rowsOf({ width, height }: Board): number[][] {
+  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => y * width + x));
+}

@@ -1,0 +1,174 @@
+import type { Board } from '../../core/board/board.ts';
+import { firstFocus, nextFocus } from './grid-keys.ts';
+import type { BoardLayout } from './layout.ts';
+
+interface GridCallbacks {
+  readonly onPick: (cell: number) => void;
+  /** The focused cell, when it was reached by keys; null when focus left or came by pointer. */
+  readonly onFocus: (cell: number | null) => void;
+}
+
+/**
+ * The board as real cells for keys and screen readers. They lie exactly over the tiles of the canvas and cannot be seen;
+ * one of them is in the tab order. Only what changed is written to the document.
+ */
+export class CellGrid {
+  readonly element = document.createElement('div');
+  private readonly callbacks: GridCallbacks;
+  private cells: HTMLElement[] = [];
+  private board: Board;
+  private describe: (cell: number) => string = () => '';
+  private selected: number | null = null;
+  private current = 0;
+  private isByKeys = false;
+
+  constructor(board: Board, callbacks: GridCallbacks) {
+    this.callbacks = callbacks;
+    this.board = board;
+    this.element.setAttribute('role', 'grid');
+    this.element.className = 'board-grid';
+    this.element.addEventListener('keydown', this.onKeyDown);
+    this.element.addEventListener('focusin', this.onFocusIn);
+    this.element.addEventListener('focusout', () => this.callbacks.onFocus(null));
+    this.element.addEventListener('click', this.onClick);
+    this.build();
+  }
+
+  setLabel(label: string): void {
+    this.element.setAttribute('aria-label', label);
+  }
+
+  /** Names every cell anew. */
+  setDescribe(describe: (cell: number) => string): void {
+    this.describe = describe;
+    for (const cell of this.cells.keys()) this.name(cell);
+  }
+
+  setBoard(board: Board): void {
+    const before = this.board;
+    this.board = board;
+    if (before.width !== board.width || before.height !== board.height) {
+      this.build();
+      return;
+    }
+    for (const [cell, kind] of board.cells.entries()) if (before.cells[cell] !== kind) this.name(cell);
+  }
+
+  setSelected(selected: number | null): void {
+    const before = this.selected;
+    this.selected = selected;
+    for (const cell of [before, selected]) if (cell !== null) this.name(cell);
+  }
+
+  /** Lays the cells over the tiles. */
+  setLayout({ left, top, cell, columns, rows }: BoardLayout): void {
+    Object.assign(this.element.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${columns * cell}px`,
+      height: `${rows * cell}px`,
+    });
+  }
+
+  /** Focuses a cell, by default the one that had the focus last. */
+  focusCell(cell: number = this.current): void {
+    this.moveTo(cell);
+    this.cells[cell]?.focus({ preventScroll: true });
+  }
+
+  /** A pointer's pick takes the focus along, without its ring: arrows go on from there. */
+  focusByPointer(cell: number): void {
+    this.isByKeys = false;
+    this.focusCell(cell);
+    this.callbacks.onFocus(null);
+  }
+
+  private build(): void {
+    const { width, height } = this.board;
+    this.cells = Array.from({ length: width * height }, (_, cell) => makeCell(cell, width));
+    this.element.replaceChildren(...Array.from({ length: height }, (_, y) => this.makeRow(y)));
+    this.element.setAttribute('aria-rowcount', String(height));
+    this.element.setAttribute('aria-colcount', String(width));
+    this.selected = null;
+    for (const cell of this.cells.keys()) this.name(cell);
+    this.current = -1;
+    this.moveTo(firstFocus(this.board));
+  }
+
+  private makeRow(y: number): HTMLElement {
+    const { width } = this.board;
+    const row = document.createElement('div');
+    row.setAttribute('role', 'row');
+    row.append(...this.cells.slice(y * width, (y + 1) * width));
+    return row;
+  }
+
+  private name(cell: number): void {
+    const element = this.cells[cell];
+    if (element === undefined) return;
+    element.setAttribute('aria-label', this.describe(cell));
+    if ((this.board.cells[cell] ?? 0) > 0) {
+      element.setAttribute('aria-selected', String(cell === this.selected));
+    } else {
+      element.removeAttribute('aria-selected');
+    }
+  }
+
+  private moveTo(cell: number): void {
+    if (cell === this.current) return;
+    const before = this.cells[this.current];
+    if (before !== undefined) before.tabIndex = -1;
+    this.current = cell;
+    const now = this.cells[cell];
+    if (now !== undefined) now.tabIndex = 0;
+  }
+
+  private readonly onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey) return;
+    this.isByKeys = true;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.callbacks.onFocus(this.current);
+      if (!event.repeat) this.pick(this.current);
+      return;
+    }
+    const next = nextFocus(this.board, this.current, { key: event.key, ctrl: event.ctrlKey });
+    if (next === null) return;
+    event.preventDefault();
+    this.focusCell(next);
+    this.callbacks.onFocus(next);
+  };
+
+  private readonly onFocusIn = (event: FocusEvent): void => {
+    const cell = cellOf(event.target);
+    if (cell === null) return;
+    this.moveTo(cell);
+    const isVisible = this.isByKeys || this.cells[cell]?.matches(':focus-visible') === true;
+    this.callbacks.onFocus(isVisible ? cell : null);
+  };
+
+  /** A click without a pointer behind it comes from assistive technology. */
+  private readonly onClick = (event: MouseEvent): void => {
+    const cell = event.detail === 0 ? cellOf(event.target) : null;
+    if (cell !== null) this.pick(cell);
+  };
+
+  private pick(cell: number): void {
+    if ((this.board.cells[cell] ?? 0) > 0) this.callbacks.onPick(cell);
+  }
+}
+
+function makeCell(cell: number, width: number): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'gridcell');
+  element.setAttribute('aria-colindex', String((cell % width) + 1));
+  element.setAttribute('aria-rowindex', String(Math.floor(cell / width) + 1));
+  element.dataset.cell = String(cell);
+  element.tabIndex = -1;
+  return element;
+}
+
+function cellOf(target: EventTarget | null): number | null {
+  const value = target instanceof HTMLElement ? target.dataset.cell : undefined;
+  return value === undefined ? null : Number(value);
+}

@@ -1,0 +1,19 @@
+/** Where between 0 and 1 a moment lies that is `elapsedMs` into a stretch of `durationMs`. */
+export function progress(elapsedMs: number, durationMs: number): number {
+  if (durationMs <= 0) return 1;
+  return Math.min(1, Math.max(0, elapsedMs / durationMs));
+}
+
+export function easeOut(share: number): number {
+  return 1 - (1 - share) ** 3;
+}
+
+export function easeIn(share: number): number {
+  return share ** 2;
+}
+
+/** Goes a little too far and comes back: a tile that is put down. */
+export function easeOutBack(share: number): number {
+  const overshoot = 1.4;
+  return 1 + (overshoot + 1) * (share - 1) ** 3 + overshoot * (share - 1) ** 2;
+}

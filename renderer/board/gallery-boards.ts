@@ -1,0 +1,46 @@
+import type { Board } from '../../core/board/board.ts';
+import { EMPTY, GAP, SLOT, WALL } from '../../core/board/board.ts';
+import { MOST_KINDS } from './tile-set.ts';
+
+/** Boards to look at. They show tiles in a fixed order and are not dealt: nobody has to be able to clear them. */
+const MARKS: Readonly<Record<string, number>> = { o: SLOT, '.': GAP, '#': WALL, e: EMPTY };
+
+/** Draws a board from rows of `o` (tile), `e` (emptied slot), `.` (gap) and `#` (wall). */
+export function drawBoard(rows: readonly string[]): Board {
+  const letters = rows.flatMap((row) => [...row]);
+  let tiles = 0;
+  const cells = letters.map((letter) => (letter === 'o' ? kindOf(tiles++) : letter === '#' ? WALL : EMPTY));
+  const template = letters.map((letter) => (letter === 'e' ? SLOT : (MARKS[letter] ?? GAP)));
+  return { width: rows[0]?.length ?? 0, height: rows.length, template, cells };
+}
+
+export function drawRectangle(width: number, height: number): Board {
+  return drawBoard(Array.from({ length: height }, () => 'o'.repeat(width)));
+}
+
+/** Walks the set in steps that meet every picture before the first comes again. */
+function kindOf(tile: number): number {
+  const step = 19;
+  return ((tile * step + Math.floor(tile / MOST_KINDS) * 7) % MOST_KINDS) + 1;
+}
+
+export const TWO_PEAKS = drawBoard([
+  '......oo......',
+  '....oooooo....',
+  '...oooeeooo...',
+  '..ooooeeeeoo..',
+  'ooooooeeeeoooo',
+  '..oooooeeooo..',
+  '...oooooooo...',
+  '....oooooo....',
+  '......oo......',
+]);
+
+export const WALLED = drawBoard([
+  'oooo##oooo',
+  'oeeo##oeeo',
+  'ooooooooo#',
+  '##eeeeee##',
+  '#ooooooooo',
+  'oooo##oooo',
+]);

@@ -1,0 +1,149 @@
+import { Layer } from 'konva/lib/Layer.js';
+import { Shape } from 'konva/lib/Shape.js';
+import type { MovedTile, PlacedTile } from './board-change.ts';
+import { paintMotion, slideOffset } from './motion-painter.ts';
+import type { Motion } from './motions.ts';
+import type { Scene } from './scene.ts';
+import type { Place } from './thread.ts';
+
+interface Running {
+  readonly motion: Motion;
+  readonly startedAt: number;
+  /** Where a tile was that another slide caught on its way, in cells from its `from`. */
+  readonly caughtAt?: Place;
+}
+
+/** Everything that moves: its own canvas, drawn each frame while something does and not at all otherwise. */
+export class MotionLayer {
+  readonly layer = new Layer({ listening: false });
+  private running: Running[] = [];
+  private scene: Scene | null = null;
+  private frame = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly onSettled: (cells: readonly number[]) => void;
+
+  /** `onSettled`: tiles of these cells have arrived and belong to the tiles at rest from now on. */
+  constructor(onSettled: (cells: readonly number[]) => void) {
+    this.onSettled = onSettled;
+    const sceneFunc = (context: { readonly _context: CanvasRenderingContext2D }) =>
+      this.paint(context._context, performance.now());
+    this.layer.add(new Shape({ listening: false, sceneFunc }));
+  }
+
+  setScene(scene: Scene): void {
+    this.scene = scene;
+    if (this.running.length > 0) this.layer.draw();
+  }
+
+  /** Cells whose tile is on its way and must not be shown at rest. */
+  concealed(): Set<number> {
+    return new Set(this.running.flatMap(({ motion }) => landingCell(motion) ?? []));
+  }
+
+  play(motions: readonly Motion[]): void {
+    const now = performance.now();
+    const started = motions.map((motion) => this.start(motion, now));
+    this.dropOvertaken(motions);
+    // Threads lie above the tiles that they join.
+    this.running = [...this.running, ...started].sort((a, b) => rank(a.motion) - rank(b.motion));
+    this.schedule();
+  }
+
+  /** Everything arrives at once. */
+  finish(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
+    this.frame = 0;
+    const ended = this.running;
+    this.running = [];
+    if (ended.length === 0) return;
+    this.layer.draw();
+    this.settle(ended);
+  }
+
+  private start(motion: Motion, now: number): Running {
+    const startedAt = now + motion.delayMs;
+    if (motion.type !== 'slide') return { motion, startedAt };
+    const caughtAt = this.placeOnTheWay(motion, now);
+    return caughtAt === undefined ? { motion, startedAt } : { motion, startedAt, caughtAt };
+  }
+
+  private placeOnTheWay({ from }: MovedTile, now: number): Place | undefined {
+    for (const { motion, startedAt } of this.running) {
+      if (motion.type !== 'slide' || motion.to !== from || this.scene === null) continue;
+      return slideOffset(motion, this.scene.layout.columns, now - startedAt);
+    }
+    return undefined;
+  }
+
+  /** A tile that is taken or slides on no longer arrives where it was going. */
+  private dropOvertaken(motions: readonly Motion[]): void {
+    const left = new Set(motions.map(departureCell));
+    this.running = this.running.filter(({ motion }) => {
+      const landing = landingCell(motion);
+      return landing === null || !left.has(landing);
+    });
+  }
+
+  private readonly step = (): void => {
+    this.frame = 0;
+    const now = performance.now();
+    const isOver = ({ motion, startedAt }: Running) => now >= startedAt + motion.durationMs;
+    const ended = this.running.filter(isOver);
+    this.running = this.running.filter((running) => !isOver(running));
+    this.settle(ended);
+    this.layer.draw();
+    this.schedule();
+  };
+
+  /** Frames while something moves; a single wake-up when only still lines wait for their end. */
+  private schedule(): void {
+    clearTimeout(this.timer);
+    if (this.running.length === 0 || this.frame !== 0) return;
+    if (this.running.some(({ motion }) => !isStill(motion))) {
+      this.frame = requestAnimationFrame(this.step);
+      return;
+    }
+    this.layer.draw();
+    const ends = this.running.map(({ motion, startedAt }) => startedAt + motion.durationMs);
+    this.timer = setTimeout(this.step, Math.max(1, Math.min(...ends) - performance.now()));
+  }
+
+  private settle(ended: readonly Running[]): void {
+    const cells = ended.flatMap(({ motion }) => landingCell(motion) ?? []);
+    if (cells.length > 0) this.onSettled(cells);
+  }
+
+  private paint(context: CanvasRenderingContext2D, now: number): void {
+    if (this.scene === null) return;
+    for (const { motion, startedAt, caughtAt } of this.running) {
+      const share =
+        caughtAt === undefined ? 0 : 1 - Math.min(1, Math.max(0, (now - startedAt) / motion.durationMs));
+      context.save();
+      if (caughtAt !== undefined) {
+        const { cell } = this.scene.layout;
+        context.translate(caughtAt.x * cell * share, caughtAt.y * cell * share);
+      }
+      paintMotion(context, this.scene, motion, now - startedAt);
+      context.restore();
+    }
+  }
+}
+
+function isStill(motion: Motion): boolean {
+  return motion.type === 'thread' && motion.style === 'still';
+}
+
+function rank(motion: Motion): number {
+  return motion.type === 'thread' ? 1 : 0;
+}
+
+function landingCell(motion: Motion): number | null {
+  if (motion.type === 'slide') return motion.to;
+  return motion.type === 'arrive' || motion.type === 'shake' ? motion.cell : null;
+}
+
+function departureCell(motion: Motion): PlacedTile['cell'] | null {
+  if (motion.type === 'slide') return motion.from;
+  return motion.type === 'taken' || motion.type === 'leave' || motion.type === 'shake' ? motion.cell : null;
+}

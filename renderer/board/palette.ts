@@ -1,0 +1,67 @@
+import type { Colour } from './colour.ts';
+import { lightness, mixColours, WHITE } from './colour.ts';
+
+/** The board's colours, read from the theme's CSS variables. */
+export interface BoardPalette {
+  readonly paper: Colour;
+  readonly ink: Colour;
+  readonly jade: Colour;
+  readonly vermilion: Colour;
+  readonly focus: Colour;
+  readonly tileTop: Colour;
+  readonly tileBottom: Colour;
+  readonly tileSide: Colour;
+  /** The thread of a link: jade, as bright as the paper needs it. */
+  readonly thread: Colour;
+  readonly isDark: boolean;
+}
+
+/** What each colour is when the theme does not say. */
+const VARIABLES = {
+  paper: 'var(--paper, light-dark(#efe9dc, #161b1a))',
+  ink: 'var(--ink, light-dark(#26302c, #ece7da))',
+  jade: 'var(--jade, light-dark(#1d8068, #3fb893))',
+  vermilion: 'var(--vermilion, light-dark(#c8452f, #ef7a62))',
+  focus: 'var(--focus, light-dark(#12584a, #8ff0cf))',
+  tileTop: 'var(--tile-top, light-dark(#fffdf6, #f6efdf))',
+  tileBottom: 'var(--tile-bottom, light-dark(#efe6d2, #ded3ba))',
+  tileSide: 'var(--tile-side, light-dark(#2f8a70, #2b7c66))',
+} as const;
+
+/** Resolves the theme as `element` inherits it. */
+export function readPalette(element: HTMLElement): BoardPalette {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  element.append(probe);
+  const read = (variable: string) => {
+    probe.style.color = variable;
+    return resolveColour(getComputedStyle(probe).color);
+  };
+  const paper = read(VARIABLES.paper);
+  const jade = read(VARIABLES.jade);
+  const isDark = lightness(paper) < 0.5;
+  const palette: BoardPalette = {
+    paper,
+    jade,
+    isDark,
+    ink: read(VARIABLES.ink),
+    vermilion: read(VARIABLES.vermilion),
+    focus: read(VARIABLES.focus),
+    tileTop: read(VARIABLES.tileTop),
+    tileBottom: read(VARIABLES.tileBottom),
+    tileSide: read(VARIABLES.tileSide),
+    thread: isDark ? mixColours(jade, [92, 255, 205], 0.6) : mixColours(jade, [12, 190, 140], 0.55),
+  };
+  probe.remove();
+  return palette;
+}
+
+/** A computed colour may be written in any colour space; a painted pixel is always red, green and blue. */
+function resolveColour(css: string): Colour {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (context === null) return WHITE;
+  context.fillStyle = css;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}

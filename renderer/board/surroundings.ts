@@ -1,0 +1,51 @@
+import type { Viewport } from './layout.ts';
+
+/** Tells the element's size and the screen's pixel ratio, now and whenever one of them changes. */
+export function watchViewport(element: HTMLElement, onChange: (viewport: Viewport) => void): () => void {
+  const stop = new AbortController();
+  const tell = () =>
+    onChange({
+      width: element.clientWidth,
+      height: element.clientHeight,
+      pixelRatio: window.devicePixelRatio,
+    });
+  const observer = new ResizeObserver(tell);
+  observer.observe(element);
+  watchPixelRatio(stop.signal, tell);
+  tell();
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
+
+/** A media query holds for one ratio only, so each change asks a new one. */
+function watchPixelRatio(signal: AbortSignal, onChange: () => void): void {
+  const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  const changed = () => {
+    onChange();
+    watchPixelRatio(signal, onChange);
+  };
+  query.addEventListener('change', changed, { once: true, signal });
+}
+
+/** Tells when the theme changed: by the root's attributes, or by the system's. */
+export function watchTheme(onChange: () => void): () => void {
+  const stop = new AbortController();
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'class', 'style'],
+  });
+  for (const query of [
+    '(prefers-color-scheme: dark)',
+    '(prefers-contrast: more)',
+    '(forced-colors: active)',
+  ]) {
+    window.matchMedia(query).addEventListener('change', onChange, { signal: stop.signal });
+  }
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}

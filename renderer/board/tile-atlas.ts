@@ -1,0 +1,60 @@
+import type { BoardPalette } from './palette.ts';
+import { paintStone } from './stone-painter.ts';
+import type { TileShape } from './tile-painter.ts';
+import { paintBlank, paintDent, paintGlow, paintPicture, shapeTile, spriteSide } from './tile-painter.ts';
+import { pictureOf } from './tile-set.ts';
+
+type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
+
+/** Tiles painted once for a size and a theme. Only kinds that are asked for are painted. */
+export class TileAtlas {
+  readonly shape: TileShape;
+  readonly palette: BoardPalette;
+  private readonly pictures: readonly CanvasImageSource[];
+  private readonly sprites = new Map<number | 'blank' | 'glow' | 'stone' | 'dent', OffscreenCanvas>();
+
+  /** `cell` is the side of a cell in device pixels. */
+  constructor(cell: number, palette: BoardPalette, pictures: readonly CanvasImageSource[]) {
+    this.shape = shapeTile(cell);
+    this.palette = palette;
+    this.pictures = pictures;
+  }
+
+  tile(kind: number): OffscreenCanvas {
+    return this.sprite(kind, (context) => {
+      const picture = this.pictures[kind - 1];
+      if (picture === undefined) throw new RangeError(`The picture of ${pictureOf(kind).id} is not loaded`);
+      context.drawImage(this.blank(), -this.shape.pad, -this.shape.pad);
+      paintPicture(context, this.shape, picture);
+    });
+  }
+
+  glow(): OffscreenCanvas {
+    return this.sprite('glow', (context) => paintGlow(context, this.shape));
+  }
+
+  stone(): OffscreenCanvas {
+    return this.sprite('stone', (context) => paintStone(context, this.shape, this.palette));
+  }
+
+  dent(): OffscreenCanvas {
+    return this.sprite('dent', (context) => paintDent(context, this.shape, this.palette));
+  }
+
+  private blank(): OffscreenCanvas {
+    return this.sprite('blank', (context) => paintBlank(context, this.shape, this.palette));
+  }
+
+  private sprite(key: number | 'blank' | 'glow' | 'stone' | 'dent', paint: Paint): OffscreenCanvas {
+    const known = this.sprites.get(key);
+    if (known !== undefined) return known;
+    const side = spriteSide(this.shape);
+    const canvas = new OffscreenCanvas(side, side);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No canvas to paint tiles on');
+    context.translate(this.shape.pad, this.shape.pad);
+    paint(context);
+    this.sprites.set(key, canvas);
+    return canvas;
+  }
+}

@@ -1,0 +1,141 @@
+import { BLACK, makeCss, mixColours, WHITE } from './colour.ts';
+import type { BoardPalette } from './palette.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** A tile's measures in device pixels; all follow from the side of its cell. */
+export interface TileShape {
+  readonly cell: number;
+  /** Room around the cell for the shadow. */
+  readonly pad: number;
+  /** The face within the cell. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  /** How far ivory and jade reach below the face. */
+  readonly ivory: number;
+  readonly jade: number;
+}
+
+/** Below this many device pixels a cell has no room for shadows and gaps. */
+const TINY = 22;
+
+export function shapeTile(cell: number): TileShape {
+  const isTiny = cell < TINY;
+  const inset = Math.max(isTiny ? 0.5 : 1, Math.round(cell * 0.04));
+  const ivory = isTiny ? 0 : Math.max(1, Math.round(cell * 0.035));
+  const jade = Math.max(1, Math.round(cell * 0.035));
+  return {
+    cell,
+    pad: Math.ceil(cell * 0.24),
+    x: inset,
+    y: isTiny ? 0.5 : Math.round(cell * 0.025),
+    width: cell - 2 * inset,
+    height: cell - inset - ivory - jade - (isTiny ? 0.5 : Math.round(cell * 0.025)),
+    radius: cell * 0.115,
+    ivory,
+    jade,
+  };
+}
+
+/** The side of the square canvas that holds one painted tile with its shadow. */
+export function spriteSide(shape: TileShape): number {
+  return shape.cell + 2 * shape.pad;
+}
+
+/** A blank tile: shadow, jade back, ivory body and the face, lit from the upper left. */
+export function paintBlank(context: Context, shape: TileShape, palette: BoardPalette): void {
+  const { x, y, width, height, radius, ivory, jade, cell } = shape;
+  paintShadow(context, shape, palette);
+  const depth = ivory + jade;
+  const side = context.createLinearGradient(x, 0, x + width, 0);
+  side.addColorStop(0, makeCss(mixColours(palette.tileSide, WHITE, 0.12)));
+  side.addColorStop(1, makeCss(mixColours(palette.tileSide, BLACK, 0.16)));
+  fillRound(context, x, y + depth, width, height, radius, side);
+  if (ivory > 0) {
+    const edge = makeCss(mixColours(palette.tileBottom, [120, 98, 52], 0.34));
+    fillRound(context, x, y + ivory, width, height, radius, edge);
+  }
+  const face = context.createLinearGradient(x, y, x + width * 0.55, y + height);
+  face.addColorStop(0, makeCss(palette.tileTop));
+  face.addColorStop(0.55, makeCss(mixColours(palette.tileTop, palette.tileBottom, 0.35)));
+  face.addColorStop(1, makeCss(palette.tileBottom));
+  fillRound(context, x, y, width, height, radius, face);
+  if (cell >= TINY) paintRim(context, shape);
+}
+
+function paintShadow(context: Context, shape: TileShape, palette: BoardPalette): void {
+  const { x, y, width, height, radius, ivory, jade, cell } = shape;
+  if (cell < TINY) return;
+  const tint = palette.isDark ? 'rgb(0 0 0 / 0.55)' : 'rgb(74 58 24 / 0.30)';
+  context.save();
+  context.shadowColor = tint;
+  context.shadowBlur = cell * 0.1;
+  context.shadowOffsetX = cell * 0.02;
+  context.shadowOffsetY = cell * 0.045;
+  fillRound(context, x, y + ivory + jade, width, height, radius, makeCss(palette.tileSide));
+  context.restore();
+}
+
+/** A bright edge towards the light and a soft one away from it. */
+function paintRim(context: Context, { x, y, width, height, radius, cell }: TileShape): void {
+  const line = Math.max(1, cell * 0.018);
+  const rim = context.createLinearGradient(x, y, x + width, y + height);
+  rim.addColorStop(0, 'rgb(255 255 255 / 0.95)');
+  rim.addColorStop(0.45, 'rgb(255 255 255 / 0.25)');
+  rim.addColorStop(0.6, 'rgb(120 96 48 / 0.05)');
+  rim.addColorStop(1, 'rgb(120 96 48 / 0.20)');
+  context.strokeStyle = rim;
+  context.lineWidth = line;
+  context.beginPath();
+  context.roundRect(x + line / 2, y + line / 2, width - line, height - line, radius - line / 2);
+  context.stroke();
+}
+
+/** The picture, a little above the face: a soft shadow falls to the lower right. */
+export function paintPicture(context: Context, shape: TileShape, picture: CanvasImageSource): void {
+  const { x, y, width, height, cell } = shape;
+  const side = Math.min(width, height) * (cell < TINY ? 0.94 : 0.74);
+  context.save();
+  if (cell >= TINY) {
+    context.shadowColor = 'rgb(70 54 20 / 0.28)';
+    context.shadowBlur = cell * 0.025;
+    context.shadowOffsetX = cell * 0.008;
+    context.shadowOffsetY = cell * 0.014;
+  }
+  context.drawImage(picture, x + (width - side) / 2, y + (height - side) / 2, side, side);
+  context.restore();
+}
+
+/** A face of pure light, laid over a tile that goes. */
+export function paintGlow(context: Context, shape: TileShape): void {
+  fillRound(context, shape.x, shape.y, shape.width, shape.height, shape.radius, 'white');
+}
+
+/** What an emptied slot leaves on the paper. */
+export function paintDent(context: Context, shape: TileShape, palette: BoardPalette): void {
+  const { cell, radius } = shape;
+  const inset = cell * 0.1;
+  const side = cell - 2 * inset;
+  context.fillStyle = makeCss(palette.ink, palette.isDark ? 0.035 : 0.03);
+  context.beginPath();
+  context.roundRect(inset, inset, side, side, radius);
+  context.fill();
+}
+
+function fillRound(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string | CanvasGradient,
+): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  context.fill();
+}
