@@ -13,6 +13,8 @@ export interface SettingsKeeper {
   readonly store: ReturnType<typeof createSettingsStore>;
   load(): Promise<void>;
   change(patch: SettingsPatch): Promise<void>;
+  /** Silence, and back to the volume that was before it. */
+  toggleMute(): Promise<void>;
 }
 
 function createSettingsStore() {
@@ -22,6 +24,15 @@ function createSettingsStore() {
 /** A change shows at once and is kept behind it. */
 export function createSettings(bridge: Bridge): SettingsKeeper {
   const store = createSettingsStore();
+  let loudVolume = DEFAULT_SETTINGS.volume;
+
+  async function change(patch: SettingsPatch): Promise<void> {
+    // Optional keys and keys that may be undefined are told apart by the compiler, not by a settings row.
+    store.setState(({ settings }) => ({ settings: { ...settings, ...(patch as Partial<Settings>) } }));
+    const answer = await bridge.call('settings.write', patch);
+    store.setState({ trouble: answer.ok ? null : answer.error.code });
+  }
+
   return {
     store,
     async load() {
@@ -29,11 +40,11 @@ export function createSettings(bridge: Bridge): SettingsKeeper {
       if (answer.ok) store.setState({ settings: answer.value });
       else store.setState({ trouble: answer.error.code });
     },
-    async change(patch) {
-      // Optional keys and keys that may be undefined are told apart by the compiler, not by a settings row.
-      store.setState(({ settings }) => ({ settings: { ...settings, ...(patch as Partial<Settings>) } }));
-      const answer = await bridge.call('settings.write', patch);
-      store.setState({ trouble: answer.ok ? null : answer.error.code });
+    change,
+    toggleMute() {
+      const { volume } = store.getState().settings;
+      if (volume > 0) loudVolume = volume;
+      return change({ volume: volume > 0 ? 0 : loudVolume });
     },
   };
 }

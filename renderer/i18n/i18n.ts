@@ -1,0 +1,36 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
+import en from './en.json';
+import zh from './zh-CN.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof en };
+  }
+}
+
+/** The first language of the system that the game speaks, else English. Every Chinese is read as simplified. */
+export function languageOf(systemLanguages: readonly string[]): Language {
+  for (const tag of systemLanguages) {
+    const primary = tag.toLowerCase().split('-')[0];
+    const known = LANGUAGES.find((language) => language.toLowerCase().split('-')[0] === primary);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
+
+/** All words of both languages; ready when it returns. */
+export function createI18n(language: Language): i18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { en: { translation: en }, 'zh-CN': { translation: zh } },
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return instance;
+}

@@ -1,0 +1,78 @@
+/** The stores and services of one window, put together once. */
+import { createStore } from 'zustand/vanilla';
+import type { AppInfo, StorageState } from '../../core/contract/schemas.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import type { Engine } from '../engine/client.ts';
+import { type Clock, createClock } from './clock.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { createLibrary, type Library } from './library.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { createSession, type Session } from './session.ts';
+import { createSettings, type SettingsKeeper } from './settings.ts';
+
+export interface HostState {
+  readonly info: AppInfo | null;
+  readonly storage: StorageState;
+  readonly isTakenOver: boolean;
+  /** Something threw where nothing should; the player is told once. */
+  readonly hasBug: boolean;
+}
+
+export interface App {
+  readonly bridge: Bridge;
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly session: Session;
+  readonly settings: SettingsKeeper;
+  readonly library: Library;
+  readonly navigation: Navigation;
+  readonly host: ReturnType<typeof createHostStore>;
+}
+
+function createHostStore() {
+  return createStore<HostState>(() => ({
+    info: null,
+    storage: { kind: 'ready' },
+    isTakenOver: false,
+    hasBug: false,
+  }));
+}
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+export function createApp(bridge: Bridge, engine: Engine): App {
+  const clock = createClock(() => performance.now());
+  const journal = createJournal(bridge);
+  const library = createLibrary(bridge);
+  const templates = () => library.store.getState().templates;
+  const session = createSession({ bridge, engine, clock, journal, templates, newSeed, wait });
+  const host = createHostStore();
+  bridge.onHostEvent((event) => {
+    if (event.type === 'taken-over') host.setState({ isTakenOver: true });
+    else if (event.type === 'storage') host.setState({ storage: event.state });
+  });
+  return {
+    bridge,
+    engine,
+    clock,
+    journal,
+    session,
+    library,
+    host,
+    settings: createSettings(bridge),
+    navigation: createNavigation(),
+  };
+}
+
+/** Reads what the first screen needs. */
+export async function loadApp({ bridge, host, settings, library }: App): Promise<void> {
+  const [info] = await Promise.all([bridge.call('app.info', null), settings.load(), library.load()]);
+  if (info.ok) host.setState({ info: info.value, storage: info.value.storage });
+}
