@@ -74,7 +74,7 @@ function installBridge(maxRequestBytes: number, takenOverCode: number): void {
     call,
     on(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
   Object.defineProperty(window, 'twofold', { value: Object.freeze(bridge) });

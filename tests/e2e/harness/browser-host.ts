@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { StartHost } from './host.ts';
+import { expectCleanExit, REPOSITORY, startHostProcess } from './host-process.ts';
+import { openContext } from './open-context.ts';
+
+/** The product's browser host in a real Chromium. */
+export const startBrowserHost: StartHost = async ({ chromium, options, watch }) => {
+  const program = join(REPOSITORY, 'out', 'main', 'browser.js');
+  const host = startHostProcess([program, '--no-open', '--data', options.dataDir], process.env);
+  const context = await openContext(chromium, options);
+  const page = await context.newPage();
+  watch(page);
+  await page.goto(await host.ready);
+  return {
+    page,
+    async close() {
+      await context.close();
+      expectCleanExit(await host.end('SIGTERM'));
+    },
+    async kill() {
+      await host.end('SIGKILL');
+      await context.close();
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { _electron } from '@playwright/test';
+import type { ResolvedOptions, StartHost } from './host.ts';
+import { expectCleanExit, REPOSITORY } from './host-process.ts';
+
+/** Electron itself, where its runtime exists. */
+export const startElectron: StartHost = async ({ options, watch }) => {
+  const { dataDir, colorScheme, reducedMotion } = options;
+  const app = await _electron.launch({
+    args: [REPOSITORY, '--data', dataDir, ...languageArguments(options)],
+    env: { ...cleanEnvironment(), ...languageEnvironment(options) },
+    colorScheme,
+  });
+  const page = await app.firstWindow();
+  watch(page);
+  await page.emulateMedia({ colorScheme, reducedMotion });
+  await page.setViewportSize(options.viewport);
+  const main = app.process();
+  const exited = new Promise<number | null>((resolve) => main.once('exit', (code) => resolve(code)));
+  return {
+    page,
+    async close() {
+      await app.close();
+      expectCleanExit(await exited);
+    },
+    async kill() {
+      main.kill('SIGKILL');
+      await exited;
+    },
+  };
+};
+
+/** Where a platform's programs look for the preferred language. */
+function languageEnvironment({ locale }: ResolvedOptions): Record<string, string> {
+  const name = locale.replace('-', '_');
+  return { LANG: `${name}.UTF-8`, LC_ALL: `${name}.UTF-8`, LANGUAGE: name };
+}
+
+function languageArguments({ locale }: ResolvedOptions): string[] {
+  const forMac = process.platform === 'darwin' ? ['-AppleLanguages', `(${locale})`] : [];
+  return [`--lang=${locale}`, ...forMac];
+}
+
+function cleanEnvironment(): Record<string, string> {
+  const entries = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(entries);
+}

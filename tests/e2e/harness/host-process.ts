@@ -1,0 +1,53 @@
+/** A host's main process: started, awaited until it is ready, ended. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface HostProcess {
+  readonly child: ChildProcess;
+  /** The URL after `READY`. */
+  readonly ready: Promise<string>;
+  /** Sends a signal, or nothing when the host ends by itself, and answers with its exit code. */
+  end(signal: NodeJS.Signals | null): Promise<number | null>;
+}
+
+/** Runs Node with a line for messages; what the host prints goes into its errors. */
+export function startHostProcess(args: readonly string[], env: NodeJS.ProcessEnv): HostProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: REPOSITORY,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const url = /^READY (\S+)$/m.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    exited.then((code) =>
+      reject(new Error(`The host ended with code ${code} before it was ready:\n${output}`)),
+    );
+  });
+  // Whoever waits for it hears of it; a host that is killed before must not end the test runner.
+  ready.catch(() => undefined);
+  return {
+    child,
+    ready,
+    end(signal) {
+      if (signal !== null && child.exitCode === null) child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Rejects when a host did not end well. */
+export function expectCleanExit(code: number | null): void {
+  if (code !== 0) throw new Error(`The host ended with code ${code}`);
+}

@@ -1,0 +1,38 @@
+/** What a spec sees of the app, whichever host runs it. */
+import type { Browser, Page } from '@playwright/test';
+
+export const HOSTS = ['browser-host', 'standin', 'electron'] as const;
+export type HostName = (typeof HOSTS)[number];
+
+export interface LaunchOptions {
+  /** Where games are kept; a new folder when none is given. */
+  readonly dataDir?: string;
+  /** The system's language. */
+  readonly locale?: 'zh-CN' | 'en-US';
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly deviceScaleFactor?: number;
+}
+
+export type ResolvedOptions = Required<LaunchOptions>;
+
+/** One run of a host with its window. */
+export interface HostRun {
+  readonly page: Page;
+  /** As a player does: closes the window and ends the program; rejects when it does not end with code 0. */
+  close(): Promise<void>;
+  /** As a power cut does: SIGKILL for the main process. */
+  kill(): Promise<void>;
+}
+
+export interface HostContext {
+  /** Null for Electron, which brings its own. */
+  readonly chromium: Browser | null;
+  readonly options: ResolvedOptions;
+  /** Called with each page before it loads anything. */
+  readonly watch: (page: Page) => void;
+}
+
+/** Starts one host and answers when its window shows a page. */
+export type StartHost = (context: HostContext) => Promise<HostRun>;

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+export interface PageWatch {
+  readonly problems: readonly string[];
+  add(page: Page): void;
+  /** What a page says from here on is about its host's end. */
+  stop(): void;
+}
+
+/** Collects what no page of the app may ever do: an error in the console (the content security policy reports there
+ *  too), an uncaught error, a crash. */
+export function watchPages(): PageWatch {
+  const problems: string[] = [];
+  let isWatching = true;
+  const note = (problem: string) => {
+    if (isWatching) problems.push(problem);
+  };
+  return {
+    problems,
+    add(page) {
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+      page.on('crash', () => note('the page crashed'));
+    },
+    stop() {
+      isWatching = false;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** Playwright's `test` with the fixture `app`: the same specs run on every host. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { startBrowserHost } from './browser-host.ts';
+import { startElectron } from './electron.ts';
+import type { HostName, LaunchOptions, ResolvedOptions, StartHost } from './host.ts';
+import { watchPages } from './page-watch.ts';
+import { startStandIn } from './standin.ts';
+
+const START: Readonly<Record<HostName, StartHost>> = {
+  'browser-host': startBrowserHost,
+  standin: startStandIn,
+  electron: startElectron,
+};
+
+/** The app while it runs. */
+export interface RunningApp {
+  readonly page: Page;
+  readonly dataDir: string;
+  /** Closes the window and expects a clean end. */
+  close(): Promise<void>;
+  /** Kills the main process (SIGKILL). */
+  kill(): Promise<void>;
+  /** Starts it again on the same data, after `close` or `kill`. */
+  relaunch(options?: LaunchOptions): Promise<RunningApp>;
+}
+
+export interface App {
+  launch(options?: LaunchOptions): Promise<RunningApp>;
+}
+
+interface WorkerOptions {
+  readonly host: HostName;
+  readonly testChromium: Browser | null;
+}
+
+export const test = base.extend<{ app: App }, WorkerOptions>({
+  host: ['browser-host', { option: true, scope: 'worker' }],
+  testChromium: [
+    async ({ playwright, host }, use) => {
+      const chromium = host === 'electron' ? null : await playwright.chromium.launch();
+      await use(chromium);
+      await chromium?.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ host, testChromium }, use) => {
+    const folders: string[] = [];
+    const running = new Set<RunningApp>();
+    const problems: string[] = [];
+
+    async function launch(asked: LaunchOptions = {}): Promise<RunningApp> {
+      const options = await resolveOptions(asked, folders);
+      const watch = watchPages();
+      const run = await START[host]({ chromium: testChromium, options, watch: watch.add });
+      const end = async (how: () => Promise<void>) => {
+        if (!running.delete(app)) return;
+        watch.stop();
+        problems.push(...watch.problems);
+        await how();
+      };
+      const app: RunningApp = {
+        page: run.page,
+        dataDir: options.dataDir,
+        close: () => end(run.close),
+        kill: () => end(run.kill),
+        relaunch: (changes = {}) => launch({ ...options, ...changes }),
+      };
+      running.add(app);
+      return app;
+    }
+
+    await use({ launch });
+    for (const app of [...running]) await app.close();
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    expect(problems, 'problems that the pages reported').toEqual([]);
+  },
+});
+
+async function resolveOptions(asked: LaunchOptions, folders: string[]): Promise<ResolvedOptions> {
+  return {
+    dataDir: asked.dataDir ?? (await makeDataFolder(folders)),
+    locale: asked.locale ?? 'en-US',
+    colorScheme: asked.colorScheme ?? 'light',
+    reducedMotion: asked.reducedMotion ?? 'no-preference',
+    viewport: asked.viewport ?? { width: 1180, height: 820 },
+    deviceScaleFactor: asked.deviceScaleFactor ?? 1,
+  };
+}
+
+async function makeDataFolder(folders: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'twofold-e2e-'));
+  folders.push(folder);
+  return folder;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { StrictEvents } from './strict.ts';
+
+const EVENTS = ['will-quit', 'window-all-closed', 'second-instance', 'web-contents-created'];
+const PATHS = ['userData', 'sessionData'];
+
+export const appEvents = new StrictEvents('app', EVENTS);
+const paths = new Map<string, string>();
+const closers: (() => void)[] = [];
+let isReady = false;
+
+/** Called for each window when the app quits. */
+export function onQuit(closeWindow: () => void): void {
+  closers.push(closeWindow);
+}
+
+export function expectReady(what: string): void {
+  if (!isReady) throw new Error(`${what} cannot be used before the app is ready`);
+}
+
+export function expectNotReady(what: string): void {
+  if (isReady) throw new Error(`${what} must be called before the app is ready`);
+}
+
+export const appModel = {
+  isPackaged: false,
+  on: appEvents.on,
+  getVersion: (): string =>
+    JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
+  getPreferredSystemLanguages: () => [process.env.STANDIN_LANGUAGE ?? 'en-US'],
+  setPath(name: string, path: string) {
+    expectNotReady('app.setPath');
+    if (!PATHS.includes(name)) throw new Error(`The Electron stand-in has no path ${name}`);
+    paths.set(name, path);
+  },
+  requestSingleInstanceLock() {
+    if (!paths.has('userData')) throw new Error('The lock lives in userData, which is not set yet');
+    return true;
+  },
+  async whenReady() {
+    await new Promise((resolve) => setImmediate(resolve));
+    isReady = true;
+  },
+  quit() {
+    for (const closeWindow of closers) closeWindow();
+    appEvents.emit('will-quit');
+    process.exit(0);
+  },
+  exit: (code: number) => process.exit(code),
+};

@@ -1,0 +1,116 @@
+/** BrowserWindow: a page of the test's Chromium, driven by messages. */
+import { readFileSync } from 'node:fs';
+import { appEvents, expectReady, onQuit } from './app.ts';
+import { mainFrame } from './ipc.ts';
+import { expectLockedDown, setWindowOpenHandler } from './lockdown.ts';
+import { receive, tell } from './parent.ts';
+import { toApp, toHttp } from './protocol.ts';
+import { expectKnown, StrictEvents, strict } from './strict.ts';
+
+const OPTIONS = [
+  ...['x', 'y', 'width', 'height', 'minWidth', 'minHeight'],
+  ...['show', 'autoHideMenuBar', 'webPreferences'],
+];
+const PREFERENCES = ['preload', 'sandbox', 'contextIsolation', 'nodeIntegration', 'spellcheck'];
+const CONTENTS_EVENTS = [
+  'will-attach-webview',
+  'will-frame-navigate',
+  'will-redirect',
+  'render-process-gone',
+];
+
+interface WindowOptions {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly webPreferences: {
+    readonly preload: string;
+    readonly sandbox: boolean;
+    readonly contextIsolation: boolean;
+    readonly nodeIntegration: boolean;
+  };
+}
+/** `new BrowserWindow(options)`; what the model lacks throws. */
+export const BrowserWindow = new Proxy(class {}, {
+  construct: (_class, [options]: [WindowOptions]) => makeWindow(options),
+});
+
+function makeWindow(options: WindowOptions) {
+  expectReady('BrowserWindow');
+  expectIsolated(options);
+  const events = new StrictEvents('BrowserWindow', ['ready-to-show', 'close']);
+  const contentsEvents = new StrictEvents('webContents', CONTENTS_EVENTS);
+  const contents = makeContents(contentsEvents);
+  let isDestroyed = false;
+
+  function close(): void {
+    if (isDestroyed) return;
+    events.emit('close');
+    isDestroyed = true;
+    tell({ type: 'close' });
+  }
+
+  appEvents.emit('web-contents-created', {}, contents);
+  tell({ type: 'create', preload: readFileSync(options.webPreferences.preload, 'utf8') });
+  onQuit(close);
+  receive((message) => {
+    if (message.type !== 'closed') return;
+    close();
+    appEvents.emit('window-all-closed');
+  });
+  return strict('BrowserWindow', {
+    on: events.on,
+    once: events.once,
+    webContents: contents,
+    isDestroyed: () => isDestroyed,
+    async loadURL(url: string) {
+      expectLockedDown(contentsEvents);
+      await load(url);
+      events.emit('ready-to-show');
+    },
+    ...makeFrame(options),
+  });
+}
+
+function expectIsolated(options: WindowOptions): void {
+  expectKnown('window option', options, OPTIONS);
+  expectKnown('web preference', options.webPreferences, PREFERENCES);
+  const { sandbox, contextIsolation, nodeIntegration } = options.webPreferences;
+  if (!sandbox || !contextIsolation || nodeIntegration) throw new Error('The window is not isolated');
+}
+
+function makeContents(events: StrictEvents) {
+  return strict('webContents', {
+    mainFrame,
+    on: events.on,
+    setWindowOpenHandler,
+    send: (channel: string, ...args: readonly unknown[]) => tell({ type: 'event', channel, args }),
+  });
+}
+
+/** What belongs to the window on the desktop; a headless Chromium shows none of it. */
+function makeFrame({ x, y, width, height }: WindowOptions) {
+  return {
+    show: () => undefined,
+    focus: () => undefined,
+    restore: () => undefined,
+    maximize: () => undefined,
+    isMinimized: () => false,
+    isMaximized: () => false,
+    getNormalBounds: () => ({ x, y, width, height }),
+  };
+}
+
+async function load(url: string): Promise<void> {
+  const address = await toHttp(url);
+  const loaded = new Promise<void>((resolve, reject) => {
+    receive((message) => {
+      if (message.type === 'loaded') resolve();
+      if (message.type === 'not-loaded') reject(new Error(message.reason));
+    });
+  });
+  mainFrame.url = toApp(address);
+  tell({ type: 'load', url: address });
+  await loaded;
+}

@@ -1,0 +1,59 @@
+/** What the app must have forbidden before a window may load anything. */
+import type { StrictEvents } from './strict.ts';
+
+type PermissionRequest = (contents: null, permission: string, callback: (granted: boolean) => void) => void;
+type PermissionCheck = (contents: null, permission: string) => boolean;
+type WindowOpen = (details: { readonly url: string }) => { readonly action: string };
+
+let onRequest: PermissionRequest | null = null;
+let onCheck: PermissionCheck | null = null;
+let onDevice: (() => boolean) | null = null;
+let onWindowOpen: WindowOpen | null = null;
+
+export function setWindowOpenHandler(handler: WindowOpen): void {
+  onWindowOpen = handler;
+}
+
+export const sessionModel = {
+  setPermissionRequestHandler: (handler: PermissionRequest) => {
+    onRequest = handler;
+  },
+  setPermissionCheckHandler: (handler: PermissionCheck) => {
+    onCheck = handler;
+  },
+  setDevicePermissionHandler: (handler: () => boolean) => {
+    onDevice = handler;
+  },
+};
+
+const ELSEWHERE = 'https://example.com/';
+
+/** Throws when a page could get a permission, go elsewhere, open a window or embed a page. */
+export function expectLockedDown(contents: StrictEvents): void {
+  expectDenied('permission requests', () => {
+    let isGranted = onRequest === null;
+    onRequest?.(null, 'media', (granted) => {
+      isGranted = granted;
+    });
+    return !isGranted;
+  });
+  expectDenied('permission checks', () => onCheck?.(null, 'media') === false);
+  expectDenied('devices', () => onDevice?.() === false);
+  expectDenied('new windows', () => onWindowOpen?.({ url: ELSEWHERE }).action === 'deny');
+  expectDenied('navigation', () => isPrevented(contents, 'will-frame-navigate'));
+  expectDenied('redirects', () => isPrevented(contents, 'will-redirect'));
+  expectDenied('webviews', () => isPrevented(contents, 'will-attach-webview'));
+}
+
+function expectDenied(what: string, isDenied: () => boolean): void {
+  if (!isDenied()) throw new Error(`The app does not deny ${what}`);
+}
+
+function isPrevented(contents: StrictEvents, event: string): boolean {
+  let prevented = false;
+  const preventDefault = () => {
+    prevented = true;
+  };
+  contents.emit(event, { url: ELSEWHERE, isMainFrame: true, preventDefault });
+  return prevented;
+}

@@ -1,0 +1,23 @@
+/** What the stand-in's process and the test say to each other: the process is Electron, the test owns the Chromium. */
+
+export type FromStandIn =
+  | { readonly type: 'create'; readonly preload: string }
+  | { readonly type: 'load'; readonly url: string }
+  | { readonly type: 'close' }
+  | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
+  | { readonly type: 'fail'; readonly call: number; readonly reason: string }
+  | { readonly type: 'event'; readonly channel: string; readonly args: readonly unknown[] };
+
+export type ToStandIn =
+  | { readonly type: 'loaded' }
+  | { readonly type: 'not-loaded'; readonly reason: string }
+  /** The player closed the window. */
+  | { readonly type: 'closed' }
+  | { readonly type: 'power'; readonly event: 'suspend' | 'lock-screen' }
+  | {
+      readonly type: 'invoke';
+      readonly call: number;
+      readonly channel: string;
+      readonly args: readonly unknown[];
+      readonly url: string;
+    };

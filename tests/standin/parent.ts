@@ -1,0 +1,17 @@
+/** The stand-in's line to the test that started it. */
+import type { FromStandIn, ToStandIn } from './messages.ts';
+
+const listeners: ((message: ToStandIn) => void)[] = [];
+
+process.on('message', (message: ToStandIn) => {
+  for (const listener of listeners) listener(message);
+});
+
+export function receive(listener: (message: ToStandIn) => void): void {
+  listeners.push(listener);
+}
+
+export function tell(message: FromStandIn): void {
+  // The test may be gone already; then there is nobody to tell.
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}

@@ -1,0 +1,11 @@
+/** Loaded before the built main bundle (`node --import`): `electron` is the stand-in from here on. */
+import { registerHooks } from 'node:module';
+
+const standIn = new URL('./electron.ts', import.meta.url).href;
+
+registerHooks({
+  resolve: (specifier, context, nextResolve) =>
+    specifier === 'electron'
+      ? { url: standIn, format: 'module-typescript', shortCircuit: true }
+      : nextResolve(specifier, context),
+});
