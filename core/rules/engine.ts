@@ -6,10 +6,13 @@
  * The plain functions of this room (findLink, allMoves, isDead, applyMove) promise the same answers and are its oracles.
  */
 import type { Cells, Move, Shape } from '../board/board.ts';
+import { STRIDE } from './bit-rows.ts';
+import { BitSight, MAX_BIT_SIDE } from './bit-sight.ts';
 import { BoardEngine } from './engine-board.ts';
 import { makeGrid } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
+import type { Sight } from './engine-sight.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
 import { WideSight } from './wide-sight.ts';
@@ -65,6 +68,12 @@ export interface Engine {
 
 /** An engine for boards of one shape under one set of rules; load a position first. Linear in the area. */
 export function createEngine(shape: Shape, rules: Rules): Engine {
-  const grid = makeGrid(shape.width, shape.height, rules.border, { stride: 0, frame: 1 });
-  return new BoardEngine(shape, rules, new WideSight(grid, rules.maxTurns));
+  return new BoardEngine(shape, rules, makeSight(shape, rules));
+}
+
+function makeSight({ width, height }: Shape, { border, maxTurns }: Rules): Sight {
+  if (Math.max(width, height) <= MAX_BIT_SIDE && maxTurns <= 2) {
+    return new BitSight(makeGrid(width, height, border, { stride: STRIDE, frame: 0 }), maxTurns);
+  }
+  return new WideSight(makeGrid(width, height, border, { stride: 0, frame: 1 }), maxTurns);
 }

@@ -1,0 +1,55 @@
+import { canLinkBits, drawBits } from './bit-link.ts';
+import { listBits, makePairScan } from './bit-moves.ts';
+import { closeBit, makeBitRows, openBit, readRows, STRIDE } from './bit-rows.ts';
+import type { Grid } from './engine-grid.ts';
+import type { LinkLine } from './engine-line.ts';
+import type { MoveList } from './engine-moves.ts';
+import type { Sight } from './engine-sight.ts';
+import { at } from './engine-words.ts';
+
+/** Cells on a side that fit in a word together with the ring. */
+export const MAX_BIT_SIDE = STRIDE - 2;
+
+/** Sight by bit rows: sides up to 30 and at most two turns. The grid has a stride of 32 and no frame. */
+export class BitSight implements Sight {
+  readonly grid: Grid;
+  private readonly maxTurns: number;
+  private readonly bits = makeBitRows();
+  private readonly scan = makePairScan();
+
+  constructor(grid: Grid, maxTurns: number) {
+    this.grid = grid;
+    this.maxTurns = maxTurns;
+  }
+
+  reload(): void {
+    readRows(this.bits, this.grid);
+    let maxKind = 0;
+    for (const place of this.grid.places) maxKind = Math.max(maxKind, at(this.grid.kinds, place));
+    if (maxKind >= this.scan.firstOfKind.length) this.scan.firstOfKind = new Int32Array(2 * maxKind);
+  }
+
+  cleared(place: number): void {
+    openBit(this.bits, place);
+  }
+
+  filled(place: number): void {
+    closeBit(this.bits, place);
+  }
+
+  canLink(a: number, b: number): boolean {
+    return canLinkBits(this.bits, a, b, this.maxTurns);
+  }
+
+  drawLink(a: number, b: number, line: LinkLine): boolean {
+    return drawBits(this.bits, a, b, this.maxTurns, line);
+  }
+
+  listMoves(moves: MoveList): void {
+    listBits(this.scan, this.bits, this.grid, this.maxTurns, false, moves);
+  }
+
+  listApart(moves: MoveList): void {
+    listBits(this.scan, this.bits, this.grid, this.maxTurns, true, moves);
+  }
+}
