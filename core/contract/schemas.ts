@@ -176,6 +176,16 @@ export const storageStateSchema = v.variant('kind', [
     path: v.string(),
     detail: v.string(),
   }),
+  /**
+   * The database was damaged and is used again: made from the backup of `backupAt` (UTC ms; null: there was none) and
+   * from what the damaged file still gave, `games` in all. That file lies untouched in `quarantine`.
+   */
+  v.strictObject({
+    kind: v.literal('restored'),
+    quarantine: v.string(),
+    backupAt: v.nullable(integer(0, Number.MAX_SAFE_INTEGER)),
+    games: integer(0, Number.MAX_SAFE_INTEGER),
+  }),
 ]);
 
 export const appInfoSchema = v.strictObject({

@@ -54,10 +54,13 @@ describe('migrate', () => {
     expect([steps, schemaVersion(database)]).toEqual([[], SCHEMA_VERSION]);
   });
 
-  it('asks for a backup before each step on a database that holds something', () => {
+  it('asks for a backup before each step, but not on a new database', () => {
     const database = openInMemory();
     const steps: number[] = [];
-    migrate(database, (from) => steps.push(from));
+    const note = (from: number) => void steps.push(from);
+    migrate(database, note, MIGRATIONS.slice(0, 1));
+    expect(steps).toEqual([]);
+    migrate(database, note);
     expect(steps).toEqual(MIGRATIONS.slice(1).map((step) => step.version - 1));
   });
 

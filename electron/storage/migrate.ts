@@ -10,17 +10,19 @@ export function schemaVersion(database: Connection): number {
 
 /**
  * Brings a database to the newest schema (or that of `steps`), each step in a transaction of its own: a kill leaves the
- * old schema or the new one. `beforeStep` runs outside the transaction; when it throws, the step is not begun.
+ * old schema or the new one. On a database that was in use `beforeStep` runs before each transaction; when it throws, the
+ * step is not begun.
  */
 export function migrate(
   database: Connection,
   beforeStep: (from: number) => void = () => undefined,
   steps: readonly Migration[] = MIGRATIONS,
 ): void {
+  const isNew = schemaVersion(database) === 0;
   for (const step of steps) {
     const from = schemaVersion(database);
     if (from >= step.version) continue;
-    if (from > 0) beforeStep(from);
+    if (!isNew) beforeStep(from);
     runStep(database, step);
   }
 }

@@ -1,16 +1,20 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StorageState } from '../../core/contract/schemas.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
+import { backupFolder, listBackups, makeBackupNow, verifyImage } from './backup.ts';
+import { scheduleBackups } from './backup-schedule.ts';
 import { type Connection, openForWriting, openImage, openInMemory } from './connection.ts';
+import { makeFolder } from './disk.ts';
 import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { clearNotice, completeRecovery, readNotice, recoverDatabase } from './recover.ts';
 import { seedBuiltIns } from './templates.ts';
-import { failureCode, openTrouble, type StorageTrouble } from './trouble.ts';
-import { type Verdict, verifyDatabase } from './verify.ts';
+import { failureCode, isDamage, openTrouble, type StorageTrouble } from './trouble.ts';
+import type { Verdict } from './verify.ts';
 
 export interface StorageOptions {
   /** The database file; its folder is made when it is missing. */
@@ -28,6 +32,8 @@ export interface OpenedStorage {
   close(): void;
 }
 
+const READY: StorageState = { kind: 'ready' };
+
 class OpenError extends Error {
   readonly trouble: StorageTrouble;
   constructor(trouble: StorageTrouble, detail: string) {
@@ -37,8 +43,9 @@ class OpenError extends Error {
 }
 
 /**
- * Opens the player's database, makes it when there is none, and brings it to the newest schema. What cannot be used is
- * left exactly as it is: the storage then runs from memory and its state says why. Throws only on a bug.
+ * Opens the player's database, makes it when there is none, and brings it to the newest schema. A damaged one is set
+ * aside and restored. What cannot be used is left exactly as it is: the storage then runs from memory and its state says
+ * why. Throws only on a bug.
  */
 export function openStorage(options: StorageOptions): OpenedStorage {
   try {
@@ -52,52 +59,62 @@ export function openStorage(options: StorageOptions): OpenedStorage {
 
 function openOnDisk(options: StorageOptions): OpenedStorage {
   const { path, now } = options;
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   accessSync(dirname(path), constants.W_OK);
   for (const file of filesOf(path)) accessSync(file, constants.R_OK | constants.W_OK);
   const lock = takeWriterLock(path);
   try {
-    refuseUnusable(path);
+    mendOrRefuse(path, now());
     const database = openForWriting(path);
-    const close = () => closeAll(database, lock);
     try {
-      migrate(database);
-      seedBuiltIns(database, builtInRevisions(), now());
+      return prepared(options, database, lock);
     } catch (error) {
       database.close();
       throw error;
     }
-    return { state: { kind: 'ready' }, database, now, close };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function builtInRevisions(): TemplateRevision[] {
-  return BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
+/** A database that is there and sound, made ready for this version of the app. */
+function prepared({ path, now }: StorageOptions, database: Connection, lock: WriterLock): OpenedStorage {
+  const folder = backupFolder(path);
+  migrate(database, () => makeBackupNow(database, folder, now()));
+  seedBuiltIns(database, builtInRevisions(), now());
+  const state = readNotice(database) ?? READY;
+  const endBackups = scheduleBackups({ database, folder, now });
+  const close = () => {
+    endBackups();
+    if (state.kind === 'restored') clearNotice(database);
+    database.close();
+    lock.release();
+  };
+  return { state, database, now, close };
 }
 
-function closeAll(database: Connection, lock: WriterLock): void {
-  database.close();
-  lock.release();
-}
-
-function refuseUnusable(path: string): void {
+/** Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. */
+function mendOrRefuse(path: string, now: number): void {
+  completeRecovery(path);
   const verdict = inspect(path);
   if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
-  if (verdict.kind === 'damaged') throw new OpenError('database-corrupt', verdict.problem);
+  const isLost = verdict.kind === 'empty' && listBackups(backupFolder(path)).length > 0;
+  if (verdict.kind === 'damaged' || isLost) recoverDatabase(path, now);
 }
 
 function inspect(path: string): Verdict {
-  const image = readImage(path);
-  if (image === null) return { kind: 'empty' };
-  const database = openImage(image);
   try {
-    return verifyDatabase(database);
-  } finally {
-    database.close();
+    const image = readImage(path);
+    return image === null ? { kind: 'empty' } : verifyImage(image);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return { kind: 'damaged', problem: error instanceof Error ? error.message : '' };
   }
+}
+
+function builtInRevisions(): TemplateRevision[] {
+  return BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
 }
 
 /** Play from memory. A file that may be read though not written still shows what is in it. */
@@ -118,10 +135,7 @@ function copyInMemory(path: string): Connection | null {
   try {
     const image = readImage(path);
     if (image === null) return null;
-    const database = openImage(image);
-    if (verifyDatabase(database).kind === 'sound') return database;
-    database.close();
-    return null;
+    return verifyImage(image).kind === 'sound' ? openImage(image) : null;
   } catch (error) {
     if (failureCode(error) === null) throw error;
     return null;

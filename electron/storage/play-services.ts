@@ -1,15 +1,10 @@
 /** What the contract lets a window do with games. */
 import { randomUUID } from 'node:crypto';
 import type { BridgeError, Reply, Request } from '../../core/contract/contract.ts';
-import type { ScoreRow } from '../../core/contract/schemas.ts';
-import { checkDeal } from '../../core/game/deal-check.ts';
-import type { GameSetup } from '../../core/game/entry.ts';
 import { currentNode } from '../../core/game/game.ts';
 import { isFinished, startGame } from '../../core/game/play.ts';
 import { SCORE_VERSION } from '../../core/game/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { checkTemplate } from '../../core/templates/check.ts';
-import { makeRevision } from '../../core/templates/revision.ts';
 import {
   addGame,
   findGame,
@@ -21,8 +16,9 @@ import {
 } from './games.ts';
 import { appendRow, nextChain, readJournal, rowAt } from './journal.ts';
 import type { OpenedStorage } from './open.ts';
-import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from './running-game.ts';
+import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
 import { enterScore, findFinished } from './scores.ts';
+import { setupProblem } from './setup-check.ts';
 import { keepRevision } from './templates.ts';
 
 type Storage = Pick<OpenedStorage, 'database' | 'now'>;
@@ -59,23 +55,13 @@ export function loadGame({ database }: Storage, gameId: string): Answered<Reply<
   return ok({ gameId, setup: stored.setup, journal, elapsedMs: progress.elapsedMs });
 }
 
-function setupProblem(setup: GameSetup): string | null {
-  if (setup.scoreVersion !== SCORE_VERSION) return `score version ${setup.scoreVersion}`;
-  if (makeRevision(setup.deal.template, setup.deal.template.builtIn).hash !== setup.deal.template.hash) {
-    return 'template hash';
-  }
-  const [issue] = checkTemplate(setup.deal.template);
-  if (issue !== undefined) return `template ${issue.code}`;
-  const checked = checkDeal(setup.deal);
-  return checked.ok ? null : checked.error;
-}
-
 /** Keeps a new game and sets the unfinished one like it aside. */
 export function startNewGame(
   { database, now }: Storage,
   { setup }: Request<'games.start'>,
 ): Answered<Reply<'games.start'>> {
-  const problem = setupProblem(setup);
+  const problem =
+    setup.scoreVersion === SCORE_VERSION ? setupProblem(setup) : `score version ${setup.scoreVersion}`;
   if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
   const gameId = randomUUID();
   const startedAt = now();
@@ -216,27 +202,8 @@ export function finishGame(storage: Storage, table: Table, gameId: string): Answ
   const finished = database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
-      return enterScore(database, scoreOf(loaded.value, now()));
+      return enterScore(database, scoreOf(gameId, game, now()));
     })
     .immediate();
   return ok(finished);
-}
-
-function scoreOf({ stored, game }: RunningGame, finishedAt: number): ScoreRow {
-  const node = currentNode(game);
-  const { template } = stored.setup.deal;
-  return {
-    gameId: stored.id,
-    mode: stored.setup.mode,
-    templateHash: template.hash,
-    templateName: template.name,
-    builtIn: template.builtIn,
-    score: node.score,
-    scoreVersion: SCORE_VERSION,
-    assists: [...game.assists],
-    level: node.level,
-    links: node.links,
-    elapsedMs: game.elapsedMs,
-    finishedAt,
-  };
 }

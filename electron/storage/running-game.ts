@@ -1,10 +1,11 @@
 import { countTiles } from '../../core/board/board.ts';
 import { hashCells } from '../../core/board/hash.ts';
 import type { BridgeError } from '../../core/contract/contract.ts';
-import type { JournalRow } from '../../core/contract/schemas.ts';
-import type { Entry } from '../../core/game/entry.ts';
+import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
+import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import { currentNode, type Game } from '../../core/game/game.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
+import { SCORE_VERSION } from '../../core/game/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
 import { findGame, findProgress, type Progress, type StoredGame } from './games.ts';
@@ -42,21 +43,38 @@ export function loadRunningGame(database: Connection, gameId: string): Result<Ru
   const stored = findGame(database, gameId);
   const progress = findProgress(database, gameId);
   if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
-  const replayed = replayRows(stored, readJournal(database, stored.chain, progress));
-  return replayed.ok ? ok({ stored, progress, game: replayed.value }) : replayed;
+  const replayed = replayRows(stored.setup, readJournal(database, stored.chain, progress));
+  if (replayed.ok) return ok({ stored, progress, game: replayed.value });
+  return err({ code: 'storage-failed', detail: `replay of ${gameId}: ${replayed.error}` });
 }
 
-function replayRows(stored: StoredGame, rows: readonly JournalRow[]): Result<Game, BridgeError> {
-  let game = startGame(stored.setup);
+/** The game that a journal gives, each entry checked against its board hash; or where it stops to fit and why. */
+export function replayRows(setup: GameSetup, rows: readonly JournalRow[]): Result<Game, string> {
+  let game = startGame(setup);
   for (const [place, row] of rows.entries()) {
     const next = playEntry(game, row.entry, row.boardHash);
-    if (!next.ok) {
-      return err({
-        code: 'storage-failed',
-        detail: `replay of ${stored.id} at ${place}: ${next.error.detail}`,
-      });
-    }
+    if (!next.ok) return err(`entry ${place}: ${next.error.detail}`);
     game = next.value;
   }
   return ok(game);
+}
+
+/** The row that a finished game has in its score table. */
+export function scoreOf(gameId: string, game: Game, finishedAt: number): ScoreRow {
+  const node = currentNode(game);
+  const { mode, deal } = game.setup;
+  return {
+    gameId,
+    mode,
+    templateHash: deal.template.hash,
+    templateName: deal.template.name,
+    builtIn: deal.template.builtIn,
+    score: node.score,
+    scoreVersion: SCORE_VERSION,
+    assists: [...game.assists],
+    level: node.level,
+    links: node.links,
+    elapsedMs: game.elapsedMs,
+    finishedAt,
+  };
 }

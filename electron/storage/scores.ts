@@ -51,15 +51,25 @@ export function listScores(database: Connection, table: ScoreTable): ScoreRow[] 
 
 /** Enters a score and ranks it among those that stand in its table; an equal total that came first stays ahead. */
 export function enterScore(database: Connection, row: ScoreRow): FinishedGame {
-  const table = { mode: row.mode, templateHash: row.templateHash, assisted: row.assists.length > 0 };
-  const others = rowsOf(database, table, -1);
+  const others = rowsOf(database, tableOf(row), -1);
   const rank = 1 + others.filter((other) => Number(other.total) >= row.score.total).length;
   const best = others[0];
+  const finished = { row, rank, previousBest: best === undefined ? null : Number(best.total) };
+  keepScore(database, finished);
+  return finished;
+}
+
+function tableOf({ mode, templateHash, assists }: ScoreRow): ScoreTable {
+  return { mode, templateHash, assisted: assists.length > 0 };
+}
+
+/** Keeps a score with the place it had when it was entered. */
+export function keepScore(database: Connection, { row, rank, previousBest }: FinishedGame): void {
   putRow(database, 'scores', {
     game_id: row.gameId,
     mode: row.mode,
     template_hash: row.templateHash,
-    is_assisted: table.assisted ? 1 : 0,
+    is_assisted: tableOf(row).assisted ? 1 : 0,
     total: row.score.total,
     parts: JSON.stringify(row.score),
     score_version: row.scoreVersion,
@@ -69,9 +79,8 @@ export function enterScore(database: Connection, row: ScoreRow): FinishedGame {
     elapsed_ms: row.elapsedMs,
     finished_at: row.finishedAt,
     rank_then: rank,
-    best_before: best === undefined ? null : Number(best.total),
+    best_before: previousBest,
   });
-  return { row, rank, previousBest: best === undefined ? null : Number(best.total) };
 }
 
 /** A finished game as it stood when its score was entered, or null. */

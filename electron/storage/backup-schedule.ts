@@ -1,0 +1,58 @@
+import { listBackups, makeBackup } from './backup.ts';
+import type { Connection } from './connection.ts';
+import { HOUR_MS } from './thinning.ts';
+import { failureCode, isDamage } from './trouble.ts';
+
+/** How soon after the start the first look is taken: not while the first screen is being drawn. */
+const FIRST_LOOK_MS = 20_000;
+const LOOK_EVERY_MS = 5 * 60_000;
+
+/** What the schedule looks after. */
+export interface BackedUp {
+  readonly database: Connection;
+  readonly folder: string;
+  readonly now: () => number;
+}
+
+/**
+ * Makes a backup each hour in which something changed. A backup that fails for want of room or rights is tried again;
+ * play goes on. Returns what ends the schedule.
+ */
+export function scheduleBackups(backedUp: BackedUp): () => void {
+  let changesThen = -1;
+  const look = async () => {
+    const changes = changesOf(backedUp.database);
+    if (changes === changesThen || !isDue(backedUp)) return;
+    if (await tryBackup(backedUp)) changesThen = changes;
+  };
+  const first = setTimeout(look, FIRST_LOOK_MS);
+  const later = setInterval(look, LOOK_EVERY_MS);
+  first.unref();
+  later.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(later);
+  };
+}
+
+function changesOf(database: Connection): number {
+  return Number(database.prepare('SELECT total_changes()').pluck().get());
+}
+
+/** A newest backup from the future tells of a clock that was changed, not of a backup that is fresh. */
+function isDue({ folder, now }: BackedUp): boolean {
+  const ageMs = now() - (listBackups(folder)[0]?.madeAt ?? Number.NEGATIVE_INFINITY);
+  return ageMs < 0 || ageMs >= HOUR_MS;
+}
+
+async function tryBackup({ database, folder, now }: BackedUp): Promise<boolean> {
+  try {
+    await makeBackup(database, folder, now());
+    return true;
+  } catch (error) {
+    // A storage that was closed while its backup ran says so with a TypeError.
+    const isExpected = failureCode(error) !== null || isDamage(error) || !database.open;
+    if (!isExpected) throw error;
+    return false;
+  }
+}

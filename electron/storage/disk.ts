@@ -1,0 +1,46 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Makes sure that what was written to a file lies on the disk. */
+export function flushFile(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes sure that the names in a folder lie on the disk. Windows does so by itself and knows no such call. */
+export function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Makes a folder and flushes the name it has in its parent. */
+export function makeFolder(folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) !== undefined) flushFolder(dirname(folder));
+}
+
+/** Writes a file and flushes it. It may be half there after a kill, so its name must be one that nobody trusts. */
+export function writeFlushed(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'w');
+  try {
+    let written = 0;
+    while (written < bytes.length) written += writeSync(file, bytes, written);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Gives a flushed file its name, in one step that survives a power cut. */
+export function renameFlushed(from: string, to: string): void {
+  renameSync(from, to);
+  flushFolder(dirname(to));
+}

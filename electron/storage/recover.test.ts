@@ -1,0 +1,159 @@
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
+import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
+import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import { backupFolder, makeBackup } from './backup.ts';
+import { SCHEMA_VERSION } from './migrations/all.ts';
+import { completeRecovery } from './recover.ts';
+
+let folder: string;
+let path: string;
+let session: Session;
+beforeEach(() => {
+  folder = makeFolder();
+  path = join(folder, 'twofold.sqlite');
+  session = reopened();
+});
+afterEach(() => {
+  session.close();
+  dropFolder(folder);
+});
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+function reopened(): Session {
+  return openSession({ path, now: () => NOW });
+}
+
+const SETUPS = [setupOf(1), setupOf(2, 'timed')];
+const SENT = SETUPS.map((setup) => play(setup, wanderingEntries(setup)).sent);
+
+/** Two games of six entries, a backup after the first four of each when there shall be one, and a clean close. */
+async function playTwo(withBackup: boolean): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [place, setup] of SETUPS.entries()) {
+    ids.push(await playInto(session, setup, SENT[place]?.slice(0, 4) ?? []));
+  }
+  if (withBackup) await makeBackup(session.storage.database, backupFolder(path), NOW - 1);
+  for (const [place, gameId] of ids.entries()) {
+    for (const sent of SENT[place]?.slice(4, 6) ?? [])
+      await session.tell('games.append', { gameId, ...sent });
+  }
+  await session.tell('settings.write', { volume: 7 });
+  session.close();
+  return ids;
+}
+
+async function lengths(ids: readonly string[]): Promise<(number | string)[]> {
+  const answers = ids.map(async (gameId) => {
+    const answer = await session.ask('games.load', { gameId });
+    // The bridge has checked the shape of what it answers.
+    return answer.ok ? (answer.value as { journal: unknown[] }).journal.length : answer.error.code;
+  });
+  return Promise.all(answers);
+}
+
+function change(sql: string): void {
+  const database = new Database(path);
+  database.pragma('foreign_keys = OFF');
+  database.exec(sql);
+  database.close();
+}
+
+describe('a damaged database', () => {
+  it.each<[string, () => void, (number | string)[]]>([
+    ['another application id', () => change('PRAGMA application_id = 7'), [6, 6]],
+    ['a false version', () => change(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`), [6, 6]],
+    ['a lost trigger', () => change('DROP TRIGGER journal_keeps_rows'), [6, 6]],
+    ['a changed setting', () => change("UPDATE settings SET value = '8'"), [6, 6]],
+    ['lost progress', () => change('DELETE FROM progress'), [6, 6]],
+    [
+      'a lost end of every journal',
+      () => change('DROP TRIGGER journal_keeps_rows; DELETE FROM journal WHERE place = 5'),
+      [5, 5],
+    ],
+    ['lost games', () => change('DELETE FROM games'), [4, 4]],
+    ['no database at all', () => writeFileSync(path, 'x'.repeat(5_000)), [4, 4]],
+    ['an empty file', () => truncateSync(path, 0), [4, 4]],
+    ['half a file', () => truncateSync(path, readFileSync(path).length / 2), [4, 4]],
+    ['no file', () => renameSync(path, join(folder, 'elsewhere')), [4, 4]],
+  ])('%s: comes back from the backup and what is left', async (_what, damage, expected) => {
+    const ids = await playTwo(true);
+    damage();
+    session = reopened();
+    expect(session.storage.state).toMatchObject({ kind: 'restored', backupAt: NOW - 1, games: 2 });
+    const actual = await lengths(ids);
+    expect(actual.every((length, place) => Number(length) >= Number(expected[place]))).toBe(true);
+    session.close();
+    session = reopened();
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect(await lengths(ids)).toEqual(actual);
+  });
+
+  it('without a backup gives what is left', async () => {
+    const ids = await playTwo(false);
+    change('PRAGMA application_id = 7');
+    session = reopened();
+    expect(session.storage.state).toMatchObject({ kind: 'restored', backupAt: null, games: 2 });
+    expect(await lengths(ids)).toEqual([6, 6]);
+    expect((await session.tell('settings.read', null)).volume).toBe(7);
+  });
+
+  it('is kept byte for byte', async () => {
+    await playTwo(true);
+    change('PRAGMA application_id = 7');
+    const before = readFileSync(path);
+    session = reopened();
+    const { state } = session.storage;
+    if (state.kind !== 'restored') throw new Error(state.kind);
+    expect(readFileSync(join(state.quarantine, 'twofold.sqlite'))).toEqual(before);
+  });
+
+  it('goes on being told of until the app was closed in good order', async () => {
+    await playTwo(true);
+    change('PRAGMA application_id = 7');
+    session = reopened();
+    const killed = join(folder, 'killed.sqlite');
+    for (const suffix of ['', '-wal']) copyFileSync(path + suffix, killed + suffix);
+    const after = openSession({ path: killed });
+    expect(after.storage.state.kind).toBe('restored');
+    after.close();
+  });
+});
+
+describe('a recovery that was cut short', () => {
+  it('is finished when the new database was ready, and the old log does not meet it', async () => {
+    const ids = await playTwo(true);
+    copyFileSync(path, `${path}.restored`);
+    writeFileSync(path, 'damaged');
+    writeFileSync(`${path}-wal`, 'a log of the damaged file');
+    completeRecovery(path);
+    expect(existsSync(`${path}-wal`)).toBe(false);
+    session = reopened();
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect(await lengths(ids)).toEqual([6, 6]);
+  });
+
+  it('begins again when it was not', async () => {
+    const ids = await playTwo(true);
+    writeFileSync(`${path}.part`, 'half a database');
+    change('PRAGMA application_id = 7');
+    session = reopened();
+    expect(session.storage.state.kind).toBe('restored');
+    expect(await lengths(ids)).toEqual([6, 6]);
+    expect(
+      readdirSync(folder).filter((name) => name.includes('.part') || name.includes('.restored')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+/** A damaged database comes back from its newest sound backup and from what the damaged file still gives. */
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { StorageState } from '../../core/contract/schemas.ts';
+import { backupFolder, newestSoundBackup } from './backup.ts';
+import { type Connection, openForWriting, openImage } from './connection.ts';
+import { flushFile, flushFolder, makeFolder, renameFlushed, writeFlushed } from './disk.ts';
+import { filesOf, readImage } from './image.ts';
+import { mergeWork } from './merge.ts';
+import { migrate } from './migrate.ts';
+import { findRow, putRow } from './tables.ts';
+import { isDamage } from './trouble.ts';
+import { readWork, type Work } from './work.ts';
+
+export type Restored = Extract<StorageState, { kind: 'restored' }>;
+
+/** What is being made, trusted by nobody. */
+const UNFINISHED = '.part';
+/** Made, flushed and checked: from here on this is the database, and only its name is still to change. */
+const READY = '.restored';
+/** The row that tells the player, until the app was closed in good order. */
+const NOTICE = 'restored';
+
+/**
+ * Copies the damaged files into a folder of their own and puts a sound database in their place. A kill at any moment
+ * leaves either the damaged file, and all this begins again, or the new one.
+ */
+export function recoverDatabase(path: string, now: number): void {
+  const quarantine = setAside(path, now);
+  const backup = newestSoundBackup(backupFolder(path));
+  const building = path + UNFINISHED;
+  for (const file of filesOf(building)) rmSync(file);
+  if (backup !== null) writeFlushed(building, backup.image);
+  const database = openForWriting(building);
+  try {
+    migrate(database);
+    mergeWork(database, salvage(join(quarantine, basename(path))), now);
+    const games = Number(database.prepare('SELECT count(*) FROM games').pluck().get());
+    writeNotice(database, { kind: 'restored', quarantine, backupAt: backup?.backup.madeAt ?? null, games });
+  } finally {
+    database.close();
+  }
+  flushFile(building);
+  renameFlushed(building, path + READY);
+  completeRecovery(path);
+}
+
+/** Finishes what a kill interrupted after the point of no return; does nothing else. */
+export function completeRecovery(path: string): void {
+  if (!existsSync(path + READY)) return;
+  // A log of the damaged file must never meet the new one.
+  for (const file of filesOf(path).filter((each) => each !== path)) rmSync(file);
+  flushFolder(dirname(path));
+  renameFlushed(path + READY, path);
+}
+
+function setAside(path: string, now: number): string {
+  const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+  const folder = freeName(join(`${path}-damaged`, stamp));
+  makeFolder(folder);
+  for (const file of filesOf(path)) {
+    const copy = join(folder, basename(file));
+    copyFileSync(file, copy);
+    flushFile(copy);
+  }
+  flushFolder(folder);
+  return folder;
+}
+
+function freeName(folder: string): string {
+  let name = folder;
+  for (let count = 2; existsSync(name); count++) name = `${folder}-${count}`;
+  return name;
+}
+
+const NOTHING: Work = { settings: {}, games: [] };
+
+function salvage(path: string): Work {
+  for (const read of [() => readImage(path), () => (existsSync(path) ? readFileSync(path) : null)]) {
+    try {
+      const image = read();
+      if (image === null) continue;
+      const database = openImage(image);
+      try {
+        return readWork(database, 'pass-over');
+      } finally {
+        database.close();
+      }
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+    }
+  }
+  return NOTHING;
+}
+
+/** On a damaged schema even the tables may be missing; whatever SQLite says of it, nothing can be saved. */
+function isUnreadable(error: unknown): boolean {
+  return isDamage(error) || error instanceof Database.SqliteError;
+}
+
+function writeNotice(database: Connection, notice: Restored): void {
+  putRow(database, 'meta', { name: NOTICE, value: JSON.stringify(notice) });
+}
+
+/** What a recovery has to say, or null. */
+export function readNotice(database: Connection): Restored | null {
+  const row = findRow(database, 'meta', NOTICE);
+  // The checksum proves that `writeNotice` wrote it.
+  return row === null ? null : (JSON.parse(String(row.value)) as Restored);
+}
+
+/** Forgets it, once the player had the time to read it. */
+export function clearNotice(database: Connection): void {
+  database.prepare('DELETE FROM meta WHERE name = ?').run(NOTICE);
+}

@@ -1,0 +1,118 @@
+/** A player's work apart from how it is stored: what is exported, imported and saved out of a damaged file. */
+import * as v from 'valibot';
+import {
+  entrySchema,
+  type FinishedGame,
+  type JournalRow,
+  type Settings,
+  settingsPatchSchema,
+} from '../../core/contract/schemas.ts';
+import type { GameSetup } from '../../core/game/entry.ts';
+import type { Connection } from './connection.ts';
+import { findGame, findProgress, type Progress, type StoredGame, type StoredStatus } from './games.ts';
+import { rawJournal, soundLength } from './journal.ts';
+import { findFinished } from './scores.ts';
+import { checkedRow, type Row } from './tables.ts';
+import { DamageError, isDamage } from './trouble.ts';
+
+export interface GameWork {
+  readonly id: string;
+  readonly setup: GameSetup;
+  readonly startedAt: number;
+  readonly playedAt: number;
+  readonly status: StoredStatus;
+  readonly elapsedMs: number;
+  readonly journal: readonly JournalRow[];
+  readonly finished: FinishedGame | null;
+}
+
+export interface Work {
+  readonly settings: Partial<Settings>;
+  readonly games: readonly GameWork[];
+}
+
+/** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
+export type OnDamage = 'refuse' | 'pass-over';
+
+/** Reads a player's work out of a database. */
+export function readWork(database: Connection, onDamage: OnDamage): Work {
+  const attempt = <T>(read: () => T, otherwise: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (onDamage === 'refuse' || !isDamage(error)) throw error;
+      return otherwise;
+    }
+  };
+  const games = idsOfGames(database, attempt).flatMap((id) =>
+    attempt<GameWork[]>(() => [readGame(database, id, onDamage, attempt)], []),
+  );
+  return { settings: readStoredSettings(database, attempt), games };
+}
+
+type Attempt = <T>(read: () => T, otherwise: T) => T;
+
+/** From both ends, so that one unreadable page in the middle hides only itself. */
+function idsOfGames(database: Connection, attempt: Attempt): string[] {
+  const ids = new Set<string>();
+  for (const order of ['ASC', 'DESC']) {
+    attempt(() => {
+      const rows = database.prepare<[], Row>(`SELECT id FROM games ORDER BY id ${order}`).iterate();
+      for (const row of rows) ids.add(String(row.id));
+    }, undefined);
+  }
+  return [...ids].sort();
+}
+
+function readGame(database: Connection, id: string, onDamage: OnDamage, attempt: Attempt): GameWork {
+  const stored = findGame(database, id);
+  if (stored === null) throw new DamageError(`games ${id}`);
+  const progress = attempt(() => findProgress(database, id), null);
+  const journal = readJournalOf(database, stored, progress, onDamage);
+  const isWhole = progress !== null && journal.length === progress.entries;
+  return {
+    id,
+    setup: stored.setup,
+    startedAt: stored.startedAt,
+    playedAt: progress?.playedAt ?? stored.startedAt,
+    status: isWhole ? progress.status : 'set-aside',
+    elapsedMs: Math.max(journal.at(-1)?.entry.elapsedMs ?? 0, isWhole ? progress.elapsedMs : 0),
+    journal,
+    finished: attempt(() => findFinished(database, id), null),
+  };
+}
+
+function readJournalOf(
+  database: Connection,
+  stored: StoredGame,
+  progress: Progress | null,
+  onDamage: OnDamage,
+): JournalRow[] {
+  const rows = rawJournal(database, stored.id);
+  const length = soundLength(stored.chain, rows);
+  const isWhole = length === rows.length && length === progress?.entries;
+  if (!isWhole && onDamage === 'refuse') throw new DamageError(`journal ${stored.id}`);
+  return rows.slice(0, length).map(({ entry, boardHash }) => ({
+    entry: v.parse(entrySchema, JSON.parse(entry)),
+    boardHash,
+  }));
+}
+
+function readStoredSettings(database: Connection, attempt: Attempt): Partial<Settings> {
+  const rows = attempt(() => database.prepare<[], Row>('SELECT * FROM settings').all(), []);
+  const pairs = rows.flatMap((row) =>
+    attempt<[string, unknown][]>(() => {
+      const { name, value } = checkedRow('settings', row);
+      return [[String(name), JSON.parse(String(value))]];
+    }, []),
+  );
+  const parsed = v.safeParse(settingsPatchSchema, Object.fromEntries(pairs));
+  return parsed.success ? definedOnly(parsed.output) : {};
+}
+
+function definedOnly(patch: v.InferOutput<typeof settingsPatchSchema>): Partial<Settings> {
+  // Only absent keys are undefined, so what is left has the types of the settings.
+  return Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => value !== undefined),
+  ) as Partial<Settings>;
+}
