@@ -110,7 +110,8 @@ function readStoredSettings(database: Connection, attempt: Attempt): Partial<Set
   return parsed.success ? definedOnly(parsed.output) : {};
 }
 
-function definedOnly(patch: v.InferOutput<typeof settingsPatchSchema>): Partial<Settings> {
+/** A patch without the keys that say nothing. */
+export function definedOnly(patch: v.InferOutput<typeof settingsPatchSchema>): Partial<Settings> {
   // Only absent keys are undefined, so what is left has the types of the settings.
   return Object.fromEntries(
     Object.entries(patch).filter(([, value]) => value !== undefined),

@@ -1,0 +1,25 @@
+/** Why a file could not be imported. Each code has a message in every language. */
+export const IMPORT_ERRORS = [
+  'import-not-a-file',
+  'import-unreadable',
+  'import-too-large',
+  'import-changed-while-read',
+  'import-not-utf8',
+  'import-not-json',
+  'import-repeated-key',
+  'import-not-ours',
+  'import-newer',
+  'import-wrong-shape',
+  'import-disk-full',
+  'import-storage-failed',
+] as const;
+export type ImportErrorCode = (typeof IMPORT_ERRORS)[number];
+
+/** `detail` says where: a line, a field, a limit. Shown below the message. */
+export interface ImportError {
+  readonly code: ImportErrorCode;
+  readonly detail: string;
+}
+
+/** Most bytes of a file that is imported. */
+export const MAX_IMPORT_BYTES = 64 * 1_048_576;
