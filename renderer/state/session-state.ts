@@ -32,7 +32,7 @@ export interface Table {
 
 /** A line of words under the board. */
 export type Message =
-  | { readonly type: 'refused'; readonly error: GameError }
+  | { readonly type: 'refused'; readonly pair: Move; readonly error: GameError }
   | { readonly type: 'returned'; readonly moves: number }
   | { readonly type: 'still-winnable' }
   | { readonly type: 'lost' }

@@ -84,7 +84,7 @@ export function createSession(parts: SessionParts): Session {
     // The second tile stays in the hand: most often the player takes it for the first of the next pair.
     const isHandFree = selection.state === 'idle' && code.code !== 'not-a-tile';
     store.setState({
-      message: { type: 'refused', error: code },
+      message: { type: 'refused', pair, error: code },
       selection: isHandFree ? { state: 'one', cell: pair[1] } : selection,
     });
     for (const listener of refusedListeners) listener(pair, code);

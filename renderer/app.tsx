@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Language } from '../core/contract/schemas.ts';
+import { languageOf } from './i18n/i18n.ts';
+import { Announcer } from './screens/announcer.tsx';
+import { HomeScreen } from './screens/home/home-screen.tsx';
+import { KeySheet } from './screens/key-sheet.tsx';
+import { BugNotice, JournalNotice, StorageNotice } from './screens/notices.tsx';
+import { PlayScreen } from './screens/play/play-screen.tsx';
+import { TakenOver } from './screens/taken-over.tsx';
+import { useApp } from './state/app-context.ts';
+import { currentScreen } from './state/navigation.ts';
+import { useTheme } from './theme/use-theme.ts';
+
+const ScoresScreen = lazy(async () => ({
+  default: (await import('./screens/scores/scores-screen.tsx')).ScoresScreen,
+}));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
+}));
+
+/** The language of the settings, else the system's; switched live. */
+function useLanguage(): void {
+  const { settings, host } = useApp();
+  const { i18n, t } = useTranslation();
+  const wish = useStore(settings.store, (state) => state.settings.language);
+  const info = useStore(host, (state) => state.info);
+  const language: Language = wish ?? languageOf(info?.systemLanguages ?? navigator.languages);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (i18n.language !== language) void i18n.changeLanguage(language);
+  }, [i18n, language]);
+  const title = t('app.name');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const screen = useStore(useApp().navigation, currentScreen);
+  switch (screen) {
+    case 'home':
+      return <HomeScreen onKeys={onKeys} />;
+    case 'play':
+      return <PlayScreen onKeys={onKeys} />;
+    case 'scores':
+      return <ScoresScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
+}
+
+export function AppRoot() {
+  const { host, settings } = useApp();
+  const isTakenOver = useStore(host, (state) => state.isTakenOver);
+  const theme = useStore(settings.store, (state) => state.settings.theme);
+  const [areKeysShown, setKeysShown] = useState(false);
+  useLanguage();
+  useTheme(theme);
+  if (isTakenOver) return <TakenOver />;
+  return (
+    <div className="app">
+      <BugNotice />
+      <StorageNotice />
+      <JournalNotice />
+      <div className="app-screen">
+        <Suspense>
+          <CurrentScreen onKeys={() => setKeysShown(true)} />
+        </Suspense>
+      </div>
+      {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/controls.css';
+import { AppRoot } from './app.tsx';
+import { createBridge } from './bridge/bridge.ts';
+import { hostBridge } from './bridge/window.ts';
+import { startEngine } from './engine/start-engine.ts';
+import { createI18n, languageOf } from './i18n/i18n.ts';
+import { NoHost } from './screens/no-host.tsx';
+import { type App, createApp, loadApp } from './state/app.ts';
+import { AppContext } from './state/app-context.ts';
+import { keepClock, watchWindow } from './state/watch.ts';
+
+/** The last resort: whatever was thrown is logged and the player told once. Saved moves are safe all the same. */
+function catchBugs(app: App): void {
+  const report = (error: unknown) => {
+    console.error(error);
+    app.host.setState({ hasBug: true });
+  };
+  window.addEventListener('error', (event) => report(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => report(event.reason));
+}
+
+async function startApp(root: Root): Promise<void> {
+  const raw = hostBridge();
+  const i18n = createI18n(languageOf(navigator.languages));
+  if (raw === null) {
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <NoHost />
+      </I18nextProvider>,
+    );
+    return;
+  }
+  const bridge = createBridge(raw);
+  const engine = startEngine((message) => {
+    console.error(message);
+    app.host.setState({ hasBug: true });
+  });
+  const app = createApp(bridge, engine);
+  catchBugs(app);
+  await loadApp(app);
+  watchWindow(app.session, bridge);
+  keepClock(app.session, app.clock, bridge);
+  root.render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <AppContext value={app}>
+          <AppRoot />
+        </AppContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}
+
+async function showGallery(root: Root): Promise<void> {
+  const { BoardGallery } = await import('./board/gallery.tsx');
+  root.render(<BoardGallery />);
+}
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('index.html has no root');
+const root = createRoot(element);
+if (new URLSearchParams(location.search).has('gallery')) void showGallery(root);
+else void startApp(root);

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameEvent } from '../../core/game/game.ts';
+import type { GameView } from '../../core/game/view.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { useApp, useSession } from '../state/app-context.ts';
+import { messageWords } from './message-words.ts';
+import { asLanguage, pictureName, turnsName } from './words.ts';
+
+function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: string): string {
+  const pairs = t('count.pairs-left', { count: view.pairsLeft });
+  const score = formatNumber(view.score.total, asLanguage(language));
+  switch (event.type) {
+    case 'linked': {
+      const combo = event.points.comboCount;
+      const facts = {
+        picture: pictureName(event.kind, language),
+        turns: turnsName(t, event.turns),
+        pairs,
+        score,
+      };
+      return combo > 1 ? t('announce.linked-combo', { ...facts, combo }) : t('announce.linked', facts);
+    }
+    case 'mercy':
+      return t('announce.mercy', { picture: pictureName(event.kind, language), pairs });
+    case 'board-changed':
+      return t(`announce.${event.why}`, { pairs, level: view.level });
+    default:
+      return t(`announce.${event.type}`, { level: view.level, score });
+  }
+}
+
+/** Says aloud what the board shows: links, scores, pairs left, and why a pair was wrong. */
+export function Announcer() {
+  const { session } = useApp();
+  const { t, i18n } = useTranslation();
+  const isPaused = useSession((state) => state.isPaused);
+  const [said, setSaid] = useState({ count: 0, words: '' });
+
+  useEffect(() => {
+    const say = (words: string) => setSaid(({ count }) => ({ count: count + 1, words }));
+    const stopPlayed = session.onPlayed((events, view) => {
+      if (events.length > 0)
+        say(events.map((event) => wordsOfEvent(t, event, view, i18n.language)).join(' '));
+    });
+    const stopMessages = session.store.subscribe(({ message, table }, before) => {
+      if (message !== null && message !== before.message && table !== null)
+        say(messageWords(t, message, table.view, i18n.language));
+    });
+    return () => {
+      stopPlayed();
+      stopMessages();
+    };
+  }, [session, t, i18n.language]);
+
+  return (
+    <>
+      <p className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">
+        {/* A new element each time, so that the same words are said again. */}
+        <span key={said.count}>{said.words}</span>
+      </p>
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {isPaused ? t('announce.paused') : ''}
+      </p>
+    </>
+  );
+}

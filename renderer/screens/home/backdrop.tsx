@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Board } from '../../../core/board/board.ts';
+import { classicPlan } from '../../../core/game/levels.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import type { Engine } from '../../engine/client.ts';
+import type { ShownStep } from '../../engine/protocol.ts';
+import { useApp } from '../../state/app-context.ts';
+import { useReducedMotion } from '../../theme/use-theme.ts';
+
+const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
+
+const BEAT_MS = 2_600;
+
+interface Show {
+  readonly template: TemplateRevision;
+  readonly steps: readonly ShownStep[];
+}
+
+async function dealShow(engine: Engine, template: TemplateRevision, seed: number): Promise<Show | null> {
+  const dealt = await engine.ask({ type: 'deal', plan: classicPlan(template, seed) });
+  if (!dealt.ok) return null;
+  const played = await engine.ask({ type: 'play-through', deal: dealt.value });
+  return played.ok ? { template, steps: played.value } : null;
+}
+
+/** Deals once the screen stands, so that home never waits for its backdrop. */
+function useShow(template: TemplateRevision | undefined, round: number): Show | null {
+  const { engine } = useApp();
+  const [show, setShow] = useState<Show | null>(null);
+  useEffect(() => {
+    if (template === undefined) return;
+    let isWanted = true;
+    const handle = setTimeout(async () => {
+      const dealt = await dealShow(engine, template, round);
+      if (isWanted && dealt !== null) setShow(dealt);
+    }, 60);
+    return () => {
+      isWanted = false;
+      clearTimeout(handle);
+    };
+  }, [engine, template, round]);
+  return show;
+}
+
+function boardOf({ template, steps }: Show, step: number): Board {
+  const { width, height, marks } = template;
+  return { width, height, template: marks, cells: steps[step]?.cells ?? [] };
+}
+
+/** Behind home a board plays itself slowly along its witness; it stands still where motion is not wanted. */
+export function Backdrop({ template }: { readonly template: TemplateRevision | undefined }) {
+  const [round, setRound] = useState(1);
+  const [{ shown, step }, setPlace] = useState<{ shown: Show | null; step: number }>({
+    shown: null,
+    step: 0,
+  });
+  const show = useShow(template, round);
+  const isStill = useReducedMotion();
+  const [board, setBoard] = useState<Board | null>(null);
+
+  useEffect(() => {
+    if (show === null) return;
+    setPlace({ shown: show, step: 0 });
+  }, [show]);
+
+  useEffect(() => {
+    if (shown === null) return;
+    setBoard(boardOf(shown, step));
+    if (isStill) return;
+    const isLast = step >= shown.steps.length - 1;
+    const timer = setTimeout(() => {
+      if (isLast) setRound((before) => before + 1);
+      else setPlace({ shown, step: step + 1 });
+    }, BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [shown, step, isStill]);
+
+  if (board === null || shown === null) return <div className="backdrop" aria-hidden="true" />;
+  return (
+    <div className="backdrop backdrop-shown" aria-hidden="true">
+      <Suspense>
+        <GameBoard
+          board={board}
+          events={shown.steps[step]?.events ?? []}
+          selected={null}
+          reducedMotion={isStill}
+          decorative
+          label=""
+          describeCell={() => ''}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Shape } from '../../../core/board/board.ts';
+import { SLOT, WALL } from '../../../core/board/board.ts';
+
+/** One path of small rounded squares for every cell with this mark, ten units a cell. */
+function pathOf({ width, marks }: Shape, wanted: number): string {
+  return marks
+    .flatMap((mark, cell) =>
+      mark === wanted
+        ? [
+            `M${(cell % width) * 10 + 2} ${Math.floor(cell / width) * 10 + 1}h6q1 0 1 1v6q0 1-1 1h-6q-1 0-1-1v-6q0-1 1-1z`,
+          ]
+        : [],
+    )
+    .join('');
+}
+
+/** A template in small. */
+export function Thumbnail({ shape }: { readonly shape: Shape }) {
+  return (
+    <svg className="thumbnail" viewBox={`0 0 ${shape.width * 10} ${shape.height * 10}`} aria-hidden="true">
+      <path className="thumbnail-slots" d={pathOf(shape, SLOT)} />
+      <path className="thumbnail-walls" d={pathOf(shape, WALL)} />
+    </svg>
+  );
+}

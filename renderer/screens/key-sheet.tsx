@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
+
+const BOARD_ACTIONS = ['move', 'pick'] as const;
+
+function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
+  return (
+    <div className="keys-row">
+      <dt>{name}</dt>
+      <dd>
+        {labels.map((label) => (
+          <kbd key={label}>{label}</kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** The table of keys, shown over the screen. */
+export function KeySheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const labelsOf = (command: string) =>
+    KEYMAP.filter((binding) => binding.command === command).map((binding) => binding.label);
+  return (
+    <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
+      <h2 id="keys-title">{t('keys.title')}</h2>
+      <dl>
+        {BOARD_ACTIONS.map((action) => (
+          <KeyRow
+            key={action}
+            name={t(`command.${action}`)}
+            labels={BOARD_KEYS.filter((key) => key.action === action).map((key) => key.label)}
+          />
+        ))}
+        {COMMANDS.map((command) => (
+          <KeyRow key={command} name={t(`command.${command}`)} labels={labelsOf(command)} />
+        ))}
+      </dl>
+      <p>{t('keys.pointer')}</p>
+      <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+        {t('command.close')}
+      </button>
+    </dialog>
+  );
+}

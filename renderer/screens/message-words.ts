@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import type { GameView } from '../../core/game/view.ts';
+import type { Message } from '../state/session-state.ts';
+import { pictureName } from './words.ts';
+
+type Refused = Extract<Message, { type: 'refused' }>;
+
+function refusedWords(t: TFunction, { error, pair }: Refused, view: GameView, language: string): string {
+  if (error.code === 'blocked') {
+    const { turnsNeeded } = error;
+    if (turnsNeeded === null) return t('refused.blocked-no-line');
+    return t('refused.blocked', { needed: turnsNeeded, most: view.deal.rules.maxTurns });
+  }
+  const nameAt = (cell: number) => {
+    const kind = view.cells[cell] ?? 0;
+    return kind > 0 ? pictureName(kind, language) : '';
+  };
+  return t(`refused.${error.code}`, { first: nameAt(pair[0]), second: nameAt(pair[1]) });
+}
+
+/** A message as one line. */
+export function messageWords(t: TFunction, message: Message, view: GameView, language: string): string {
+  switch (message.type) {
+    case 'refused':
+      return refusedWords(t, message, view, language);
+    case 'returned':
+      return t('message.returned', { moves: t('count.moves', { count: message.moves }) });
+    case 'still-winnable':
+      return t('message.still-winnable');
+    case 'lost':
+      return t('message.lost');
+    case 'search-failed':
+      return `${t(`error.${message.error}.what`)} ${t(`error.${message.error}.why`)} ${t(`error.${message.error}.what-to-do`)}`;
+  }
+}

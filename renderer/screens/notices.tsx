@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { StorageState } from '../../core/contract/schemas.ts';
+import { formatDay } from '../i18n/format.ts';
+import { useApp } from '../state/app-context.ts';
+import { canPass } from '../state/journal.ts';
+import { TroubleWords } from './trouble.tsx';
+import { asLanguage } from './words.ts';
+
+/** What start-up found in the data folder, if it was not simply in order. */
+export function StorageNotice() {
+  const storage = useStore(useApp().host, (state) => state.storage);
+  if (storage.kind === 'memory') return <MemoryNotice storage={storage} />;
+  if (storage.kind === 'restored') return <RestoredNotice storage={storage} />;
+  return null;
+}
+
+/** The database was damaged: what came back, and where the damaged file went. */
+function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, { kind: 'restored' }> }) {
+  const { t, i18n } = useTranslation();
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  const { backupAt, games, quarantine } = storage;
+  const origin =
+    backupAt === null
+      ? t('restored.from-nothing')
+      : t('restored.from-backup', { day: formatDay(backupAt, asLanguage(i18n.language)) });
+  return (
+    <div className="notice" role="alert">
+      <div className="notice-text">
+        <p>
+          <strong>{t('restored.what')}</strong> {origin} {t('restored.games', { count: games })}
+        </p>
+        <p className="notice-detail">{t('restored.kept', { path: quarantine })}</p>
+      </div>
+      <button type="button" className="button" onClick={() => setRead(true)}>
+        {t('restored.understood')}
+      </button>
+    </div>
+  );
+}
+
+/** The database could not be used: said once in full, then kept in view as two words. */
+function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { kind: 'memory' }> }) {
+  const { t } = useTranslation();
+  const [isRead, setRead] = useState(false);
+  if (isRead) return <p className="notice notice-small">{t('trouble.not-saved')}</p>;
+  return (
+    <div className="notice" role="alert">
+      <div className="notice-text">
+        <p>
+          <TroubleWords code={storage.code} />
+        </p>
+        <p className="notice-detail">
+          {storage.path} · {t('trouble.code', { code: storage.code })}
+        </p>
+      </div>
+      <button type="button" className="button" onClick={() => setRead(true)}>
+        {t('trouble.play-unsaved')}
+      </button>
+    </div>
+  );
+}
+
+/** Moves that wait to be saved. */
+export function JournalNotice() {
+  const { t } = useTranslation();
+  const { journal, session } = useApp();
+  const { pending, trouble } = useStore(journal.store);
+  const gameId = useStore(session.store, (state) => state.table?.gameId);
+  if (trouble === null || trouble === 'taken-over') return null;
+  const isPassing = canPass(trouble);
+  return (
+    <div className="notice" role="alert">
+      <p className="notice-text">
+        <TroubleWords code={trouble} /> {t('trouble.unsaved', { count: pending })}
+      </p>
+      {isPassing && (
+        <button type="button" className="button" onClick={() => journal.retryNow()}>
+          {t('trouble.try-again')}
+        </button>
+      )}
+      {!isPassing && gameId !== undefined && (
+        <button type="button" className="button" onClick={() => void session.continueGame(gameId)}>
+          {t('trouble.reopen')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The last resort of the window. */
+export function BugNotice() {
+  const { t } = useTranslation();
+  const hasBug = useStore(useApp().host, (state) => state.hasBug);
+  if (!hasBug) return null;
+  return (
+    <div className="notice" role="alert">
+      <p className="notice-text">{t('trouble.bug')}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {t('trouble.reload')}
+      </button>
+    </div>
+  );
+}

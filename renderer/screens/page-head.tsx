@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../input/use-commands.ts';
+import { useApp } from '../state/app-context.ts';
+import { goBack } from '../state/navigation.ts';
+import { Icon } from './icon.tsx';
+
+/** Title of a side screen, with the way back; Esc does the same. */
+export function PageHead({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  const { navigation } = useApp();
+  useCommands({ back: () => goBack(navigation) });
+  return (
+    <header className="page-head">
+      <button type="button" className="button page-back" onClick={() => goBack(navigation)}>
+        <Icon name="back" />
+        {t('app.back')}
+      </button>
+      <h1>{title}</h1>
+    </header>
+  );
+}

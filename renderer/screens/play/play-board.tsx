@@ -1,0 +1,71 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardHandle } from '../../board/board-props.ts';
+import { useApp, useSession } from '../../state/app-context.ts';
+import type { Table } from '../../state/session-state.ts';
+import { useReducedMotion } from '../../theme/use-theme.ts';
+import { pictureName, templateName } from '../words.ts';
+import { boardHint } from './hint-view.ts';
+
+const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
+
+/** The cells' names for screen readers; they change with the board and the language. */
+function useCellNames({ view }: Table): (cell: number) => string {
+  const { t, i18n } = useTranslation();
+  const { cells, deal } = view;
+  return useCallback(
+    (cell: number) => {
+      const kind = cells[cell] ?? 0;
+      if (kind === 0) return t('play.empty-cell');
+      if (kind < 0) return t('play.wall');
+      const { width } = deal.template;
+      const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+      return t('play.tile', { picture: pictureName(kind, i18n.language), ...place });
+    },
+    [cells, deal, t, i18n.language],
+  );
+}
+
+/** The board of the running game; picks go to the session, wrong pairs are shaken. */
+export function PlayBoard({ table }: { readonly table: Table }) {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const selection = useSession((state) => state.selection);
+  const hint = useSession((state) => state.hint);
+  const isPaused = useSession((state) => state.isPaused);
+  const reducedMotion = useReducedMotion();
+  const describeCell = useCellNames(table);
+  const handle = useRef<BoardHandle>(null);
+  const { view, events } = table;
+  const { width, height, marks: template } = view.deal.template;
+  const board = useMemo(
+    () => ({ width, height, template, cells: view.cells }),
+    [width, height, template, view.cells],
+  );
+  const shownHint = useMemo(() => boardHint(hint, view), [hint, view]);
+
+  useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session]);
+
+  /** The board comes twice: as an empty frame, then with its pictures; each time the keys should find it. */
+  const holdBoard = useCallback((board: BoardHandle | null) => {
+    handle.current = board;
+    if (document.activeElement === document.body || document.activeElement === null) board?.focusCell();
+  }, []);
+
+  return (
+    <Suspense>
+      <GameBoard
+        ref={holdBoard}
+        board={board}
+        events={events}
+        selected={selection.state === 'one' ? selection.cell : null}
+        hint={shownHint}
+        hidden={isPaused}
+        reducedMotion={reducedMotion}
+        label={t('play.board', { name: templateName(t, view.deal.template) })}
+        describeCell={describeCell}
+        onPick={(cell) => void session.pick(cell)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+/** What lies over the board when it is not to be played: the pause, a cleared level, a game that could not be opened. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../state/app-context.ts';
+import type { SessionTrouble, Table } from '../../state/session-state.ts';
+import { TroubleWords } from '../trouble.tsx';
+
+/** Takes the focus when it comes, so that Enter does the obvious next thing. */
+function usePrimaryFocus() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ focusVisible: false } as FocusOptions), []);
+  return button;
+}
+
+export function PauseCard() {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const button = usePrimaryFocus();
+  return (
+    <div className="play-card" data-testid="paused">
+      <h2>{t('pause.title')}</h2>
+      <p>{t('pause.note')}</p>
+      <button ref={button} type="button" className="button button-primary" onClick={() => session.resume()}>
+        {t('command.resume')}
+      </button>
+    </div>
+  );
+}
+
+export function LevelCard({ table }: { readonly table: Table }) {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const { level, canRedo } = table.view;
+  return (
+    <div className="play-card play-card-late" data-testid="level-won">
+      <h2>{t('level.won', { level })}</h2>
+      {canRedo ? (
+        <button type="button" className="button button-primary" onClick={() => void session.nextLevel()}>
+          {t('level.next')}
+        </button>
+      ) : (
+        <p>{t('level.coming', { level: level + 1 })}</p>
+      )}
+    </div>
+  );
+}
+
+interface TroubleCardProps {
+  readonly trouble: SessionTrouble;
+  readonly onHome: () => void;
+  readonly onTryAgain?: () => void;
+}
+
+export function TroubleCard({ trouble, onHome, onTryAgain }: TroubleCardProps) {
+  const { t } = useTranslation();
+  const button = usePrimaryFocus();
+  return (
+    <div className="play-card" role="alert">
+      <p>
+        <TroubleWords code={trouble} />
+      </p>
+      {onTryAgain !== undefined && (
+        <button type="button" className="button" onClick={onTryAgain}>
+          {t('trouble.try-again')}
+        </button>
+      )}
+      <button ref={button} type="button" className="button button-primary" onClick={onHome}>
+        {t('app.home')}
+      </button>
+    </div>
+  );
+}

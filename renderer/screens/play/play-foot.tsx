@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { type Command, keyLabel } from '../../input/keymap.ts';
+import { useApp, useSession } from '../../state/app-context.ts';
+import { canPlay, type Table } from '../../state/session-state.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { turnsName } from '../words.ts';
+
+/** What each command does on this screen. */
+export type PlayCommands = Readonly<Record<Exclude<Command, 'keys' | 'back'>, () => void>>;
+
+interface CommandButtonProps {
+  readonly command: keyof PlayCommands;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly isDisabled?: boolean;
+  readonly isPressed?: boolean;
+  readonly isPrimary?: boolean;
+}
+
+function CommandButton({
+  command,
+  icon,
+  name,
+  onClick,
+  isDisabled,
+  isPressed,
+  isPrimary,
+}: CommandButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isPrimary ? 'button button-primary' : 'button'}
+      data-command={command}
+      title={name}
+      aria-keyshortcuts={keyLabel(command)}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      <span className="command-name">{name}</span>
+      <span className="key" aria-hidden="true">
+        {keyLabel(command)}
+      </span>
+    </button>
+  );
+}
+
+/** The last link in words, and the combo it belongs to. */
+function LastLinkWords() {
+  const { t } = useTranslation();
+  const link = useSession((state) => state.lastLink);
+  if (link === null) return null;
+  const combo = link.comboCount > 1 ? t('play.combo', { count: link.comboCount }) : null;
+  return (
+    <p className="last-link" data-testid="last-link">
+      {combo !== null && <b>{combo}</b>} <span>{turnsName(t, link.turns)}</span>
+    </p>
+  );
+}
+
+export function PlayFoot({ table, commands }: { readonly table: Table; readonly commands: PlayCommands }) {
+  const { t } = useTranslation();
+  const isLive = useSession(canPlay);
+  const isPaused = useSession((state) => state.isPaused);
+  const isAuto = useSession((state) => state.autoplay !== 'off');
+  const isMuted = useStore(useApp().settings.store, ({ settings }) => settings.volume === 0);
+  const { canUndo, canRedo } = table.view;
+  const button = (command: keyof PlayCommands) => ({ command, onClick: commands[command] });
+  return (
+    <footer className="play-foot">
+      <div className="commands" role="toolbar" aria-label={t('play.commands')}>
+        <CommandButton
+          {...button('undo')}
+          icon="undo"
+          name={t('command.undo')}
+          isDisabled={!canUndo || isPaused}
+        />
+        <CommandButton
+          {...button('redo')}
+          icon="redo"
+          name={t('command.redo')}
+          isDisabled={!canRedo || isPaused}
+        />
+        <CommandButton
+          {...button('hint')}
+          icon="hint"
+          name={t('command.hint')}
+          isDisabled={!isLive}
+          isPrimary
+        />
+        <CommandButton
+          {...button('verdict')}
+          icon="verdict"
+          name={t('command.verdict')}
+          isDisabled={!isLive}
+        />
+        <CommandButton
+          {...button('autoplay')}
+          icon={isAuto ? 'stop' : 'autoplay'}
+          name={isAuto ? t('command.stop') : t('command.autoplay')}
+          isDisabled={!isLive}
+        />
+        <CommandButton {...button('restart')} icon="restart" name={t('command.restart')} />
+        <CommandButton
+          {...button('pause')}
+          icon={isPaused ? 'play' : 'pause'}
+          name={isPaused ? t('command.resume') : t('command.pause')}
+        />
+        <CommandButton
+          {...button('mute')}
+          icon={isMuted ? 'muted' : 'sound'}
+          name={isMuted ? t('command.unmute') : t('command.mute')}
+        />
+      </div>
+      <LastLinkWords />
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { useApp, useSession } from '../../state/app-context.ts';
+import type { Table } from '../../state/session-state.ts';
+import { SealButton } from '../seal.tsx';
+import { asLanguage, rulesWords, templateName } from '../words.ts';
+
+/** Below this the countdown turns vermilion. */
+const URGENT_MS = 10_000;
+
+function Fact({ name, value, id }: { readonly name: string; readonly value: string; readonly id: string }) {
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd data-testid={id}>{value}</dd>
+    </div>
+  );
+}
+
+function ElapsedTime() {
+  const { t } = useTranslation();
+  const seconds = useStore(useApp().clock.store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
+  return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
+}
+
+function Countdown({ limitMs }: { readonly limitMs: number }) {
+  const { t } = useTranslation();
+  const leftMs = useStore(useApp().clock.store, ({ elapsedMs }) => Math.max(0, limitMs - elapsedMs));
+  const isUrgent = leftMs < URGENT_MS;
+  // A full bar is what a level begins with at most; more than that stays full.
+  const share = Math.min(1, leftMs / 90_000);
+  return (
+    <div className="countdown" data-urgent={isUrgent}>
+      <span className="visually-hidden">{t('play.time-left')}</span>
+      <b data-testid="time-left">{formatTime(Math.ceil(leftMs / 1_000) * 1_000)}</b>
+      <span className="countdown-bar" aria-hidden="true">
+        <span style={{ transform: `scaleX(${share})` }} />
+      </span>
+    </div>
+  );
+}
+
+const VERDICT_TONES = { winnable: 'good', lost: 'bad', 'not-known': 'quiet' } as const;
+
+function VerdictChip() {
+  const { t } = useTranslation();
+  const verdict = useSession((state) => state.verdict);
+  if (verdict.state !== 'known') return null;
+  return (
+    <output className="chip" data-tone={VERDICT_TONES[verdict.verdict]} data-testid="verdict">
+      {t(`verdict.${verdict.verdict}`)}
+    </output>
+  );
+}
+
+export function PlayHead({ table, onHome }: { readonly table: Table; readonly onHome: () => void }) {
+  const { t, i18n } = useTranslation();
+  const { view } = table;
+  const words = rulesWords(t, view.deal.rules);
+  const small = view.mode === 'timed' ? [t('rules.level', { level: view.level }), ...words] : words;
+  return (
+    <header className="play-head">
+      <SealButton onClick={onHome} />
+      <div className="play-title">
+        <h1>{templateName(t, view.deal.template)}</h1>
+        {small.length > 0 && <p>{small.join(' · ')}</p>}
+      </div>
+      <VerdictChip />
+      {view.limitMs !== null && <Countdown limitMs={view.limitMs} />}
+      <dl className="facts">
+        {view.limitMs === null && <ElapsedTime />}
+        <Fact
+          id="score"
+          name={t('play.score')}
+          value={formatNumber(view.score.total, asLanguage(i18n.language))}
+        />
+        <Fact id="pairs-left" name={t('play.pairs')} value={String(view.pairsLeft)} />
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,168 @@
+/** The one line between board and buttons: it says what happened and offers what can be done about it. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp, useSession } from '../../state/app-context.ts';
+import { AUTOPLAY_PACES, type AutoplayPace, type Message, type Table } from '../../state/session-state.ts';
+import { messageWords } from '../message-words.ts';
+import { Segments } from '../segments.tsx';
+import { hintWords } from './hint-view.ts';
+
+function LineButton({
+  onClick,
+  children,
+  isPrimary = false,
+}: {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+  readonly isPrimary?: boolean;
+}) {
+  return (
+    <button type="button" className={isPrimary ? 'button button-primary' : 'button'} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function RestartLine({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const restart = (board: 'same' | 'new') => () => {
+    onDone();
+    void session.restart(board);
+  };
+  return (
+    <>
+      <p>
+        <b>{t('restart.title')}</b> {t('restart.note')}
+      </p>
+      <LineButton onClick={restart('same')} isPrimary>
+        {t('restart.same')}
+      </LineButton>
+      <LineButton onClick={restart('new')}>{t('restart.new')}</LineButton>
+      <LineButton onClick={onDone}>{t('command.cancel')}</LineButton>
+    </>
+  );
+}
+
+const PACES = Object.keys(AUTOPLAY_PACES) as readonly AutoplayPace[];
+
+function AutoplayLine() {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const isThinking = useSession((state) => state.autoplay === 'thinking');
+  const pace = useSession((state) => state.pace);
+  return (
+    <>
+      <p>{isThinking ? t('message.thinking') : t('message.autoplay')}</p>
+      <Segments
+        name="pace"
+        title={t('pace.label')}
+        isTitleHidden
+        value={pace}
+        options={PACES.map((value) => ({ value, words: t(`pace.${value}`) }))}
+        onChange={(value) => session.autoplay.setPace(value)}
+      />
+      <LineButton onClick={() => session.autoplay.stop()} isPrimary>
+        {t('command.stop')}
+      </LineButton>
+    </>
+  );
+}
+
+function DeadLine() {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  return (
+    <>
+      <p>
+        <b>{t('dead.title')}</b> {t('dead.note')}
+      </p>
+      <LineButton onClick={() => void session.undo()}>{t('dead.undo')}</LineButton>
+      <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
+        {t('dead.return')}
+      </LineButton>
+    </>
+  );
+}
+
+function SearchingLine({ words }: { readonly words: string }) {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  return (
+    <>
+      <p>{words}</p>
+      <progress aria-label={words} />
+      <LineButton onClick={() => session.assistance.dismiss()}>{t('command.cancel')}</LineButton>
+    </>
+  );
+}
+
+function ReturnOffer() {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  return (
+    <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
+      {t('message.return-offer')}
+    </LineButton>
+  );
+}
+
+function MessageLine({ message, table }: { readonly message: Message; readonly table: Table }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <p data-testid="message" data-tone={message.type === 'refused' ? 'wrong' : undefined}>
+        {messageWords(t, message, table.view, i18n.language)}
+      </p>
+      {message.type === 'lost' && <ReturnOffer />}
+    </>
+  );
+}
+
+function HintLine({ table }: { readonly table: Table }) {
+  const { t, i18n } = useTranslation();
+  const hint = useSession((state) => state.hint);
+  if (hint.state !== 'shown') return null;
+  return (
+    <p data-testid="hint">
+      {hintWords(t, hint, table.view, i18n.language)}{' '}
+      {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
+    </p>
+  );
+}
+
+export interface PlayLineProps {
+  readonly table: Table;
+  readonly isRestartAsked: boolean;
+  readonly onRestartDone: () => void;
+}
+
+/** A search is shown only once it has told of its progress, which it does after 300 ms. */
+export function PlayLine(props: PlayLineProps) {
+  return (
+    <div className="play-line">
+      <LineContent {...props} />
+    </div>
+  );
+}
+
+function LineContent({ table, isRestartAsked, onRestartDone }: PlayLineProps) {
+  const { t } = useTranslation();
+  const autoplay = useSession((state) => state.autoplay);
+  const message = useSession((state) => state.message);
+  const hint = useSession((state) => state.hint);
+  const verdict = useSession((state) => state.verdict);
+  const isPaused = useSession((state) => state.isPaused);
+  if (isRestartAsked) return <RestartLine onDone={onRestartDone} />;
+  if (isPaused) return null;
+  if (autoplay !== 'off') return <AutoplayLine />;
+  if (hint.state === 'searching' && hint.nodes !== null) return <SearchingLine words={t('hint.searching')} />;
+  if (verdict.state === 'searching' && verdict.nodes !== null)
+    return <SearchingLine words={t('verdict.searching')} />;
+  if (message !== null) return <MessageLine message={message} table={table} />;
+  if (table.view.status === 'dead') return <DeadLine />;
+  if (hint.state === 'shown') return <HintLine table={table} />;
+  if (verdict.state === 'known' && verdict.verdict === 'lost')
+    return <MessageLine message={{ type: 'lost' }} table={table} />;
+  return null;
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './play.css';
+import { useCommands } from '../../input/use-commands.ts';
+import type { App } from '../../state/app.ts';
+import { useApp, useSession } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { canPlay, type Stage, type Table } from '../../state/session-state.ts';
+import { SealButton } from '../seal.tsx';
+import { EndCard } from './end-card.tsx';
+import { PlayBoard } from './play-board.tsx';
+import { LevelCard, PauseCard, TroubleCard } from './play-cards.tsx';
+import { type PlayCommands, PlayFoot } from './play-foot.tsx';
+import { PlayHead } from './play-head.tsx';
+import { PlayLine } from './play-line.tsx';
+
+function leaveHome({ session, library, journal, navigation }: App): void {
+  session.leave();
+  goTo(navigation, 'home');
+  void journal.settled().then(() => library.load());
+}
+
+function commandsOf({ session, settings }: App, askRestart: () => void): PlayCommands {
+  return {
+    undo: () => void session.undo(),
+    redo: () => void session.redo(),
+    hint: () => void session.assistance.hint(),
+    verdict: () => void session.assistance.verdict(),
+    autoplay: () => {
+      if (session.store.getState().autoplay === 'off') void session.autoplay.start();
+      else session.autoplay.stop();
+    },
+    restart: askRestart,
+    pause: () => {
+      if (session.store.getState().isPaused) session.resume();
+      else session.pause();
+    },
+    mute: () => void settings.toggleMute(),
+  };
+}
+
+/** Puts away the topmost thing that is shown; tells whether there was one. */
+function putAway({ session }: App): boolean {
+  const { autoplay, selection } = session.store.getState();
+  if (autoplay !== 'off') {
+    session.autoplay.stop();
+    return true;
+  }
+  if (session.assistance.dismiss()) return true;
+  if (selection.state === 'idle' || !canPlay(session.store.getState())) return false;
+  void session.pick(selection.cell);
+  return true;
+}
+
+interface TableScreenProps {
+  readonly table: Table;
+  readonly stage: Stage;
+  readonly onHome: () => void;
+  readonly onKeys: () => void;
+}
+
+function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
+  const app = useApp();
+  const isPaused = useSession((state) => state.isPaused);
+  const [isRestartAsked, setRestartAsked] = useState(false);
+  const commands = commandsOf(app, () => setRestartAsked((isAsked) => !isAsked));
+  const isOver = stage.name !== 'playing';
+  const back = () => {
+    if (isRestartAsked) setRestartAsked(false);
+    else if (!putAway(app)) onHome();
+  };
+  useCommands(isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: onKeys, back });
+  return (
+    <>
+      <PlayHead table={table} onHome={onHome} />
+      <div className="play-board" data-paused={isPaused}>
+        <PlayBoard table={table} />
+        {isPaused && <PauseCard />}
+        {table.view.status === 'level-won' && !isPaused && <LevelCard table={table} />}
+      </div>
+      <PlayLine table={table} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
+      <PlayFoot table={table} commands={commands} />
+    </>
+  );
+}
+
+function EmptyTable({ onHome, stage }: { readonly onHome: () => void; readonly stage: Stage }) {
+  const { t } = useTranslation();
+  useCommands({ back: onHome });
+  return (
+    <>
+      <header className="play-head">
+        <SealButton onClick={onHome} />
+      </header>
+      <div className="play-board">
+        {stage.name === 'opening' && <p className="play-opening">{t('play.opening')}</p>}
+        {stage.name === 'open-failed' && <TroubleCard trouble={stage.trouble} onHome={onHome} />}
+      </div>
+    </>
+  );
+}
+
+/** The game on the table, from the deal to its end. */
+export function PlayScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const app = useApp();
+  const stage = useSession((state) => state.stage);
+  const table = useSession((state) => state.table);
+  const onHome = () => leaveHome(app);
+  return (
+    <main className="play" data-screen="play" data-stage={stage.name}>
+      {stage.name === 'finished' && <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />}
+      {stage.name === 'finish-failed' && (
+        <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void app.session.finish()} />
+      )}
+      {stage.name !== 'finished' && stage.name !== 'finish-failed' && table !== null && (
+        <TableScreen key={table.gameId} table={table} stage={stage} onHome={onHome} onKeys={onKeys} />
+      )}
+      {table === null && <EmptyTable stage={stage} onHome={onHome} />}
+    </main>
+  );
+}
+
+interface FinishedScreenProps {
+  readonly stage: Extract<Stage, { name: 'finished' }>;
+  readonly onHome: () => void;
+  readonly onKeys: () => void;
+}
+
+function FinishedScreen({ stage, onHome, onKeys }: FinishedScreenProps) {
+  useCommands({ keys: onKeys, back: onHome });
+  return <EndCard finished={stage.finished} onHome={onHome} />;
+}

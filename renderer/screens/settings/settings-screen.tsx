@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './settings.css';
+import { LANGUAGES, type Settings, THEMES } from '../../../core/contract/schemas.ts';
+import { useApp } from '../../state/app-context.ts';
+import { PageHead } from '../page-head.tsx';
+import { Segments } from '../segments.tsx';
+import { TroubleWords } from '../trouble.tsx';
+
+const FOLLOW_SYSTEM = 'system';
+const CHOICES = [FOLLOW_SYSTEM, ...LANGUAGES] as const;
+const MOTIONS = ['system', 'off', 'on'] as const satisfies readonly Settings['reducedMotion'][];
+
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const language = useStore(settings.store, (state) => state.settings.language);
+  return (
+    <Segments
+      name="language"
+      title={t('settings.language')}
+      value={language ?? FOLLOW_SYSTEM}
+      options={CHOICES.map((value) => ({ value, words: t(`language.${value}`) }))}
+      onChange={(value) => void settings.change({ language: value === FOLLOW_SYSTEM ? null : value })}
+    />
+  );
+}
+
+function VolumeChoice() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const volume = useStore(settings.store, (state) => state.settings.volume);
+  return (
+    <div className="volume">
+      <label htmlFor="volume">{t('settings.volume')}</label>
+      <input
+        id="volume"
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume}
+        onChange={(event) => void settings.change({ volume: event.target.valueAsNumber })}
+      />
+      <output htmlFor="volume">{volume}</output>
+    </div>
+  );
+}
+
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const { settings, host } = useApp();
+  const { theme, reducedMotion } = useStore(settings.store, (state) => state.settings);
+  const trouble = useStore(settings.store, (state) => state.trouble);
+  const info = useStore(host, (state) => state.info);
+  return (
+    <main className="page" data-screen="settings">
+      <div className="column settings">
+        <PageHead title={t('settings.title')} />
+        {trouble !== null && (
+          <p className="settings-trouble" role="alert">
+            <TroubleWords code={trouble} />
+          </p>
+        )}
+        <LanguageChoice />
+        <Segments
+          name="theme"
+          title={t('settings.theme')}
+          value={theme}
+          options={THEMES.map((value) => ({ value, words: t(`settings.theme-${value}`) }))}
+          onChange={(value) => void settings.change({ theme: value })}
+        />
+        <VolumeChoice />
+        <Segments
+          name="motion"
+          title={t('settings.motion')}
+          value={reducedMotion}
+          options={MOTIONS.map((value) => ({ value, words: t(`settings.motion-${value}`) }))}
+          onChange={(value) => void settings.change({ reducedMotion: value })}
+        />
+        {info !== null && (
+          <p className="settings-version">{t('settings.version', { version: info.version })}</p>
+        )}
+      </div>
+    </main>
+  );
+}

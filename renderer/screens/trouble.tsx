@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
+import type { SessionTrouble } from '../state/session-state.ts';
+
+export type TroubleCode = SessionTrouble | (typeof STORAGE_TROUBLES)[number];
+
+/** What happened, why, and what to do. */
+export function TroubleWords({ code }: { readonly code: TroubleCode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <strong>{t(`error.${code}.what`)}</strong> {t(`error.${code}.why`)} {t(`error.${code}.what-to-do`)}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Words made of several texts, shared by the screens. */
+import type { TFunction } from 'i18next';
+import type { Language } from '../../core/contract/schemas.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+import type { TemplateRevision } from '../../core/templates/template.ts';
+import { pictureOf } from '../board/tile-set.ts';
+
+/** A built-in template's name in the language; an own one's as the player wrote it. */
+export function templateName(t: TFunction, template: Pick<TemplateRevision, 'name' | 'builtIn'>): string {
+  if (!template.builtIn) return template.name;
+  // Names of built-in templates are keys; a test holds the two lists together.
+  return t(`template.${template.name}` as 'template.rectangle');
+}
+
+/** What a tile of this kind shows. */
+export function pictureName(kind: number, language: string): string {
+  const picture = pictureOf(kind);
+  return language === 'en' ? picture.en : picture.zh;
+}
+
+/** `0` to `3` turns as words. */
+export function turnsName(t: TFunction, turns: number): string {
+  return t(`turns.${turns}` as 'turns.0');
+}
+
+/** How the rules differ from the classic ones, in a few words; empty when they do not. */
+export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
+  const words: string[] = [];
+  if (rules.gravity !== 'none') words.push(t(`rules.gravity-${rules.gravity}`));
+  if (rules.border === 'closed') words.push(t('rules.border-closed'));
+  if (rules.maxTurns !== 2) words.push(t('rules.max-turns', { turns: turnsName(t, rules.maxTurns) }));
+  return words;
+}
+
+export function asLanguage(tag: string): Language {
+  return tag === 'en' ? 'en' : 'zh-CN';
+}
