@@ -1,0 +1,61 @@
+import { ok, type Result } from '../../core/result.ts';
+import type { Failure } from './failure.ts';
+import type { OptionName } from './options.ts';
+import type { Paper } from './paper.ts';
+
+/** What a command may use of the machine. */
+export interface Tools {
+  /** A clock that never goes back. */
+  nowMs(): number;
+}
+
+/** An answer in both forms. */
+export interface Answer {
+  /** What a line of JSON says. */
+  readonly json: object;
+  /** Whether the answer is yes; a no ends the command with exit code 1. */
+  readonly isYes: boolean;
+  print(paper: Paper): string;
+}
+
+/** One command as the dispatcher sees it. */
+export interface Command {
+  readonly name: string;
+  /** What the text form reads. */
+  readonly input: 'board' | 'template';
+  /** Its options in the text form, beside those that every command has. */
+  readonly options: readonly OptionName[];
+  /** Request and reply of the JSON form, for the help. */
+  readonly fields: string;
+  run(raw: unknown, tools: Tools): Result<Answer, Failure>;
+}
+
+/** One command as its file describes it: a request is read, answered, and the answer printed. */
+export interface CommandParts<Request, Reply extends object> extends Omit<Command, 'run'> {
+  read(raw: unknown): Result<Request, Failure>;
+  answer(request: Request, tools: Tools): Result<Reply, Failure>;
+  isYes(reply: Reply): boolean;
+  print(request: Request, reply: Reply, paper: Paper): string;
+}
+
+/** Ties the parts together, so that the dispatcher need not know their types. */
+export function defineCommand<Request, Reply extends object>(parts: CommandParts<Request, Reply>): Command {
+  const { name, input, options, fields, read, answer, isYes, print } = parts;
+  return {
+    name,
+    input,
+    options,
+    fields,
+    run(raw, tools) {
+      const request = read(raw);
+      if (!request.ok) return request;
+      const reply = answer(request.value, tools);
+      if (!reply.ok) return reply;
+      return ok({
+        json: reply.value,
+        isYes: isYes(reply.value),
+        print: (paper) => print(request.value, reply.value, paper),
+      });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Command } from './command.ts';
+import { autoplay } from './commands/autoplay.ts';
+import { deal } from './commands/deal.ts';
+import { hint } from './commands/hint.ts';
+import { line } from './commands/line.ts';
+import { links } from './commands/links.ts';
+import { perft } from './commands/perft.ts';
+import { rate } from './commands/rate.ts';
+import { solve } from './commands/solve.ts';
+import { validate } from './commands/validate.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [deal, validate, rate, solve, hint, autoplay, links, line, perft];

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Move } from '../../../core/board/board.ts';
+import { ok } from '../../../core/result.ts';
+import { findHint, type HintReason } from '../../../core/solve/hint.ts';
+import { defineCommand } from '../command.ts';
+import { makeMoveText, makePoint, pointAt } from '../link-log.ts';
+import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { positionFields, readFields, readPosition } from '../requests.ts';
+import { search, searchFields } from '../search.ts';
+
+const schema = v.object({ ...positionFields, ...searchFields });
+
+type Reply =
+  | { readonly pair: Move; readonly reason: HintReason['why']; readonly opens?: number }
+  | { readonly verdict: 'unsolvable' | 'unknown' | 'cleared' };
+
+export const hint = defineCommand({
+  name: 'hint',
+  input: 'board',
+  options: [...RULE_OPTIONS, ...SEARCH_OPTIONS],
+  fields:
+    '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
+    '→ {pair:[a,b],reason,opens?} | {verdict:"unsolvable"|"unknown"|"cleared"}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    if (!fields.ok) return fields;
+    const position = readPosition(fields.value);
+    return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
+  },
+  answer({ board, rules, limits }, tools) {
+    const { found } = search((options) => findHint(board, rules, options), limits, tools);
+    if (found === null) return ok<Reply>({ verdict: 'unknown' });
+    if (found.kind !== 'move') return ok<Reply>({ verdict: found.kind });
+    const { move: pair, reason } = found;
+    const opens = reason.why === 'opens' ? { opens: reason.cell } : {};
+    return ok<Reply>({ pair, reason: reason.why, ...opens });
+  },
+  isYes: (reply) => 'pair' in reply || reply.verdict === 'cleared',
+  print({ board }, reply, paper) {
+    if (!('pair' in reply)) return paper.say(`hint.${reply.verdict}`);
+    const cell = reply.opens === undefined ? '' : makePoint(pointAt(reply.opens, board.width));
+    const why = paper.say(`hint.${reply.reason}`, { cell });
+    return `${paper.strong(makeMoveText(reply.pair, board.width))}: ${why}`;
+  },
+});

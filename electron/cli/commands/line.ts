@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { MAX_SIDE } from '../../../core/board/board.ts';
+import { err, ok } from '../../../core/result.ts';
+import { findLink, turnsNeeded } from '../../../core/rules/link.ts';
+import { defineCommand } from '../command.ts';
+import { failure } from '../failure.ts';
+import { makeLinkText, makePoint } from '../link-log.ts';
+import { RULE_OPTIONS } from '../options.ts';
+import { positionFields, readFields, readPosition, whole } from '../requests.ts';
+
+/** A cell by its index, or by column and row. */
+const cellField = v.union([
+  whole(0, MAX_SIDE * MAX_SIDE - 1),
+  v.strictTuple([whole(0, MAX_SIDE - 1), whole(0, MAX_SIDE - 1)]),
+]);
+const schema = v.object({ ...positionFields, from: cellField, to: cellField });
+
+type CellField = v.InferOutput<typeof cellField>;
+
+export const line = defineCommand({
+  name: 'line',
+  input: 'board',
+  options: [...RULE_OPTIONS, 'from', 'to'],
+  fields:
+    '{width,height,cells,template?,border?,maxTurns?,from,to} → {turns,length,cells:[[x,y],…]} | {turns:null}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    if (!fields.ok) return fields;
+    const position = readPosition(fields.value);
+    if (!position.ok) return position;
+    const { width, height } = fields.value;
+    const from = cellIndex(fields.value.from, width, height);
+    const to = cellIndex(fields.value.to, width, height);
+    if (from === null) return err(failure('no-such-cell', { field: 'from' }));
+    if (to === null) return err(failure('no-such-cell', { field: 'to' }));
+    return ok({ ...position.value, from, to });
+  },
+  answer({ board, rules, from, to }) {
+    const link = findLink(board, rules, from, to);
+    return ok(link === null ? { turns: null } : { turns: link.turns, length: link.length, cells: link.line });
+  },
+  isYes: ({ turns }) => turns !== null,
+  print({ board, rules, from, to }, _, paper) {
+    const link = findLink(board, rules, from, to);
+    if (link !== null)
+      return [makeLinkText(link), paper.faint(link.line.map(makePoint).join(' '))].join('\n');
+    const kind = board.cells[from] ?? 0;
+    if (from === to || kind <= 0 || kind !== board.cells[to]) return paper.say('line.no-pair');
+    const turns = turnsNeeded(board, rules, from, to);
+    return turns === null ? paper.say('line.none') : paper.say('line.blocked', { turns });
+  },
+});
+
+/** The index of a cell on the board, or null when it lies outside. */
+function cellIndex(cell: CellField, width: number, height: number): number | null {
+  const index = typeof cell === 'number' ? cell : cell[0] < width ? cell[1] * width + cell[0] : -1;
+  return index >= 0 && index < width * height ? index : null;
+}

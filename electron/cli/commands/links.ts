@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Move } from '../../../core/board/board.ts';
+import { ok } from '../../../core/result.ts';
+import type { Engine } from '../../../core/rules/engine.ts';
+import type { Link } from '../../../core/rules/link.ts';
+import { defineCommand } from '../command.ts';
+import { engineOn } from '../engine.ts';
+import { makeLinkText } from '../link-log.ts';
+import { RULE_OPTIONS } from '../options.ts';
+import { positionFields, readFields, readPosition } from '../requests.ts';
+
+const schema = v.object(positionFields);
+
+export const links = defineCommand({
+  name: 'links',
+  input: 'board',
+  options: RULE_OPTIONS,
+  fields: '{width,height,cells,template?,border?,maxTurns?} → {links:[[a,b,turns,length],…]}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    return fields.ok ? readPosition(fields.value) : fields;
+  },
+  answer({ board, rules }) {
+    const engine = engineOn(board, rules);
+    return ok({
+      links: engine.moves().map((move) => {
+        const { turns, length } = linkOf(engine, move);
+        return [...move, turns, length];
+      }),
+    });
+  },
+  isYes: () => true,
+  print({ board, rules }, _, paper) {
+    const engine = engineOn(board, rules);
+    const lines = engine.moves().map((move) => makeLinkText(linkOf(engine, move)));
+    return [...lines, paper.faint(paper.say('links.count', { count: lines.length }))].join('\n');
+  },
+});
+
+function linkOf(engine: Engine, [a, b]: Move): Link {
+  const link = engine.link(a, b);
+  if (link === null) throw new Error(`a legal move has no link: ${a}, ${b}`);
+  return link;
+}

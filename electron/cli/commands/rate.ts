@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/result.ts';
+import { defineCommand } from '../command.ts';
+import { RULE_OPTIONS } from '../options.ts';
+import { DEFAULT_GAMES, makeRatingReport, printRating } from '../rating-report.ts';
+import { positionFields, readFields, readPosition, seedField, whole } from '../requests.ts';
+
+const MAX_GAMES = 1_000_000;
+const schema = v.object({
+  ...positionFields,
+  games: v.optional(whole(1, MAX_GAMES), DEFAULT_GAMES),
+  seed: v.optional(seedField, 1),
+});
+
+export const rate = defineCommand({
+  name: 'rate',
+  input: 'board',
+  options: [...RULE_OPTIONS, 'games', 'seed'],
+  fields:
+    '{width,height,template?,cells,border?,maxTurns?,gravity?,games?,seed?}\n' +
+    '→ {games,loss,lossInterval:[low,high],openMoves,forcedMoves,openingMoves}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    if (!fields.ok) return fields;
+    const position = readPosition(fields.value);
+    const { games, seed } = fields.value;
+    return position.ok ? ok({ ...position.value, games, seed }) : position;
+  },
+  answer: ({ board, rules, games, seed }) => ok(makeRatingReport(board, rules, { games, seed })),
+  isYes: () => true,
+  print: (_, reply, paper) => printRating(reply, paper),
+});

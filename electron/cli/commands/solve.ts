@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { Board, Move } from '../../../core/board/board.ts';
+import { ok } from '../../../core/result.ts';
+import type { Rules } from '../../../core/rules/rules.ts';
+import { solve as solveBoard } from '../../../core/solve/solve.ts';
+import type { Verdict } from '../../../core/solve/verdict.ts';
+import { defineCommand } from '../command.ts';
+import { engineOn } from '../engine.ts';
+import { makeLinkText } from '../link-log.ts';
+import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { positionFields, readFields, readPosition } from '../requests.ts';
+import { search, searchFields } from '../search.ts';
+
+const schema = v.object({ ...positionFields, ...searchFields });
+
+type Reply = Verdict & { readonly ms: number };
+
+export const solve = defineCommand({
+  name: 'solve',
+  input: 'board',
+  options: [...RULE_OPTIONS, ...SEARCH_OPTIONS],
+  fields:
+    '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
+    '→ {verdict:"solvable"|"unsolvable"|"unknown",witness?:[[a,b],…],nodes,ms}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    if (!fields.ok) return fields;
+    const position = readPosition(fields.value);
+    return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
+  },
+  answer({ board, rules, limits }, tools) {
+    const { found, nodes, ms } = search((options) => solveBoard(board, rules, options), limits, tools);
+    if (found === null) return ok<Reply>({ verdict: 'unknown', nodes, ms });
+    return ok<Reply>({ ...found, ms });
+  },
+  isYes: ({ verdict }) => verdict === 'solvable',
+  print({ board, rules }, reply, paper) {
+    const { verdict, nodes, ms } = reply;
+    if (reply.verdict !== 'solvable') return paper.say(`solve.${verdict}`, { nodes, ms });
+    const { witness } = reply;
+    const heading = paper.say('solve.solvable', { moves: witness.length, nodes, ms });
+    return [paper.strong(heading), ...linkTexts(board, rules, witness)].join('\n');
+  },
+});
+
+/** Each link of a witness, as it is when its turn comes. */
+function linkTexts(board: Board, rules: Rules, witness: readonly Move[]): string[] {
+  const engine = engineOn(board, rules);
+  return witness.map(([a, b]) => {
+    const link = engine.link(a, b);
+    if (link === null) throw new Error(`a witness holds an illegal move: ${a}, ${b}`);
+    engine.apply(a, b);
+    return makeLinkText(link);
+  });
+}

@@ -1,0 +1,10 @@
+import type { Board } from '../../core/board/board.ts';
+import { createEngine, type Engine } from '../../core/rules/engine.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+
+/** An engine with a board loaded. */
+export function engineOn({ width, height, template, cells }: Board, rules: Rules): Engine {
+  const engine = createEngine({ width, height, marks: template }, rules);
+  engine.load(cells);
+  return engine;
+}

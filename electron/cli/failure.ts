@@ -1,0 +1,52 @@
+import type { DealError } from '../../core/deal/deal.ts';
+
+/** Why a request cannot be answered: a code that never changes, and its message with what that names. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly message: FailureMessage;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export type FailureCode =
+  | 'bad-json'
+  | 'bad-field'
+  | 'line-too-long'
+  | 'wrong-length'
+  | 'unknown-mark'
+  | 'wall-mismatch'
+  | 'tile-off-slot'
+  | 'kind-too-large'
+  | 'no-such-cell'
+  | 'odd-copies'
+  | 'impossible'
+  | 'not-found'
+  | 'text-empty'
+  | 'text-unknown-mark'
+  | 'text-number-too-large'
+  | 'text-ragged-row'
+  | 'text-too-large'
+  | 'unreadable'
+  | 'unknown-command'
+  | 'bad-option'
+  | 'bad-number'
+  | 'bad-choice'
+  | 'bad-point'
+  | 'missing-option'
+  | 'jsonl-with-file'
+  | 'internal';
+
+/** Most codes have one message; a deal's failure has one for each reason. */
+export type FailureMessage = Exclude<FailureCode, DealError['code']> | DealError['reason'];
+
+/** A failure whose code has one message. */
+export function failure(
+  code: Exclude<FailureCode, DealError['code']>,
+  values: Failure['values'] = {},
+): Failure {
+  return { code, message: code, values };
+}
+
+/** Why a deal failed. */
+export function dealFailure({ code, reason }: DealError): Failure {
+  return { code, message: reason, values: {} };
+}

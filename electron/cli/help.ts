@@ -1,0 +1,63 @@
+import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import type { Language } from './language.ts';
+import { OPTIONS, type OptionName } from './options.ts';
+import { say, type TextKey } from './texts.ts';
+
+const COMMON_OPTIONS = ['jsonl', 'lang', 'color', 'help'] as const;
+
+/** What `twofold --help` prints. */
+export function generalHelp(language: Language): string {
+  const names = BUILTIN_TEMPLATES.map(({ name }) => name).join(', ');
+  const commands = COMMANDS.map(({ name }): Row => [name, say(language, commandText(name))]);
+  return [
+    say(language, 'help.intro'),
+    `${say(language, 'help.usage')}: twofold <command> [...] [--help]`,
+    `${say(language, 'help.commands')}:\n${table(commands)}`,
+    say(language, 'help.text-form', { names }),
+    say(language, 'help.exit'),
+    say(language, 'help.more'),
+  ].join('\n\n');
+}
+
+/** What `twofold <command> --help` prints. */
+export function commandHelp(command: Command, language: Language): string {
+  const { name, input, options, fields } = command;
+  const rows = [...options, ...COMMON_OPTIONS].map(
+    (option): Row => [flagOf(option), say(language, `option.${option}`, { choices: choicesOf(option) })],
+  );
+  const jsonl = fields.split('\n').map((line) => `  ${line}`);
+  return [
+    `twofold ${name}: ${say(language, commandText(name))}`,
+    `${say(language, 'help.usage')}: twofold ${name} ${say(language, `help.input.${input}`)}`,
+    `${say(language, 'help.options')}:\n${table(rows)}`,
+    `${say(language, 'help.fields')}:\n${jsonl.join('\n')}`,
+  ].join('\n\n');
+}
+
+type Row = readonly [name: string, text: string];
+
+function commandText(name: string): TextKey {
+  // Every command has its summary in the table of texts; a test holds the two together.
+  return `command.${name}` as TextKey;
+}
+
+function flagOf(option: OptionName | (typeof COMMON_OPTIONS)[number]): string {
+  const isFlag = isOwn(option) ? OPTIONS[option].type === 'flag' : option === 'jsonl' || option === 'help';
+  return isFlag ? `--${option}` : `--${option} …`;
+}
+
+function choicesOf(option: string): string {
+  const kind = isOwn(option) ? OPTIONS[option] : null;
+  return kind?.type === 'choice' ? kind.choices.join(', ') : '';
+}
+
+function isOwn(option: string): option is OptionName {
+  return Object.hasOwn(OPTIONS, option);
+}
+
+function table(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
+}

@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '../../core/result.ts';
+import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
+import { type Failure, failure } from './failure.ts';
+
+/** How the value of an option is read, and the JSON field it becomes. */
+type OptionKind =
+  | { readonly type: 'flag' }
+  | { readonly type: 'number'; readonly min: number; readonly max: number }
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
+  | { readonly type: 'point' };
+type Option = OptionKind & { readonly field: string };
+
+const MAX_UINT32 = 0xffff_ffff;
+
+/** The options of the text form: each is another way to write one field of the JSON form. */
+export const OPTIONS = {
+  turns: { field: 'maxTurns', type: 'number', min: 0, max: TURN_LIMITS.length - 1 },
+  border: { field: 'border', type: 'choice', choices: BORDERS },
+  gravity: { field: 'gravity', type: 'choice', choices: GRAVITIES },
+  kinds: { field: 'kinds', type: 'number', min: 1, max: 65_535 },
+  copies: { field: 'copies', type: 'number', min: 2, max: 65_536 },
+  seed: { field: 'seed', type: 'number', min: 0, max: MAX_UINT32 },
+  rate: { field: 'rate', type: 'flag' },
+  games: { field: 'games', type: 'number', min: 1, max: 1_000_000 },
+  'time-ms': { field: 'timeMs', type: 'number', min: 0, max: 86_400_000 },
+  'node-limit': { field: 'nodeLimit', type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER },
+  from: { field: 'from', type: 'point' },
+  to: { field: 'to', type: 'point' },
+  depth: { field: 'depth', type: 'number', min: 1, max: 20 },
+  by: { field: 'by', type: 'choice', choices: ['first', 'proof'] },
+  boards: { field: 'boards', type: 'flag' },
+} as const satisfies Readonly<Record<string, Option>>;
+export type OptionName = keyof typeof OPTIONS;
+
+export const RULE_OPTIONS = ['turns', 'border', 'gravity'] as const satisfies readonly OptionName[];
+export const SEARCH_OPTIONS = ['time-ms', 'node-limit', 'seed'] as const satisfies readonly OptionName[];
+
+/** The options that every command has; they say how, never what. */
+export interface CommonOptions {
+  readonly help: boolean;
+  readonly jsonl: boolean;
+  readonly lang: string | undefined;
+  readonly color: string | undefined;
+}
+
+export interface Arguments {
+  readonly common: CommonOptions;
+  /** A file or a name, when given. */
+  readonly source: string | undefined;
+  /** JSON fields that the options set. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const COMMON = {
+  help: { type: 'boolean', short: 'h' },
+  jsonl: { type: 'boolean' },
+  lang: { type: 'string' },
+  color: { type: 'string' },
+} as const;
+
+/** Reads what follows the command's name. */
+export function parseArguments(
+  args: readonly string[],
+  names: readonly OptionName[],
+): Result<Arguments, Failure> {
+  const split = splitArguments(args, names);
+  if (!split.ok) return split;
+  const { values, positionals } = split.value;
+  if (positionals.length > 1) return err(failure('bad-option', { detail: positionals.slice(1).join(' ') }));
+  const fields: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = values[name];
+    if (value === undefined) continue;
+    const read = readOption(name, value);
+    if (!read.ok) return read;
+    fields[OPTIONS[name].field] = read.value;
+  }
+  const { help, jsonl, lang, color } = values;
+  const common = {
+    help: help === true,
+    jsonl: jsonl === true,
+    lang: textOf(lang),
+    color: textOf(color),
+  };
+  return ok({ common, source: positionals[0], fields });
+}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+function splitArguments(
+  args: readonly string[],
+  names: readonly OptionName[],
+): Result<{ values: Values; positionals: string[] }, Failure> {
+  const own = names.map((name): [string, { type: 'boolean' | 'string' }] => [
+    name,
+    { type: OPTIONS[name].type === 'flag' ? 'boolean' : 'string' },
+  ]);
+  try {
+    const options = { ...Object.fromEntries(own), ...COMMON };
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return ok({ values: values as Values, positionals });
+  } catch (error) {
+    // parseArgs throws for a flag that it does not know or that lacks its value: that is the user's mistake.
+    return err(failure('bad-option', { detail: error instanceof Error ? error.message : String(error) }));
+  }
+}
+
+function readOption(name: OptionName, value: string | boolean): Result<unknown, Failure> {
+  const option: Option = OPTIONS[name];
+  if (typeof value === 'boolean') return ok(value);
+  switch (option.type) {
+    case 'flag':
+      return ok(true);
+    case 'choice':
+      return option.choices.includes(value)
+        ? ok(value)
+        : err(failure('bad-choice', { option: name, choices: option.choices.join(', '), value }));
+    case 'point': {
+      const point = /^\[?(\d{1,3}),(\d{1,3})\]?$/.exec(value);
+      return point
+        ? ok([Number(point[1]), Number(point[2])])
+        : err(failure('bad-point', { option: name, value }));
+    }
+    case 'number': {
+      const { min, max } = option;
+      const isRight = /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+      return isRight ? ok(Number(value)) : err(failure('bad-number', { option: name, min, max, value }));
+    }
+  }
+}
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

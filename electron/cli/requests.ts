@@ -1,0 +1,106 @@
+/** What a line of JSON must hold, for each kind of request; fields that no command knows are passed over. */
+import * as v from 'valibot';
+import { type Board, type Cells, MAX_SIDE, type Shape, SLOT, WALL } from '../../core/board/board.ts';
+import { MAX_KIND } from '../../core/board/text.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
+import { type Failure, failure } from './failure.ts';
+
+/** A whole number within bounds. */
+export const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+
+export const seedField = whole(0, 0xffff_ffff);
+
+const gridFields = {
+  width: whole(1, MAX_SIDE),
+  height: whole(1, MAX_SIDE),
+};
+const rulesFields = {
+  maxTurns: v.optional(v.picklist(TURN_LIMITS), 2),
+  border: v.optional(v.picklist(BORDERS), 'open'),
+  gravity: v.optional(v.picklist(GRAVITIES), 'none'),
+};
+const numbers = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(MAX_SIDE * MAX_SIDE));
+
+/** A position: without a template there is a slot wherever there is no wall. */
+export const positionFields = {
+  ...gridFields,
+  ...rulesFields,
+  template: v.optional(numbers),
+  cells: numbers,
+};
+
+/** A template with its rules. */
+export const templateFields = { ...gridFields, ...rulesFields, template: numbers };
+
+interface RawPosition extends Rules {
+  readonly width: number;
+  readonly height: number;
+  readonly template?: Cells | undefined;
+  readonly cells: Cells;
+}
+
+/** Reads an object by its schema; the failure names the first field that is wrong. */
+export function readFields<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  raw: unknown,
+): Result<Output, Failure> {
+  const parsed = v.safeParse(schema, raw);
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  const { expected, received } = issue;
+  return err(failure('bad-field', { field: v.getDotPath(issue) ?? '', expected: expected ?? '?', received }));
+}
+
+/** The board and the rules of a position, checked cell by cell. */
+export function readPosition(raw: RawPosition): Result<{ board: Board; rules: Rules }, Failure> {
+  const { width, height, cells } = raw;
+  const template = raw.template ?? cells.map((cell) => (cell === WALL ? WALL : SLOT));
+  const shape = readShape({ width, height, template });
+  if (!shape.ok) return shape;
+  if (cells.length !== template.length) return err(wrongLength('cells', template.length, cells.length));
+  const wrong = cells.findIndex((cell, index) => cellFault(cell, template[index] ?? WALL) !== null);
+  const cell = cells[wrong];
+  if (cell !== undefined) {
+    const code = cellFault(cell, template[wrong] ?? WALL) ?? 'unknown-mark';
+    return err(
+      failure(code, { field: 'cells', mark: cell, kind: cell, limit: MAX_KIND, ...pointOf(wrong, width) }),
+    );
+  }
+  const rules = { maxTurns: raw.maxTurns, border: raw.border, gravity: raw.gravity };
+  return ok({ board: { width, height, template, cells }, rules });
+}
+
+/** The shape of a template, checked cell by cell. */
+export function readShape(raw: {
+  readonly width: number;
+  readonly height: number;
+  readonly template: Cells;
+}): Result<Shape, Failure> {
+  const { width, height, template: marks } = raw;
+  if (marks.length !== width * height) return err(wrongLength('template', width * height, marks.length));
+  const unknown = marks.findIndex((mark) => mark > 0 || mark < WALL);
+  const mark = marks[unknown];
+  if (mark !== undefined)
+    return err(failure('unknown-mark', { field: 'template', mark, ...pointOf(unknown, width) }));
+  return ok({ width, height, marks });
+}
+
+function cellFault(
+  cell: number,
+  mark: number,
+): 'unknown-mark' | 'wall-mismatch' | 'tile-off-slot' | 'kind-too-large' | null {
+  if (cell < 0 && cell !== WALL) return 'unknown-mark';
+  if ((cell === WALL) !== (mark === WALL)) return cell > 0 ? 'tile-off-slot' : 'wall-mismatch';
+  if (cell > 0 && mark !== SLOT) return 'tile-off-slot';
+  return cell > MAX_KIND ? 'kind-too-large' : null;
+}
+
+function wrongLength(field: string, expected: number, actual: number): Failure {
+  return failure('wrong-length', { field, expected, actual });
+}
+
+function pointOf(cell: number, width: number): { x: number; y: number } {
+  return { x: cell % width, y: Math.floor(cell / width) };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Progress } from '../../core/solve/progress.ts';
+import type { SearchOptions } from '../../core/solve/verdict.ts';
+import type { Tools } from './command.ts';
+import { seedField, whole } from './requests.ts';
+
+const DEFAULT_TIME_MS = 10_000;
+const DAY_MS = 86_400_000;
+
+/** Fields that bound a search; without any of them it ends after ten seconds. */
+export const searchFields = {
+  timeMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(DAY_MS))),
+  nodeLimit: v.optional(whole(0, Number.MAX_SAFE_INTEGER)),
+  seed: v.optional(seedField, 1),
+};
+
+export interface SearchLimits {
+  readonly timeMs?: number | undefined;
+  readonly nodeLimit?: number | undefined;
+  readonly seed: number;
+}
+
+/** What a search of the core came to; `found` is null when time was over first. */
+export interface Searched<T> {
+  readonly found: T | null;
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/** Pulls a search until it answers or its time is over. */
+export function search<T>(
+  start: (options: SearchOptions) => Generator<Progress, T>,
+  { timeMs, nodeLimit, seed }: SearchLimits,
+  tools: Tools,
+): Searched<T> {
+  const startMs = tools.nowMs();
+  const limitMs = timeMs ?? (nodeLimit === undefined ? DEFAULT_TIME_MS : Number.POSITIVE_INFINITY);
+  const steps = start({ nodeLimit: nodeLimit ?? Number.MAX_SAFE_INTEGER, seed });
+  let nodes = 0;
+  for (;;) {
+    const step = steps.next();
+    const ms = Math.round(tools.nowMs() - startMs);
+    if (step.done) return { found: step.value, nodes, ms };
+    nodes = step.value.nodes;
+    if (ms >= limitMs) return { found: null, nodes, ms };
+  }
+}

@@ -1,0 +1,71 @@
+import { parseBoard, parseShape, type TextError } from '../../core/board/text.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
+import type { Command } from './command.ts';
+import { type Failure, failure } from './failure.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Most bytes of a text that is read as a board: the largest one takes a tenth of it. */
+const MAX_TEXT_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Reads what the text form works on and gives the JSON fields that say the same: a board or a template from a file or
+ * from standard input, or a built-in template by its name, with its rules and filling.
+ */
+export async function readSource(
+  command: Command,
+  source: string | undefined,
+  terminal: Terminal,
+): Promise<Result<Readonly<Record<string, unknown>>, Failure>> {
+  if (command.input === 'template') {
+    const builtIn = BUILTIN_TEMPLATES.find(({ name }) => name === source);
+    if (builtIn !== undefined) {
+      const { name, width, height, marks: template, rules, filling } = builtIn;
+      return ok({ name, width, height, template, ...rules, ...filling });
+    }
+  }
+  const file = source === undefined || source === '-' ? null : source;
+  const label = file ?? '<stdin>';
+  const text = await readText(file, label, terminal);
+  if (!text.ok) return text;
+  if (command.input === 'board') {
+    const board = parseBoard(text.value);
+    return board.ok ? ok({ ...board.value }) : err(textFailure(label, board.error));
+  }
+  const shape = parseShape(text.value);
+  if (!shape.ok) return err(textFailure(label, shape.error));
+  const { width, height, marks: template } = shape.value;
+  return ok({ width, height, template });
+}
+
+async function readText(
+  file: string | null,
+  label: string,
+  terminal: Terminal,
+): Promise<Result<string, Failure>> {
+  try {
+    const bytes = file === null ? await readAll(terminal.input()) : await terminal.readFile(file);
+    if (bytes.length > MAX_TEXT_BYTES) throw new Error(`more than ${MAX_TEXT_BYTES} bytes`);
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    // A missing file, a folder, a refused right or a wrong encoding: the reason is the system's own sentence.
+    return err(
+      failure('unreadable', { file: label, detail: error instanceof Error ? error.message : String(error) }),
+    );
+  }
+}
+
+async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size > MAX_TEXT_BYTES) break;
+  }
+  return Buffer.concat(parts);
+}
+
+function textFailure(file: string, { code, line, column }: TextError): Failure {
+  return failure(`text-${code}`, { file, line, column });
+}
