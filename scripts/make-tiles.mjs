@@ -58,7 +58,7 @@ const PICTURES = [
   ['glasses', '眼镜', 'glasses'],
   ['trumpet', '小号', 'trumpet'],
   ['open-book', '书本', 'open book'],
-  ['drum', '鼓', 'drum'],
+  ['turtle', '乌龟', 'turtle'],
   ['helicopter', '直升机', 'helicopter'],
 ];
 

@@ -21,7 +21,7 @@ export function diffBoards(before: Board, after: Board, events: readonly GameEve
   const cells = [...before.cells];
   const taken: PlacedTile[] = [];
   for (const event of events) {
-    if (event.type !== 'linked') continue;
+    if (event.type !== 'linked' && event.type !== 'mercy') continue;
     for (const cell of event.move) {
       const kind = cells[cell] ?? 0;
       if (kind > 0) taken.push({ cell, kind });

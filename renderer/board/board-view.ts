@@ -1,3 +1,4 @@
+import { Konva } from 'konva/lib/Global.js';
 import { Layer } from 'konva/lib/Layer.js';
 import { Stage } from 'konva/lib/Stage.js';
 import { Image as StageImage } from 'konva/lib/shapes/Image.js';
@@ -16,6 +17,9 @@ import { readPalette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { TileAtlas } from './tile-atlas.ts';
 import { TilesBitmap } from './tiles-bitmap.ts';
+
+// Each drawing here is asked for; Konva would add one of its own for every size and image that is set.
+Konva.autoDrawEnabled = false;
 
 /** How often each layer was drawn: the tiles only when the board changes, whatever moves above them. */
 export interface DrawCounts {

@@ -46,6 +46,7 @@ export class MotionLayer {
     this.dropOvertaken(motions);
     // Threads lie above the tiles that they join.
     this.running = [...this.running, ...started].sort((a, b) => rank(a.motion) - rank(b.motion));
+    this.layer.draw();
     this.schedule();
   }
 
@@ -104,9 +105,8 @@ export class MotionLayer {
       this.frame = requestAnimationFrame(this.step);
       return;
     }
-    this.layer.draw();
     const ends = this.running.map(({ motion, startedAt }) => startedAt + motion.durationMs);
-    this.timer = setTimeout(this.step, Math.max(1, Math.min(...ends) - performance.now()));
+    this.timer = setTimeout(this.step, Math.ceil(Math.min(...ends) - performance.now()) + 1);
   }
 
   private settle(ended: readonly Running[]): void {

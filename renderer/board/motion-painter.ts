@@ -62,7 +62,7 @@ function paintFlecks(context: Context, scene: Scene, cell: number, share: number
   for (let fleck = 0; fleck < FLECKS; fleck++) {
     const angle = ((fleck + (cell % 5) / 5) / FLECKS) * Math.PI * 2;
     const reach = (0.3 + FLECK_REACH * (0.6 + 0.4 * ((fleck * 0.618) % 1)) * easeOut(share)) * layout.cell;
-    const size = layout.cell * 0.035 * (1 - 0.6 * share);
+    const size = layout.cell * 0.05 * (1 - 0.6 * share);
     context.beginPath();
     context.arc(centre.x + Math.cos(angle) * reach, centre.y + Math.sin(angle) * reach, size, 0, Math.PI * 2);
     context.fill();
@@ -117,7 +117,7 @@ function strokeThread(context: Context, scene: Scene, path: readonly Place[], th
     { width: width * 4.2, colour: makeCss(palette.thread, palette.isDark ? 0.14 : 0.13) },
     { width: width * 2.5, colour: makeCss(palette.thread, palette.isDark ? 0.26 : 0.24) },
     { width: width * 1.15, colour: makeCss(palette.thread) },
-    { width: width * 0.42, colour: makeCss(mixColours(palette.thread, WHITE, 0.8), 0.9) },
+    { width: width * 0.36, colour: makeCss(mixColours(palette.thread, WHITE, 0.7), 0.75) },
   ];
   for (const stroke of strokes) {
     context.lineWidth = stroke.width;

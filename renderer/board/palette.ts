@@ -50,7 +50,7 @@ export function readPalette(element: HTMLElement): BoardPalette {
     tileTop: read(VARIABLES.tileTop),
     tileBottom: read(VARIABLES.tileBottom),
     tileSide: read(VARIABLES.tileSide),
-    thread: isDark ? mixColours(jade, [92, 255, 205], 0.6) : mixColours(jade, [12, 190, 140], 0.55),
+    thread: isDark ? mixColours(jade, [92, 255, 205], 0.6) : mixColours(jade, [10, 188, 140], 0.75),
   };
   probe.remove();
   return palette;

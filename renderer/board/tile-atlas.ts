@@ -30,7 +30,7 @@ export class TileAtlas {
   }
 
   glow(): OffscreenCanvas {
-    return this.sprite('glow', (context) => paintGlow(context, this.shape));
+    return this.sprite('glow', (context) => paintGlow(context, this.shape, this.palette));
   }
 
   stone(): OffscreenCanvas {

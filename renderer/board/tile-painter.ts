@@ -21,6 +21,8 @@ export interface TileShape {
 
 /** Below this many device pixels a cell has no room for shadows and gaps. */
 const TINY = 22;
+/** And below this many, a picture needs more of the face. */
+const SMALL = 44;
 
 export function shapeTile(cell: number): TileShape {
   const isTiny = cell < TINY;
@@ -50,9 +52,11 @@ export function paintBlank(context: Context, shape: TileShape, palette: BoardPal
   const { x, y, width, height, radius, ivory, jade, cell } = shape;
   paintShadow(context, shape, palette);
   const depth = ivory + jade;
+  // A jade line under every tiny tile would be louder than the pictures.
+  const back = cell < TINY ? mixColours(palette.tileSide, palette.tileBottom, 0.55) : palette.tileSide;
   const side = context.createLinearGradient(x, 0, x + width, 0);
-  side.addColorStop(0, makeCss(mixColours(palette.tileSide, WHITE, 0.12)));
-  side.addColorStop(1, makeCss(mixColours(palette.tileSide, BLACK, 0.16)));
+  side.addColorStop(0, makeCss(mixColours(back, WHITE, 0.12)));
+  side.addColorStop(1, makeCss(mixColours(back, BLACK, 0.16)));
   fillRound(context, x, y + depth, width, height, radius, side);
   if (ivory > 0) {
     const edge = makeCss(mixColours(palette.tileBottom, [120, 98, 52], 0.34));
@@ -97,7 +101,7 @@ function paintRim(context: Context, { x, y, width, height, radius, cell }: TileS
 /** The picture, a little above the face: a soft shadow falls to the lower right. */
 export function paintPicture(context: Context, shape: TileShape, picture: CanvasImageSource): void {
   const { x, y, width, height, cell } = shape;
-  const side = Math.min(width, height) * (cell < TINY ? 0.94 : 0.74);
+  const side = Math.min(width, height) * (cell < TINY ? 0.96 : cell < SMALL ? 0.84 : 0.78);
   context.save();
   if (cell >= TINY) {
     context.shadowColor = 'rgb(70 54 20 / 0.28)';
@@ -110,8 +114,10 @@ export function paintPicture(context: Context, shape: TileShape, picture: Canvas
 }
 
 /** A face of pure light, laid over a tile that goes. */
-export function paintGlow(context: Context, shape: TileShape): void {
-  fillRound(context, shape.x, shape.y, shape.width, shape.height, shape.radius, 'white');
+export function paintGlow(context: Context, shape: TileShape, palette: BoardPalette): void {
+  // White would fade to grey on dark paper; a breath of jade keeps it light to its end.
+  const light = makeCss(mixColours(palette.thread, WHITE, palette.isDark ? 0.6 : 0.86));
+  fillRound(context, shape.x, shape.y, shape.width, shape.height, shape.radius, light);
 }
 
 /** What an emptied slot leaves on the paper. */

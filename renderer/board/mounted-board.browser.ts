@@ -1,0 +1,292 @@
+import './board.css';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Board } from '../../core/board/board.ts';
+import { withoutPair } from '../../core/board/board.ts';
+import type { GameEvent } from '../../core/game/game.ts';
+import { drawBoard, drawRectangle } from './gallery-boards.ts';
+import { MountedBoard } from './mounted-board.ts';
+import { loadTilePictures } from './tile-pictures.ts';
+
+const BOARD = drawBoard(['ooo#', 'oeoo', 'o.oo', 'oooo']);
+const picks: number[] = [];
+const hovers: (number | null)[] = [];
+let root: HTMLElement;
+let mounted: MountedBoard;
+
+beforeEach(async () => {
+  root = document.createElement('div');
+  root.className = 'board';
+  root.style.cssText = 'position:fixed;left:40px;top:30px;width:600px;height:500px';
+  document.body.replaceChildren(root);
+  await mount(BOARD);
+});
+
+afterEach(() => {
+  mounted.destroy();
+  vi.restoreAllMocks();
+});
+
+async function mount(board: Board): Promise<void> {
+  picks.length = 0;
+  hovers.length = 0;
+  const pictures = await loadTilePictures();
+  mounted = new MountedBoard(root, {
+    board,
+    pictures,
+    isDecorative: false,
+    onPick: (cell) => picks.push(cell),
+    onHover: (cell) => hovers.push(cell),
+  });
+  mounted.name('board', (cell) => `cell ${cell}`);
+}
+
+function cellElement(cell: number): HTMLElement {
+  const element = root.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+  if (element === null) throw new Error(`No cell ${cell}`);
+  return element;
+}
+
+function point(cell: number): { readonly clientX: number; readonly clientY: number } {
+  const { left, top, width, height } = cellElement(cell).getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+function press(cell: number, pointerType: string): void {
+  const init = { ...point(cell), bubbles: true, isPrimary: true, button: 0, pointerType };
+  cellElement(cell).dispatchEvent(new PointerEvent('pointerdown', init));
+}
+
+function linked(board: Board, a: number, b: number): GameEvent {
+  const points = { link: 0, turns: 0, combo: 0, comboCount: 1, timeBonusMs: 0 };
+  const place = (cell: number) => [cell % board.width, Math.floor(cell / board.width)] as const;
+  const line = [place(a), place(b)];
+  return { type: 'linked', move: [a, b], kind: board.cells[a] ?? 0, line, turns: 0, points, by: 'player' };
+}
+
+/** Red, green, blue and opacity of the tiles' bitmap in the middle of a cell. */
+function pixel(cell: number): number[] {
+  const canvas = root.querySelector('canvas');
+  const { clientX, clientY } = point(cell);
+  const box = canvas?.getBoundingClientRect();
+  const ratio = window.devicePixelRatio;
+  const [x, y] = [(clientX - (box?.left ?? 0)) * ratio, (clientY - (box?.top ?? 0)) * ratio];
+  return [...(canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])];
+}
+
+const isPainted = (cell: number) => (pixel(cell)[3] ?? 0) > 200;
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const focusedCell = () => Number(document.activeElement?.getAttribute('data-cell') ?? -1);
+
+describe('the picture', () => {
+  it('shows tiles and walls, and nothing in gaps', () => {
+    expect([0, 3, 15].map(isPainted)).toEqual([true, true, true]);
+    expect([5, 9].map(isPainted)).toEqual([false, false]);
+  });
+
+  it('has a canvas of device pixels that fills the container', () => {
+    const canvas = root.querySelector('canvas');
+    expect(canvas?.width).toBe(600 * window.devicePixelRatio);
+    expect(canvas?.height).toBe(500 * window.devicePixelRatio);
+  });
+
+  it('follows the container', async () => {
+    root.style.width = '300px';
+    await vi.waitUntil(() => root.querySelector('canvas')?.width === 300 * window.devicePixelRatio);
+    expect([0, 3, 15].map(isPainted)).toEqual([true, true, true]);
+  });
+
+  it('follows the theme', async () => {
+    const light = mounted.view.drawCounts().tiles;
+    document.documentElement.dataset.theme = 'dark';
+    await vi.waitUntil(() => mounted.view.drawCounts().tiles > light);
+    delete document.documentElement.dataset.theme;
+  });
+});
+
+describe('a link', () => {
+  it('takes its tiles out of the bitmap at once and draws the tiles one single time', async () => {
+    const before = mounted.view.drawCounts();
+    mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
+    expect([0, 1, 2].map(isPainted)).toEqual([false, false, true]);
+    await rest(500);
+    const after = mounted.view.drawCounts();
+    expect(after.tiles - before.tiles).toBe(1);
+    expect(after.motion - before.motion).toBeGreaterThan(3);
+  });
+
+  it('stops drawing when nothing moves any more', async () => {
+    mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
+    await rest(500);
+    const settled = mounted.view.drawCounts();
+    await rest(150);
+    expect(mounted.view.drawCounts()).toEqual(settled);
+  });
+
+  it('does not hold up the next pick', () => {
+    mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
+    press(2, 'mouse');
+    press(0, 'mouse');
+    expect(picks).toEqual([2]);
+  });
+
+  it('under gravity puts fallen tiles to rest with one drawing more', async () => {
+    const full = drawRectangle(4, 4);
+    mounted.show(full, []);
+    const taken = withoutPair(full.cells, [4, 5]);
+    const fallen = {
+      ...full,
+      cells: taken
+        .with(0, 0)
+        .with(1, 0)
+        .with(4, full.cells[0] ?? 0)
+        .with(5, full.cells[1] ?? 0),
+    };
+    const before = mounted.view.drawCounts().tiles;
+    mounted.show(fallen, [linked(full, 4, 5)]);
+    expect([0, 4].map(isPainted)).toEqual([false, false]);
+    await rest(700);
+    expect([0, 1, 4, 5].map(isPainted)).toEqual([false, false, true, true]);
+    expect(mounted.view.drawCounts().tiles - before).toBe(2);
+  });
+
+  it('may come while the last one is played, even on a tile that still falls', async () => {
+    const full = drawRectangle(4, 4);
+    mounted.show(full, []);
+    const [a = 0, b = 0] = full.cells;
+    const fallen: Board = {
+      ...full,
+      cells: withoutPair(full.cells, [4, 5]).with(0, 0).with(1, 0).with(4, a).with(5, b),
+    };
+    mounted.show(fallen, [linked(full, 4, 5)]);
+    mounted.show({ ...fallen, cells: withoutPair(fallen.cells, [4, 5]) }, [linked(fallen, 4, 5)]);
+    await rest(700);
+    expect([0, 1, 4, 5, 8].map(isPainted)).toEqual([false, false, false, false, true]);
+  });
+
+  it('under reduced motion is there at once, with a still line that goes by itself', async () => {
+    mounted.reduceMotion(true);
+    const before = mounted.view.drawCounts().motion;
+    mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
+    expect(isPainted(0)).toBe(false);
+    await rest(700);
+    expect(mounted.view.drawCounts().motion - before).toBe(2);
+  });
+
+  it('and its undo leave the picture as it was', async () => {
+    const untouched = root.querySelector('canvas')?.toDataURL();
+    mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
+    mounted.show(BOARD, [{ type: 'board-changed', why: 'undo' }]);
+    await rest(400);
+    expect(root.querySelector('canvas')?.toDataURL()).toBe(untouched);
+  });
+});
+
+describe('marks', () => {
+  it('never draw the tiles again', () => {
+    const before = mounted.view.drawCounts();
+    mounted.select(0);
+    mounted.view.hover(1);
+    mounted.hint({ type: 'pair', pair: [0, 1] });
+    expect(mounted.view.drawCounts()).toEqual({ ...before, marks: before.marks + 3 });
+  });
+
+  it('a wrong pair shakes and is at rest again as before', async () => {
+    const before = root.querySelector('canvas')?.toDataURL();
+    mounted.handle.shake(0, 1);
+    await rest(400);
+    expect(root.querySelector('canvas')?.toDataURL()).toBe(before);
+  });
+});
+
+describe('a pointer', () => {
+  it.each(['mouse', 'touch', 'pen'])('picks the tile that it presses (%s)', (type) => {
+    for (const cell of [0, 3, 5, 9, 15]) press(cell, type);
+    expect(picks).toEqual([0, 15]);
+  });
+
+  it('tells the tile under the mouse, once', () => {
+    for (const cell of [0, 0, 1, 5]) {
+      const init = { ...point(cell), bubbles: true, pointerType: 'mouse' };
+      cellElement(cell).dispatchEvent(new PointerEvent('pointermove', init));
+    }
+    expect(hovers).toEqual([0, 1, null]);
+  });
+
+  it('picks once by a whole click', async () => {
+    await userEvent.click(cellElement(6));
+    expect(picks).toEqual([6]);
+    expect(focusedCell()).toBe(6);
+  });
+});
+
+describe('the grid of cells', () => {
+  it('names every cell and lies over the tiles', () => {
+    const grid = root.querySelector('[role="grid"]');
+    expect(grid?.getAttribute('aria-label')).toBe('board');
+    expect(root.querySelectorAll('[role="row"] > [role="gridcell"]').length).toBe(16);
+    expect(cellElement(7).getAttribute('aria-label')).toBe('cell 7');
+    const { left, cell } = mounted.view.layout();
+    expect(cellElement(2).getBoundingClientRect().left).toBeCloseTo(40 + left + 2 * cell, 1);
+  });
+
+  it('has one stop for the tab key; arrows move it, Enter and Space pick', async () => {
+    expect(root.querySelectorAll('[tabindex="0"]').length).toBe(1);
+    await userEvent.keyboard('{Tab}');
+    expect(focusedCell()).toBe(0);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowDown}[Space]');
+    expect(picks).toEqual([2, 6]);
+    expect(root.querySelectorAll('[tabindex="0"]').length).toBe(1);
+  });
+
+  it('skips to the next tile with Ctrl, and to the last with Ctrl+End', async () => {
+    mounted.handle.focusCell(4);
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+    expect(focusedCell()).toBe(6);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(focusedCell()).toBe(15);
+  });
+
+  it('does not pick walls, gaps and emptied slots', async () => {
+    for (const cell of [3, 5, 9]) {
+      mounted.handle.focusCell(cell);
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(picks).toEqual([]);
+  });
+
+  it('says what is selected', () => {
+    mounted.select(6);
+    expect(root.querySelector('[aria-selected="true"]')).toBe(cellElement(6));
+    mounted.select(null);
+    expect(root.querySelector('[aria-selected="true"]')).toBeNull();
+  });
+
+  it('picks for assistive technology, which clicks without a pointer', () => {
+    cellElement(6).click();
+    expect(picks).toEqual([6]);
+  });
+
+  it('follows a board of another size', () => {
+    mounted.show(drawRectangle(6, 5), []);
+    expect(root.querySelectorAll('[role="gridcell"]').length).toBe(30);
+    expect(cellElement(29).getAttribute('aria-label')).toBe('cell 29');
+    expect(isPainted(29)).toBe(true);
+  });
+});
+
+describe('pause', () => {
+  it('hides the picture and the cells, and brings both back', () => {
+    mounted.hide(true);
+    const shown = () => [...root.children].filter((child) => child.checkVisibility());
+    expect(shown()).toEqual([]);
+    mounted.hide(false);
+    expect(shown().length).toBe(2);
+    expect(isPainted(0)).toBe(true);
+  });
+});
+
+it('leaves nothing behind', () => {
+  mounted.destroy();
+  expect(root.childElementCount).toBe(0);
+});
