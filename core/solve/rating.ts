@@ -96,7 +96,7 @@ function permille(part: number, whole: number): number {
 const Z = 1.959964;
 
 /** Wilson's interval for a share: unlike the textbook one it is right near 0 and 1, where hard and easy boards lie. */
-function wilson(part: number, whole: number): { low: number; high: number } {
+export function wilson(part: number, whole: number): { low: number; high: number } {
   if (whole === 0) return { low: 0, high: 1 };
   const share = part / whole;
   const scale = 1 + Z ** 2 / whole;
