@@ -43,14 +43,16 @@ function mergeSettings(database: Connection, { settings }: Work): void {
 }
 
 function mergeGame(database: Connection, work: GameWork, now: number): Fate {
-  if (setupProblem(work.setup) !== null) return 'refused';
-  const replayed = replayRows(work.setup, work.journal);
-  if (!replayed.ok) return 'refused';
   const relation = relationTo(database, work);
+  const isScoreKnown = work.finished === null || findFinished(database, work.id) !== null;
+  if (relation === 'within' && isScoreKnown) return 'known';
   if (relation === 'parted') {
     // The same game played on in two places: both are kept, the second under a name that its moves give it.
     return mergeGame(database, { ...work, id: nameOfBranch(work), status: asideUnlessOver(work) }, now);
   }
+  if (setupProblem(work.setup) !== null) return 'refused';
+  const replayed = replayRows(work.setup, work.journal);
+  if (!replayed.ok) return 'refused';
   if (relation === 'new') insertGame(database, work, replayed.value, now);
   else if (relation === 'longer') extendGame(database, work, replayed.value);
   const isScoreNew = enterScoreOf(database, work, replayed.value);

@@ -1,0 +1,70 @@
+/** How much of each check is run: all of it, or as much as fits into a minute. */
+export interface Scale {
+  readonly isShort: boolean;
+}
+
+/** What a check found. It is fine when something was tried, nothing was bad and nothing kept it from running. */
+export interface Outcome {
+  readonly tried: number;
+  readonly bad: number;
+  /** Why it could not run here; null when it did. */
+  readonly notRun: string | null;
+  /** What was counted or measured along the way, printed with the outcome. */
+  readonly figures: Readonly<Record<string, number | string>>;
+  /** The first few things that were bad. */
+  readonly complaints: readonly string[];
+}
+
+/** One promise of the storage and the attempt to break it. */
+export interface Check {
+  readonly name: string;
+  readonly promise: string;
+  run(scale: Scale): Promise<Outcome>;
+}
+
+const COMPLAINTS_KEPT = 8;
+
+/** Counts what a check tries and what goes wrong. */
+export class Tally {
+  #tried = 0;
+  #bad = 0;
+  readonly #figures: Record<string, number | string> = {};
+  readonly #complaints: string[] = [];
+
+  /** One attempt; every complaint of it counts it as bad once. */
+  attempt(complaints: readonly string[]): void {
+    this.#tried++;
+    if (complaints.length === 0) return;
+    this.#bad++;
+    for (const complaint of complaints) {
+      if (this.#complaints.length < COMPLAINTS_KEPT) this.#complaints.push(complaint.slice(0, 400));
+    }
+  }
+
+  count(figure: string, by = 1): void {
+    this.#figures[figure] = Number(this.#figures[figure] ?? 0) + by;
+  }
+
+  set(figure: string, value: number | string): void {
+    this.#figures[figure] = value;
+  }
+
+  outcome(): Outcome {
+    return {
+      tried: this.#tried,
+      bad: this.#bad,
+      notRun: null,
+      figures: this.#figures,
+      complaints: this.#complaints,
+    };
+  }
+}
+
+/** The outcome of a check that this machine does not allow. */
+export function notRun(reason: string): Outcome {
+  return { tried: 0, bad: 0, notRun: reason, figures: {}, complaints: [] };
+}
+
+export function isFine(outcome: Outcome): boolean {
+  return outcome.notRun === null && outcome.tried > 0 && outcome.bad === 0;
+}

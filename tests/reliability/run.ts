@@ -1,0 +1,53 @@
+/**
+ * Tries to make the storage lose something. `--short` takes a minute, `--json` prints one object a line, `--only NAME`
+ * (more than once if you like) picks checks.
+ */
+import { parseArgs } from 'node:util';
+import { type Check, isFine, type Outcome } from './check.ts';
+import { CHECKS } from './checks/all.ts';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+function print(check: Check, outcome: Outcome, seconds: number): void {
+  const { tried, bad, notRun, figures, complaints } = outcome;
+  if (values.json) {
+    console.log(
+      JSON.stringify({
+        check: check.name,
+        tried,
+        bad,
+        ok: isFine(outcome),
+        notRun,
+        seconds,
+        figures,
+        complaints,
+      }),
+    );
+    return;
+  }
+  const verdict = notRun === null ? (isFine(outcome) ? 'ok ' : 'BAD') : 'NOT RUN';
+  console.log(`${verdict} ${check.name}: ${tried} tried, ${bad} bad, ${seconds} s. ${check.promise}`);
+  if (notRun !== null) console.log(`      not run: ${notRun}`);
+  const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  if (shown.length > 0) console.log(`      ${shown.join(', ')}`);
+  for (const complaint of complaints) console.log(`      - ${complaint}`);
+}
+
+const isChosen = ({ name }: Check) => values.only.length === 0 || values.only.includes(name);
+let areFine = true;
+let count = 0;
+for (const check of CHECKS.filter(isChosen)) {
+  const before = performance.now();
+  const outcome = await check.run({ isShort: values.short });
+  print(check, outcome, Math.round((performance.now() - before) / 100) / 10);
+  areFine = areFine && isFine(outcome);
+  count++;
+}
+if (!values.json) console.log(areFine ? `reliability: ${count} checks, all fine` : 'reliability: NOT FINE');
+process.exitCode = areFine && count > 0 ? 0 : 1;

@@ -1,0 +1,37 @@
+import { readWork, type Work } from '../../../electron/storage/work.ts';
+import { openSession, type Session } from './session.ts';
+
+/** Everything a player would find in a database, and how the storage opened it. */
+export interface Found {
+  readonly state: Session['storage']['state'];
+  readonly work: Work;
+}
+
+/** Opens a database as the app does, reads all of it and closes it. */
+export function findWork(path: string, now = Date.now()): Found {
+  const session = openSession({ path, now: () => now });
+  try {
+    return { state: session.storage.state, work: readWork(session.storage.database, 'refuse') };
+  } finally {
+    session.close();
+  }
+}
+
+/** What differs between what there was and what is shown, when less is fine and other is not. */
+export function wrongIn(shown: Work, original: Work): string[] {
+  const originals = new Map(original.games.map((game) => [game.id, game]));
+  return shown.games.flatMap((game) => {
+    const before = originals.get(game.id);
+    if (before === undefined) return [`game ${game.id} never was`];
+    const complaints: string[] = [];
+    if (JSON.stringify(game.setup) !== JSON.stringify(before.setup))
+      complaints.push(`another deal in ${game.id}`);
+    const shared = before.journal.slice(0, game.journal.length);
+    if (JSON.stringify(game.journal) !== JSON.stringify(shared))
+      complaints.push(`another journal in ${game.id}`);
+    const score = game.finished?.row.score.total ?? null;
+    if (score !== null && score !== before.finished?.row.score.total)
+      complaints.push(`another score of ${game.id}`);
+    return complaints;
+  });
+}
