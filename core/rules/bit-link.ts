@@ -7,61 +7,102 @@
  * tell the best line: the bit of an end point means one turn or none; a bit between the end points means no detour;
  * else the nearest bit outside costs twice its distance.
  */
-import { type BitLines, type BitRows, COLUMN_MASK, runMask, STRIDE_BITS } from './bit-rows.ts';
+import {
+  type BitRows,
+  betweenAt,
+  COLUMN_MASK,
+  COLUMNS,
+  columnRunAt,
+  rowRunAt,
+  STRIDE_BITS,
+} from './bit-rows.ts';
 import type { LinkLine } from './engine-line.ts';
 import { at } from './engine-words.ts';
 
 /** Columns and rows of the grid count from the ring, those of the board from its first cell. */
 const RING = 1;
 
-/**
- * The positions at which two tiles are joined: columns when `lines` are rows, rows when they are columns. The tiles lie
- * on lines `a` and `b` at `positionA` and `positionB`.
- */
-function joins(lines: BitLines, a: number, positionA: number, b: number, positionB: number): number {
-  const low = Math.min(a, b);
-  const high = Math.max(a, b);
-  return (
-    runMask(at(lines.words, a), positionA) &
-    runMask(at(lines.words, b), positionB) &
-    ~at(lines.between, (low << STRIDE_BITS) + high)
-  );
+/** The columns that join two tiles, as a mask. */
+export function joiningColumns(bits: BitRows, a: number, b: number): number {
+  const between = betweenAt(a >> STRIDE_BITS, b >> STRIDE_BITS);
+  return at(bits, rowRunAt(a)) & at(bits, rowRunAt(b)) & ~at(bits, between);
+}
+
+/** The rows that join two tiles, as a mask. */
+export function joiningRows(bits: BitRows, a: number, b: number): number {
+  const between = betweenAt(COLUMNS + (a & COLUMN_MASK), b);
+  return at(bits, columnRunAt(a)) & at(bits, columnRunAt(b)) & ~at(bits, between);
 }
 
 /**
- * The joining positions that a turn limit allows: all with two turns; with one turn only those of the two tiles, where
- * an end part has no length; with none only a position that both share.
+ * What a turn limit leaves of the joining columns. Two turns: all. One turn: those of the two tiles, where an end part
+ * has no length. None: a column that both tiles share.
  */
-export function allowedJoins(maxTurns: number, positionA: number, positionB: number): number {
-  if (maxTurns === 2) return -1;
-  return maxTurns === 1 ? (1 << positionA) | (1 << positionB) : (1 << positionA) & (1 << positionB);
+function allowedColumns(columns: number, a: number, b: number, maxTurns: number): number {
+  return maxTurns === 2
+    ? columns
+    : columns & allowedBits(1 << (a & COLUMN_MASK), 1 << (b & COLUMN_MASK), maxTurns);
+}
+
+/** The same for rows. */
+function allowedRows(rows: number, a: number, b: number, maxTurns: number): number {
+  return maxTurns === 2
+    ? rows
+    : rows & allowedBits(1 << (a >> STRIDE_BITS), 1 << (b >> STRIDE_BITS), maxTurns);
+}
+
+function allowedBits(bitA: number, bitB: number, maxTurns: number): number {
+  return maxTurns === 1 ? bitA | bitB : bitA & bitB;
 }
 
 /** Whether a line of at most `maxTurns` turns, two at most, joins two tiles. Constant time. */
 export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: number): boolean {
-  const ax = a & COLUMN_MASK;
-  const ay = a >> STRIDE_BITS;
-  const bx = b & COLUMN_MASK;
-  const by = b >> STRIDE_BITS;
-  const columns = joins(bits.rows, ay, ax, by, bx) & allowedJoins(maxTurns, ax, bx);
-  const rows = joins(bits.columns, ax, ay, bx, by) & allowedJoins(maxTurns, ay, by);
-  return (columns | rows) !== 0;
+  const columns = joiningColumns(bits, a, b);
+  const rows = joiningRows(bits, a, b);
+  if (maxTurns === 2) return (columns | rows) !== 0;
+  return (allowedColumns(columns, a, b, maxTurns) | allowedRows(rows, a, b, maxTurns)) !== 0;
 }
 
 /** Draws the best line of at most `maxTurns` turns, two at most, or returns false. Constant time. */
 export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): boolean {
+  const columns = allowedColumns(joiningColumns(bits, a, b), a, b, maxTurns);
+  const rows = allowedRows(joiningRows(bits, a, b), a, b, maxTurns);
+  if ((columns | rows) === 0) return false;
+  drawJoined(columns, rows, a, b, line);
+  return true;
+}
+
+/** Draws the best of all lines through the given joining columns and rows, of which there is at least one. */
+function drawJoined(columns: number, rows: number, a: number, b: number, line: LinkLine): void {
   const ax = a & COLUMN_MASK;
   const ay = a >> STRIDE_BITS;
   const bx = b & COLUMN_MASK;
   const by = b >> STRIDE_BITS;
-  const columns = joins(bits.rows, ay, ax, by, bx) & allowedJoins(maxTurns, ax, bx);
-  const rows = joins(bits.columns, ax, ay, bx, by) & allowedJoins(maxTurns, ay, by);
-  if ((columns | rows) === 0) return false;
   line.length = Math.abs(bx - ax) + Math.abs(by - ay);
   drawPoint(line, 0, ax, ay);
-  if (ax === bx ? (columns >>> ax) & 1 : ay === by && (rows >>> ay) & 1) return endLine(line, 0, bx, by);
-  if ((columns >>> ax) & 1) return drawCorner(line, ax, by, bx, by);
-  if ((columns >>> bx) & 1) return drawCorner(line, bx, ay, bx, by);
+  if (ax === bx ? (columns >>> ax) & 1 : ay === by && (rows >>> ay) & 1) {
+    endLine(line, 0, bx, by);
+  } else if ((columns >>> ax) & 1) {
+    drawPoint(line, 1, ax, by);
+    endLine(line, 1, bx, by);
+  } else if ((columns >>> bx) & 1) {
+    drawPoint(line, 1, bx, ay);
+    endLine(line, 1, bx, by);
+  } else {
+    drawTwoTurns(columns, rows, ax, ay, bx, by, line);
+  }
+}
+
+/** Two turns: through the column or the row with the smaller detour, which costs twice its distance. */
+function drawTwoTurns(
+  columns: number,
+  rows: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  line: LinkLine,
+): void {
   const column = nearestJoin(columns, ax, bx);
   const row = nearestJoin(rows, ay, by);
   const columnDetour = detour(column, ax, bx);
@@ -75,7 +116,7 @@ export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, 
     drawPoint(line, 1, ax, row);
     drawPoint(line, 2, bx, row);
   }
-  return endLine(line, 2, bx, by);
+  endLine(line, 2, bx, by);
 }
 
 /** Where nothing joins: further away than anything that does. */
@@ -101,13 +142,7 @@ function drawPoint(line: LinkLine, index: number, x: number, y: number): void {
   line.ys[index] = y - RING;
 }
 
-function drawCorner(line: LinkLine, x: number, y: number, bx: number, by: number): true {
-  drawPoint(line, 1, x, y);
-  return endLine(line, 1, bx, by);
-}
-
-function endLine(line: LinkLine, turns: number, bx: number, by: number): true {
+function endLine(line: LinkLine, turns: number, bx: number, by: number): void {
   line.turns = turns;
   drawPoint(line, turns + 1, bx, by);
-  return true;
 }

@@ -1,5 +1,5 @@
 import { canLinkBits, drawBits } from './bit-link.ts';
-import { listBits, makePairScan } from './bit-moves.ts';
+import { listBits, listBitsApart, makeTileChains } from './bit-moves.ts';
 import { closeBit, makeBitRows, openBit, readRows, STRIDE } from './bit-rows.ts';
 import type { Grid } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
@@ -15,7 +15,7 @@ export class BitSight implements Sight {
   readonly grid: Grid;
   private readonly maxTurns: number;
   private readonly bits = makeBitRows();
-  private readonly scan = makePairScan();
+  private readonly chains = makeTileChains();
 
   constructor(grid: Grid, maxTurns: number) {
     this.grid = grid;
@@ -26,7 +26,7 @@ export class BitSight implements Sight {
     readRows(this.bits, this.grid);
     let maxKind = 0;
     for (const place of this.grid.places) maxKind = Math.max(maxKind, at(this.grid.kinds, place));
-    if (maxKind >= this.scan.firstOfKind.length) this.scan.firstOfKind = new Int32Array(2 * maxKind);
+    if (maxKind >= this.chains.firstOfKind.length) this.chains.firstOfKind = new Int32Array(2 * maxKind);
   }
 
   cleared(place: number): void {
@@ -34,7 +34,7 @@ export class BitSight implements Sight {
   }
 
   filled(place: number): void {
-    closeBit(this.bits, place);
+    closeBit(this.bits, place, this.grid.kinds);
   }
 
   canLink(a: number, b: number): boolean {
@@ -46,10 +46,10 @@ export class BitSight implements Sight {
   }
 
   listMoves(moves: MoveList): void {
-    listBits(this.scan, this.bits, this.grid, this.maxTurns, false, moves);
+    listBits(this.chains, this.bits, this.grid, this.maxTurns, moves);
   }
 
   listApart(moves: MoveList): void {
-    listBits(this.scan, this.bits, this.grid, this.maxTurns, true, moves);
+    listBitsApart(this.chains, this.bits, this.grid, this.maxTurns, moves);
   }
 }
