@@ -12,6 +12,7 @@ import { createI18n, languageOf } from './i18n/i18n.ts';
 import { NoHost } from './screens/no-host.tsx';
 import { type App, createApp, loadApp } from './state/app.ts';
 import { AppContext } from './state/app-context.ts';
+import { playSounds } from './state/play-sounds.ts';
 import { keepClock, watchWindow } from './state/watch.ts';
 
 /** The last resort: whatever was thrown is logged and the player told once. Saved moves are safe all the same. */
@@ -45,6 +46,7 @@ async function startApp(root: Root): Promise<void> {
   await loadApp(app);
   watchWindow(app.session, bridge);
   keepClock(app.session, app.clock, bridge);
+  playSounds(app);
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -4,8 +4,16 @@ import { type Command, commandOf } from './keymap.ts';
 /** What a screen does with each command; a command it has no use for is left out. */
 export type CommandHandlers = Partial<Record<Command, () => void>>;
 
+/** Where letters are text, or choose from a list. */
+const TYPING = 'input:not([type="radio"], [type="range"]), select, textarea, [contenteditable]';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+  return target instanceof HTMLElement && target.matches(TYPING);
+}
+
+/** Whether something lies over the screen that has the keys to itself. */
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }
 
 /** Obeys the key map while the component is shown. A key held down repeats undo and redo only. */
@@ -16,7 +24,7 @@ export function useCommands(handlers: CommandHandlers): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
+      if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
       const command = commandOf(event);
       const handler = command === null ? undefined : latest.current[command];
       if (handler === undefined) return;

@@ -231,7 +231,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         </header>
         <Primary game={last} template={smallestOf(templates)} />
         <OtherGames games={others} />
-        <TimedCard game={timedGame} />
+        {last?.mode !== 'timed' && <TimedCard game={timedGame} />}
         <section aria-labelledby="home-templates">
           <h2 id="home-templates">{t('home.templates')}</h2>
           {templates.length === 0 && <EmptyLibrary />}

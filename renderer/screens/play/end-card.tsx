@@ -5,6 +5,7 @@ import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
+import { Seal } from '../seal.tsx';
 import { asLanguage, templateName } from '../words.ts';
 
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
@@ -70,6 +71,9 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   useEffect(() => again.current?.focus({ focusVisible: false } as FocusOptions), []);
   return (
     <section className="end" data-testid="end" data-screen="end">
+      <span className="seal end-seal">
+        <Seal />
+      </span>
       <p className="end-small">
         {isTimed ? t('home.timed') : templateName(t, { name: row.templateName, builtIn: row.builtIn })}
       </p>

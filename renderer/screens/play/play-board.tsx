@@ -46,6 +46,16 @@ export function PlayBoard({ table }: { readonly table: Table }) {
 
   useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session]);
 
+  useEffect(() => {
+    /** Arrows find the board when nothing else has the keys. */
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.startsWith('Arrow') && document.activeElement === document.body)
+        handle.current?.focusCell();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
   /** The board comes twice: as an empty frame, then with its pictures; each time the keys should find it. */
   const holdBoard = useCallback((board: BoardHandle | null) => {
     handle.current = board;

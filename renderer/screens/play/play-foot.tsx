@@ -37,6 +37,8 @@ function CommandButton({
       aria-keyshortcuts={keyLabel(command)}
       aria-pressed={isPressed}
       disabled={isDisabled}
+      // A click leaves the keys where they are, on the board.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
       <Icon name={icon} />
