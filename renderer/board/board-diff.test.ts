@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../core/board/board.ts';
+import { withoutPair } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import { settle, slides } from '../../core/rules/gravity.ts';
+import { GRAVITIES } from '../../core/rules/rules.ts';
 import { diffBoards, isSameShape } from './board-diff.ts';
 
 /** `1`–`9` a tile, `_` an emptied slot, `.` a gap, `#` a wall. */
@@ -96,6 +99,32 @@ describe('the difference of two boards', () => {
       { cell: 1, kind: 3 },
       { cell: 2, kind: 2 },
     ]);
+  });
+
+  it.each(GRAVITIES)('sees the same slides as gravity %s made them', (gravity) => {
+    const area = 49;
+    const size = { minLength: area, maxLength: area };
+    const marks = fc.array(fc.constantFrom(-1, -1, -1, -1, -1, 0, -2), size);
+    const filled = fc.array(fc.boolean(), size);
+    fc.assert(
+      fc.property(marks, filled, (template, isFilled) => {
+        const unsettled = template.map((mark, cell) =>
+          mark === -1 ? (isFilled[cell] ? cell + 1 : 0) : mark,
+        );
+        const resting = settle(7, 7, template, unsettled, gravity);
+        const [a = -1, b = -1] = [...resting.keys()].filter((cell) => (resting[cell] ?? 0) > 0);
+        fc.pre(a >= 0 && b >= 0);
+        const before = { width: 7, height: 7, template, cells: resting };
+        const taken = withoutPair(resting, [a, b]);
+        const after = { ...before, cells: settle(7, 7, template, taken, gravity) };
+        const { moved, come } = diffBoards(before, after, [linked(a, b)]);
+        const order = (p: { from: number }, q: { from: number }) => p.from - q.from;
+        expect(moved.map(({ from, to }) => ({ from, to })).sort(order)).toEqual(
+          slides(7, 7, template, taken, gravity).sort(order),
+        );
+        expect(come).toEqual([]);
+      }),
+    );
   });
 
   it('always leads from the one to the other', () => {

@@ -39,8 +39,11 @@ export interface GameBoardProps {
   readonly decorative?: boolean;
   /** The grid's name for screen readers. */
   readonly label: string;
-  /** A cell's name for screen readers; a new function (another language) names all cells anew. */
-  readonly describeCell: (cell: number) => string;
+  /**
+   * A cell's name for screen readers, from the number that the board has there. A new function names all cells anew, so
+   * let it be the same one as long as the language and the template are.
+   */
+  readonly describeCell: (cell: number, kind: number) => string;
   /** A tile was clicked, tapped, or picked by Enter or Space. Walls, gaps and emptied slots are never picked. */
   readonly onPick?: (cell: number) => void;
   /** The mouse came over another tile, or left the tiles. */

@@ -17,7 +17,7 @@ export class CellGrid {
   private readonly callbacks: GridCallbacks;
   private cells: HTMLElement[] = [];
   private board: Board;
-  private describe: (cell: number) => string = () => '';
+  private describe: (cell: number, kind: number) => string = () => '';
   private selected: number | null = null;
   private current = 0;
   private isByKeys = false;
@@ -39,7 +39,7 @@ export class CellGrid {
   }
 
   /** Names every cell anew. */
-  setDescribe(describe: (cell: number) => string): void {
+  setDescribe(describe: (cell: number, kind: number) => string): void {
     this.describe = describe;
     for (const cell of this.cells.keys()) this.name(cell);
   }
@@ -106,8 +106,9 @@ export class CellGrid {
   private name(cell: number): void {
     const element = this.cells[cell];
     if (element === undefined) return;
-    element.setAttribute('aria-label', this.describe(cell));
-    if ((this.board.cells[cell] ?? 0) > 0) {
+    const kind = this.board.cells[cell] ?? 0;
+    element.setAttribute('aria-label', this.describe(cell, kind));
+    if (kind > 0) {
       element.setAttribute('aria-selected', String(cell === this.selected));
     } else {
       element.removeAttribute('aria-selected');

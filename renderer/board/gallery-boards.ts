@@ -2,7 +2,8 @@ import type { Board } from '../../core/board/board.ts';
 import { EMPTY, GAP, SLOT, WALL } from '../../core/board/board.ts';
 import { MOST_KINDS } from './tile-set.ts';
 
-/** Boards to look at. They show tiles in a fixed order and are not dealt: nobody has to be able to clear them. */
+// Boards to look at. They show tiles in a fixed order and are not dealt: nobody has to be able to clear them.
+
 const MARKS: Readonly<Record<string, number>> = { o: SLOT, '.': GAP, '#': WALL, e: EMPTY };
 
 /** Draws a board from rows of `o` (tile), `e` (emptied slot), `.` (gap) and `#` (wall). */

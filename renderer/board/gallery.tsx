@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import './gallery.css';
-import type { Board, Point } from '../../core/board/board.ts';
+import type { Board, Move, Point } from '../../core/board/board.ts';
 import { withoutPair } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import { NO_POINTS } from '../../core/game/score.ts';
+import { settle } from '../../core/rules/gravity.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { drawRectangle, TWO_PEAKS, WALLED } from './gallery-boards.ts';
 import { useSteps } from './gallery-steps.ts';
@@ -17,8 +19,8 @@ const STATES: Readonly<Record<string, { readonly board: Board } & Partial<GameBo
   'board-20x20': { board: drawRectangle(20, 20) },
   'board-64x64': { board: drawRectangle(64, 64) },
   'hint-region': { board: TWO_PEAKS, hint: { type: 'region', x: 4, y: 4, width: 7, height: 4 } },
-  'hint-cells': { board: TWO_PEAKS, hint: { type: 'cells', cells: [6, 33, 88] } },
-  'hint-pair': { board: TWO_PEAKS, hint: { type: 'pair', pair: [33, 93] } },
+  'hint-cells': { board: TWO_PEAKS, hint: { type: 'cells', cells: [6, 33, 79] } },
+  'hint-pair': { board: TWO_PEAKS, hint: { type: 'pair', pair: [33, 79] } },
   hidden: { board: TWO_PEAKS, hidden: true },
 };
 
@@ -32,24 +34,24 @@ export function BoardGallery() {
           <figcaption>{id}</figcaption>
         </figure>
       ))}
-      <LinkInFlight />
-      <FallingTiles />
+      <LinkAndUndo />
+      <FallAndUndo />
       <WrongPair />
     </main>
   );
 }
 
 function plain(label: string, board: Board): GameBoardProps {
-  return { board, label, selected: null, describeCell: (cell) => describe(board, cell) };
+  return { board, label, selected: null, describeCell: (cell, kind) => describe(board, cell, kind) };
 }
 
-function describe(board: Board, cell: number): string {
-  const kind = board.cells[cell] ?? 0;
+function describe(board: Board, cell: number, kind: number): string {
   return `${cell % board.width}, ${Math.floor(cell / board.width)}: ${kind > 0 ? pictureOf(kind).id : kind}`;
 }
 
-const PAIR = [33, 93] as const;
-const AROUND: readonly Point[] = [
+/** The two sides of the clearing in TWO_PEAKS, and the way through it. */
+const PAIR = [33, 79] as const;
+const THROUGH: readonly Point[] = [
   [5, 2],
   [6, 2],
   [7, 2],
@@ -59,55 +61,52 @@ const AROUND: readonly Point[] = [
   [8, 5],
   [9, 5],
 ];
+const UNDONE: readonly GameEvent[] = [{ type: 'board-changed', why: 'undo' }];
 
-function linked(board: Board, a: number, b: number, line: readonly Point[]): GameEvent {
-  const points = { link: 0, turns: 0, combo: 0, comboCount: 1, timeBonusMs: 0 };
-  return { type: 'linked', move: [a, b], kind: board.cells[a] ?? 0, line, turns: 2, points, by: 'auto' };
+function linked(board: Board, move: Move, line: readonly Point[], turns: number): readonly GameEvent[] {
+  const kind = board.cells[move[0]] ?? 0;
+  return [{ type: 'linked', move, kind, line, turns, points: NO_POINTS, by: 'auto' }];
 }
 
-const BEFORE_LINK: Board = { ...TWO_PEAKS, cells: TWO_PEAKS.cells.with(79, TWO_PEAKS.cells[33] ?? 0) };
-const AFTER_LINK: Board = { ...BEFORE_LINK, cells: withoutPair(BEFORE_LINK.cells, [33, 79]) };
+/** The same board with equal tiles at two cells. */
+function paired(board: Board, [a, b]: Move): Board {
+  return { ...board, cells: board.cells.with(b, board.cells[a] ?? 0) };
+}
 
-/** A link, then its undo, over and over. */
-function LinkInFlight() {
+const LINKABLE = paired(TWO_PEAKS, PAIR);
+
+/** A link and its undo, over and over. */
+function LinkAndUndo() {
   const { step } = useSteps(2);
-  const [board, events] =
-    step === 0
-      ? ([BEFORE_LINK, [{ type: 'board-changed', why: 'undo' }]] as const)
-      : ([AFTER_LINK, [linked(BEFORE_LINK, 33, 79, AROUND)]] as const);
+  const isLinked = step === 1;
+  const after = { ...LINKABLE, cells: withoutPair(LINKABLE.cells, PAIR) };
   return (
     <figure>
-      <GameBoard {...plain('link', board)} events={events} />
+      <GameBoard
+        {...plain('link', isLinked ? after : LINKABLE)}
+        events={isLinked ? linked(LINKABLE, PAIR, THROUGH, 2) : UNDONE}
+      />
       <figcaption>link-and-undo</figcaption>
     </figure>
   );
 }
 
-const FULL = drawRectangle(8, 6);
-const TAKEN = withoutPair(FULL.cells, [33, 36]);
-/** Columns 1 and 4 fall by one below the taken tiles. */
-const FALLEN: Board = {
-  ...FULL,
-  cells: FULL.cells.map((_, cell) => {
-    const isFalling = (cell % 8 === 1 || cell % 8 === 4) && cell < 40;
-    return isFalling ? (TAKEN[cell - 8] ?? 0) : (TAKEN[cell] ?? 0);
-  }),
-};
+const LOW_PAIR = [33, 36] as const;
+const FULL = paired(drawRectangle(8, 6), LOW_PAIR);
+const ALONG: readonly Point[] = [1, 2, 3, 4].map((x) => [x, 4] as const);
 
-/** A link under gravity, then its undo. */
-function FallingTiles() {
+/** A link under gravity and its undo: what lay above falls, and rises again. */
+function FallAndUndo() {
   const { step } = useSteps(2);
-  const line: readonly Point[] = [
-    [1, 4],
-    [2, 4],
-    [3, 4],
-    [4, 4],
-  ];
-  const events: readonly GameEvent[] =
-    step === 0 ? [{ type: 'board-changed', why: 'undo' }] : [linked(FULL, 33, 36, line)];
+  const isLinked = step === 1;
+  const { width, height, template } = FULL;
+  const cells = settle(width, height, template, withoutPair(FULL.cells, LOW_PAIR), 'down');
   return (
     <figure>
-      <GameBoard {...plain('falling', step === 0 ? FULL : FALLEN)} events={events} />
+      <GameBoard
+        {...plain('fall', isLinked ? { ...FULL, cells } : FULL)}
+        events={isLinked ? linked(FULL, LOW_PAIR, ALONG, 0) : UNDONE}
+      />
       <figcaption>link-with-gravity</figcaption>
     </figure>
   );

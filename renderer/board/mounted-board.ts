@@ -77,7 +77,7 @@ export class MountedBoard {
     this.view.reduceMotion(isReduced);
   }
 
-  name(label: string, describeCell: (cell: number) => string): void {
+  name(label: string, describeCell: (cell: number, kind: number) => string): void {
     if (this.isDecorative) return;
     this.grid.setLabel(label);
     this.grid.setDescribe(describeCell);

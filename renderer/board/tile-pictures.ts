@@ -1,9 +1,9 @@
 import { TILE_PICTURES } from './tile-set.ts';
 
 const FOLDER = '../../resources/tiles/fluent/';
-/** Inlined into the bundle: no request is made, in whatever host the window runs. */
+/** Files of the build: the content security policy lets pictures come from the app's own origin only. */
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob('../../resources/tiles/fluent/*.svg', {
-  query: '?inline',
+  query: '?url',
   import: 'default',
   eager: true,
 });
