@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { runToEnd } from '../solve/progress.ts';
+import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
+import { addTallies, gradeOf, NO_TALLY, playRandomDeals, type WinTally, winShareOf } from './estimate.ts';
+
+function requestFor(name: string, seed: number) {
+  const template = BUILTIN_TEMPLATES.find((candidate) => candidate.name === name);
+  if (template === undefined) throw new Error(`no template ${name}`);
+  const { width, height, marks, rules, filling } = template;
+  return { shape: { width, height, marks }, rules, ...filling, seed };
+}
+
+describe('the share of random games won', () => {
+  // Truth: 10,000 games each, one on each of 10,000 deals (seeds from 50,000 on), by the command line's rating.
+  it.each([
+    ['two-triangles', 984],
+    ['mountains', 880],
+    ['lattice', 655],
+  ])('on %s is within 5 points of the truth after 60 deals', (name, truth) => {
+    const share = winShareOf(runToEnd(playRandomDeals(requestFor(name, 1), 60)));
+    expect(Math.abs((share?.winPermille ?? -1000) - truth)).toBeLessThan(50);
+    expect(share?.lowPermille).toBeLessThanOrEqual(truth);
+    expect(share?.highPermille).toBeGreaterThanOrEqual(truth);
+  });
+
+  it('is the same for the same seed, and adds up in parts', () => {
+    const whole = runToEnd(playRandomDeals(requestFor('stairs', 7), 6));
+    const first = runToEnd(playRandomDeals(requestFor('stairs', 7), 2));
+    const second = runToEnd(playRandomDeals(requestFor('stairs', 9), 4));
+    expect(addTallies(first, second)).toEqual(whole);
+  });
+
+  it('tells its tally after each deal, for a host that stops early', () => {
+    const tallies: WinTally[] = [];
+    const search = playRandomDeals(requestFor('stairs', 7), 9, (tally) => tallies.push(tally));
+    search.next();
+    search.next();
+    expect(tallies.map(({ deals }) => deals)).toEqual([1, 2]);
+  });
+
+  it('ends at a template that cannot be dealt', () => {
+    const request = { ...requestFor('stairs', 1), shape: { width: 1, height: 1, marks: [-1] } };
+    expect(runToEnd(playRandomDeals(request, 5))).toEqual(NO_TALLY);
+    expect(winShareOf(NO_TALLY)).toBeNull();
+  });
+
+  it('is surer when deals agree than when each deal is won always or never', () => {
+    const even = winShareOf({ deals: 20, won: 100, wonSquares: 20 * 25, openingMoves: 100 });
+    const split = winShareOf({ deals: 20, won: 100, wonSquares: 10 * 100, openingMoves: 100 });
+    expect(even).toMatchObject({ games: 200, winPermille: 500, openingMovesPermille: 5000 });
+    expect(split?.winPermille).toBe(500);
+    expect((split?.lowPermille ?? 0) < (even?.lowPermille ?? 0)).toBe(true);
+  });
+});
+
+describe('grades', () => {
+  it.each([
+    [1000, 'gentle'],
+    [850, 'gentle'],
+    [849, 'easy'],
+    [300, 'moderate'],
+    [80, 'hard'],
+    [0, 'fierce'],
+  ])('%i in a thousand games won is %s', (permille, grade) => {
+    expect(gradeOf(permille)).toBe(grade);
+  });
+});

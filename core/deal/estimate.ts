@@ -1,0 +1,139 @@
+/**
+ * How often play without thinking wins on a template: many deals, a few uniform random games on each. Games on one deal
+ * are alike, so the interval counts them as fewer than they are.
+ */
+import type { Cells } from '../board/board.ts';
+import { createEngine, type Engine } from '../rules/engine.ts';
+import { MoveList } from '../rules/engine-moves.ts';
+import { at } from '../rules/engine-words.ts';
+import type { Progress } from '../solve/progress.ts';
+import { wilson } from '../solve/rating.ts';
+import { type DealRequest, dealBoard } from './deal.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Games on each deal: playing is cheaper than dealing, and more of them tell ever less. */
+export const GAMES_A_DEAL = 10;
+const STREAM_STEP = 0x9e3779b1;
+
+/** What many games gave. Tallies of different seeds add up. */
+export interface WinTally {
+  /** Deals that were played; each `GAMES_A_DEAL` times. */
+  readonly deals: number;
+  readonly won: number;
+  /** Sum over the deals of the square of the games won on each: how much deals differ. */
+  readonly wonSquares: number;
+  /** Legal moves at the start, summed over the deals. */
+  readonly openingMoves: number;
+}
+
+/** Share of random games won, in thousandths, with the bounds of its 95 % confidence interval. */
+export interface WinShare {
+  readonly games: number;
+  readonly winPermille: number;
+  readonly lowPermille: number;
+  readonly highPermille: number;
+  /** Mean number of legal moves at the start, in thousandths of a move. */
+  readonly openingMovesPermille: number;
+}
+
+export const NO_TALLY: WinTally = { deals: 0, won: 0, wonSquares: 0, openingMoves: 0 };
+
+/**
+ * Plays the deals of `seed`, `seed + 1`, ... and returns their tally. After each deal it yields the number of deals so
+ * far and calls `onDeal` with the tally, which is what a host that stops early has. A deal that cannot be made ends it.
+ */
+export function* playRandomDeals(
+  request: DealRequest,
+  deals: number,
+  onDeal: (tally: WinTally) => void = () => {},
+): Generator<Progress, WinTally> {
+  const engine = createEngine(request.shape, request.rules);
+  let tally = NO_TALLY;
+  for (let deal = 0; deal < deals; deal++) {
+    const seed = (request.seed + deal) >>> 0;
+    const dealt = dealBoard({ ...request, seed });
+    if (!dealt.ok) return tally;
+    tally = addTallies(
+      tally,
+      playDeal(engine, dealt.value.cells, createRandom(Math.imul(seed, STREAM_STEP))),
+    );
+    onDeal(tally);
+    yield { nodes: tally.deals };
+  }
+  return tally;
+}
+
+/** Both tallies as one. */
+export function addTallies(one: WinTally, other: WinTally): WinTally {
+  return {
+    deals: one.deals + other.deals,
+    won: one.won + other.won,
+    wonSquares: one.wonSquares + other.wonSquares,
+    openingMoves: one.openingMoves + other.openingMoves,
+  };
+}
+
+/** What a tally says about every game on every deal; null when nothing was played. */
+export function winShareOf(tally: WinTally): WinShare | null {
+  const { deals, won, openingMoves } = tally;
+  if (deals === 0) return null;
+  const games = deals * GAMES_A_DEAL;
+  const share = won / games;
+  const worth = games / likeness(tally);
+  const { low, high } = wilson(share * worth, worth);
+  return {
+    games,
+    winPermille: Math.round(share * 1000),
+    lowPermille: Math.floor(low * 1000),
+    highPermille: Math.ceil(high * 1000),
+    openingMovesPermille: Math.round((openingMoves / deals) * 1000),
+  };
+}
+
+/**
+ * By how much games on one deal repeat each other, from 1 (not at all) to GAMES_A_DEAL (wholly): the variance of the
+ * deals' wins over what it would be if each game were dealt anew.
+ */
+function likeness({ deals, won, wonSquares }: WinTally): number {
+  const share = won / (deals * GAMES_A_DEAL);
+  const ifApart = GAMES_A_DEAL * share * (1 - share);
+  if (deals < 2 || ifApart === 0) return GAMES_A_DEAL;
+  const variance = (wonSquares - won ** 2 / deals) / (deals - 1);
+  return Math.min(GAMES_A_DEAL, Math.max(1, variance / ifApart));
+}
+
+function playDeal(engine: Engine, cells: Cells, random: Random): WinTally {
+  const moves = new MoveList();
+  engine.load(cells);
+  engine.listMoves(moves);
+  const openingMoves = moves.count;
+  let won = 0;
+  for (let game = 0; game < GAMES_A_DEAL; game++) if (isWonAtRandom(engine, random, moves)) won++;
+  return { deals: 1, won, wonSquares: won ** 2, openingMoves };
+}
+
+/** Plays uniform random moves to the end, takes them back and says whether the board was cleared. */
+function isWonAtRandom(engine: Engine, random: Random, moves: MoveList): boolean {
+  for (;;) {
+    engine.listMoves(moves);
+    if (moves.count === 0) break;
+    const move = random.below(moves.count);
+    engine.apply(at(moves.pairs, 2 * move), at(moves.pairs, 2 * move + 1));
+  }
+  const isWon = engine.tiles === 0;
+  while (engine.depth > 0) engine.takeBack();
+  return isWon;
+}
+
+/** How hard a template is, by the share of random games that win. */
+export const GRADES = ['gentle', 'easy', 'moderate', 'hard', 'fierce'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** The least win share of each grade but the last, in thousandths. */
+const LEAST_WINS: readonly number[] = [850, 600, 300, 80];
+
+/** The grade of a win share in thousandths. */
+export function gradeOf(winPermille: number): Grade {
+  const grade = LEAST_WINS.findIndex((least) => winPermille >= least);
+  return GRADES[grade] ?? 'fierce';
+}

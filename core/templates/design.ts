@@ -1,0 +1,25 @@
+import { checkName, type TemplateIssue } from './check.ts';
+import type { Template } from './template.ts';
+
+/** A template with what its maker says about it. `author` may be empty; `tags` are lower-case words without doubles. */
+export interface Design extends Template {
+  readonly author: string;
+  readonly tags: readonly string[];
+}
+
+export const MAX_TAGS = 8;
+export const MAX_TAG_LENGTH = 24;
+/** Most kinds of a design: as many as a tile set has pictures that can be told apart. */
+export const MAX_KINDS = 48;
+
+/** What is wrong with an author's name; nobody need be named. */
+export function checkAuthor(author: string): TemplateIssue[] {
+  return author === '' ? [] : checkName(author);
+}
+
+/** Tags as they are kept: trimmed, in lower case, each once, too long ones and those beyond MAX_TAGS left out. */
+export function cleanTags(tags: readonly string[]): string[] {
+  const clean = tags.map((tag) => tag.trim().toLowerCase());
+  const fitting = clean.filter((tag) => checkName(tag).length === 0 && [...tag].length <= MAX_TAG_LENGTH);
+  return [...new Set(fitting)].slice(0, MAX_TAGS);
+}

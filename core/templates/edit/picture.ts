@@ -1,0 +1,77 @@
+/** Shapes from pictures: a grey picture is laid over the grid and each cell asks how dark it is there. */
+import { GAP, type Shape, SLOT } from '../../board/board.ts';
+import { inkedArea } from './marks.ts';
+import { pieceOf } from './piece.ts';
+
+/** Row-major darkness of pixels: 0 is white paper, 255 is black ink. */
+export interface GreyPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly darkness: Uint8Array;
+}
+
+export interface PictureOptions {
+  /** Cells of the shape. */
+  readonly width: number;
+  readonly height: number;
+  /** 0 to 255: a cell whose mean darkness is at least this becomes a slot. */
+  readonly threshold: number;
+  /** Light cells become slots instead. */
+  readonly isInverted: boolean;
+}
+
+/** Draws a shape from a picture stretched over the grid. Linear in the pixels. */
+export function shapeFromPicture(picture: GreyPicture, options: PictureOptions): Shape {
+  const { width, height, threshold, isInverted } = options;
+  const marks = Array.from({ length: width * height }, (_, cell) => {
+    const mean = meanDarkness(picture, cell % width, Math.floor(cell / width), width, height);
+    return mean >= threshold !== isInverted ? SLOT : GAP;
+  });
+  return { width, height, marks };
+}
+
+/** Mean over the pixels under a cell, at least one. */
+function meanDarkness(
+  { width, height, darkness }: GreyPicture,
+  column: number,
+  row: number,
+  columns: number,
+  rows: number,
+): number {
+  const left = Math.floor((column * width) / columns);
+  const top = Math.floor((row * height) / rows);
+  const right = Math.max(left + 1, Math.floor(((column + 1) * width) / columns));
+  const bottom = Math.max(top + 1, Math.floor(((row + 1) * height) / rows));
+  let sum = 0;
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += darkness[y * width + x] ?? 0;
+  return sum / ((right - left) * (bottom - top));
+}
+
+/**
+ * The threshold that parts a picture's dark pixels from its light ones best (Otsu: the greatest variance between the
+ * two), from 1 to 255; 128 when all pixels are alike.
+ */
+export function bestThreshold({ darkness }: GreyPicture): number {
+  const counts = new Float64Array(256);
+  for (const value of darkness) counts[value] = (counts[value] ?? 0) + 1;
+  const total = darkness.length;
+  const sum = counts.reduce((all, count, value) => all + count * value, 0);
+  let below = 0;
+  let sumBelow = 0;
+  let best = { variance: 0, threshold: 128 };
+  for (let threshold = 1; threshold < 256; threshold++) {
+    below += counts[threshold - 1] ?? 0;
+    sumBelow += (counts[threshold - 1] ?? 0) * (threshold - 1);
+    if (below === 0 || below === total) continue;
+    const distance = sumBelow / below - (sum - sumBelow) / (total - below);
+    const variance = below * (total - below) * distance * distance;
+    if (variance > best.variance) best = { variance, threshold };
+  }
+  return best.threshold;
+}
+
+/** A shape cut down to what is drawn on it; null when nothing is. Letters come with empty room around them. */
+export function trimmed(shape: Shape): Shape | null {
+  const area = inkedArea(shape);
+  return area === null ? null : pieceOf(shape, area);
+}

@@ -1,0 +1,42 @@
+/** Why a file is refused. Each code has a message and an advice in every language. */
+export const FILE_ERRORS = [
+  'file-too-large',
+  'file-empty',
+  'not-utf8',
+  'bad-json',
+  'too-deep',
+  'name-twice',
+  'not-ours',
+  'newer-version',
+  'unknown-version',
+  'unknown-field',
+  'missing-field',
+  'wrong-type',
+  'wrong-choice',
+  'out-of-range',
+  'no-templates',
+  'too-many-templates',
+  'unknown-mark',
+  'ragged-row',
+  'too-small',
+  'too-large',
+  'no-slots',
+  'odd-slots',
+  'bad-copies',
+  'bad-name',
+  'bad-tag',
+  'png-damaged',
+  'png-without-template',
+] as const;
+export type FileErrorCode = (typeof FILE_ERRORS)[number];
+
+/** Where and why reading stopped. Lines, columns, and the row and cell of a board count from 1. */
+export interface FileError {
+  readonly code: FileErrorCode;
+  readonly line?: number;
+  readonly column?: number;
+  readonly row?: number;
+  readonly cell?: number;
+  /** What the message names: a field, a limit, a count. */
+  readonly details: Readonly<Record<string, string | number>>;
+}

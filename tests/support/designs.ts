@@ -1,0 +1,41 @@
+/** Random designs for property tests: any name that is allowed, any rules, any drawing that can be dealt. */
+import fc from 'fast-check';
+import { SLOT } from '../../core/board/board.ts';
+import { checkName, checkTemplate } from '../../core/templates/check.ts';
+import { cleanTags, type Design, MAX_KINDS } from '../../core/templates/design.ts';
+import { anyRules } from './arbitrary.ts';
+
+const anyName = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
+    fc.constantFrom('蝴蝶 🦋', '"\\/', 'Zwei'),
+  )
+  .filter((name) => checkName(name).length === 0);
+
+const side = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 4, max: 12 }) },
+  fc.integer({ min: 4, max: 64 }),
+);
+
+const anyMarks = fc
+  .tuple(side, side)
+  .chain(([width, height]) =>
+    fc
+      .array(fc.constantFrom(SLOT, SLOT, 0, -2), { minLength: width * height, maxLength: width * height })
+      .map((marks) => ({ width, height, marks })),
+  );
+
+export const anyDesign: fc.Arbitrary<Design> = fc
+  .record({
+    shape: anyMarks,
+    name: anyName,
+    author: fc.oneof(fc.constant(''), anyName),
+    tags: fc.array(anyName, { maxLength: 4 }).map(cleanTags),
+    rules: anyRules,
+    filling: fc.record({
+      kinds: fc.integer({ min: 1, max: MAX_KINDS }),
+      copies: fc.integer({ min: 1, max: 20 }).map((half) => 2 * half),
+    }),
+  })
+  .map(({ shape, ...rest }) => ({ ...shape, ...rest }))
+  .filter((design) => checkTemplate(design).length === 0);
