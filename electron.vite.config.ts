@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 
@@ -24,9 +25,11 @@ export default defineConfig({
     root: 'renderer',
     plugins: [react()],
     worker: { format: 'es' },
+    // The development server may read the core beside the renderer.
+    server: { fs: { allow: ['..'] } },
     build: {
       outDir: 'out/renderer',
-      rollupOptions: { input: 'renderer/index.html' },
+      rollupOptions: { input: fileURLToPath(new URL('renderer/index.html', import.meta.url)) },
       // The content security policy lets pictures come from files only, not from data: URLs.
       assetsInlineLimit: 0,
       // Its loader fetches; Chromium knows how to preload modules itself.

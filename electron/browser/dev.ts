@@ -1,0 +1,36 @@
+/** The browser host over Vite's development server, for `npm run dev`: the page changes as its sources do. */
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import config from '../../electron.vite.config.ts';
+import { type Pages, respond, withBridge } from './pages.ts';
+import { runBrowserHost } from './run.ts';
+
+const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+await runBrowserHost(packageFolder, (_origin, server) => makeLivePages(server));
+
+/** No security policy here: Vite puts its own script into the page. */
+async function makeLivePages(server: Server): Promise<Pages> {
+  const root = join(packageFolder, 'renderer');
+  const vite = await createServer({
+    ...config.renderer,
+    configFile: false,
+    root,
+    appType: 'custom',
+    server: { ...config.renderer?.server, middlewareMode: true, hmr: { server } },
+  });
+  return {
+    headers: {},
+    async answer(request, response) {
+      const url = request.url ?? '/';
+      if (!/^\/($|\?)/.test(url)) return vite.middlewares(request, response);
+      const html = await readFile(join(root, 'index.html'), 'utf8');
+      const page = withBridge(await vite.transformIndexHtml(url, html));
+      respond(response, 200, 'text/html; charset=utf-8', page);
+    },
+    ownsUpgrade: (request) => request.headers['sec-websocket-protocol']?.startsWith('vite-') === true,
+  };
+}

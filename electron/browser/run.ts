@@ -1,0 +1,74 @@
+/** The browser host as a program, over one data folder, until a signal or a bug ends it. */
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openBugLog } from '../host/bug-log.ts';
+import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
+import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
+import { describePlatform } from '../host/platform.ts';
+import { onTermination } from '../host/termination.ts';
+import { openStorage } from '../storage/open.ts';
+import { makeServices } from '../storage/services.ts';
+import { type HostArguments, parseHostArguments } from './arguments.ts';
+import { openUrl } from './open-url.ts';
+import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
+
+type MakePages = BrowserHostOptions['makePages'];
+
+/** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open]`. */
+export async function runBrowserHost(packageFolder: string, makePages: MakePages): Promise<void> {
+  const parsed = parseHostArguments(process.argv.slice(2));
+  if (!parsed.ok) return fail(parsed.error, 2);
+  try {
+    announce(await start(packageFolder, makePages, parsed.value), parsed.value);
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    fail(`port ${parsed.value.port} is taken by another program; choose another with --port.`, 1);
+  }
+}
+
+async function start(packageFolder: string, makePages: MakePages, args: HostArguments): Promise<BrowserHost> {
+  const folder = args.data ?? defaultDataFolder(process.platform, process.env, homedir());
+  const paths = dataPaths(resolve(folder));
+  const onBug = openBugLog(paths.log, () => new Date());
+  endOnUncaughtBugs(onBug, () => {
+    fail(`${LAST_WORDS['zh-CN']}\n${LAST_WORDS.en}`, 1);
+    process.exit();
+  });
+  const version = readVersion(packageFolder);
+  const platform = describePlatform(process.platform);
+  const storage = openStorage({ path: paths.database, now: Date.now, appVersion: version });
+  process.on('exit', () => storage.close());
+  const host = await startBrowserHost({
+    port: args.port,
+    makePages,
+    makeServices: (systemLanguages) =>
+      makeServices(storage, { version, host: 'browser', platform, systemLanguages: [...systemLanguages] }),
+    onBug,
+  });
+  onTermination(() => {
+    host.close().then(() => process.exit(0));
+  });
+  return host;
+}
+
+function announce(host: BrowserHost, args: HostArguments): void {
+  console.log(`READY ${host.url}`);
+  if (!args.open) return;
+  openUrl(host.url, process.platform, () =>
+    console.error('twofold: no browser could be opened; please open the address above yourself.'),
+  );
+}
+
+function readVersion(packageFolder: string): string {
+  return JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version;
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function fail(sentence: string, code: number): void {
+  console.error(`twofold: ${sentence}`);
+  process.exitCode = code;
+}

@@ -1,0 +1,35 @@
+// `npm run dev`: the app with hot reload, in Electron where it runs, else in the browser. Takes the flags of `npm start`.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { obtainElectron } from './electron-runtime.mjs';
+import { environment, prepare, ROOT, runScript, say } from './setup.mjs';
+import { parseStartFlags } from './start-flags.mjs';
+
+runScript(async () => {
+  const flags = parseStartFlags(process.argv.slice(2), process.env, process.env.INIT_CWD ?? process.cwd());
+  if (flags.problem !== undefined) {
+    say(flags.problem);
+    return 2;
+  }
+  const node = prepare();
+  const data = flags.data === null ? [] : ['--data', flags.data];
+  const electron = flags.browser ? { why: 'the browser was asked for' } : obtainElectron(node);
+  if (electron.why === undefined) {
+    const cli = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+    return run(node, [cli, 'dev', '--', ...data]);
+  }
+  say(`${electron.why}, so Twofold opens in your browser.`);
+  const port = flags.port === null ? [] : ['--port', String(flags.port)];
+  const open = flags.open ? [] : ['--no-open'];
+  const stripTypes = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
+  const host = join(ROOT, 'electron', 'browser', 'dev.ts');
+  return run(node, [...stripTypes, host, ...data, ...port, ...open]);
+});
+
+function run(node, args) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: ROOT, env: environment(node), stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

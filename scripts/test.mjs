@@ -1,0 +1,104 @@
+// `npm test`: sets up what is missing, checks, builds, and plays the app end to end. Nothing is skipped silently;
+// the last line sums what all runners counted.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { obtainChromium } from './obtain-chromium.mjs';
+import { build, environment, prepare, ROOT, runScript, say } from './setup.mjs';
+
+runScript(async () => {
+  const node = prepare();
+  const chromium = await obtainChromium(node);
+  say(`testing with ${chromium}`);
+  const results = mkdtempSync(join(tmpdir(), 'twofold-results-'));
+  try {
+    return report([...runChecks(node, chromium, results), ...runEndToEnd(node, chromium, results)]);
+  } finally {
+    rmSync(results, { recursive: true, force: true });
+  }
+});
+
+/** Each step of `npm run check`, all of them even when one fails. */
+function runChecks(node, chromium, results) {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const names = [...scripts.check.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+  return names.map((name) => {
+    if (name !== 'unit') return runStep(name, scripts[name], node, { CHROMIUM_PATH: chromium });
+    const file = join(results, 'unit.json');
+    const command = `${scripts.unit} --reporter=default --reporter=json --outputFile.json="${file}"`;
+    const step = runStep(name, command, node, { CHROMIUM_PATH: chromium });
+    return { ...step, ...readVitest(file) };
+  });
+}
+
+function runEndToEnd(node, chromium, results) {
+  try {
+    build(node);
+  } catch (error) {
+    say(error.message);
+    return [{ name: 'build', isGood: false }];
+  }
+  const file = join(results, 'e2e.json');
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const step = runStep('e2e', 'playwright test --reporter=list,json', node, env);
+  return [{ ...step, ...readPlaywright(file) }];
+}
+
+function runStep(name, command, node, env) {
+  console.log(`\n── ${name}: ${command}`);
+  const ended = spawnSync(command, {
+    cwd: ROOT,
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment(node), ...env },
+  });
+  return { name, isGood: ended.status === 0 };
+}
+
+/** One line a step, then the sum; a step that failed without counting tests counts as one failure. */
+function report(steps) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  console.log('\n── summary');
+  for (const step of steps) {
+    const { name, isGood, passed = 0, skipped = 0 } = step;
+    const failed = isGood ? 0 : Math.max(step.failed ?? 0, 1);
+    console.log(`${name}: ${isGood ? 'good' : 'FAILED'}${describeCounts({ ...step, failed })}`);
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+  console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
+  return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+}
+
+function describeCounts({ passed, failed, skipped }) {
+  return passed === undefined ? '' : ` (${passed} passed, ${failed} failed, ${skipped} skipped)`;
+}
+
+function readVitest(file) {
+  const result = readResult(file);
+  if (result === null) return {};
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
+
+function readPlaywright(file) {
+  const result = readResult(file);
+  if (result === null) return {};
+  const { expected, unexpected, flaky, skipped } = result.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** Null when the runner never came to write it. */
+function readResult(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
