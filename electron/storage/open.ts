@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StorageState } from '../../core/contract/schemas.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
@@ -60,10 +60,10 @@ export function openStorage(options: StorageOptions): OpenedStorage {
 function openOnDisk(options: StorageOptions): OpenedStorage {
   const { path, now } = options;
   makeFolder(dirname(path));
-  accessSync(dirname(path), constants.W_OK);
-  for (const file of filesOf(path)) accessSync(file, constants.R_OK | constants.W_OK);
+  expectWritableFolder(path);
   const lock = takeWriterLock(path);
   try {
+    for (const file of filesOf(path)) closeSync(openSync(file, 'r+'));
     mendOrRefuse(path, now());
     const database = openForWriting(path);
     try {
@@ -76,6 +76,13 @@ function openOnDisk(options: StorageOptions): OpenedStorage {
     lock.release();
     throw error;
   }
+}
+
+/** Asking the system what is allowed is not enough: rights have many sources, and only trying tells. */
+function expectWritableFolder(path: string): void {
+  const probe = `${path}.probe`;
+  closeSync(openSync(probe, 'w'));
+  rmSync(probe);
 }
 
 /** A database that is there and sound, made ready for this version of the app. */
@@ -117,9 +124,12 @@ function builtInRevisions(): TemplateRevision[] {
   return BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
 }
 
+/** Troubles with a file that may well be sound. A locked one is being written to, and cannot be read as a whole. */
+const READABLE: readonly StorageTrouble[] = ['database-read-only', 'database-unavailable'];
+
 /** Play from memory. A file that may be read though not written still shows what is in it. */
 function openAside(options: StorageOptions, code: StorageTrouble, detail: string): OpenedStorage {
-  const database = (code === 'database-read-only' ? copyInMemory(options.path) : null) ?? openInMemory();
+  const database = (READABLE.includes(code) ? copyInMemory(options.path) : null) ?? openInMemory();
   migrate(database);
   seedBuiltIns(database, builtInRevisions(), options.now());
   return {
