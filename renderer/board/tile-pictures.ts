@@ -17,7 +17,7 @@ export function loadTilePictures(): Promise<readonly HTMLImageElement[]> {
 }
 
 /** The address of one picture, for an `img` beside the board. */
-export function tilePictureUrl(id: string): string {
+function tilePictureUrl(id: string): string {
   const source = SOURCES[`${FOLDER}${id}.svg`];
   if (source === undefined) throw new Error(`The tile set has no file for ${id}`);
   return source;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import './play.css';
 import { useCommands } from '../../input/use-commands.ts';
 import type { App } from '../../state/app.ts';
@@ -105,9 +106,10 @@ export function PlayScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
   const stage = useSession((state) => state.stage);
   const table = useSession((state) => state.table);
+  const unaccepted = useStore(app.journal.store, ({ pending }) => pending);
   const onHome = () => leaveHome(app);
   return (
-    <main className="play" data-screen="play" data-stage={stage.name}>
+    <main className="play" data-screen="play" data-stage={stage.name} data-unaccepted={unaccepted}>
       {stage.name === 'finished' && <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />}
       {stage.name === 'finish-failed' && (
         <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void app.session.finish()} />

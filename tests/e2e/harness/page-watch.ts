@@ -13,7 +13,7 @@ export function watchPages(): PageWatch {
   const problems: string[] = [];
   let isWatching = true;
   const note = (problem: string) => {
-    if (isWatching) problems.push(problem);
+    if (isWatching) problems.push(problem.slice(0, 300));
   };
   return {
     problems,

@@ -1,0 +1,103 @@
+/** Plays the game through its window: reads the board as a screen reader does, picks by mouse or by keys. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Board, EMPTY, type Move, SLOT } from '../../../core/board/board.ts';
+import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
+import { solve } from '../../../core/solve/solve.ts';
+
+export type Language = 'en' | 'zh-CN';
+
+/** The name of a picture stands before the first comma of a cell's label; a cell without a comma has no tile. */
+const PICTURE = /^(.+?)[,，]/;
+
+export function grid(page: Page): Locator {
+  return page.getByRole('grid');
+}
+
+/** Opens a template from the home screen; answers when its tiles are on the table. */
+export async function startTemplate(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(grid(page)).toBeVisible();
+}
+
+/** The board as its labels tell it: kinds are numbered in the order in which their pictures are met. */
+export async function readBoard(page: Page): Promise<Board> {
+  await expect(grid(page)).toBeVisible();
+  const { labels, width } = await grid(page).evaluate((element) => ({
+    width: Number(element.getAttribute('aria-colcount')),
+    labels: Array.from(
+      element.querySelectorAll('[role=gridcell]'),
+      (cell) => cell.getAttribute('aria-label') ?? '',
+    ),
+  }));
+  const pictures: string[] = [];
+  const cells = labels.map((label) => kindOf(label, pictures));
+  return {
+    width,
+    height: cells.length / width,
+    template: cells.map((kind) => (kind > 0 ? SLOT : EMPTY)),
+    cells,
+  };
+}
+
+function kindOf(label: string, pictures: string[]): number {
+  const picture = PICTURE.exec(label)?.[1];
+  if (picture === undefined) return EMPTY;
+  if (!pictures.includes(picture)) pictures.push(picture);
+  return pictures.indexOf(picture) + 1;
+}
+
+/** A clearing of the board on the table under the classic rules. */
+export async function clearingOf(page: Page): Promise<readonly Move[]> {
+  const verdict = runToEnd(solve(await readBoard(page), CLASSIC_RULES, { nodeLimit: 1_000_000, seed: 1 }));
+  if (verdict.verdict !== 'solvable') throw new Error(`the board on the table is ${verdict.verdict}`);
+  return verdict.witness;
+}
+
+function cellOf(page: Page, cell: number): Locator {
+  return page.locator(`[role=gridcell][data-cell="${cell}"]`);
+}
+
+/** Clicks the middle of a tile on the canvas. */
+export async function clickCell(page: Page, cell: number): Promise<void> {
+  const box = await cellOf(page, cell).boundingBox();
+  if (box === null) throw new Error(`cell ${cell} is not on the screen`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export async function linkByMouse(page: Page, [a, b]: Move): Promise<void> {
+  await clickCell(page, a);
+  await clickCell(page, b);
+}
+
+/** Walks there with the arrow keys and picks with Enter. The focus must be on the board. */
+export async function pickByKeys(page: Page, cell: number): Promise<void> {
+  const width = Number(await grid(page).getAttribute('aria-colcount'));
+  const focused = () =>
+    page.evaluate(() => Number((document.activeElement as HTMLElement | null)?.dataset.cell ?? -1));
+  const from = await focused();
+  if (from < 0) throw new Error('the focus is not on the board');
+  const across = (cell % width) - (from % width);
+  const down = Math.floor(cell / width) - Math.floor(from / width);
+  for (let step = 0; step < Math.abs(down); step++)
+    await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let step = 0; step < Math.abs(across); step++)
+    await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft');
+  expect(await focused()).toBe(cell);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Tab until what has the focus matches; fails after a round that is too long for any screen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never came to it');
+}
+
+/** How many tiles the grid still names. */
+export async function countTilesShown(page: Page): Promise<number> {
+  const { cells } = await readBoard(page);
+  return cells.filter((kind) => kind > 0).length;
+}

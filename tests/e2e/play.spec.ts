@@ -1,0 +1,207 @@
+import { expect } from '@playwright/test';
+import {
+  clearingOf,
+  clickCell,
+  countTilesShown,
+  grid,
+  linkByMouse,
+  pickByKeys,
+  readBoard,
+  startTemplate,
+  tabTo,
+} from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** The smallest of the classic templates: 64 tiles. */
+const SMALL = 'Play Stairs';
+
+test.describe('the first start', () => {
+  test('speaks Chinese on a Chinese system', async ({ app }) => {
+    const { page } = await app.launch({ locale: 'zh-CN' });
+    await expect(page.getByRole('heading', { name: '连连看' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /限时挑战/ })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test('speaks English on an English system', async ({ app }) => {
+    const { page } = await app.launch({ locale: 'en-US' });
+    await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Timed challenge/ })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the language is switched live and kept', async ({ app }) => {
+    const first = await app.launch({ locale: 'en-US' });
+    await first.page.getByRole('button', { name: 'Settings' }).click();
+    await first.page.getByRole('radio', { name: '简体中文' }).check({ force: true });
+    await expect(first.page.getByRole('heading', { name: '设置' })).toBeVisible();
+    await first.close();
+    const second = await first.relaunch();
+    await expect(second.page.getByRole('heading', { name: '连连看' })).toBeVisible();
+  });
+});
+
+test('a whole board is won by mouse, and its score stands in the table', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  const clearing = await clearingOf(page);
+  expect(clearing).toHaveLength(32);
+  for (const move of clearing) await linkByMouse(page, move);
+  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  const total = await page.getByTestId('total').innerText();
+  expect(Number(total.replace(/\D/g, ''))).toBeGreaterThan(3_200);
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await expect(page.getByRole('table')).toContainText(total);
+});
+
+test('a whole board is won by keys alone', async ({ app }) => {
+  const { page } = await app.launch();
+  await tabTo(page, page.getByRole('button', { name: SMALL, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toBeVisible();
+  const clearing = await clearingOf(page);
+  await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
+  for (const [a, b] of clearing) {
+    await pickByKeys(page, a);
+    await pickByKeys(page, b);
+  }
+  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+});
+
+test('a wrong pair says why', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  const { cells } = await readBoard(page);
+  const first = cells.findIndex((kind) => kind > 0);
+  const other = cells.findIndex((kind) => kind > 0 && kind !== cells[first]);
+  await linkByMouse(page, [first, other]);
+  await expect(page.getByText(/Different pictures/).first()).toBeVisible();
+  expect(await countTilesShown(page)).toBe(64);
+});
+
+test('a blocked pair says how many turns it would need', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, 'Play Rectangle');
+  const { cells, width } = await readBoard(page);
+  // A tile of the inside, all four neighbours other pictures, sees nothing: no line leaves it.
+  const isShutIn = (cell: number) =>
+    [cell - 1, cell + 1, cell - width, cell + width].every(
+      (next) => (cells[next] ?? 0) > 0 && cells[next] !== cells[cell],
+    );
+  const isInside = (cell: number) => cell % width > 0 && cell % width < width - 1;
+  const first = cells.findIndex((_, cell) => isInside(cell) && isShutIn(cell));
+  const twin = cells.findIndex((kind, cell) => kind === cells[first] && cell !== first);
+  await linkByMouse(page, [first, twin]);
+  await expect(page.getByText(/^Blocked/).first()).toBeVisible();
+});
+
+test('undo and redo take a link back and bring it again', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  const before = await readBoard(page);
+  const [move] = await clearingOf(page);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await expect.poll(() => countTilesShown(page)).toBe(62);
+  await page.keyboard.press('z');
+  await expect.poll(() => countTilesShown(page)).toBe(64);
+  expect(await readBoard(page)).toEqual(before);
+  await page.keyboard.press('y');
+  await expect.poll(() => countTilesShown(page)).toBe(62);
+});
+
+test('a pause hides the board from the eye and from screen readers', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  await page.keyboard.press('p');
+  await expect(page.getByText('Paused').first()).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect.poll(() => countTilesShown(page)).toBe(64);
+});
+
+test('a hint leads step by step to a pair that links', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  for (const words of [/Look in this part/, /Look for the/, /These two can be taken/, /Proved/]) {
+    await page.keyboard.press('h');
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+});
+
+test('the game plays itself to the end', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await startTemplate(page, SMALL);
+  await page.keyboard.press('a');
+  await page.getByRole('radio', { name: 'Fast' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible({ timeout: 45_000 });
+});
+
+test.describe('nothing is lost', () => {
+  test('a game that was closed goes on where it was', async ({ app }) => {
+    const first = await app.launch();
+    await startTemplate(first.page, SMALL);
+    const clearing = await clearingOf(first.page);
+    for (const move of clearing.slice(0, 5)) await linkByMouse(first.page, move);
+    await expect.poll(() => countTilesShown(first.page)).toBe(54);
+    const board = await readBoard(first.page);
+    await first.close();
+    const second = await first.relaunch();
+    await second.page
+      .getByRole('button', { name: /^Continue/ })
+      .first()
+      .click();
+    expect((await readBoard(second.page)).cells).toEqual(board.cells);
+    for (let undone = 0; undone < 5; undone++) await second.page.keyboard.press('z');
+    await expect.poll(() => countTilesShown(second.page)).toBe(64);
+  });
+
+  test('a kill costs no accepted move', async ({ app }) => {
+    const first = await app.launch();
+    await startTemplate(first.page, SMALL);
+    const clearing = await clearingOf(first.page);
+    for (const move of clearing.slice(0, 7)) await linkByMouse(first.page, move);
+    await expect.poll(() => countTilesShown(first.page)).toBe(50);
+    await expect(first.page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
+    const board = await readBoard(first.page);
+    await first.kill();
+    const second = await first.relaunch();
+    await second.page
+      .getByRole('button', { name: /^Continue/ })
+      .first()
+      .click();
+    expect((await readBoard(second.page)).cells).toEqual(board.cells);
+    // The board that comes back is the board that was left: it can be cleared.
+    for (const move of clearing.slice(7)) await linkByMouse(second.page, move);
+    await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  });
+});
+
+test('the timed challenge ends when its time is over', async ({ app }) => {
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: /^Timed challenge/ }).click();
+  const clearing = await clearingOf(page);
+  const [first, second] = clearing;
+  if (first === undefined || second === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, first);
+  await linkByMouse(page, second);
+  await expect.poll(() => countTilesShown(page)).toBe(96);
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { name: /Level \d+ reached/ })).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { name: /Level \d+ reached/ })).toBeVisible();
+  await expect(page.getByTestId('total')).not.toHaveText('0');
+});
+
+test('a tile is picked where it is seen, at any size', async ({ app }) => {
+  const { page } = await app.launch({ viewport: { width: 640, height: 600 }, deviceScaleFactor: 2 });
+  await startTemplate(page, SMALL);
+  const { cells } = await readBoard(page);
+  const tile = cells.findLastIndex((kind) => kind > 0);
+  await clickCell(page, tile);
+  await expect(page.locator(`[data-cell="${tile}"]`)).toHaveAttribute('aria-selected', 'true');
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await clickCell(page, tile);
+  await expect(page.locator(`[data-cell="${tile}"]`)).toHaveAttribute('aria-selected', 'false');
+});
