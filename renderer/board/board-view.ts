@@ -186,14 +186,16 @@ export class BoardView {
     this.stage.destroy();
   }
 
-  private makeScene(): Scene {
+  /** Painting an atlas is the dear part, so one of the same size and theme is kept. */
+  private makeScene(known?: TileAtlas): Scene {
     const layout = layoutBoard(this.board.width, this.board.height, this.viewport);
     const cell = Math.max(1, Math.round(layout.cell * layout.pixelRatio));
-    return { layout, atlas: new TileAtlas(cell, this.palette, this.pictures) };
+    const isUsable = known?.shape.cell === cell && known.palette === this.palette;
+    return { layout, atlas: isUsable ? known : new TileAtlas(cell, this.palette, this.pictures) };
   }
 
   private rebuild(): void {
-    this.scene = this.makeScene();
+    this.scene = this.makeScene(this.scene.atlas);
     this.repaint(null);
     this.marks.setScene(this.scene);
     this.motion.setScene(this.scene);

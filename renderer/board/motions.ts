@@ -7,7 +7,7 @@ export const RUN_MS = 160;
 export const VANISH_MS = 180;
 /** A line that is only shown, and a line under reduced motion, stays this long. */
 export const SHOWN_LINE_MS = 900;
-export const STILL_LINE_MS = 450;
+const STILL_LINE_MS = 450;
 export const SHAKE_MS = 260;
 
 const APPEAR_MS = 190;

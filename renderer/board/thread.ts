@@ -23,7 +23,7 @@ export function pathLength(path: readonly Place[]): number {
   return path.reduce((sum, place, index) => sum + distance(path[index - 1] ?? place, place), 0);
 }
 
-export function between(from: Place, to: Place, share: number): Place {
+function between(from: Place, to: Place, share: number): Place {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
