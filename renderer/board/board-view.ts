@@ -74,7 +74,7 @@ export class BoardView {
     if (isSame || width <= 0 || height <= 0) return;
     this.viewport = viewport;
     for (const layer of this.stage.getLayers()) layer.getCanvas().setPixelRatio(pixelRatio);
-    this.stage.size({ width, height });
+    this.stage.size({ width: wholePixels(width, pixelRatio), height: wholePixels(height, pixelRatio) });
     this.bitmap.resize(Math.floor(width * pixelRatio), Math.floor(height * pixelRatio));
     this.tilesImage.size({
       width: this.bitmap.canvas.width / pixelRatio,
@@ -210,4 +210,10 @@ export class BoardView {
     else return;
     this.tilesLayer.draw();
   }
+}
+
+/** A length that is whole device pixels, else the canvas would be stretched to fit and lose its edge. */
+function wholePixels(length: number, pixelRatio: number): number {
+  // The hundredth keeps a quotient that is not exact from being floored to a pixel less.
+  return (Math.floor(length * pixelRatio) + 0.01) / pixelRatio;
 }
