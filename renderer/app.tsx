@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Language } from '../core/contract/schemas.ts';
 import { languageOf } from './i18n/i18n.ts';
 import { Announcer } from './screens/announcer.tsx';
+import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { KeySheet } from './screens/key-sheet.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from './screens/notices.tsx';
@@ -65,9 +66,11 @@ export function AppRoot() {
       <StorageNotice />
       <JournalNotice />
       <div className="app-screen">
-        <Suspense>
-          <CurrentScreen onKeys={() => setKeysShown(true)} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <CurrentScreen onKeys={() => setKeysShown(true)} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
       <Announcer />

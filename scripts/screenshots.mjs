@@ -123,7 +123,7 @@ async function photograph(browser, size, look) {
   const { host, url } = startHost(data);
   const [width, height] = SIZES[size];
   const folder = `${size}-${look.language}-${look.theme}`;
-  const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
+  const page = await browser.newPage({ viewport: { width, height } });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       console.error(folder, message.text().slice(0, 300));

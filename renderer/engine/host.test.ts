@@ -52,7 +52,7 @@ describe('the engine', () => {
   it('proves a board winnable, and lost after the move that loses it', async () => {
     const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
     expect(await engine.ask({ type: 'verdict' })).toEqual({ ok: true, value: 'winnable' });
-    await engine.ask(link(3, 5));
+    await engine.ask(link(5, 9));
     expect(await engine.ask({ type: 'verdict' })).toEqual({ ok: true, value: 'lost' });
     expect(await engine.ask({ type: 'find-return' })).toEqual({ ok: true, value: 1 });
     expect(await engine.ask({ type: 'find-clearing' })).toEqual({ ok: false, error: 'lost' });
@@ -67,7 +67,7 @@ describe('the engine', () => {
   it('answers a search about an older board with stale', async () => {
     const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
     const verdict = engine.ask({ type: 'verdict' });
-    const applied = engine.ask(link(3, 5));
+    const applied = engine.ask(link(5, 9));
     const [answer] = await Promise.all([verdict, applied]);
     expect([
       { ok: false, error: 'stale' },

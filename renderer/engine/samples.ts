@@ -14,12 +14,12 @@ export const EASY_BOARD = `
 4 2 3 1
 4 2 3 1`;
 
-/** Falls down; the 1s taken first lose the game (4 columns by 2 in the middle of free lanes). */
+/** Tiles fall; the 1s taken first lose the game. The gaps only make the board as large as the app wants it. */
 export const LOSABLE_BOARD = `
-2 3
-2 1
-4 1
-3 4`;
+2 3 . .
+2 1 . .
+4 1 . .
+3 4 . .`;
 export const FALLING: Rules = { ...CLASSIC_RULES, gravity: 'down' };
 
 export function setupOf(

@@ -12,10 +12,9 @@ function hex(text: string): Colour {
 
 function palette(theme: 'light' | 'dark'): Map<string, Colour> {
   const colours = new Map<string, Colour>();
-  for (const [, name = '', light = '', dark = ''] of css.matchAll(
-    /--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
-  ))
-    colours.set(name, hex(theme === 'light' ? light : dark));
+  const both = /--([a-z-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g;
+  for (const [, name = '', light = '', dark = '', always] of css.matchAll(both))
+    colours.set(name, hex(always ?? (theme === 'light' ? light : dark)));
   return colours;
 }
 
@@ -52,7 +51,8 @@ const PAIRS = [
   ['vermilion-text', 'paper', TEXT],
   ['vermilion-text', 'card', TEXT],
   ['vermilion-text', 'vermilion-wash', TEXT],
-  ['on-vermilion', 'vermilion', SHAPE],
+  ['on-seal', 'seal', SHAPE],
+  ['vermilion', 'paper', SHAPE],
   ['jade', 'paper', SHAPE],
   ['line-strong', 'card', SHAPE],
   ['focus', 'paper', SHAPE],

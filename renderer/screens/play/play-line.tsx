@@ -33,7 +33,7 @@ function RestartLine({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       <p>
-        <b>{t('restart.title')}</b> {t('restart.note')}
+        <b>{t('restart.title')}</b> <span className="line-note">{t('restart.note')}</span>
       </p>
       <LineButton onClick={restart('same')} isPrimary>
         {t('restart.same')}
@@ -75,7 +75,7 @@ function DeadLine() {
   return (
     <>
       <p>
-        <b>{t('dead.title')}</b> {t('dead.note')}
+        <b>{t('dead.title')}</b> <span className="dead-note">{t('dead.note')}</span>
       </p>
       <LineButton onClick={() => void session.undo()}>{t('dead.undo')}</LineButton>
       <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>

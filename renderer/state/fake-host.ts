@@ -1,0 +1,119 @@
+/** A host in memory, for tests: keeps what it is given and can be told to refuse. */
+import type { Answer, BridgeErrorCode, RawBridge } from '../../core/contract/contract.ts';
+import type { JournalRow, SavedGame } from '../../core/contract/schemas.ts';
+import type { GameSetup } from '../../core/game/entry.ts';
+import { currentNode } from '../../core/game/game.ts';
+import { replayGame } from '../../core/game/play.ts';
+
+interface Kept {
+  readonly setup: GameSetup;
+  readonly rows: JournalRow[];
+  elapsedMs: number;
+}
+
+export interface FakeHost {
+  readonly raw: RawBridge;
+  readonly games: ReadonlyMap<string, Kept>;
+  readonly calls: readonly string[];
+  /** Refuses a channel with a code, until it is told `null`. */
+  refuse(channel: string, code: BridgeErrorCode | null): void;
+  /** Sends a host event to the window. */
+  send(event: unknown): void;
+}
+
+const done = (value: unknown): Answer => ({ ok: true, value });
+
+function finish(gameId: string, { setup, rows }: Kept): Answer {
+  const replayed = replayGame(
+    setup,
+    rows.map(({ entry }) => entry),
+  );
+  if (!replayed.ok) return { ok: false, error: { code: 'not-finished', detail: replayed.error.error.code } };
+  const { level, links, score } = currentNode(replayed.value);
+  const { hash, name, builtIn } = setup.deal.template;
+  const row = {
+    gameId,
+    mode: setup.mode,
+    templateHash: hash,
+    templateName: name,
+    builtIn,
+    score,
+    scoreVersion: setup.scoreVersion,
+    assists: replayed.value.assists,
+    level,
+    links,
+    elapsedMs: replayed.value.elapsedMs,
+    finishedAt: 0,
+  };
+  return done({ row, rank: 1, previousBest: null });
+}
+
+export function createFakeHost(): FakeHost {
+  const games = new Map<string, Kept>();
+  const refusals = new Map<string, BridgeErrorCode>();
+  const calls: string[] = [];
+  const listeners = new Set<(event: unknown) => void>();
+
+  function answer(channel: string, request: unknown): Answer {
+    // The window's bridge has checked the request against the contract's schema for its channel.
+    const asked = request as {
+      gameId: string;
+      setup: GameSetup;
+      index: number;
+      elapsedMs: number;
+    } & JournalRow;
+    const game = games.get(asked?.gameId ?? '');
+    switch (channel) {
+      case 'games.start': {
+        const gameId = `game-000${games.size + 1}`;
+        games.set(gameId, { setup: asked.setup, rows: [], elapsedMs: 0 });
+        return done({ gameId });
+      }
+      case 'games.append':
+        if (asked.index !== game?.rows.length)
+          return { ok: false, error: { code: 'journal-gap', detail: '' } };
+        game.rows.push({ entry: asked.entry, boardHash: asked.boardHash });
+        return done({ accepted: asked.index });
+      case 'games.clock':
+        if (game !== undefined) game.elapsedMs = asked.elapsedMs;
+        return done(null);
+      case 'games.load':
+        if (game === undefined) return { ok: false, error: { code: 'unknown-game', detail: '' } };
+        return done({
+          gameId: asked.gameId,
+          setup: game.setup,
+          journal: game.rows,
+          elapsedMs: game.elapsedMs,
+        } satisfies SavedGame);
+      case 'games.finish':
+        return game === undefined
+          ? { ok: false, error: { code: 'unknown-game', detail: '' } }
+          : finish(asked.gameId, game);
+      default:
+        return { ok: false, error: { code: 'unknown-channel', detail: channel } };
+    }
+  }
+
+  return {
+    games,
+    calls,
+    raw: {
+      async call(channel, request) {
+        calls.push(channel);
+        const code = refusals.get(channel);
+        return code === undefined ? answer(channel, request) : { ok: false, error: { code, detail: '' } };
+      },
+      on(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    refuse(channel, code) {
+      if (code === null) refusals.delete(channel);
+      else refusals.set(channel, code);
+    },
+    send(event) {
+      for (const listener of listeners) listener(event);
+    },
+  };
+}
