@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { CDPSession, Page } from '@playwright/test';
 import type { FromStandIn, ToStandIn } from '../../standin/messages.ts';
 import { BINDING, makePageScript, makePreloadScript, PRELOAD_WORLD, RECEIVER } from '../../standin/worlds.ts';
-import type { StartHost } from './host.ts';
+import type { ResolvedOptions, StartHost } from './host.ts';
 import { expectCleanExit, type HostProcess, REPOSITORY, startHostProcess } from './host-process.ts';
 import { openContext } from './open-context.ts';
 
@@ -11,21 +11,13 @@ const NODE_FLAGS = ['--experimental-strip-types', '--disable-warning=Experimenta
 
 /** The built main and preload bundles over the stand-in for Electron, their window a page of the test's Chromium. */
 export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
-  const host = startHostProcess(
-    [
-      ...NODE_FLAGS,
-      '--import',
-      pathToFileURL(join(REPOSITORY, 'tests', 'standin', 'register.ts')).href,
-      join(REPOSITORY, 'out', 'main', 'index.js'),
-      '--data',
-      options.dataDir,
-    ],
-    { ...process.env, STANDIN_LANGUAGE: options.locale },
-  );
   const context = await openContext(chromium, options);
   const page = await context.newPage();
   watch(page);
-  await connect(page, await context.newCDPSession(page), host);
+  const cdp = await context.newCDPSession(page);
+  const host = startMain(options);
+  connect(page, cdp, host);
+  await host.ready;
   return {
     page,
     async close() {
@@ -40,9 +32,20 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
   };
 };
 
-/** Plays the window for the stand-in until the app says that it is ready. */
-async function connect(page: Page, cdp: CDPSession, host: HostProcess): Promise<void> {
+function startMain(options: ResolvedOptions): HostProcess {
+  const register = pathToFileURL(join(REPOSITORY, 'tests', 'standin', 'register.ts')).href;
+  const main = join(REPOSITORY, 'out', 'main', 'index.js');
+  return startHostProcess([...NODE_FLAGS, '--import', register, main, '--data', options.dataDir], {
+    ...process.env,
+    STANDIN_LANGUAGE: options.locale,
+  });
+}
+
+/** Plays the window for the stand-in. */
+function connect(page: Page, cdp: CDPSession, host: HostProcess): void {
   let preloadContext: number | null = null;
+  let installed: Promise<void> = Promise.reject(new Error('A window loads before it is created'));
+  installed.catch(() => undefined);
   const deliver = (message: FromStandIn) => {
     const expression = `${RECEIVER}(${JSON.stringify(JSON.stringify(message))})`;
     if (preloadContext === null) return;
@@ -58,34 +61,31 @@ async function connect(page: Page, cdp: CDPSession, host: HostProcess): Promise<
     if (context.name === PRELOAD_WORLD) preloadContext = context.id;
   });
   host.child.on('message', (message: FromStandIn) => {
-    if (message.type === 'create') install(cdp, message.preload);
-    else if (message.type === 'load') open(page, host, message.url);
+    if (message.type === 'create') installed = install(cdp, message.preload);
+    else if (message.type === 'load') open(page, host, installed, message.url);
     else if (message.type !== 'close') deliver(message);
   });
-  await host.ready;
 }
 
-/** CDP keeps the order of what it is sent, so the scripts stand before any page loads. */
-function install(cdp: CDPSession, preload: string): void {
-  const commands = [
-    cdp.send('Page.enable'),
-    cdp.send('Runtime.enable'),
-    cdp.send('Runtime.addBinding', { name: BINDING, executionContextName: PRELOAD_WORLD }),
-    cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: makePageScript() }),
-    cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: makePreloadScript(preload),
-      worldName: PRELOAD_WORLD,
-    }),
-  ];
-  // A page that was closed meanwhile fails its spec by itself.
-  Promise.all(commands).catch(() => undefined);
+/** Puts both worlds' scripts where every document of the page starts with them. */
+async function install(cdp: CDPSession, preload: string): Promise<void> {
+  await cdp.send('Page.enable');
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: BINDING, executionContextName: PRELOAD_WORLD });
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: makePageScript() });
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: makePreloadScript(preload),
+    worldName: PRELOAD_WORLD,
+  });
 }
 
-function open(page: Page, host: HostProcess, url: string): void {
-  page.goto(url).then(
-    () => tell(host, { type: 'loaded' }),
-    (error: unknown) => tell(host, { type: 'not-loaded', reason: String(error) }),
-  );
+function open(page: Page, host: HostProcess, installed: Promise<void>, url: string): void {
+  installed
+    .then(() => page.goto(url))
+    .then(
+      () => tell(host, { type: 'loaded' }),
+      (error: unknown) => tell(host, { type: 'not-loaded', reason: String(error) }),
+    );
 }
 
 function tell(host: HostProcess, message: ToStandIn): void {
