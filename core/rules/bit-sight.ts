@@ -1,11 +1,10 @@
 import { canLinkBits, drawBits } from './bit-link.ts';
 import { listBits, listBitsApart, makeTileChains } from './bit-moves.ts';
 import { closeBit, makeBitRows, openBit, readRows, STRIDE } from './bit-rows.ts';
-import type { Grid } from './engine-grid.ts';
+import { type Grid, largestKind } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
 import type { Sight } from './engine-sight.ts';
-import { at } from './engine-words.ts';
 
 /** Cells on a side that fit in a word together with the ring. */
 export const MAX_BIT_SIDE = STRIDE - 2;
@@ -24,8 +23,7 @@ export class BitSight implements Sight {
 
   reload(): void {
     readRows(this.bits, this.grid);
-    let maxKind = 0;
-    for (const place of this.grid.places) maxKind = Math.max(maxKind, at(this.grid.kinds, place));
+    const maxKind = largestKind(this.grid);
     if (maxKind >= this.chains.firstOfKind.length) this.chains.firstOfKind = new Int32Array(2 * maxKind);
   }
 

@@ -77,3 +77,13 @@ export function fillGrid(grid: Grid, cells: Cells): void {
     kinds[at(places, cell)] = content < 0 ? OBSTACLE : content;
   }
 }
+
+/** The largest kind on the grid, 0 without tiles. Linear in the area. */
+export function largestKind({ kinds, places }: Grid): number {
+  let largest = 0;
+  for (let cell = 0; cell < places.length; cell++) {
+    const kind = at(kinds, at(places, cell));
+    if (kind > largest) largest = kind;
+  }
+  return largest;
+}

@@ -20,7 +20,7 @@ export function listPairs(sight: Sight, moves: MoveList): void {
 }
 
 /** Adds legal moves of which no two share a tile. */
-export function listApartPairs(sight: Sight, moves: MoveList): void {
+export function listPairsApart(sight: Sight, moves: MoveList): void {
   const { places, kinds } = sight.grid;
   const nextEqual = chainEqual(sight.grid);
   const isTaken = new Uint8Array(places.length);

@@ -1,8 +1,15 @@
-import type { Grid } from './engine-grid.ts';
+import { type Grid, largestKind } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
-import { listApartPairs, listPairs } from './engine-pairs.ts';
+import { listPairs, listPairsApart } from './engine-pairs.ts';
 import type { Sight } from './engine-sight.ts';
+import {
+  type CorridorScan,
+  listCorridors,
+  listCorridorsApart,
+  makeCorridorScan,
+  makeRoomForKinds,
+} from './wide-corridors.ts';
 import { drawNearest } from './wide-draw.ts';
 import { isJoined } from './wide-link.ts';
 import { closePlace, makeNearest, measureAll, type NearestObstacles, openPlace } from './wide-tables.ts';
@@ -12,16 +19,19 @@ import { findThreeTurns } from './wide-three-turns.ts';
 export class WideSight implements Sight {
   readonly grid: Grid;
   private readonly nearest: NearestObstacles;
+  private readonly scan: CorridorScan;
   private readonly maxTurns: number;
 
   constructor(grid: Grid, maxTurns: number) {
     this.grid = grid;
     this.maxTurns = maxTurns;
     this.nearest = makeNearest(grid);
+    this.scan = makeCorridorScan(this.nearest);
   }
 
   reload(): void {
     measureAll(this.nearest);
+    makeRoomForKinds(this.scan, largestKind(this.grid));
   }
 
   cleared(place: number): void {
@@ -42,10 +52,21 @@ export class WideSight implements Sight {
   }
 
   listMoves(moves: MoveList): void {
-    listPairs(this, moves);
+    if (this.maxTurns === 2) {
+      listCorridors(this.scan, moves);
+      moves.replacePlaces(this.grid.cells);
+      moves.sort();
+    } else {
+      listPairs(this, moves);
+    }
   }
 
   listApart(moves: MoveList): void {
-    listApartPairs(this, moves);
+    if (this.maxTurns === 2) {
+      listCorridorsApart(this.scan, moves);
+      moves.replacePlaces(this.grid.cells);
+    } else {
+      listPairsApart(this, moves);
+    }
   }
 }
