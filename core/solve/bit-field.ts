@@ -1,3 +1,4 @@
+import { at } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Field } from './field.ts';
 
@@ -25,79 +26,115 @@ function stretch(blocked: number, i: number): number {
  * which on a full board is at once. Fewer turns are the same test with fewer corridors: with one turn the corridor
  * must be the row of an end point, with none the row of both. Three turns are a step along the first leg, then the
  * test with two.
+ *
+ * Aiming keeps the two words of a position. In the closure it made a search three times as fast.
  */
-export function createBitField(width: number, height: number, rules: Rules): Field {
-  const rows = new Int32Array(LINE_BITS);
-  const columns = new Int32Array(LINE_BITS);
-  const columnOf = Uint8Array.from({ length: width * height }, (_, cell) => (cell % width) + 1);
-  const rowOf = Uint8Array.from({ length: width * height }, (_, cell) => Math.floor(cell / width) + 1);
-  const ring = rules.border === 'open' ? 1 : 0;
-  for (let line = 0; line < LINE_BITS; line++) {
-    const insideColumn = line >= 1 - ring && line <= width + ring;
-    const insideRow = line >= 1 - ring && line <= height + ring;
-    columns[line] = insideColumn ? ~lineMask(1 - ring, height + ring) : -1;
-    rows[line] = insideRow ? ~lineMask(1 - ring, width + ring) : -1;
+export class BitField implements Field {
+  readonly #maxTurns: number;
+  readonly #rows: Int32Array;
+  readonly #columns: Int32Array;
+  readonly #columnOf: Int32Array;
+  readonly #rowOf: Int32Array;
+  /** By cell: the rows that its vertical leg reaches, and the columns that its horizontal leg does. */
+  readonly #rowsSeen: Int32Array;
+  readonly #columnsSeen: Int32Array;
+
+  constructor(width: number, height: number, rules: Rules) {
+    const area = width * height;
+    this.#maxTurns = rules.maxTurns;
+    this.#columnOf = Int32Array.from({ length: area }, (_, cell) => (cell % width) + 1);
+    this.#rowOf = Int32Array.from({ length: area }, (_, cell) => Math.floor(cell / width) + 1);
+    this.#rowsSeen = new Int32Array(area);
+    this.#columnsSeen = new Int32Array(area);
+    const ring = rules.border === 'open' ? 1 : 0;
+    this.#rows = emptyLines(height, width, ring);
+    this.#columns = emptyLines(width, height, ring);
   }
 
-  /** `across`: the lines that legs run in; corridors are the positions along them. */
-  function throughCorridor(
-    across: Int32Array,
-    ai: number,
-    aj: number,
-    bi: number,
-    bj: number,
-    turns: number,
-  ) {
-    // `as number`: both indices are below LINE_BITS.
-    let open = stretch(across[ai] as number, aj) & stretch(across[bi] as number, bj);
-    if (turns < 2) open &= turns === 1 ? (1 << aj) | (1 << bj) : aj === bj ? 1 << aj : 0;
-    const end = ai < bi ? bi : ai;
-    for (let i = (ai < bi ? ai : bi) + 1; i < end && open !== 0; i++) open &= ~(across[i] as number);
-    return open !== 0;
+  block(cell: number): void {
+    const x = at(this.#columnOf, cell);
+    const y = at(this.#rowOf, cell);
+    this.#rows[y] = at(this.#rows, y) | (1 << x);
+    this.#columns[x] = at(this.#columns, x) | (1 << y);
   }
 
-  function linksWithin(ax: number, ay: number, bx: number, by: number, turns: number): boolean {
-    return throughCorridor(columns, ax, ay, bx, by, turns) || throughCorridor(rows, ay, ax, by, bx, turns);
+  clear(cell: number): void {
+    const x = at(this.#columnOf, cell);
+    const y = at(this.#rowOf, cell);
+    this.#rows[y] = at(this.#rows, y) & ~(1 << x);
+    this.#columns[x] = at(this.#columns, x) & ~(1 << y);
+  }
+
+  links(a: number, b: number): boolean {
+    this.aim(a);
+    this.aim(b);
+    return this.aimedLinks(a, b);
+  }
+
+  aim(cell: number): void {
+    const x = at(this.#columnOf, cell);
+    const y = at(this.#rowOf, cell);
+    this.#rowsSeen[cell] = stretch(at(this.#columns, x), y);
+    this.#columnsSeen[cell] = stretch(at(this.#rows, y), x);
+  }
+
+  aimedLinks(a: number, b: number): boolean {
+    if (this.#maxTurns === 3) return this.#linksInThree(a, b);
+    let rowsShared = at(this.#rowsSeen, a) & at(this.#rowsSeen, b);
+    let columnsShared = at(this.#columnsSeen, a) & at(this.#columnsSeen, b);
+    if (this.#maxTurns < 2) {
+      rowsShared &= corridorsWithin(this.#maxTurns, at(this.#rowOf, a), at(this.#rowOf, b));
+      columnsShared &= corridorsWithin(this.#maxTurns, at(this.#columnOf, a), at(this.#columnOf, b));
+    }
+    if (
+      rowsShared !== 0 &&
+      isSomeFree(this.#columns, at(this.#columnOf, a), at(this.#columnOf, b), rowsShared)
+    )
+      return true;
+    return (
+      columnsShared !== 0 && isSomeFree(this.#rows, at(this.#rowOf, a), at(this.#rowOf, b), columnsShared)
+    );
   }
 
   /** Three turns: from some square straight from a, turn and go on as with two. */
-  function linksInThree(ax: number, ay: number, bx: number, by: number): boolean {
-    const rowSquares = stretch(rows[ay] as number, ax);
-    const columnSquares = stretch(columns[ax] as number, ay);
+  #linksInThree(a: number, b: number): boolean {
+    const ax = at(this.#columnOf, a);
+    const ay = at(this.#rowOf, a);
+    const bx = at(this.#columnOf, b);
+    const by = at(this.#rowOf, b);
     for (let i = 0; i < LINE_BITS; i++) {
-      if ((rowSquares >>> i) & 1 && throughCorridor(columns, i, ay, bx, by, 2)) return true;
-      if ((columnSquares >>> i) & 1 && throughCorridor(rows, i, ax, by, bx, 2)) return true;
+      if ((at(this.#columnsSeen, a) >>> i) & 1) {
+        const rowsShared = stretch(at(this.#columns, i), ay) & at(this.#rowsSeen, b);
+        if (isSomeFree(this.#columns, i, bx, rowsShared)) return true;
+      }
+      if ((at(this.#rowsSeen, a) >>> i) & 1) {
+        const columnsShared = stretch(at(this.#rows, i), ax) & at(this.#columnsSeen, b);
+        if (isSomeFree(this.#rows, i, by, columnsShared)) return true;
+      }
     }
     return false;
   }
-
-  return {
-    block(cell) {
-      const x = columnOf[cell] as number;
-      const y = rowOf[cell] as number;
-      rows[y] = (rows[y] as number) | (1 << x);
-      columns[x] = (columns[x] as number) | (1 << y);
-    },
-    clear(cell) {
-      const x = columnOf[cell] as number;
-      const y = rowOf[cell] as number;
-      rows[y] = (rows[y] as number) & ~(1 << x);
-      columns[x] = (columns[x] as number) & ~(1 << y);
-    },
-    links(a, b) {
-      const ax = columnOf[a] as number;
-      const ay = rowOf[a] as number;
-      const bx = columnOf[b] as number;
-      const by = rowOf[b] as number;
-      if (rules.maxTurns < 3) return linksWithin(ax, ay, bx, by, rules.maxTurns);
-      return linksInThree(ax, ay, bx, by);
-    },
-  };
 }
 
-/** Bits `from` to `to`, both included. */
-function lineMask(from: number, to: number): number {
-  let mask = 0;
-  for (let bit = from; bit <= to; bit++) mask |= 1 << bit;
-  return mask;
+/** Whether one of these positions is free in all lines strictly between two. */
+function isSomeFree(lines: Int32Array, i: number, j: number, positions: number): boolean {
+  let free = positions;
+  const end = i < j ? j : i;
+  for (let between = (i < j ? i : j) + 1; between < end && free !== 0; between++) free &= ~at(lines, between);
+  return free !== 0;
+}
+
+/** The corridors that keep a line to no turn or one. */
+function corridorsWithin(turns: number, i: number, j: number): number {
+  if (turns === 1) return (1 << i) | (1 << j);
+  return i === j ? 1 << i : 0;
+}
+
+/** `count` lines of `length` squares with the ring on all sides; what lies outside the field is blocked. */
+function emptyLines(count: number, length: number, ring: number): Int32Array {
+  let free = 0;
+  for (let position = 1 - ring; position <= length + ring; position++) free |= 1 << position;
+  return Int32Array.from({ length: LINE_BITS }, (_, line) =>
+    line >= 1 - ring && line <= count + ring ? ~free : -1,
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Rules } from '../rules/rules.ts';
-import { boardOf } from './board-of.ts';
 import { findHint } from './hint.ts';
 import { runToEnd } from './progress.ts';
 import { replaysToEnd } from './replay.ts';
@@ -10,15 +10,15 @@ const LIMIT = { nodeLimit: 100_000, seed: 7 };
 
 describe('findHint', () => {
   it('has nothing to say on a cleared board', () => {
-    expect(runToEnd(findHint(boardOf('0 0'), CLOSED, LIMIT))).toEqual({ kind: 'cleared' });
+    expect(runToEnd(findHint(drawnBoard('0 0'), CLOSED, LIMIT))).toEqual({ kind: 'cleared' });
   });
 
   it('says that a lost board is lost', () => {
-    expect(runToEnd(findHint(boardOf('1 2\n2 1'), CLOSED, LIMIT))).toEqual({ kind: 'unsolvable' });
+    expect(runToEnd(findHint(drawnBoard('1 2\n2 1'), CLOSED, LIMIT))).toEqual({ kind: 'unsolvable' });
   });
 
   it('gives a legal move marked as not proved when the limit comes first', () => {
-    const hint = runToEnd(findHint(boardOf('1 1 2 2'), CLOSED, { nodeLimit: 0, seed: 7 }));
+    const hint = runToEnd(findHint(drawnBoard('1 1 2 2'), CLOSED, { nodeLimit: 0, seed: 7 }));
     expect(hint).toEqual({ kind: 'unknown', move: [0, 1] });
   });
 
@@ -27,14 +27,14 @@ describe('findHint', () => {
     ['a kind that goes as a whole', '1 1 1 1 2 2\n2 2 3 3 3 3', 'whole-kind'],
     ['the only move there is', '1 2 2 1', 'only-move'],
   ])('%s', (_, text, why) => {
-    const board = boardOf(text);
+    const board = drawnBoard(text);
     const hint = runToEnd(findHint(board, CLOSED, LIMIT));
     expect(hint).toMatchObject({ kind: 'move', proved: true, reason: { why } });
     if (hint.kind === 'move') expect(replaysToEnd(board, CLOSED, hint.witness)).toBe(true);
   });
 
   it('names the tile that a move opens', () => {
-    const board = boardOf('2 1 2 1\n1 3 3 1\n2 0 0 2');
+    const board = drawnBoard('2 1 2 1\n1 3 3 1\n2 0 0 2');
     const hint = runToEnd(findHint(board, CLOSED, LIMIT));
     expect(hint).toMatchObject({ kind: 'move' });
     if (hint.kind === 'move') expect(replaysToEnd(board, CLOSED, hint.witness)).toBe(true);

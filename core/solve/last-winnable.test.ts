@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Board, Move } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
-import { boardOf } from './board-of.ts';
 import { findLastWinnable } from './last-winnable.ts';
 import { runToEnd } from './progress.ts';
 
@@ -18,7 +18,7 @@ function positionsOf(start: Board, moves: readonly Move[]): Board[] {
 
 describe('findLastWinnable', () => {
   // Taking the 1s loses; 2s, 3s, 4s, 1s wins.
-  const start = boardOf('2 3\n2 1\n4 1\n3 4');
+  const start = drawnBoard('2 3\n2 1\n4 1\n3 4');
 
   it('finds the position before the mistake', () => {
     const found = runToEnd(findLastWinnable(positionsOf(start, [[3, 5]]), DOWN, LIMIT));
@@ -31,7 +31,7 @@ describe('findLastWinnable', () => {
   });
 
   it('says never when the start was lost already', () => {
-    const lost = positionsOf(boardOf('1 2\n2 1'), []);
+    const lost = positionsOf(drawnBoard('1 2\n2 1'), []);
     expect(runToEnd(findLastWinnable(lost, DOWN, LIMIT))).toEqual({ kind: 'never' });
   });
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../board/board.ts';
+import { drawnBoard } from '../../tests/support/drawn.ts';
+import { boardOfVector, rulesOfVector, solvableVectors } from '../../tests/support/vectors.ts';
 import type { Rules } from '../rules/rules.ts';
-import { boardOf } from './board-of.ts';
 import { runToEnd } from './progress.ts';
 import { replaysToEnd } from './replay.ts';
 import { solve } from './solve.ts';
@@ -22,22 +21,26 @@ describe('solve', () => {
     ['the order matters under gravity', '2 3\n2 1\n4 1\n3 4', { ...OPEN, gravity: 'down' }, 'solvable'],
     ['the 1s went first', '0 0\n2 3\n2 0\n4 0', { ...OPEN, gravity: 'down' }, 'unsolvable'],
   ] as const)('%s', (_, text, rules, verdict) => {
-    expect(runToEnd(solve(boardOf(text), rules, LIMIT)).verdict).toBe(verdict);
+    expect(runToEnd(solve(drawnBoard(text), rules, LIMIT)).verdict).toBe(verdict);
   });
 
-  it('says unknown when the node limit comes first', () => {
-    const hard = boardOf('1 2 3 4\n2 1 4 3\n5 6 5 6\n6 5 6 5');
-    expect(runToEnd(solve(hard, CLOSED, { nodeLimit: 0, seed: 1 })).verdict).toBe('unknown');
-  });
+  it.each(['none', 'down'] as const)(
+    'says unknown when the node limit comes first, gravity %s',
+    (gravity) => {
+      const board = drawnBoard('1 2 3 1\n3 2 4 4');
+      const found = runToEnd(solve(board, { ...CLOSED, gravity }, { nodeLimit: 0, seed: 1 }));
+      expect(found.verdict).toBe('unknown');
+    },
+  );
 
   it('agrees with exhaustive search, and every witness replays', () => {
-    const lines = readFileSync('tests/fixtures/solvable.jsonl', 'utf8').trim().split('\n');
-    for (const line of lines) {
-      const vector = JSON.parse(line) as Board & Rules & { solvable: boolean };
-      const rules = { maxTurns: vector.maxTurns, border: vector.border, gravity: vector.gravity };
-      const found = runToEnd(solve(vector, rules, LIMIT));
-      expect(found.verdict, line).toBe(vector.solvable ? 'solvable' : 'unsolvable');
-      if (found.verdict === 'solvable') expect(replaysToEnd(vector, rules, found.witness), line).toBe(true);
+    for (const vector of solvableVectors()) {
+      const board = boardOfVector(vector);
+      const rules = rulesOfVector(vector);
+      const found = runToEnd(solve(board, rules, LIMIT));
+      expect(found.verdict, JSON.stringify(vector)).toBe(vector.solvable ? 'solvable' : 'unsolvable');
+      if (found.verdict === 'solvable')
+        expect(replaysToEnd(board, rules, found.witness), JSON.stringify(vector)).toBe(true);
     }
   });
 });

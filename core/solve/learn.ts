@@ -1,0 +1,59 @@
+import type { Assignment, Literal } from './assignment.ts';
+
+/** A law learned from a broken one: the first literal holds after going back to `level`. */
+export interface Lesson {
+  readonly literals: readonly Literal[];
+  readonly level: number;
+}
+
+/**
+ * Turns a broken law into a lesson (the first unique implication point of clause learning): literals of the current
+ * level are replaced by the reasons of their values, the latest first, until a single one is left. That one must be
+ * otherwise as soon as the rest stands; the rest is false at lower levels, so the search may go back to the highest of
+ * those and draw the conclusion there. Replacing a literal by its reason is a resolution of two laws that hold, so the
+ * lesson holds, too. The broken law must have at least one literal of the current level.
+ */
+export function learn(assignment: Assignment, broken: readonly Literal[]): Lesson {
+  const { trail, levelOf, level } = assignment;
+  const marked = new Set<number>();
+  const rest: Literal[] = [];
+  let open = 0;
+  const take = (literal: Literal) => {
+    const pair = literal >> 1;
+    if (levelOf[pair] === 0 || marked.has(pair)) return;
+    marked.add(pair);
+    if (levelOf[pair] === level) open++;
+    else rest.push(literal);
+  };
+  for (const literal of broken) take(literal);
+  let at = trail.length;
+  let pivot: Literal;
+  do {
+    do pivot = trail[--at] as Literal;
+    while (!marked.has(pivot >> 1));
+    open--;
+    if (open > 0) assignment.forReason(pivot >> 1, take);
+  } while (open > 0);
+  const needed = rest.filter((literal) => !isImplied(assignment, literal >> 1, marked));
+  return makeLesson(assignment, pivot ^ 1, needed);
+}
+
+/** Whether all reasons of a literal are in the lesson already, so that it adds nothing. */
+function isImplied(assignment: Assignment, pair: number, marked: ReadonlySet<number>): boolean {
+  let reasons = 0;
+  let isCovered = true;
+  assignment.forReason(pair, (literal) => {
+    reasons++;
+    const reason = literal >> 1;
+    if (assignment.levelOf[reason] !== 0 && !marked.has(reason)) isCovered = false;
+  });
+  return reasons > 0 && isCovered;
+}
+
+/** Puts a literal of the highest level second, where the assignment watches it. */
+function makeLesson(assignment: Assignment, asserted: Literal, rest: readonly Literal[]): Lesson {
+  const levelOf = (literal: Literal) => assignment.levelOf[literal >> 1] as number;
+  const sorted = [...rest].sort((one, other) => levelOf(other) - levelOf(one));
+  const [second] = sorted;
+  return { literals: [asserted, ...sorted], level: second === undefined ? 0 : levelOf(second) };
+}
