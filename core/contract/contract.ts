@@ -1,6 +1,7 @@
 /** What the processes say to each other: one map from channel to request and reply schema, and the events. */
 import * as v from 'valibot';
 import { MODES } from '../game/entry.ts';
+import { designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import {
   appInfoSchema,
   boardHashSchema,
@@ -25,7 +26,23 @@ export const CONTRACT = {
   'app.info': { request: nothing, reply: appInfoSchema },
   'settings.read': { request: nothing, reply: settingsSchema },
   'settings.write': { request: settingsPatchSchema, reply: settingsSchema },
+  /** Built-in templates in their order, then the player's own ones that were saved, last changed first. */
   'templates.list': { request: nothing, reply: v.array(templateRevisionSchema) },
+  /** The player's own templates with their drafts, last changed first. */
+  'designs.list': { request: nothing, reply: v.array(storedDesignSchema) },
+  /** Saves a template that can be dealt and ends its draft. A deleted one is back. */
+  'designs.save': {
+    request: v.strictObject({ id: designIdSchema, design: designSchema }),
+    reply: nothing,
+  },
+  /** Keeps a drawing in any state; null ends the draft. */
+  'designs.draft': {
+    request: v.strictObject({ id: designIdSchema, draft: v.nullable(designSchema) }),
+    reply: nothing,
+  },
+  'designs.delete': { request: v.strictObject({ id: designIdSchema }), reply: nothing },
+  /** Brings a deleted one back as it was. */
+  'designs.restore': { request: v.strictObject({ id: designIdSchema }), reply: nothing },
   /** Unfinished games, last played first. */
   'games.list': { request: nothing, reply: v.array(gameSummarySchema) },
   'games.load': { request: v.strictObject({ gameId: gameIdSchema }), reply: savedGameSchema },

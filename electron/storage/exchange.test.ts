@@ -130,7 +130,7 @@ describe('a merge', () => {
 
 describe('an import is refused as a whole', () => {
   const good =
-    '{"format":"twofold-export","version":1,"appVersion":"","exportedAt":0,"settings":{},"games":[]}';
+    '{"format":"twofold-export","version":1,"appVersion":"","exportedAt":0,"settings":{},"games":[],"designs":[]}';
   const entry: Entry = { type: 'undo', elapsedMs: -1 };
   it.each([
     ['nothing', '', 'import-not-json'],
@@ -198,5 +198,34 @@ describe('a file that somebody chose', () => {
     expect(await readTextFile(join(folder, 'nowhere'))).toMatchObject({
       error: { code: 'import-unreadable' },
     });
+  });
+});
+
+describe('own templates', () => {
+  const design = (name: string) => ({
+    ...{ name, author: '', tags: [], width: 4, height: 4, marks: new Array<number>(16).fill(-1) },
+    rules: SETUP.deal.rules,
+    filling: { kinds: 4, copies: 4 },
+  });
+
+  it('come along with their drafts, and deleted ones stay deleted', async () => {
+    await here.tell('designs.save', { id: 'design-one', design: design('One') });
+    await here.tell('designs.draft', { id: 'design-two', draft: design('') });
+    await here.tell('designs.save', { id: 'design-gone', design: design('Gone') });
+    await here.tell('designs.delete', { id: 'design-gone' });
+    importInto(there, textOf(here));
+    expect(workOf(there)).toEqual(workOf(here));
+    expect((await there.tell('designs.list', null)).map(({ id }) => id)).toEqual([
+      'design-one',
+      'design-two',
+    ]);
+  });
+
+  it('changed in two places are kept twice, once however often they come', async () => {
+    await here.tell('designs.save', { id: 'design-one', design: design('Here') });
+    await there.tell('designs.save', { id: 'design-one', design: design('There') });
+    for (let time = 0; time < 2; time++) importInto(there, textOf(here));
+    const names = (await there.tell('designs.list', null)).map(({ saved }) => saved?.name);
+    expect(names.sort()).toEqual(['Here', 'There']);
   });
 });

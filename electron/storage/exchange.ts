@@ -12,9 +12,9 @@ import { definedOnly, readWork, type Work } from './work.ts';
 
 /** Everything that a database holds of its player. Throws DamageError rather than leave something out. */
 export function exportText(database: Connection, appVersion: string, now: number): string {
-  const { settings, games } = readWork(database, 'refuse');
+  const { settings, games, designs } = readWork(database, 'refuse');
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: now };
-  return `${makeReadableJson({ ...head, settings, games })}\n`;
+  return `${makeReadableJson({ ...head, settings, games, designs })}\n`;
 }
 
 /** Merges an exported text: all of it or, when anything is wrong with it, nothing. Importing it again changes nothing. */
@@ -42,8 +42,7 @@ function parseExport(text: string): Result<Work, ImportError> {
   if (!head.success) return refuse('import-not-ours', '');
   if (head.output.version > EXPORT_VERSION) return refuse('import-newer', `version ${head.output.version}`);
   const parsed = v.safeParse(exportSchema, json.value, { abortEarly: true });
-  if (parsed.success)
-    return ok({ settings: definedOnly(parsed.output.settings), games: parsed.output.games });
+  if (parsed.success) return ok({ ...parsed.output, settings: definedOnly(parsed.output.settings) });
   const [issue] = parsed.issues;
   return refuse('import-wrong-shape', `${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300));
 }

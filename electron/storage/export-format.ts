@@ -7,6 +7,7 @@ import {
   journalRowSchema,
   settingsPatchSchema,
 } from '../../core/contract/schemas.ts';
+import { designWorkSchema } from './design-work.ts';
 import { GAME_STATUSES } from './games.ts';
 
 export const EXPORT_FORMAT = 'twofold-export';
@@ -38,4 +39,5 @@ export const exportSchema = v.strictObject({
   exportedAt: timeSchema,
   settings: settingsPatchSchema,
   games: v.array(gameWorkSchema),
+  designs: v.array(designWorkSchema),
 });

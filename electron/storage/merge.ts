@@ -3,6 +3,7 @@ import type { JournalRow } from '../../core/contract/schemas.ts';
 import { currentNode, type Game } from '../../core/game/game.ts';
 import { isFinished } from '../../core/game/play.ts';
 import type { Connection } from './connection.ts';
+import { mergeDesigns } from './design-work.ts';
 import { addGame, findGame, findProgress, listPlaying, putProgress, type StoredStatus } from './games.ts';
 import { appendRow, nextChain, rawJournal } from './journal.ts';
 import { pairsLeftOf, replayRows, scoreOf } from './running-game.ts';
@@ -28,6 +29,7 @@ export function mergeWork(database: Connection, work: Work, now: number): MergeR
   database
     .transaction(() => {
       for (const game of work.games) report[mergeGame(database, game, now)]++;
+      mergeDesigns(database, work.designs);
       mergeSettings(database, work);
     })
     .immediate();

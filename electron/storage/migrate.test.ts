@@ -16,6 +16,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   2: ['games', 'journal', 'journal_keeps_rows', 'journal_keeps_values', 'progress'],
   3: ['scores', 'settings'],
   4: ['statistics_by_mode', 'statistics_by_template'],
+  5: ['designs'],
 };
 
 describe('each migration', () => {

@@ -74,7 +74,7 @@ function freeName(folder: string): string {
   return name;
 }
 
-const NOTHING: Work = { settings: {}, games: [] };
+const NOTHING: Work = { settings: {}, games: [], designs: [] };
 
 function salvage(path: string): Work {
   for (const read of [() => readImage(path), () => (existsSync(path) ? readFileSync(path) : null)]) {

@@ -2,6 +2,7 @@ import type { BridgeError } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
 import {
   abandonGame,
@@ -35,7 +36,12 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'app.info': () => ok({ ...info, storage: storage.state }),
     'settings.read': guard(() => ok(readSettings(database))),
     'settings.write': guard((patch) => ok(writeSettings(database, patch))),
-    'templates.list': guard(() => ok(listTemplates(database))),
+    'templates.list': guard(() => ok([...listTemplates(database), ...listOwnRevisions(database)])),
+    'designs.list': guard(() => ok(listDesigns(database))),
+    'designs.save': guard((request) => saveDesign(storage, request)),
+    'designs.draft': guard((request) => draftDesign(storage, request)),
+    'designs.delete': guard(({ id }) => setDeleted(storage, id, true)),
+    'designs.restore': guard(({ id }) => setDeleted(storage, id, false)),
     'games.list': guard(() => listGames(storage)),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': guard((request) => startNewGame(storage, request)),

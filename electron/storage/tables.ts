@@ -36,6 +36,7 @@ export const CHECKED_COLUMNS = {
     'best_before',
   ],
   settings: ['name', 'value'],
+  designs: ['id', 'saved', 'draft', 'updated_at', 'deleted_at'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;

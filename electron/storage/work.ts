@@ -9,6 +9,8 @@ import {
 } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import type { Connection } from './connection.ts';
+import { readDesignWork } from './design-work.ts';
+import type { DesignRow } from './designs.ts';
 import { findGame, findProgress, type Progress, type StoredGame, type StoredStatus } from './games.ts';
 import { rawJournal, soundLength } from './journal.ts';
 import { findFinished } from './scores.ts';
@@ -29,6 +31,7 @@ export interface GameWork {
 export interface Work {
   readonly settings: Partial<Settings>;
   readonly games: readonly GameWork[];
+  readonly designs: readonly DesignRow[];
 }
 
 /** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
@@ -47,7 +50,11 @@ export function readWork(database: Connection, onDamage: OnDamage): Work {
   const games = idsOfGames(database, attempt).flatMap((id) =>
     attempt<GameWork[]>(() => [readGame(database, id, onDamage, attempt)], []),
   );
-  return { settings: readStoredSettings(database, attempt), games };
+  return {
+    settings: readStoredSettings(database, attempt),
+    games,
+    designs: readDesignWork(database, attempt),
+  };
 }
 
 type Attempt = <T>(read: () => T, otherwise: T) => T;

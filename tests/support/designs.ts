@@ -32,10 +32,13 @@ export const anyDesign: fc.Arbitrary<Design> = fc
     author: fc.oneof(fc.constant(''), anyName),
     tags: fc.array(anyName, { maxLength: 4 }).map(cleanTags),
     rules: anyRules,
-    filling: fc.record({
-      kinds: fc.integer({ min: 1, max: MAX_KINDS }),
-      copies: fc.integer({ min: 1, max: 20 }).map((half) => 2 * half),
-    }),
+    kinds: fc.integer({ min: 1, max: MAX_KINDS }),
+    halfCopies: fc.integer({ min: 1, max: 20 }),
   })
-  .map(({ shape, ...rest }) => ({ ...shape, ...rest }))
+  .map(({ shape, rules, kinds, halfCopies, ...rest }) => ({
+    ...shape,
+    ...rest,
+    rules: { ...rules },
+    filling: { kinds, copies: 2 * halfCopies },
+  }))
   .filter((design) => checkTemplate(design).length === 0);

@@ -2,10 +2,11 @@ import { templates } from './001-templates.ts';
 import { games } from './002-games.ts';
 import { scoresAndSettings } from './003-scores-and-settings.ts';
 import { statistics } from './004-statistics.ts';
+import { designs } from './005-designs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [templates, games, scoresAndSettings, statistics];
+export const MIGRATIONS: readonly Migration[] = [templates, games, scoresAndSettings, statistics, designs];
 
 /** The schema this program reads and writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,0 +1,35 @@
+/** The player's own templates, as they cross a process border. */
+import * as v from 'valibot';
+import { MAX_NAME_LENGTH } from '../templates/check.ts';
+import { MAX_KINDS, MAX_TAG_LENGTH, MAX_TAGS } from '../templates/design.ts';
+import { gameIdSchema, templateRevisionSchema } from './schemas.ts';
+
+const { width, height, marks, rules } = templateRevisionSchema.entries;
+const copies = v.pipe(v.number(), v.safeInteger(), v.minValue(2), v.maxValue(4096));
+const kinds = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_KINDS));
+/** Lengths count code points here as everywhere, so a text may have twice as many UTF-16 units. */
+const text = (limit: number) => v.pipe(v.string(), v.maxLength(2 * limit));
+
+/** A drawing at any moment: its name may be missing still, its slots may be odd. */
+export const designSchema = v.strictObject({
+  name: text(MAX_NAME_LENGTH),
+  author: text(MAX_NAME_LENGTH),
+  tags: v.pipe(v.array(text(MAX_TAG_LENGTH)), v.maxLength(MAX_TAGS), v.readonly()),
+  width,
+  height,
+  marks,
+  rules,
+  filling: v.strictObject({ kinds, copies }),
+});
+
+export const designIdSchema = gameIdSchema;
+
+/** One own template: what was saved, and what is drawn and not saved yet. At least one of the two is there. */
+export const storedDesignSchema = v.strictObject({
+  id: designIdSchema,
+  saved: v.nullable(designSchema),
+  draft: v.nullable(designSchema),
+  /** UTC milliseconds of the last change. */
+  updatedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+export type StoredDesign = v.InferOutput<typeof storedDesignSchema>;

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Design } from '../../core/templates/design.ts';
+import { drawnShape } from '../../tests/support/drawn.ts';
+import { type Connection, openInMemory } from './connection.ts';
+import { draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
+import { migrate } from './migrate.ts';
+
+const SQUARE: Design = {
+  ...drawnShape('oooo\noooo\noooo\noooo'),
+  name: 'Square',
+  author: '',
+  tags: ['small'],
+  rules: { maxTurns: 2, border: 'open', gravity: 'none' },
+  filling: { kinds: 4, copies: 4 },
+};
+const ODD: Design = { ...SQUARE, ...drawnShape('oooo\noooo\noooo\nooo.'), name: '' };
+const ID = 'design-one';
+
+let database: Connection;
+let storage: { readonly database: Connection; readonly now: () => number };
+beforeEach(() => {
+  database = openInMemory();
+  migrate(database);
+  let time = 0;
+  storage = { database, now: () => ++time };
+});
+
+describe('own templates', () => {
+  it('come back as they were saved, last changed first', () => {
+    saveDesign(storage, { id: ID, design: SQUARE });
+    saveDesign(storage, { id: 'design-two', design: { ...SQUARE, name: 'Two' } });
+    expect(listDesigns(database)).toEqual([
+      { id: 'design-two', saved: { ...SQUARE, name: 'Two' }, draft: null, updatedAt: 2 },
+      { id: ID, saved: SQUARE, draft: null, updatedAt: 1 },
+    ]);
+    expect(listOwnRevisions(database).map(({ name, builtIn }) => [name, builtIn])).toEqual([
+      ['Two', false],
+      ['Square', false],
+    ]);
+  });
+
+  it('are played once each when two are alike', () => {
+    saveDesign(storage, { id: ID, design: SQUARE });
+    saveDesign(storage, { id: 'design-two', design: { ...SQUARE, author: 'Ada' } });
+    expect(listOwnRevisions(database)).toHaveLength(1);
+  });
+
+  it('are not saved while they cannot be dealt', () => {
+    expect(saveDesign(storage, { id: ID, design: { ...ODD, name: 'Odd' } })).toMatchObject({
+      error: { code: 'bad-request', detail: 'design: odd-slots' },
+    });
+    expect(listDesigns(database)).toEqual([]);
+  });
+
+  it('are drafted in any state, beside what was saved', () => {
+    saveDesign(storage, { id: ID, design: SQUARE });
+    draftDesign(storage, { id: ID, draft: ODD });
+    expect(listDesigns(database)).toEqual([{ id: ID, saved: SQUARE, draft: ODD, updatedAt: 2 }]);
+    expect(listOwnRevisions(database)).toHaveLength(1);
+    draftDesign(storage, { id: ID, draft: null });
+    expect(listDesigns(database)).toMatchObject([{ saved: SQUARE, draft: null }]);
+  });
+
+  it('are gone with their draft when they were never saved', () => {
+    draftDesign(storage, { id: ID, draft: ODD });
+    expect(listDesigns(database)).toMatchObject([{ saved: null, draft: ODD }]);
+    draftDesign(storage, { id: ID, draft: null });
+    expect(listDesigns(database)).toEqual([]);
+  });
+
+  it('can be deleted and brought back', () => {
+    saveDesign(storage, { id: ID, design: SQUARE });
+    setDeleted(storage, ID, true);
+    expect([listDesigns(database), listOwnRevisions(database)]).toEqual([[], []]);
+    setDeleted(storage, ID, false);
+    expect(listDesigns(database)).toEqual([{ id: ID, saved: SQUARE, draft: null, updatedAt: 1 }]);
+    expect(setDeleted(storage, 'nobody-here', true)).toEqual({ ok: true, value: null });
+  });
+
+  it('are not shown when their row was changed', () => {
+    saveDesign(storage, { id: ID, design: SQUARE });
+    database.exec("UPDATE designs SET saved = replace(saved, 'Square', 'Circle')");
+    expect(() => listDesigns(database)).toThrow(`designs ${ID}`);
+  });
+});

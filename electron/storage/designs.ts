@@ -1,0 +1,102 @@
+/** The player's own templates: saved, drafted, deleted and brought back. */
+import * as v from 'valibot';
+import type { BridgeError, Request } from '../../core/contract/contract.ts';
+import { designSchema, type StoredDesign } from '../../core/contract/designs.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { checkTemplate } from '../../core/templates/check.ts';
+import type { Design } from '../../core/templates/design.ts';
+import { makeRevision } from '../../core/templates/revision.ts';
+import type { TemplateRevision } from '../../core/templates/template.ts';
+import type { Connection } from './connection.ts';
+import type { OpenedStorage } from './open.ts';
+import { checkedRow, findRow, putRow, type Row } from './tables.ts';
+
+type Storage = Pick<OpenedStorage, 'database' | 'now'>;
+type Answered<T> = Result<T, BridgeError>;
+
+/** A row with its date of deletion, which no window sees. */
+export interface DesignRow extends StoredDesign {
+  readonly deletedAt: number | null;
+}
+
+function designAt(column: unknown): Design | null {
+  return column === null ? null : v.parse(designSchema, JSON.parse(String(column)));
+}
+
+/** The row as it was written; throws DamageError when its checksum says otherwise. */
+export function readDesignRow(unchecked: Row): DesignRow {
+  const row = checkedRow('designs', unchecked);
+  return {
+    id: String(row.id),
+    saved: designAt(row.saved),
+    draft: designAt(row.draft),
+    updatedAt: Number(row.updated_at),
+    deletedAt: row.deleted_at === null ? null : Number(row.deleted_at),
+  };
+}
+
+/** The own template with this id, deleted or not, or null. */
+export function findDesign(database: Connection, id: string): DesignRow | null {
+  const row = findRow(database, 'designs', id);
+  return row === null ? null : readDesignRow(row);
+}
+
+/** Keeps an own template in place of the one with the same id. */
+export function putDesign(database: Connection, { id, saved, draft, updatedAt, deletedAt }: DesignRow): void {
+  putRow(database, 'designs', {
+    id,
+    saved: saved === null ? null : JSON.stringify(saved),
+    draft: draft === null ? null : JSON.stringify(draft),
+    updated_at: updatedAt,
+    deleted_at: deletedAt,
+  });
+}
+
+/** Every own template that is not deleted, last changed first. */
+export function listDesigns(database: Connection): StoredDesign[] {
+  const rows = database
+    .prepare<[], Row>('SELECT * FROM designs WHERE deleted_at IS NULL ORDER BY updated_at DESC, id')
+    .all();
+  return rows.map((row) => {
+    const { deletedAt: _, ...design } = readDesignRow(row);
+    return design;
+  });
+}
+
+/** What was saved, as revisions that can be played; two that are alike in everything are one. */
+export function listOwnRevisions(database: Connection): TemplateRevision[] {
+  const own = listDesigns(database).flatMap(({ saved }) =>
+    saved === null ? [] : [makeRevision(saved, false)],
+  );
+  return own.filter(
+    ({ hash, name }, index) => own.findIndex((one) => one.hash === hash && one.name === name) === index,
+  );
+}
+
+/** Saves a template that can be dealt; its draft has done its work. */
+export function saveDesign({ database, now }: Storage, request: Request<'designs.save'>): Answered<null> {
+  const { id, design } = request;
+  const [issue] = checkTemplate(design);
+  if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
+  putDesign(database, { id, saved: design, draft: null, updatedAt: now(), deletedAt: null });
+  return ok(null);
+}
+
+/** Keeps a drawing as it is now, or forgets it; what was never saved goes with its draft. */
+export function draftDesign({ database, now }: Storage, request: Request<'designs.draft'>): Answered<null> {
+  const { id, draft } = request;
+  const before = findDesign(database, id);
+  if (draft === null && (before?.saved ?? null) === null) {
+    database.prepare('DELETE FROM designs WHERE id = ?').run(id);
+    return ok(null);
+  }
+  putDesign(database, { id, saved: before?.saved ?? null, draft, updatedAt: now(), deletedAt: null });
+  return ok(null);
+}
+
+/** Takes a template out of the list, or brings it back; one that is not there stays so. */
+export function setDeleted({ database, now }: Storage, id: string, isDeleted: boolean): Answered<null> {
+  const before = findDesign(database, id);
+  if (before !== null) putDesign(database, { ...before, deletedAt: isDeleted ? now() : null });
+  return ok(null);
+}
