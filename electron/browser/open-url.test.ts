@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { openerFor } from './open-url.ts';
+
+test.each([
+  ['darwin', 'open'],
+  ['win32', 'rundll32'],
+  ['linux', 'xdg-open'],
+  ['freebsd', 'xdg-open'],
+] as const)('on %s the browser is opened by %s', (platform, program) => {
+  const [opener, args] = openerFor(platform, 'http://127.0.0.1:1/?token=a');
+  expect([opener, args.at(-1)]).toEqual([program, 'http://127.0.0.1:1/?token=a']);
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listAppFiles, resolveAppFile } from './app-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'twofold-files-'));
+mkdirSync(join(root, 'assets'));
+writeFileSync(join(root, 'index.html'), '<!doctype html>');
+writeFileSync(join(root, 'assets', 'app.js'), '');
+writeFileSync(join(root, 'assets', 'app.js.map'), '');
+afterAll(() => rmSync(root, { recursive: true }));
+const files = listAppFiles(root);
+
+test('lists what a page may ask for, and no other type of file', () => {
+  expect([...files.keys()].sort()).toEqual(['/assets/app.js', '/index.html']);
+});
+
+test.each([
+  ['app://twofold/', 'index.html'],
+  ['app://twofold', 'index.html'],
+  ['app://twofold/?gallery', 'index.html'],
+  ['app://twofold/index.html#top', 'index.html'],
+  ['app://twofold/assets/app.js', 'assets/app.js'],
+  ['app://twofold/assets/../index.html', 'index.html'],
+])('finds %s', (url, name) => {
+  expect(resolveAppFile(files, url, 'app://twofold')?.path).toBe(join(root, name));
+});
+
+test.each([
+  'app://twofold/../package.json',
+  'app://twofold/assets/../../package.json',
+  'app://twofold/%2e%2e/package.json',
+  'app://twofold/%2e%2e%2fpackage.json',
+  'app://twofold/..%5cpackage.json',
+  'app://twofold/..\\package.json',
+  'app://twofold//etc/passwd',
+  'app://twofold/assets/app.js%00.html',
+  'app://twofold/assets%2fapp.js',
+  'app://twofold/assets/',
+  'app://twofold/INDEX.HTML',
+  'app://twofold/assets/app.js.map',
+  'app://other/index.html',
+  'app://twofold:80/index.html',
+  'app://user@twofold/index.html',
+  'app://twofold.example.com/index.html',
+  'file:///etc/passwd',
+  'http://twofold/index.html',
+  '//example.com/index.html',
+  'app:',
+  '',
+])('refuses %s', (url) => {
+  expect(resolveAppFile(files, url === '' ? 'nothing' : url, 'app://twofold')).toBeNull();
+});
+
+test('reads the path of a request against the origin of its server', () => {
+  const origin = 'http://127.0.0.1:4000';
+  expect(resolveAppFile(files, '/assets/app.js', origin)?.contentType).toMatch('text/javascript');
+  expect(resolveAppFile(files, 'http://example.com/index.html', origin)).toBeNull();
+  expect(resolveAppFile(files, '//example.com/index.html', origin)).toBeNull();
+});
