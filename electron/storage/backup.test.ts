@@ -42,6 +42,14 @@ describe('a backup', () => {
     expect(newestSoundBackup(backups)).not.toBeNull();
   });
 
+  it('waits for another that is being made', async () => {
+    const made = await Promise.all(
+      [1, 2, 3].map((hour) => makeBackup(storage.database, backups, hour * HOUR_MS)),
+    );
+    expect(made.map(({ place }) => place)).toEqual([1, 2, 3]);
+    expect(listBackups(backups).map(({ place }) => place)).toEqual([3, 2, 1]);
+  });
+
   it('of a damaged database is not kept', async () => {
     storage.database.exec("UPDATE templates SET position = 99 WHERE id = 'built-in:ring'");
     await expect(makeBackup(storage.database, backups, 0)).rejects.toThrow('damaged');

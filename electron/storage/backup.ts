@@ -35,11 +35,18 @@ function namesIn(folder: string): string[] {
  * Copies a database that is in use, a few pages at a time between other work. The copy gets its name only after it was
  * flushed, opened again and found sound; then older ones are thinned.
  */
-export async function makeBackup(database: Connection, folder: string, now: number): Promise<Backup> {
-  const { backup, path } = begin(folder, now);
-  await database.backup(path);
-  return complete(folder, backup, path, now);
+export function makeBackup(database: Connection, folder: string, now: number): Promise<Backup> {
+  const made = lastBackup.then(async () => {
+    const { backup, path } = begin(folder, now);
+    await database.backup(path);
+    return complete(folder, backup, path, now);
+  });
+  lastBackup = made.catch(() => undefined);
+  return made;
 }
+
+/** One at a time: each begins by sweeping away what is unfinished, and that must not be another one's. */
+let lastBackup: Promise<unknown> = Promise.resolve();
 
 /** The same in one go, for the moment before a migration. */
 export function makeBackupNow(database: Connection, folder: string, now: number): Backup {

@@ -1,11 +1,29 @@
 import type { Check } from '../check.ts';
+import { backupKill } from './backup-kill.ts';
 import { bitFlips } from './bit-flips.ts';
+import { clockJump } from './clock-jump.ts';
 import { flush } from './flush.ts';
 import { fullDisk } from './full-disk.ts';
 import { kill } from './kill.ts';
+import { latency } from './latency.ts';
+import { migrationKill } from './migration-kill.ts';
 import { readOnly } from './read-only.ts';
 import { tornWrites } from './torn-writes.ts';
 import { truncation } from './truncation.ts';
+import { twoWriters } from './two-writers.ts';
 
 /** Every check, the quick ones first. */
-export const CHECKS: readonly Check[] = [flush, readOnly, truncation, fullDisk, bitFlips, tornWrites, kill];
+export const CHECKS: readonly Check[] = [
+  latency,
+  flush,
+  clockJump,
+  readOnly,
+  truncation,
+  migrationKill,
+  fullDisk,
+  twoWriters,
+  backupKill,
+  bitFlips,
+  tornWrites,
+  kill,
+];

@@ -1,0 +1,75 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupFolder, newestSoundBackup, verifyImage } from '../../../electron/storage/backup.ts';
+import { openImage } from '../../../electron/storage/connection.ts';
+import { readImage } from '../../../electron/storage/image.ts';
+import { schemaVersion } from '../../../electron/storage/migrate.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/migrations/all.ts';
+import { openStorage } from '../../../electron/storage/open.ts';
+import { type Check, Tally } from '../check.ts';
+import { start } from '../support/child.ts';
+import { buildOldDatabase, rowsOf } from '../support/old-database.ts';
+import { inFolder } from '../support/place.ts';
+
+const NOW = 1_700_000_000_000;
+
+/** kill -9 before each statement of each migration, on a database that holds games. */
+export const migrationKill: Check = {
+  name: 'migration kill',
+  promise: 'a kill in a migration leaves the old schema or the new one, and a sound backup of before',
+  async run() {
+    const tally = new Tally();
+    for (const { version, statements } of MIGRATIONS) {
+      for (let statement = 0; statement <= statements.length; statement++) {
+        const complaints = await inFolder('real', (folder) => killIn(folder, version, statement));
+        tally.attempt(
+          complaints.map((complaint) => `migration ${version}, statement ${statement}: ${complaint}`),
+        );
+      }
+    }
+    tally.set('migrations', MIGRATIONS.length);
+    return tally.outcome();
+  },
+};
+
+async function killIn(folder: string, version: number, statement: number): Promise<string[]> {
+  const path = join(folder, 'twofold.sqlite');
+  const copy = join(folder, 'copy.sqlite');
+  if (version > 1) buildOldDatabase(path, version - 1);
+  if (version > 1) copyFileSync(path, copy);
+  const before = version > 1 ? rowsOf(copy) : {};
+  const migrator = start('migrator', { path, version, statement, now: NOW });
+  const ended = await migrator.gone;
+  const complaints = ended === 'SIGKILL' ? [] : [`the migrator ended with ${ended}: ${migrator.errors()}`];
+  complaints.push(...judgeSchema(path, version));
+  if (version > 1) complaints.push(...judgeBackup(path, version));
+  const storage = openStorage({ path, now: () => NOW, appVersion: '0' });
+  if (storage.state.kind !== 'ready') complaints.push(`afterwards ${JSON.stringify(storage.state)}`);
+  if (schemaVersion(storage.database) !== SCHEMA_VERSION)
+    complaints.push('the migration was not made up for');
+  storage.close();
+  const after = rowsOf(path);
+  for (const [table, rows] of Object.entries(before)) {
+    if (JSON.stringify(rows) !== JSON.stringify(after[table])) complaints.push(`rows of ${table} changed`);
+  }
+  return complaints;
+}
+
+function judgeSchema(path: string, version: number): string[] {
+  const image = existsSync(path) ? readImage(path) : null;
+  if (image === null) return version === 1 ? [] : ['the database is gone'];
+  const verdict = verifyImage(image);
+  if (verdict.kind === 'empty') return version === 1 ? [] : ['the database is empty'];
+  const isOldOrNew =
+    verdict.kind === 'sound' && (verdict.version === version - 1 || verdict.version === version);
+  return isOldOrNew ? [] : [JSON.stringify(verdict)];
+}
+
+function judgeBackup(path: string, version: number): string[] {
+  const found = newestSoundBackup(backupFolder(path));
+  if (found === null) return ['there is no sound backup'];
+  const database = openImage(found.image);
+  const backedUp = schemaVersion(database);
+  database.close();
+  return backedUp === version - 1 ? [] : [`the backup is of version ${backedUp}`];
+}

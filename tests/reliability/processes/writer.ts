@@ -1,0 +1,30 @@
+/** Appends entries to a game of its own, past the lock that admits one writer; says how many were answered. */
+import { openForWriting } from '../../../electron/storage/connection.ts';
+import { appendEntry, type Table } from '../../../electron/storage/play-services.ts';
+import { guarded } from '../../../electron/storage/trouble.ts';
+
+interface Options {
+  readonly path: string;
+  readonly gameId: string;
+  readonly boardHash: string;
+  readonly writes: number;
+}
+
+function main({ path, gameId, boardHash, writes }: Options): void {
+  const database = openForWriting(path);
+  const storage = { database, now: () => Date.now() };
+  const table: Table = { running: null };
+  let refused = 0;
+  for (let index = 0; index < writes; ) {
+    const entry = { type: 'assist', assist: 'hint', elapsedMs: index } as const;
+    const answer = guarded(() => appendEntry(storage, table, { gameId, index, entry, boardHash }));
+    if (answer.ok) index++;
+    // The other one held the database for too long; the same entry is sent again.
+    else if (answer.error.code === 'storage-failed') refused++;
+    else throw new Error(`${index}: ${answer.error.code} ${answer.error.detail}`);
+  }
+  database.close();
+  console.log(JSON.stringify({ answered: writes, refused }));
+}
+
+main(JSON.parse(process.argv[2] ?? '{}'));

@@ -1,0 +1,52 @@
+import { openForWriting } from '../../../electron/storage/connection.ts';
+import { addGame, putProgress } from '../../../electron/storage/games.ts';
+import { appendRow, nextChain } from '../../../electron/storage/journal.ts';
+import { migrate } from '../../../electron/storage/migrate.ts';
+import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts';
+import { writeSettings } from '../../../electron/storage/settings.ts';
+import { CHECKED_COLUMNS } from '../../../electron/storage/tables.ts';
+import { keepRevision } from '../../../electron/storage/templates.ts';
+import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';
+
+/** A database as version `version` of the schema left it, with as much of a player's work as that could hold. */
+export function buildOldDatabase(path: string, version: number): void {
+  const database = openForWriting(path);
+  migrate(database, undefined, MIGRATIONS.slice(0, version));
+  if (version >= 1) keepRevision(database, rectangle(6, 4), 1);
+  if (version >= 2) for (let seed = 0; seed < 5; seed++) addOldGame(database, seed);
+  if (version >= 3) writeSettings(database, { volume: 21 });
+  database.close();
+}
+
+function addOldGame(database: ReturnType<typeof openForWriting>, seed: number): void {
+  const setup = setupOf(seed);
+  const id = `old-game-${seed}`;
+  let chain = addGame(database, id, setup, seed);
+  const { sent } = play(setup, wanderingEntries(setup).slice(0, seed + 3));
+  for (const { index, entry, boardHash } of sent) {
+    const text = JSON.stringify(entry);
+    chain = nextChain(chain, index, text, boardHash);
+    appendRow(database, id, { place: index, entry: text, boardHash, chain });
+  }
+  const progress = { gameId: id, status: 'set-aside', entries: sent.length, chain, level: 1 } as const;
+  putProgress(database, { ...progress, pairsLeft: 0, elapsedMs: 60_000, playedAt: seed });
+}
+
+/** What a player had in a database of any version: every row but the app's own. */
+export function rowsOf(path: string): Record<string, unknown[]> {
+  const database = openForWriting(path);
+  try {
+    const tables = [...Object.keys(CHECKED_COLUMNS), 'journal'].filter((table) => table !== 'meta');
+    const present = tables.filter(
+      (table) => database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined,
+    );
+    return Object.fromEntries(
+      present.map((table) => {
+        const own = table === 'templates' || table === 'template_revisions' ? 'WHERE is_built_in = 0' : '';
+        return [table, database.prepare(`SELECT * FROM ${table} ${own}`).all()];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}
