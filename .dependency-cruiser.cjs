@@ -63,7 +63,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(out|dist)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
