@@ -9,6 +9,7 @@ import { applyEntry, startGame } from '../../core/game/play.ts';
 import { SCORE_VERSION } from '../../core/game/score.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import { type Driver, drive } from './drive.ts';
 import type {
   EngineError,
@@ -98,6 +99,12 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
         return search(id, askClearing);
       case 'play-through':
         return ok(playThrough(request.deal));
+      case 'drawing-facts':
+        return ok(tellFacts(request.drawing));
+      case 'judge':
+        return ok(judge(request.drawing, request.seed));
+      case 'sample-wins':
+        return sampleWins(driver, request, () => !running.has(id));
     }
   }
 

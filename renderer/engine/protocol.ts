@@ -1,13 +1,17 @@
 /** What the window and its worker say to each other. The worker holds the rules and the running game, the window neither. */
-import type { Cells, Move } from '../../core/board/board.ts';
+import type { Cells, Move, Shape } from '../../core/board/board.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
+import type { DealError } from '../../core/deal/deal.ts';
+import type { WinTally } from '../../core/deal/estimate.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { DealPlan } from '../../core/game/levels.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
+import type { Rules } from '../../core/rules/rules.ts';
 import type { Hint } from '../../core/solve/hint.ts';
-import type { TemplateRevision } from '../../core/templates/template.ts';
+import type { DrawingFacts } from '../../core/templates/feedback.ts';
+import type { Filling, TemplateRevision } from '../../core/templates/template.ts';
 
 export type EngineRequest =
   /** Deals a plan. */
@@ -30,7 +34,33 @@ export type EngineRequest =
   /** A whole clearing of the current board; `lost` when it is proved that there is none. */
   | { readonly type: 'find-clearing' }
   /** The deal played along its witness, for the board behind the home screen. */
-  | { readonly type: 'play-through'; readonly deal: DealRecord };
+  | { readonly type: 'play-through'; readonly deal: DealRecord }
+  /** What can be told of a drawing at once. */
+  | { readonly type: 'drawing-facts'; readonly drawing: Drawing }
+  /** Whether a drawing can be dealt at all; with a deal to show when it can. */
+  | { readonly type: 'judge'; readonly drawing: Drawing; readonly seed: number }
+  /** As many random games on deals of a drawing as fit into a time; tallies add up. */
+  | {
+      readonly type: 'sample-wins';
+      readonly drawing: Drawing;
+      readonly firstSeed: number;
+      readonly limitMs: number;
+    };
+
+/** A template without its names: what decides how it plays. */
+export interface Drawing {
+  readonly shape: Shape;
+  readonly rules: Rules;
+  readonly filling: Filling;
+}
+
+export type Judgement =
+  | { readonly verdict: 'solvable'; readonly cells: Cells }
+  | {
+      readonly verdict: 'impossible';
+      readonly reason: Extract<DealError, { code: 'impossible' }>['reason'];
+    }
+  | { readonly verdict: 'not-known' };
 
 export type RequestType = EngineRequest['type'];
 
@@ -71,6 +101,9 @@ export interface EngineReplies {
   readonly 'find-return': Result<number, EngineError>;
   readonly 'find-clearing': Result<readonly Move[], EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
+  readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
+  readonly judge: Result<Judgement, EngineError>;
+  readonly 'sample-wins': Result<WinTally, EngineError>;
 }
 export type EngineReply<T extends RequestType> = EngineReplies[T];
 

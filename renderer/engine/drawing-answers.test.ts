@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { presetShape } from '../../core/templates/edit/presets.ts';
+import { drawnShape } from '../../tests/support/drawn.ts';
+import { createInProcessEngine } from './in-process.ts';
+import type { Drawing } from './protocol.ts';
+
+const engine = createInProcessEngine((message) => {
+  throw new Error(message);
+});
+
+function drawing(picture: string): Drawing {
+  return { shape: drawnShape(picture), rules: CLASSIC_RULES, filling: { kinds: 4, copies: 4 } };
+}
+
+describe('a drawing', () => {
+  it('is dealt to show that it can be', async () => {
+    const judged = await engine.ask({ type: 'judge', drawing: drawing('oo\noo'), seed: 1 });
+    expect(judged).toMatchObject({ ok: true, value: { verdict: 'solvable', cells: [1, 1, 1, 1] } });
+  });
+
+  it.each([
+    ['..', 'no-slots'],
+    ['ooo', 'odd-slots'],
+  ])('%s cannot be dealt: %s', async (picture, reason) => {
+    const judged = await engine.ask({ type: 'judge', drawing: drawing(picture), seed: 1 });
+    expect(judged).toEqual({ ok: true, value: { verdict: 'impossible', reason } });
+  });
+
+  it('has its facts', async () => {
+    const facts = await engine.ask({ type: 'drawing-facts', drawing: drawing('oo#') });
+    expect(facts).toMatchObject({ ok: true, value: { slots: 2, walls: 1 } });
+  });
+
+  it('is played for as long as was asked', async () => {
+    const shape = presetShape('diamond', 8, 6);
+    const tally = await engine.ask({
+      type: 'sample-wins',
+      drawing: { ...drawing('oo'), shape },
+      firstSeed: 1,
+      limitMs: 20,
+    });
+    expect(tally.ok && tally.value.deals).toBeGreaterThan(0);
+  });
+
+  it('is no longer played when it is drawn on', async () => {
+    const stroke = new AbortController();
+    const asked = engine.ask(
+      { type: 'sample-wins', drawing: drawing('oo\noo'), firstSeed: 1, limitMs: 60_000 },
+      { signal: stroke.signal },
+    );
+    stroke.abort();
+    expect(await asked).toEqual({ ok: false, error: 'cancelled' });
+  });
+});

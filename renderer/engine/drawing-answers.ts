@@ -1,0 +1,41 @@
+/** What the worker tells a designer of a drawing. */
+import { dealBoard } from '../../core/deal/deal.ts';
+import { NO_TALLY, playRandomDeals, type WinTally } from '../../core/deal/estimate.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type DrawingFacts, factsOf } from '../../core/templates/feedback.ts';
+import { type Driver, drive } from './drive.ts';
+import type { Drawing, EngineError, EngineRequest, Judgement } from './protocol.ts';
+
+type SampleRequest = Extract<EngineRequest, { type: 'sample-wins' }>;
+
+export function tellFacts({ shape, rules, filling }: Drawing): DrawingFacts {
+  return factsOf(shape, rules, filling);
+}
+
+export function judge({ shape, rules, filling }: Drawing, seed: number): Judgement {
+  const dealt = dealBoard({ shape, rules, ...filling, seed });
+  if (dealt.ok) return { verdict: 'solvable', cells: dealt.value.cells };
+  const { error } = dealt;
+  return error.code === 'impossible'
+    ? { verdict: 'impossible', reason: error.reason }
+    : { verdict: 'not-known' };
+}
+
+export async function sampleWins(
+  driver: Driver,
+  { drawing, firstSeed, limitMs }: SampleRequest,
+  isCancelled: () => boolean,
+): Promise<Result<WinTally, EngineError>> {
+  let tally = NO_TALLY;
+  const keep = (latest: WinTally) => {
+    tally = latest;
+  };
+  const { shape, rules, filling } = drawing;
+  const search = playRandomDeals(
+    { shape, rules, ...filling, seed: firstSeed },
+    Number.MAX_SAFE_INTEGER,
+    keep,
+  );
+  const driven = await drive(driver, search, { limitMs, isCancelled, onProgress: () => {} });
+  return driven.state === 'cancelled' ? err('cancelled') : ok(tally);
+}
