@@ -27,5 +27,9 @@ export default defineConfig<object, { host: HostName }>({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === null ? {} : { executablePath }) },
     screenshot: 'only-on-failure',
   },
-  projects: hosts.map((host) => ({ name: host, use: { host } })),
+  projects: [
+    ...hosts.map((host) => ({ name: host, use: { host } })),
+    // What only one host does, and the command that starts them.
+    { name: 'hosts', testDir: 'tests/hosts' },
+  ],
 });

@@ -23,12 +23,13 @@ runScript(async () => {
 function runChecks(node, chromium, results) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const names = [...scripts.check.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+  const env = { CHROMIUM_PATH: chromium };
   return names.map((name) => {
-    if (name !== 'unit') return runStep(name, scripts[name], node, { CHROMIUM_PATH: chromium });
-    const file = join(results, 'unit.json');
-    const command = `${scripts.unit} --reporter=default --reporter=json --outputFile.json="${file}"`;
-    const step = runStep(name, command, node, { CHROMIUM_PATH: chromium });
-    return { ...step, ...readVitest(file) };
+    const command = scripts[name];
+    if (!command.startsWith('vitest ')) return runStep(name, command, node, env);
+    const file = join(results, `${name}.json`);
+    const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`;
+    return { ...runStep(name, `${command} ${reporters}`, node, env), ...readVitest(file) };
   });
 }
 

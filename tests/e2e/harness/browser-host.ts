@@ -19,7 +19,7 @@ export const startBrowserHost: StartHost = async ({ chromium, options, watch }) 
     },
     async kill() {
       await host.end('SIGKILL');
-      await context.close();
     },
+    suspend: () => Promise.reject(new Error('A browser does not tell its pages that the machine sleeps')),
   };
 };

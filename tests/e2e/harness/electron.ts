@@ -26,6 +26,7 @@ export const startElectron: StartHost = async ({ options, watch }) => {
       main.kill('SIGKILL');
       await exited;
     },
+    suspend: () => app.evaluate(({ powerMonitor }) => void powerMonitor.emit('suspend')),
   };
 };
 

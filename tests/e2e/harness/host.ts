@@ -22,8 +22,10 @@ export interface HostRun {
   readonly page: Page;
   /** As a player does: closes the window and ends the program; rejects when it does not end with code 0. */
   close(): Promise<void>;
-  /** As a power cut does: SIGKILL for the main process. */
+  /** As a power cut does: SIGKILL for the main process. The page is left to itself, or goes with Electron. */
   kill(): Promise<void>;
+  /** The machine goes to sleep. The browser host is not told of that, and rejects. */
+  suspend(): Promise<void>;
 }
 
 export interface HostContext {

@@ -27,7 +27,9 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
     },
     async kill() {
       await host.end('SIGKILL');
-      await context.close();
+    },
+    async suspend() {
+      tell(host, { type: 'power', event: 'suspend' });
     },
   };
 };

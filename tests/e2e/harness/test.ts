@@ -21,8 +21,10 @@ export interface RunningApp {
   readonly dataDir: string;
   /** Closes the window and expects a clean end. */
   close(): Promise<void>;
-  /** Kills the main process (SIGKILL). */
-  kill(): Promise<void>;
+  /** Kills the main process (SIGKILL) and closes the page, unless the spec wants to see what becomes of it. */
+  kill(options?: { readonly keepPage: boolean }): Promise<void>;
+  /** The machine goes to sleep; not in the browser host. */
+  suspend(): Promise<void>;
   /** Starts it again on the same data, after `close` or `kill`. */
   relaunch(options?: LaunchOptions): Promise<RunningApp>;
 }
@@ -49,6 +51,7 @@ export const test = base.extend<{ app: App }, WorkerOptions>({
   app: async ({ host, testChromium }, use) => {
     const folders: string[] = [];
     const running = new Set<RunningApp>();
+    const pages = new Set<Page>();
     const problems: string[] = [];
 
     async function launch(asked: LaunchOptions = {}): Promise<RunningApp> {
@@ -65,15 +68,21 @@ export const test = base.extend<{ app: App }, WorkerOptions>({
         page: run.page,
         dataDir: options.dataDir,
         close: () => end(run.close),
-        kill: () => end(run.kill),
+        async kill({ keepPage } = { keepPage: false }) {
+          await end(run.kill);
+          if (!keepPage) await run.page.context().close();
+        },
+        suspend: run.suspend,
         relaunch: (changes = {}) => launch({ ...options, ...changes }),
       };
       running.add(app);
+      pages.add(run.page);
       return app;
     }
 
     await use({ launch });
     for (const app of [...running]) await app.close();
+    for (const page of pages) await page.context().close();
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
     expect(problems, 'problems that the pages reported').toEqual([]);
   },
