@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { CLASSIC_RULES } from '../core/rules/rules.ts';
+import { runToEnd } from '../core/solve/progress.ts';
+import { solve } from '../core/solve/solve.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'tests', 'screenshots');
@@ -86,12 +89,51 @@ async function takePlay(page, folder) {
   await press(page, 'p');
 }
 
-async function takeEnd(page, folder) {
+/** A clearing of the board on the table, read from the names of its cells. */
+async function clearingOf(page) {
+  const { width, labels } = await page.locator('[role="grid"]').evaluate((grid) => ({
+    width: Number(grid.getAttribute('aria-colcount')),
+    labels: Array.from(
+      grid.querySelectorAll('[role="gridcell"]'),
+      (cell) => cell.getAttribute('aria-label') ?? '',
+    ),
+  }));
+  const pictures = [];
+  const cells = labels.map((label) => {
+    const [picture, place] = label.split(/[,，]/);
+    if (place === undefined) return 0;
+    if (!pictures.includes(picture)) pictures.push(picture);
+    return pictures.indexOf(picture) + 1;
+  });
+  const template = cells.map((kind) => (kind > 0 ? -1 : 0));
+  const board = { width, height: cells.length / width, template, cells };
+  return runToEnd(solve(board, CLASSIC_RULES, { nodeLimit: 1_000_000, seed: 1 })).witness;
+}
+
+async function link(page, move) {
+  for (const cell of move) {
+    const box = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+}
+
+async function takeAutoplay(page, folder) {
   await press(page, 'a');
   await page.getByRole('radio').last().check({ force: true });
-  await page.waitForTimeout(1_700);
+  await page.waitForTimeout(1_000);
   await take(page, folder, 'play-auto', 60);
-  await page.waitForSelector('[data-testid="end"]', { timeout: 60_000 });
+  await press(page, 'Escape');
+  await press(page, 'Escape');
+}
+
+async function takeEnd(page, folder) {
+  await page.click('[data-template="stairs"]');
+  await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
+  const clearing = await clearingOf(page);
+  for (const move of clearing.slice(0, 12)) await link(page, move);
+  await take(page, folder, 'play-combo', 60);
+  for (const move of clearing.slice(12)) await link(page, move);
+  await page.waitForSelector('[data-testid="end"]');
   await take(page, folder, 'end', 1_000);
   await press(page, 'Escape');
 }
@@ -109,14 +151,16 @@ async function takeSideScreens(page, folder) {
   const links = page.locator('.home-links button');
   await links.nth(0).click();
   await take(page, folder, 'scores');
-  await page.locator('select').selectOption({ index: 3 });
-  await page.getByRole('radio').last().check({ force: true });
-  await take(page, folder, 'scores-assisted');
+  await page.locator('select').selectOption({ index: 7 });
+  await page.waitForSelector('table');
+  await take(page, folder, 'scores-filled');
   await press(page, 'Escape');
   await page.locator('[data-screen="home"]').waitFor();
   await links.nth(1).click();
   await take(page, folder, 'settings');
 }
+
+const SCENES = [takeHome, takePlay, takeAutoplay, takeEnd, takeTimed, takeSideScreens];
 
 async function photograph(browser, size, look) {
   const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-'));
@@ -134,7 +178,7 @@ async function photograph(browser, size, look) {
     await page.waitForSelector('[data-screen="home"]');
     await page.evaluate((patch) => window.twofold.call('settings.write', patch), { ...look, volume: 0 });
     await page.reload();
-    for (const scene of [takeHome, takePlay, takeEnd, takeTimed, takeSideScreens]) await scene(page, folder);
+    for (const scene of SCENES) await scene(page, folder);
   } finally {
     await page.close();
     host.removeAllListeners('exit');

@@ -26,7 +26,12 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
     KEYMAP.filter((binding) => binding.command === command).map((binding) => binding.label);
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
-      <h2 id="keys-title">{t('keys.title')}</h2>
+      <header>
+        <h2 id="keys-title">{t('keys.title')}</h2>
+        <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+          {t('command.close')}
+        </button>
+      </header>
       <dl>
         {BOARD_ACTIONS.map((action) => (
           <KeyRow
@@ -40,9 +45,6 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <p>{t('keys.pointer')}</p>
-      <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
-        {t('command.close')}
-      </button>
     </dialog>
   );
 }
