@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { anyRules, anyShape } from '../../tests/support/arbitrary.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { type Board, countTiles, GAP, type Shape, SLOT } from '../board/board.ts';
-import { hashCells } from '../board/hash.ts';
+import { contentHash, hashCells } from '../board/hash.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';
 import { CLASSIC_RULES, GRAVITIES, type Rules } from '../rules/rules.ts';
+import { lossPermille } from '../solve/rating.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
-import { type Deal, type DealRequest, dealBoard } from './deal.ts';
+import { type DealRequest, dealBoard } from './deal.ts';
 import { kindsToFill } from './filling.ts';
-import { createRandom } from './random.ts';
+import type { Deal } from './played-game.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -107,6 +108,15 @@ describe('dealBoard', () => {
     expect(tilesAfter(shape, rules, dealt({ shape, rules, kinds: 36, copies: 4, seed: 5 }))).toBe(0);
   });
 
+  it('peels boards that are too large to play, gaps and all', () => {
+    const rows = Array.from({ length: 40 }, (_, y) => (y % 5 === 0 ? 'oo..'.repeat(10) : 'o'.repeat(40)));
+    const shape = drawnShape(rows.join('\n'));
+    const deal = dealt({ shape, rules: CLASSIC_RULES, kinds: 42, copies: 4, seed: 11 });
+    const tiles = deal.cells.filter((_, cell) => shape.marks[cell] === SLOT).toSorted((a, b) => a - b);
+    expect(tiles).toEqual(kindsToFill(tiles.length, { kinds: 42, copies: 4 }).toSorted((a, b) => a - b));
+    expect(tilesAfter(shape, CLASSIC_RULES, deal)).toBe(0);
+  });
+
   it.each([
     ['nothing to fill', '...', CLASSIC_RULES, 'no-slots'],
     ['an odd count', 'ooo', CLASSIC_RULES, 'odd-slots'],
@@ -158,39 +168,36 @@ describe('the same seed', () => {
     );
   });
 
-  // These change with DEALER_VERSION and never without it: seeds and share codes name boards.
+  // These change together with DEALER_VERSION and never without it: seeds and share codes name boards. The first game of
+  // a deal takes moves as the engine finds them, so a change of that order shows here too.
   it.each([
-    ['rectangle', 1, '05c59caa1427844b'],
-    ['two-triangles', 2026, 'bddfebca7ccdd17d'],
-    ['butterfly', 0xffff_ffff, '5674cbd29211a4b5'],
-    ['lattice', 42, 'cd16a1475b1484ee'],
-  ])('deals %s from seed %i as the first version did', (name, seed, hash) => {
+    ['rectangle', 'c36cad5a008427b9'],
+    ['two-triangles', '0bea8ce68275d347'],
+    ['diamond', '71ae0e2a0f455fd6'],
+    ['hourglass', 'cb8b84faab16a023'],
+    ['butterfly', '0d187dc44dcb51fa'],
+    ['lattice', '97b4b7cba3b6af68'],
+  ])('deals %s from each of forty seeds as the first version did', (name, hash) => {
     const template = BUILTIN_TEMPLATES.find((each) => each.name === name);
     if (template === undefined) throw new Error(`no template ${name}`);
-    const deal = dealt({ shape: template, rules: template.rules, ...template.filling, seed });
-    expect(hashCells(template.width, template.height, deal.cells)).toBe(hash);
+    const hashes = Array.from({ length: 40 }, (_, index) => {
+      const seed = Math.imul(index, 0x9e37_79b1) >>> 0;
+      const { cells } = dealt({ shape: template, rules: template.rules, ...template.filling, seed });
+      return hashCells(template.width, template.height, cells);
+    });
+    expect(contentHash(hashes.join()).slice(0, 16)).toBe(hash);
   });
 });
 
 describe('the boards', () => {
   it('can be lost, as random boards can', () => {
     const shape = rectangle(18, 8);
-    const random = createRandom(99);
-    let lost = 0;
-    for (let seed = 0; seed < 12; seed++) {
-      let board = boardOf(shape, dealt({ shape, rules: CLASSIC_RULES, kinds: 36, copies: 4, seed }));
-      for (
-        let moves = allMoves(board, CLASSIC_RULES);
-        moves.length > 0;
-        moves = allMoves(board, CLASSIC_RULES)
-      ) {
-        const move = moves[random.below(moves.length)];
-        if (move !== undefined) board = applyMove(board, CLASSIC_RULES, move);
-      }
-      if (countTiles(board.cells) > 0) lost++;
-    }
-    // Boards dealt backwards pair by pair are never lost by random play; these are, about every other time.
-    expect(lost).toBeGreaterThanOrEqual(3);
+    const losses = Array.from({ length: 30 }, (_, seed) => {
+      const deal = dealt({ shape, rules: CLASSIC_RULES, kinds: 36, copies: 4, seed });
+      return lossPermille(boardOf(shape, deal), CLASSIC_RULES, { games: 20, seed });
+    });
+    // Boards dealt backwards pair by pair are hardly ever lost by random play: 40 of 1,000 games.
+    expect(losses.reduce((sum, loss) => sum + loss, 0) / losses.length).toBeGreaterThan(300);
   });
 
   it('show no trace of their order: neighbours are equal as often as chance has it', () => {

@@ -1,12 +1,13 @@
-import { type Cells, EMPTY, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
+import { EMPTY, type Shape, SLOT, WALL } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
-import { applyMove } from '../rules/apply.ts';
+import { createEngine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
-import { kindsToFill } from './filling.ts';
-import { type ClearedFilling, playOut } from './mended-game.ts';
-import { numberedBoard, slotsOf } from './numbered.ts';
+import { kindsToFill, pairKindsOf } from './filling.ts';
+import { cellsBefore, slotsOf } from './numbered.ts';
+import { canPeel, dealByPeeling } from './peel.ts';
+import { type Deal, playOut } from './played-game.ts';
 import { createRandom, type Random, shuffle } from './random.ts';
 import { regionSizes } from './regions.ts';
 
@@ -14,10 +15,16 @@ import { regionSizes } from './regions.ts';
 export const DEALER_VERSION = 1;
 
 /**
- * Random games played to prove a random filling as it is, before it is mended. Mending takes away just what makes a board
- * easy to lose: on 18 x 8 with 36 kinds random play loses 29 % of boards that are always mended, 40 % of these.
+ * Games played to prove a random filling as it is, a quick one first, before it is mended. Mending takes away just what
+ * makes a board easy to lose: on 18 x 8 with 36 kinds random play loses 29 % of boards that are always mended, 40 % of
+ * these.
  */
 const HONEST_GAMES = 8;
+/**
+ * Larger boards are peeled where the rules allow it: with so many tiles of each kind nobody loses them anyway, and a game
+ * on them takes long.
+ */
+const MAX_PLAYED_SLOTS = 1024;
 /** Mended games begun before the slots themselves are doubted; one is enough on every board without walls. */
 const MENDED_GAMES = 32;
 /** Positions opened while looking for any way to clear the slots, times area squared (opening one costs so much). */
@@ -29,12 +36,6 @@ export interface DealRequest extends Filling {
   readonly shape: Shape;
   readonly rules: Rules;
   readonly seed: number;
-}
-
-/** A full board and the game that clears it: each move's cells are indices at the time of that move. */
-export interface Deal {
-  readonly cells: Cells;
-  readonly witness: readonly Move[];
 }
 
 /**
@@ -63,8 +64,10 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   if (impossible !== null) return err(impossible);
   const filling = kindsToFill(slotsOf(shape).length, { kinds, copies });
   const random = createRandom(request.seed);
+  if (filling.length > MAX_PLAYED_SLOTS && canPeel(shape, rules))
+    return ok(dealByPeeling(shape, pairKindsOf(filling, random), random));
   const dealt = dealByPlaying(shape, rules, filling, random);
-  return dealt === null ? dealBySearch(shape, rules, filling, random) : ok(layOut(shape, dealt));
+  return dealt === null ? dealBySearch(shape, rules, filling, random) : ok(dealt);
 }
 
 /** What can be seen without searching. */
@@ -72,22 +75,22 @@ function whyImpossible(shape: Shape, rules: Rules): DealError | null {
   const slots = slotsOf(shape).length;
   if (slots === 0) return { code: 'impossible', reason: 'no-slots' };
   if (slots % 2 !== 0) return { code: 'impossible', reason: 'odd-slots' };
-  const hasOddRegion = regionSizes(shape, rules.border).some((size) => size % 2 !== 0);
+  const hasOddRegion =
+    shape.marks.includes(WALL) && regionSizes(shape, rules.border).some((size) => size % 2 !== 0);
   return hasOddRegion ? { code: 'impossible', reason: 'odd-region' } : null;
 }
 
 /** Shuffles the kinds over the slots and looks for a game that clears them, first as they are, then with trades. */
-function dealByPlaying(
-  shape: Shape,
-  rules: Rules,
-  filling: readonly number[],
-  random: Random,
-): ClearedFilling | null {
+function dealByPlaying(shape: Shape, rules: Rules, filling: readonly number[], random: Random): Deal | null {
   const kinds = filling.slice();
   shuffle(random, kinds);
+  let slot = 0;
+  const cells = shape.marks.map((mark) => (mark === SLOT ? (kinds[slot++] ?? EMPTY) : mark));
+  const engine = createEngine(shape, rules);
   for (let game = 0; game < HONEST_GAMES + MENDED_GAMES; game++) {
-    const cleared = playOut(shape, rules, kinds, random, { mends: game >= HONEST_GAMES });
-    if (cleared !== null) return cleared;
+    const play = game === 0 ? 'quick' : game < HONEST_GAMES ? 'random' : 'mending';
+    const deal = playOut(engine, cells, random, play);
+    if (deal !== null) return deal;
   }
   return null;
 }
@@ -103,34 +106,9 @@ function dealBySearch(
   const clearing = searchClearing(shape, rules, maxPositions, random);
   if (clearing.found === 'none') return err({ code: 'impossible', reason: 'exhausted' });
   if (clearing.found === 'budget') return err({ code: 'not-found', reason: 'budget' });
-  return ok(layOut(shape, kindsForWitness(shape, rules, filling, clearing.witness, random)));
-}
-
-function kindsForWitness(
-  shape: Shape,
-  rules: Rules,
-  filling: readonly number[],
-  witness: readonly Move[],
-  random: Random,
-): ClearedFilling {
-  // Every kind occurs an even number of times, so sorted kinds fall into equal pairs.
-  const pairKinds = filling.toSorted((a, b) => a - b).filter((_, index) => index % 2 === 0);
-  shuffle(random, pairKinds);
-  const kinds = filling.slice();
-  let board = numberedBoard(shape);
-  for (const [index, move] of witness.entries()) {
-    for (const cell of move) kinds[(board.cells[cell] ?? EMPTY) - 1] = pairKinds[index] ?? 0;
-    board = applyMove(board, rules, move);
-  }
-  return { kinds, witness };
-}
-
-/** Puts the kinds on their slots. */
-function layOut(shape: Shape, { kinds, witness }: ClearedFilling): Deal {
-  let slot = 0;
-  const cells = shape.marks.map((mark) => {
-    if (mark === SLOT) return kinds[slot++] ?? EMPTY;
-    return mark === WALL ? WALL : EMPTY;
+  const { witness } = clearing;
+  return ok({
+    cells: cellsBefore(createEngine(shape, rules), witness, pairKindsOf(filling, random)),
+    witness,
   });
-  return { cells, witness };
 }

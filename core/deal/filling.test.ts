@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindsToFill } from './filling.ts';
+import { kindsToFill, pairKindsOf } from './filling.ts';
+import { createRandom } from './random.ts';
 
 describe('kindsToFill', () => {
   it.each([
@@ -11,5 +12,12 @@ describe('kindsToFill', () => {
     ['nothing', 0, 3, 4, []],
   ])('%s', (_, slots, kinds, copies, filling) => {
     expect(kindsToFill(slots, { kinds, copies })).toEqual(filling);
+  });
+});
+
+describe('pairKindsOf', () => {
+  it('names each kind once for every two of its tiles', () => {
+    const pairs = pairKindsOf(kindsToFill(14, { kinds: 3, copies: 4 }), createRandom(1));
+    expect(pairs.toSorted()).toEqual([1, 1, 1, 2, 2, 3, 3]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Filling } from '../templates/template.ts';
+import { type Random, shuffle } from './random.ts';
 
 /**
  * The kinds that fill `slots` cells, in groups: the slots are cut into groups of `copies`, the last group takes the even
@@ -6,5 +7,18 @@ import type { Filling } from '../templates/template.ts';
  * are even. Linear.
  */
 export function kindsToFill(slots: number, { kinds, copies }: Filling): number[] {
-  return Array.from({ length: slots }, (_, index) => 1 + (Math.floor(index / copies) % kinds));
+  const filling: number[] = [];
+  for (let group = 0; filling.length < slots; group++) {
+    const end = Math.min(filling.length + copies, slots);
+    while (filling.length < end) filling.push(1 + (group % kinds));
+  }
+  return filling;
+}
+
+/** The kinds of a filling as pairs in random order: one entry for every two tiles. */
+export function pairKindsOf(filling: readonly number[], random: Random): number[] {
+  // Groups are even, so neighbours in a filling are pairs.
+  const kinds = filling.filter((_, index) => index % 2 === 0);
+  shuffle(random, kinds);
+  return kinds;
 }

@@ -5,7 +5,8 @@
  * lines are allowed. So one may play first and choose kinds later: a game stays legal when tiles that are still on the
  * board trade their kinds.
  */
-import { type Board, type Shape, SLOT } from '../board/board.ts';
+import { type Board, EMPTY, type Move, type Shape, SLOT } from '../board/board.ts';
+import type { Engine } from '../rules/engine.ts';
 import { cellOf, makeField, placeOf, reachFrom } from '../rules/reach.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -18,7 +19,9 @@ export function numberedBoard({ width, height, marks }: Shape): Board {
 
 /** The slots of a shape, ascending. */
 export function slotsOf({ marks }: Shape): number[] {
-  return [...marks.keys()].filter((cell) => marks[cell] === SLOT);
+  const slots: number[] = [];
+  for (let cell = 0; cell < marks.length; cell++) if (marks[cell] === SLOT) slots.push(cell);
+  return slots;
 }
 
 /** The cells whose tiles a line joins to the tile at `cell`, whatever their kinds. Linear in the area. */
@@ -26,4 +29,24 @@ export function joinedTo(board: Board, rules: Rules, cell: number): number[] {
   const field = makeField(board.width, board.height, board.cells, rules.border);
   const { tiles } = reachFrom(field, placeOf(field, cell), rules.maxTurns);
   return [...tiles].map((place) => cellOf(field, place));
+}
+
+/**
+ * The full board that a game began with, from its moves and the kind of each pair when it was taken: the moves are played
+ * on numbered tiles, and each number knows its slot. The engine is of that shape and those rules; its position is lost.
+ */
+export function cellsBefore(
+  engine: Engine,
+  witness: readonly Move[],
+  pairKinds: readonly number[],
+): number[] {
+  const { shape } = engine;
+  const slots = slotsOf(shape);
+  engine.load(numberedBoard(shape).cells);
+  const cells = shape.marks.map((mark) => (mark === SLOT ? EMPTY : mark));
+  for (const [index, [a, b]] of witness.entries()) {
+    for (const cell of [a, b]) cells[slots[engine.kindAt(cell) - 1] ?? 0] = pairKinds[index] ?? EMPTY;
+    engine.apply(a, b);
+  }
+  return cells;
 }

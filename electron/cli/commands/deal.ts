@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SLOT } from '../../../core/board/board.ts';
-import { type Deal, dealBoard } from '../../../core/deal/deal.ts';
+import { dealBoard } from '../../../core/deal/deal.ts';
+import type { Deal } from '../../../core/deal/played-game.ts';
 import { err, ok } from '../../../core/result.ts';
 import { defineCommand } from '../command.ts';
 import { dealFailure, failure } from '../failure.ts';
