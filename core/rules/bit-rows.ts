@@ -50,6 +50,7 @@ export function makeBitRows(): BitRows {
 /** Reads the words from a grid with a stride of 32 and computes all tables. Linear in the area. */
 export function readRows(bits: BitRows, { kinds, width, height }: Grid): void {
   bits.fill(-1, 0, LINES);
+  bits.fill(0, TWINS);
   for (let place = 0; place < kinds.length; place++) {
     if (at(kinds, place) !== FREE) continue;
     const x = place & COLUMN_MASK;
@@ -59,12 +60,13 @@ export function readRows(bits: BitRows, { kinds, width, height }: Grid): void {
   }
   tabulate(bits, 0, height + 2);
   tabulate(bits, COLUMNS, COLUMNS + width + 2);
-  bits.fill(0, TWINS);
-  for (let place = 0; place < kinds.length; place++) {
-    if (at(kinds, place) <= 0) continue;
-    measure(bits, place);
-    if (at(kinds, place) === at(kinds, place + 1)) markTwins(bits, place, place + 1);
-    if (at(kinds, place) === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
+  for (let place = STRIDE; place < kinds.length - STRIDE; place++) {
+    const kind = at(kinds, place);
+    if (kind <= FREE) continue;
+    bits[rowRunAt(place)] = runMask(at(bits, place >> STRIDE_BITS), place & COLUMN_MASK);
+    bits[columnRunAt(place)] = runMask(at(bits, COLUMNS + (place & COLUMN_MASK)), place >> STRIDE_BITS);
+    if (kind === at(kinds, place + 1)) markTwins(bits, place, place + 1);
+    if (kind === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
   }
 }
 
@@ -98,9 +100,21 @@ export function openBit(bits: BitRows, place: number): void {
   bits[COLUMNS + x] = at(bits, COLUMNS + x) & ~(1 << y);
   const row = runMask(at(bits, y), x);
   const column = runMask(at(bits, COLUMNS + x), y);
-  markBetween(bits, 0, column, y, 1 << x, 0);
-  markBetween(bits, COLUMNS, row, x, 1 << y, 0);
-  measureEnds(bits, x, y, row, column);
+  const left = obstacleBefore(row);
+  const right = obstacleAfter(row);
+  const above = obstacleBefore(column);
+  const below = obstacleAfter(column);
+  clearBetween(bits, 0, above, y, below, ~(1 << x));
+  clearBetween(bits, COLUMNS, left, x, right, ~(1 << y));
+  // Only the four tiles that end these runs see further now: through the whole run.
+  widen(bits, rowRunAt((y << STRIDE_BITS) + left), row);
+  widen(bits, rowRunAt((y << STRIDE_BITS) + right), row);
+  widen(bits, columnRunAt((above << STRIDE_BITS) + x), column);
+  widen(bits, columnRunAt((below << STRIDE_BITS) + x), column);
+}
+
+function widen(bits: BitRows, index: number, run: number): void {
+  bits[index] = at(bits, index) | run;
 }
 
 /** A tile came to a free place. */
@@ -109,15 +123,76 @@ export function closeBit(bits: BitRows, place: number, kinds: Int32Array): void 
   const y = place >> STRIDE_BITS;
   const row = runMask(at(bits, y), x);
   const column = runMask(at(bits, COLUMNS + x), y);
+  const left = obstacleBefore(row);
+  const right = obstacleAfter(row);
+  const above = obstacleBefore(column);
+  const below = obstacleAfter(column);
   bits[y] = at(bits, y) | (1 << x);
   bits[COLUMNS + x] = at(bits, COLUMNS + x) | (1 << y);
-  markBetween(bits, 0, column, y, 1 << x, -1);
-  markBetween(bits, COLUMNS, row, x, 1 << y, -1);
-  measureEnds(bits, x, y, row, column);
-  measure(bits, place);
-  for (const neighbour of [place - STRIDE, place - 1, place + 1, place + STRIDE]) {
-    if (at(kinds, neighbour) === at(kinds, place)) markTwins(bits, place, neighbour);
+  setBetween(bits, 0, above, y, below, 1 << x);
+  setBetween(bits, COLUMNS, left, x, right, 1 << y);
+  // The four tiles that end these runs see only up to the place now, and the new one sees both ways.
+  narrow(bits, rowRunAt((y << STRIDE_BITS) + left), (1 << x) - 1);
+  narrow(bits, rowRunAt((y << STRIDE_BITS) + right), -2 << x);
+  narrow(bits, columnRunAt((above << STRIDE_BITS) + x), (1 << y) - 1);
+  narrow(bits, columnRunAt((below << STRIDE_BITS) + x), -2 << y);
+  bits[rowRunAt(place)] = row;
+  bits[columnRunAt(place)] = column;
+  markTwinsAt(bits, place, kinds);
+}
+
+function narrow(bits: BitRows, index: number, visible: number): void {
+  bits[index] = at(bits, index) & visible;
+}
+
+/**
+ * Keeps `between` when an obstacle on line `line` goes, of which `before` and `after` are the lines of the obstacles next
+ * to it. Its bit stays set between two lines as long as another obstacle lies between them, so it goes exactly for the
+ * lines from `before` on paired with those up to `after`: one pair on a full board, the product of the two halves of the
+ * free run on an emptier one.
+ */
+function clearBetween(
+  bits: BitRows,
+  first: number,
+  before: number,
+  line: number,
+  after: number,
+  others: number,
+): void {
+  for (let low = first + before; low < first + line; low++) {
+    for (let high = first + line + 1; high <= first + after; high++) {
+      const word = at(bits, betweenAt(low, high)) & others;
+      bits[betweenAt(low, high)] = word;
+      bits[betweenAt(high, low)] = word;
+    }
   }
+}
+
+function setBetween(
+  bits: BitRows,
+  first: number,
+  before: number,
+  line: number,
+  after: number,
+  bit: number,
+): void {
+  for (let low = first + before; low < first + line; low++) {
+    for (let high = first + line + 1; high <= first + after; high++) {
+      const word = at(bits, betweenAt(low, high)) | bit;
+      bits[betweenAt(low, high)] = word;
+      bits[betweenAt(high, low)] = word;
+    }
+  }
+}
+
+/** Where the obstacle before a run stands, or the first position when there is none. */
+function obstacleBefore(run: number): number {
+  return Math.max(0, 30 - Math.clz32(run & -run));
+}
+
+/** Where the obstacle after a run stands, or the last position when there is none. */
+function obstacleAfter(run: number): number {
+  return Math.min(STRIDE - 1, 32 - Math.clz32(run));
 }
 
 /**
@@ -133,60 +208,20 @@ export function wakefulTiles(bits: BitRows, y: number): number {
   return row & (~isShutIn | at(bits, TWINS + y));
 }
 
+function markTwinsAt(bits: BitRows, place: number, kinds: Int32Array): void {
+  const kind = at(kinds, place);
+  if (kind === at(kinds, place - STRIDE)) markTwins(bits, place, place - STRIDE);
+  if (kind === at(kinds, place - 1)) markTwins(bits, place, place - 1);
+  if (kind === at(kinds, place + 1)) markTwins(bits, place, place + 1);
+  if (kind === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
+}
+
 function markTwins(bits: BitRows, a: number, b: number): void {
-  for (const place of [a, b]) {
-    const y = place >> STRIDE_BITS;
-    bits[TWINS + y] = at(bits, TWINS + y) | (1 << (place & COLUMN_MASK));
-  }
+  markTwin(bits, a);
+  markTwin(bits, b);
 }
 
-/**
- * Keeps `between` when a bit of line `first + index` goes (`value` 0) or comes (-1). It is set between two lines as long
- * as any obstacle lies between them, so it changes exactly for the pairs that lie inside the free run across the lines,
- * or on the obstacles at its ends: one pair on a full board, the product of the halves of the run on an emptier one.
- */
-function markBetween(
-  bits: BitRows,
-  first: number,
-  run: number,
-  index: number,
-  bit: number,
-  value: number,
-): void {
-  const before = obstacleBefore(run);
-  const after = obstacleAfter(run);
-  const mark = bit & value;
-  for (let low = before; low < index; low++) {
-    for (let high = index + 1; high <= after; high++) {
-      const word = (at(bits, betweenAt(first + low, first + high)) & ~bit) | mark;
-      bits[betweenAt(first + low, first + high)] = word;
-      bits[betweenAt(first + high, first + low)] = word;
-    }
-  }
-}
-
-/** Measures the runs of the only four tiles that a change at (x, y) touches: those that end the runs through it. */
-function measureEnds(bits: BitRows, x: number, y: number, row: number, column: number): void {
-  measure(bits, (y << STRIDE_BITS) + obstacleBefore(row));
-  measure(bits, (y << STRIDE_BITS) + obstacleAfter(row));
-  measure(bits, (obstacleBefore(column) << STRIDE_BITS) + x);
-  measure(bits, (obstacleAfter(column) << STRIDE_BITS) + x);
-}
-
-/** Measures both runs through the tile at a place. Elsewhere the answer means nothing and is never asked for. */
-function measure(bits: BitRows, place: number): void {
-  const x = place & COLUMN_MASK;
-  const y = place >> STRIDE_BITS;
-  bits[rowRunAt(place)] = runMask(at(bits, y), x);
-  bits[columnRunAt(place)] = runMask(at(bits, COLUMNS + x), y);
-}
-
-/** Where the obstacle before a run stands, or the first position when there is none. */
-function obstacleBefore(run: number): number {
-  return Math.max(0, 30 - Math.clz32(run & -run));
-}
-
-/** Where the obstacle after a run stands, or the last position when there is none. */
-function obstacleAfter(run: number): number {
-  return Math.min(STRIDE - 1, 32 - Math.clz32(run));
+function markTwin(bits: BitRows, place: number): void {
+  const row = TWINS + (place >> STRIDE_BITS);
+  bits[row] = at(bits, row) | (1 << (place & COLUMN_MASK));
 }

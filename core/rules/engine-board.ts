@@ -1,6 +1,6 @@
 import { type Cells, EMPTY, type Move, type Shape, WALL } from '../board/board.ts';
 import { SlidingRuns } from './engine-gravity.ts';
-import { FREE, fillGrid, type Grid, OBSTACLE } from './engine-grid.ts';
+import { FREE, fillGrid, type Grid, largestKind, OBSTACLE } from './engine-grid.ts';
 import { KindLists } from './engine-kinds.ts';
 import { LinkLine } from './engine-line.ts';
 import { ChangeLog } from './engine-log.ts';
@@ -16,6 +16,9 @@ export class BoardEngine {
   readonly rules: Rules;
   tiles = 0;
   private readonly grid: Grid;
+  /** Two tables of the grid at hand: a link then costs two steps less. */
+  private readonly kinds: Int32Array;
+  private readonly places: Int32Array;
   private readonly sight: Sight;
   private readonly kindLists: KindLists;
   private readonly log = new ChangeLog();
@@ -29,6 +32,8 @@ export class BoardEngine {
     this.rules = rules;
     this.sight = sight;
     this.grid = sight.grid;
+    this.kinds = this.grid.kinds;
+    this.places = this.grid.places;
     const size = this.grid.kinds.length;
     this.kindLists = new KindLists(size);
     this.runs =
@@ -49,7 +54,7 @@ export class BoardEngine {
   }
 
   kindAt(cell: number): number {
-    const kind = at(this.grid.kinds, at(this.grid.places, cell));
+    const kind = at(this.kinds, at(this.places, cell));
     if (kind === OBSTACLE) return WALL;
     return kind === FREE ? EMPTY : kind;
   }
@@ -69,7 +74,7 @@ export class BoardEngine {
   }
 
   canLink(a: number, b: number): boolean {
-    const { kinds, places } = this.grid;
+    const { kinds, places } = this;
     const from = at(places, a);
     const to = at(places, b);
     const kind = at(kinds, from);
@@ -77,7 +82,7 @@ export class BoardEngine {
   }
 
   drawLink(a: number, b: number, line: LinkLine): boolean {
-    const { kinds, places } = this.grid;
+    const { kinds, places } = this;
     const from = at(places, a);
     const to = at(places, b);
     const kind = at(kinds, from);
@@ -143,7 +148,7 @@ export class BoardEngine {
   private readonly scratch = new Int32Array(2);
 
   private readonly slide = (from: number, to: number): void => {
-    const kind = at(this.grid.kinds, from);
+    const kind = at(this.kinds, from);
     this.take(from);
     this.put(to, kind);
   };
@@ -151,27 +156,27 @@ export class BoardEngine {
   private readonly undo = (place: number, change: number): void => {
     if (change > 0) {
       this.kindLists.remove(place, change);
-      this.grid.kinds[place] = FREE;
+      this.kinds[place] = FREE;
       this.sight.cleared(place);
     } else {
       this.kindLists.restore(place, -change);
-      this.grid.kinds[place] = -change;
+      this.kinds[place] = -change;
       this.sight.filled(place);
     }
   };
 
   private take(place: number): void {
-    const kind = at(this.grid.kinds, place);
+    const kind = at(this.kinds, place);
     this.log.add(place, -kind);
     this.kindLists.remove(place, kind);
-    this.grid.kinds[place] = FREE;
+    this.kinds[place] = FREE;
     this.sight.cleared(place);
   }
 
   private put(place: number, kind: number): void {
     this.log.add(place, kind);
     this.kindLists.push(place, kind);
-    this.grid.kinds[place] = kind;
+    this.kinds[place] = kind;
     this.sight.filled(place);
   }
 
@@ -189,15 +194,14 @@ export class BoardEngine {
   }
 
   private countTiles(): void {
-    const { kinds, places } = this.grid;
-    let maxKind = 0;
-    for (const place of places) maxKind = Math.max(maxKind, at(kinds, place));
-    this.kindLists.clear(maxKind);
+    const { kinds, places, kindLists } = this;
+    kindLists.clear(largestKind(this.grid));
     this.tiles = 0;
-    for (const place of places) {
+    for (let cell = 0; cell < places.length; cell++) {
+      const place = at(places, cell);
       const kind = at(kinds, place);
       if (kind <= 0) continue;
-      this.kindLists.push(place, kind);
+      kindLists.push(place, kind);
       this.tiles++;
     }
   }
