@@ -1,0 +1,59 @@
+/**
+ * What programs build around a search for one pair: all moves, the dead test that keeps the first pair found as a hint,
+ * and playing a whole board. Plain loops over all pairs of places, as the published programs do it.
+ */
+import { EMPTY } from '../board/board.ts';
+import type { Arena, Corners } from './arena.ts';
+
+/** A search between two equal tiles, by place, under a fixed limit of turns. */
+export type FindCorners = (arena: Arena, a: number, b: number) => Corners | null;
+
+/** A pair and its line. */
+export interface FoundPair {
+  readonly a: number;
+  readonly b: number;
+  readonly corners: Corners;
+}
+
+/** Every pair that links, in order of a and then b. */
+export function findAllPairs(find: FindCorners, arena: Arena): FoundPair[] {
+  const { cells } = arena;
+  const found: FoundPair[] = [];
+  for (let a = 0; a < cells.length; a++) {
+    const kind = cells[a] ?? EMPTY;
+    if (kind <= EMPTY) continue;
+    for (let b = a + 1; b < cells.length; b++) {
+      if (cells[b] !== kind) continue;
+      const corners = find(arena, a, b);
+      if (corners !== null) found.push({ a, b, corners });
+    }
+  }
+  return found;
+}
+
+/** The first pair that links, which is the hint; null means that the board is dead or cleared. */
+export function findFirstPair(find: FindCorners, arena: Arena): FoundPair | null {
+  const { cells } = arena;
+  for (let a = 0; a < cells.length; a++) {
+    const kind = cells[a] ?? EMPTY;
+    if (kind <= EMPTY) continue;
+    for (let b = a + 1; b < cells.length; b++) {
+      if (cells[b] !== kind) continue;
+      const corners = find(arena, a, b);
+      if (corners !== null) return { a, b, corners };
+    }
+  }
+  return null;
+}
+
+/** Takes the first pair that links until none does; changes the arena and returns the pairs in order. No gravity. */
+export function autoPlay(find: FindCorners, arena: Arena): FoundPair[] {
+  const played: FoundPair[] = [];
+  for (;;) {
+    const pair = findFirstPair(find, arena);
+    if (pair === null) return played;
+    arena.cells[pair.a] = EMPTY;
+    arena.cells[pair.b] = EMPTY;
+    played.push(pair);
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run bench`: measures the engine against our own plain versions in one interleaved run and prints a table.
+ * `--json` prints the results as an array and nothing else, `--markdown` a table for the documents, `--only <pattern>`
+ * runs the rows whose work, board or opponent matches. Exit code 1 when a row misses its goal.
+ */
+import { parseArgs } from 'node:util';
+import { measureTogether, type Work } from './measure.ts';
+import { type BenchResult, type BenchRow, judge } from './row.ts';
+import { makeRulesRows } from './rows-rules.ts';
+import { makeMarkdown, makeTable } from './table.ts';
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, markdown: { type: 'boolean' }, only: { type: 'string' } },
+});
+
+const rows = makeRulesRows().filter(isWanted);
+const results = measureRows(rows);
+if (options.json === true) {
+  console.log(JSON.stringify(results, null, 2));
+} else {
+  console.log((options.markdown === true ? makeMarkdown : makeTable)(results));
+  for (const note of new Set(
+    rows.flatMap(({ work, board, note }) => (note === undefined ? [] : `${work}, ${board}: ${note}`)),
+  ))
+    console.log(`\n${note}`);
+}
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+
+function isWanted({ work, board, against }: BenchRow): boolean {
+  return new RegExp(options.only ?? '', 'i').test(`${work} | ${board} | ${against?.name ?? ''}`);
+}
+
+/** Measures each work once, however many rows it appears in. */
+function measureRows(wanted: readonly BenchRow[]): BenchResult[] {
+  const works = [
+    ...new Set(wanted.flatMap(({ subject, against }) => [subject, ...(against ? [against.work] : [])])),
+  ];
+  const times = measureTogether(works);
+  const timeOf = (work: Work): number => times[works.indexOf(work)] ?? Number.NaN;
+  return wanted.map((row) => judge(row, timeOf(row.subject), row.against ? timeOf(row.against.work) : null));
+}
