@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../input/use-commands.ts';
 import { useApp } from '../state/app-context.ts';
@@ -8,6 +9,9 @@ import { Icon } from './icon.tsx';
 export function PageHead({ title }: { readonly title: string }) {
   const { t } = useTranslation();
   const { navigation } = useApp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new screen begins to be read at its title, and Tab goes on from there.
+  useEffect(() => heading.current?.focus(), []);
   useCommands({ back: () => goBack(navigation) });
   return (
     <header className="page-head">
@@ -15,7 +19,9 @@ export function PageHead({ title }: { readonly title: string }) {
         <Icon name="back" />
         {t('app.back')}
       </button>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
     </header>
   );
 }

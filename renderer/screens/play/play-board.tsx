@@ -47,6 +47,11 @@ export function PlayBoard({ table }: { readonly table: Table }) {
   useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session]);
 
   useEffect(() => {
+    // The button that ended the pause is gone; the keys go back to the board.
+    if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
+  }, [isPaused]);
+
+  useEffect(() => {
     /** Arrows find the board when nothing else has the keys. */
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.startsWith('Arrow') && document.activeElement === document.body)

@@ -17,22 +17,18 @@ interface CommandButtonProps {
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
   readonly isPrimary?: boolean;
+  /** Only the drawing is seen, at any width; the name is for screen readers. */
+  readonly isIcon?: boolean;
 }
 
-function CommandButton({
-  command,
-  icon,
-  name,
-  onClick,
-  isDisabled,
-  isPressed,
-  isPrimary,
-}: CommandButtonProps) {
+function CommandButton(props: CommandButtonProps) {
+  const { command, icon, name, onClick, isDisabled, isPressed, isPrimary, isIcon } = props;
   return (
     <button
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
       data-command={command}
+      data-icon={isIcon}
       title={name}
       aria-keyshortcuts={keyLabel(command)}
       aria-pressed={isPressed}
@@ -115,6 +111,7 @@ export function PlayFoot({ table, commands }: { readonly table: Table; readonly 
           {...button('mute')}
           icon={isMuted ? 'muted' : 'sound'}
           name={isMuted ? t('command.unmute') : t('command.mute')}
+          isIcon
         />
       </div>
       <LastLinkWords />
