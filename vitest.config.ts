@@ -7,6 +7,7 @@ export default defineConfig({
       'electron/**/*.test.ts',
       'renderer/**/*.test.ts',
       'renderer/**/*.test.tsx',
+      'scripts/*.test.mjs',
     ],
     environment: 'node',
   },

