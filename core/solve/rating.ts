@@ -1,7 +1,9 @@
 import type { Board } from '../board/board.ts';
 import { createRandom, type Random } from '../deal/random.ts';
+import { createEngine, type Engine } from '../rules/engine.ts';
+import { MoveList } from '../rules/engine-moves.ts';
+import { at } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
-import { createPosition, type Position } from './position.ts';
 
 /** How hard a board is to play without thinking. */
 export interface Rating {
@@ -37,10 +39,13 @@ export function lossPermille(board: Board, rules: Rules, options: RatingOptions)
 
 /** Plays random games and counts. The loss share is that of `lossPermille` for the same options. */
 export function rate(board: Board, rules: Rules, options: RatingOptions): Rating {
-  const position = createPosition(board, rules);
+  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
   const counts = { lost: 0, turns: 0, open: 0, forced: 0 };
-  for (let game = 0; game < options.games; game++)
-    playRandomGame(position, createRandom(options.seed + game), counts);
+  for (let game = 0; game < options.games; game++) {
+    engine.load(board.cells);
+    playRandomGame(engine, createRandom(options.seed + game), counts);
+  }
+  engine.load(board.cells);
   const { low, high } = wilson(counts.lost, options.games);
   return {
     games: options.games,
@@ -50,7 +55,7 @@ export function rate(board: Board, rules: Rules, options: RatingOptions): Rating
     lossHighPermille: Math.ceil(high * 1000),
     openMovesPermille: permille(counts.open, counts.turns),
     forcedPermille: permille(counts.forced, counts.turns),
-    openingMoves: position.listMoves([]),
+    openingMoves: engine.moves().length,
   };
 }
 
@@ -61,31 +66,16 @@ interface Counts {
   forced: number;
 }
 
-function playRandomGame(position: Position, random: Random, counts: Counts): void {
-  let played = 0;
-  const moves: number[] = [];
-  for (;;) {
-    moves.length = 0;
-    const count = position.listMoves(moves);
-    if (count === 0) break;
+function playRandomGame(engine: Engine, random: Random, counts: Counts): void {
+  const moves = new MoveList();
+  for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
     counts.turns++;
-    counts.open += count;
-    if (count === 1) counts.forced++;
-    const [a, b] = nthMove(moves, random.below(count), position.cells.length);
-    position.play(a, b);
-    played++;
+    counts.open += moves.count;
+    if (moves.count === 1) counts.forced++;
+    const drawn = random.below(moves.count);
+    engine.apply(at(moves.pairs, 2 * drawn), at(moves.pairs, 2 * drawn + 1));
   }
-  if (position.tiles() > 0) counts.lost++;
-  for (; played > 0; played--) position.takeBack();
-}
-
-/** The move with that rank when all are sorted by a and then b. */
-function nthMove(moves: readonly number[], rank: number, area: number): [a: number, b: number] {
-  const keys: number[] = [];
-  for (let i = 0; i < moves.length; i += 2) keys.push((moves[i] as number) * area + (moves[i + 1] as number));
-  keys.sort((one, other) => one - other);
-  const key = keys[rank] as number;
-  return [Math.floor(key / area), key % area];
+  if (engine.tiles > 0) counts.lost++;
 }
 
 function permille(part: number, whole: number): number {

@@ -1,72 +1,77 @@
+import type { Engine } from '../rules/engine.ts';
+
 /**
- * A set of boards, for a search that must not look at one twice.
+ * A set of positions, for a search that must not look at one twice.
  *
- * A hash finds the place; the whole board is then compared. Trusting a hash alone would save memory, but two boards
- * with one hash would turn *solvable* into a false *unsolvable*, and that word is a promise.
+ * A hash finds the place; the whole position is then compared. Trusting a hash alone would save memory, but two
+ * positions with one hash would turn *solvable* into a false *unsolvable*, and that word is a promise.
  */
-export interface SeenStates {
-  /** Adds a board; false when it was there already. */
-  add(cells: Int32Array): boolean;
-  readonly size: number;
+export class SeenStates {
+  readonly #area: number;
+  readonly #now: Int32Array;
+  /** Numbers of positions by hash, open addressing; -1 where nothing is. Always at least half empty. */
+  #slots = new Int32Array(FIRST_SLOTS).fill(-1);
+  #hashes = new Int32Array(FIRST_SLOTS / 2);
+  #states: Uint16Array<ArrayBuffer>;
+  #size = 0;
+
+  /** An empty set of positions of `area` cells, whose kinds are below 65,536. Memory: 2 bytes a cell and position. */
+  constructor(area: number) {
+    this.#area = area;
+    this.#now = new Int32Array(area);
+    this.#states = new Uint16Array((FIRST_SLOTS / 2) * area);
+  }
+
+  /** Adds the engine's position; false when it was there already. Linear in the area. */
+  add(engine: Engine): boolean {
+    for (let cell = 0; cell < this.#area; cell++) this.#now[cell] = engine.kindAt(cell) & 0xffff;
+    const hash = hashOf(this.#now);
+    let at = hash & (this.#slots.length - 1);
+    for (let index = this.#slots[at] as number; index !== -1; index = this.#slots[at] as number) {
+      if (this.#hashes[index] === hash && this.#isNow(index)) return false;
+      at = (at + 1) & (this.#slots.length - 1);
+    }
+    if (this.#size === this.#hashes.length) {
+      this.#grow();
+      at = this.#emptySlot(hash);
+    }
+    this.#slots[at] = this.#size;
+    this.#hashes[this.#size] = hash;
+    this.#states.set(this.#now, this.#size * this.#area);
+    this.#size++;
+    return true;
+  }
+
+  #isNow(index: number): boolean {
+    const start = index * this.#area;
+    for (let cell = 0; cell < this.#area; cell++)
+      if (this.#states[start + cell] !== this.#now[cell]) return false;
+    return true;
+  }
+
+  #emptySlot(hash: number): number {
+    let at = hash & (this.#slots.length - 1);
+    while (this.#slots[at] !== -1) at = (at + 1) & (this.#slots.length - 1);
+    return at;
+  }
+
+  #grow(): void {
+    const hashes = new Int32Array(this.#hashes.length * 2);
+    hashes.set(this.#hashes);
+    this.#hashes = hashes;
+    const states = new Uint16Array(this.#states.length * 2);
+    states.set(this.#states);
+    this.#states = states;
+    this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
+    for (let index = 0; index < this.#size; index++)
+      this.#slots[this.#emptySlot(hashes[index] as number)] = index;
+  }
 }
 
 const FIRST_SLOTS = 1 << 10;
 
-/** An empty set of boards of `area` cells, whose kinds are below 65,536. Memory: 2 bytes a cell and board. */
-export function createSeenStates(area: number): SeenStates {
-  let slots = new Int32Array(FIRST_SLOTS).fill(-1);
-  let hashes = new Int32Array(FIRST_SLOTS / 2);
-  let boards = new Uint16Array((FIRST_SLOTS / 2) * area);
-  let size = 0;
-
-  function isSame(index: number, cells: Int32Array): boolean {
-    const start = index * area;
-    for (let cell = 0; cell < area; cell++) if (boards[start + cell] !== cells[cell]) return false;
-    return true;
-  }
-
-  function grow(): void {
-    const widerHashes = new Int32Array(hashes.length * 2);
-    widerHashes.set(hashes);
-    hashes = widerHashes;
-    const widerBoards = new Uint16Array(boards.length * 2);
-    widerBoards.set(boards);
-    boards = widerBoards;
-    slots = new Int32Array(slots.length * 2).fill(-1);
-    for (let index = 0; index < size; index++) {
-      let at = (hashes[index] as number) & (slots.length - 1);
-      while (slots[at] !== -1) at = (at + 1) & (slots.length - 1);
-      slots[at] = index;
-    }
-  }
-
-  return {
-    add(cells) {
-      const hash = hashBoard(cells);
-      let at = hash & (slots.length - 1);
-      for (let index = slots[at] as number; index !== -1; index = slots[at] as number) {
-        if (hashes[index] === hash && isSame(index, cells)) return false;
-        at = (at + 1) & (slots.length - 1);
-      }
-      if (size * 2 === slots.length) {
-        grow();
-        at = hash & (slots.length - 1);
-        while (slots[at] !== -1) at = (at + 1) & (slots.length - 1);
-      }
-      slots[at] = size;
-      hashes[size] = hash;
-      boards.set(cells, size * area);
-      size++;
-      return true;
-    },
-    get size() {
-      return size;
-    },
-  };
-}
-
 /** FNV-1a over the cells, then mixed so that the low bits, which choose the place, depend on all. */
-function hashBoard(cells: Int32Array): number {
+function hashOf(cells: Int32Array): number {
   let hash = 0x811c9dc5;
   for (let cell = 0; cell < cells.length; cell++)
     hash = Math.imul(hash ^ (cells[cell] as number), 0x01000193);

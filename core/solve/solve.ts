@@ -21,7 +21,8 @@ export function* solve(board: Board, rules: Rules, options: SearchOptions): Gene
   return yield* searchStates(board, rules, options);
 }
 
-function hasOddKind(board: Board): boolean {
+/** Whether some kind does not pair up. Linear in the area. */
+export function hasOddKind(board: Board): boolean {
   const odd = new Set<number>();
   for (const kind of board.cells) {
     if (kind <= 0) continue;

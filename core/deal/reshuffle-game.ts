@@ -1,0 +1,99 @@
+/**
+ * Games with trades in them, and the boards that they began with.
+ *
+ * Whether a line joins two cells depends on which cells hold tiles, and so does gravity; kinds only decide which lines are
+ * allowed. So a game stays legal when tiles still on the board trade their kinds, and from the moves and the kind of each
+ * pair when it was taken one can tell the board that the game clears from its start.
+ */
+import { type Board, type Cells, EMPTY, type Move } from '../board/board.ts';
+import type { Engine } from '../rules/engine.ts';
+import { createEngine } from '../rules/engine.ts';
+import { MoveList } from '../rules/engine-moves.ts';
+import { at } from '../rules/engine-words.ts';
+import type { Rules } from '../rules/rules.ts';
+import { joinedTo } from './numbered.ts';
+import { type Random, shuffle } from './random.ts';
+
+/** Moves, the kind of each pair when it was taken, and what lies on the board after them. */
+export interface PartGame {
+  readonly witness: readonly Move[];
+  readonly pairKinds: readonly number[];
+  readonly rest: Cells;
+}
+
+/** Goes on with a game by uniformly random moves until nothing links. */
+export function playOn(engine: Engine, game: PartGame, random: Random): PartGame {
+  const witness = [...game.witness];
+  const pairKinds = [...game.pairKinds];
+  const moves = new MoveList();
+  engine.load(game.rest);
+  for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
+    const drawn = random.below(moves.count);
+    const move: Move = [at(moves.pairs, 2 * drawn), at(moves.pairs, 2 * drawn + 1)];
+    witness.push(move);
+    pairKinds.push(engine.kindAt(move[0]));
+    engine.apply(...move);
+  }
+  return { witness, pairKinds, rest: engine.cells() };
+}
+
+/** The game with more moves at its end; they are legal on what it left, or on that with trades. */
+export function followedBy(game: PartGame, rest: Board, rules: Rules, moves: readonly Move[]): PartGame {
+  const origins = originsOf(rest, rules, moves);
+  const kinds = origins.map(([cell]) => rest.cells[cell] ?? EMPTY);
+  return {
+    witness: [...game.witness, ...moves],
+    pairKinds: [...game.pairKinds, ...kinds],
+    rest: rest.cells.map((cell) => Math.min(cell, EMPTY)),
+  };
+}
+
+/** Trades the kinds of two cells. */
+export function withTrade(cells: Cells, [a, b]: Move): number[] {
+  const traded = [...cells];
+  traded[a] = cells[b] ?? EMPTY;
+  traded[b] = cells[a] ?? EMPTY;
+  return traded;
+}
+
+/** A trade that makes some two joined tiles equal, or null when no line joins any two. */
+export function findMend(board: Board, rules: Rules, random: Random): Move | null {
+  const order = tilesOf(board.cells);
+  shuffle(random, order);
+  for (const cell of order) {
+    const partners = joinedTo(board, rules, cell);
+    if (partners.length === 0) continue;
+    const equals = order.filter((other) => other !== cell && board.cells[other] === board.cells[cell]);
+    return [pick(random, partners), pick(random, equals)];
+  }
+  return null;
+}
+
+/** The cells where the tiles of each move lay at the start. Moves times the cost of playing one. */
+export function originsOf(board: Board, rules: Rules, moves: readonly Move[]): Move[] {
+  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  engine.load(board.cells.map((cell, index) => (cell > 0 ? index + 1 : cell)));
+  return moves.map(([a, b]): Move => {
+    const origin: Move = [engine.kindAt(a) - 1, engine.kindAt(b) - 1];
+    engine.apply(a, b);
+    return origin;
+  });
+}
+
+/** The board that a game clears from its start: the pairs' kinds laid where their tiles lay. */
+export function startOf(board: Board, rules: Rules, game: PartGame): number[] {
+  const cells = board.cells.slice();
+  for (const [index, origin] of originsOf(board, rules, game.witness).entries())
+    for (const cell of origin) cells[cell] = game.pairKinds[index] ?? EMPTY;
+  return cells;
+}
+
+/** Cells that hold a tile, ascending. */
+export function tilesOf(cells: Cells): number[] {
+  return [...cells.keys()].filter((cell) => (cells[cell] ?? EMPTY) > EMPTY);
+}
+
+function pick(random: Random, cells: readonly number[]): number {
+  // Callers pass lists that hold something.
+  return cells[random.below(cells.length)] as number;
+}
