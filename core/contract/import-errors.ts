@@ -22,4 +22,4 @@ export interface ImportError {
 }
 
 /** Most bytes of a file that is imported. */
-export const MAX_IMPORT_BYTES = 64 * 1_048_576;
+export const MAX_IMPORT_BYTES = 32 * 1_048_576;
