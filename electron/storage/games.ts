@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gameSetupSchema } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
 import { checkedRow, findRow, putRow, type Row, rowChecksum } from './tables.ts';
 import { DamageError } from './trouble.ts';
 
@@ -105,8 +106,10 @@ export function putProgress(database: Connection, progress: Progress): void {
 
 /** Games being played, last played first. */
 export function listPlaying(database: Connection): Progress[] {
-  return database
-    .prepare<[], Row>("SELECT * FROM progress WHERE status = 'playing' ORDER BY played_at DESC, game_id")
+  return statement<[], Row>(
+    database,
+    "SELECT * FROM progress WHERE status = 'playing' ORDER BY played_at DESC, game_id",
+  )
     .all()
     .map((row) => progressOf(checkedRow('progress', row)));
 }

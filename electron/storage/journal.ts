@@ -3,6 +3,7 @@ import { entrySchema, type JournalRow } from '../../core/contract/schemas.ts';
 import { checksum } from './checksum.ts';
 import type { Connection } from './connection.ts';
 import type { Progress } from './games.ts';
+import { statement } from './statements.ts';
 import type { Row } from './tables.ts';
 import { DamageError } from './trouble.ts';
 
@@ -21,15 +22,15 @@ export function nextChain(previous: string, place: number, entry: string, boardH
 
 /** Adds a row at the end of a game's journal. A row that stands at its place makes this throw. */
 export function appendRow(database: Connection, gameId: string, stored: StoredEntry): void {
-  database
-    .prepare('INSERT INTO journal (game_id, place, entry, board_hash, chain) VALUES (?, ?, ?, ?, ?)')
-    .run(gameId, stored.place, stored.entry, stored.boardHash, stored.chain);
+  statement(
+    database,
+    'INSERT INTO journal (game_id, place, entry, board_hash, chain) VALUES (?, ?, ?, ?, ?)',
+  ).run(gameId, stored.place, stored.entry, stored.boardHash, stored.chain);
 }
 
 /** The rows of a game in order, unchecked. */
 export function rawJournal(database: Connection, gameId: string): StoredEntry[] {
-  return database
-    .prepare<[string], Row>('SELECT * FROM journal WHERE game_id = ? ORDER BY place')
+  return statement<[string], Row>(database, 'SELECT * FROM journal WHERE game_id = ? ORDER BY place')
     .all(gameId)
     .map((row) => ({
       place: Number(row.place),
@@ -66,9 +67,10 @@ export function readJournal(database: Connection, firstChain: string, progress: 
 
 /** The row at one place, or null. */
 export function rowAt(database: Connection, gameId: string, place: number): StoredEntry | null {
-  const row = database
-    .prepare<[string, number], Row>('SELECT * FROM journal WHERE game_id = ? AND place = ?')
-    .get(gameId, place);
+  const row = statement<[string, number], Row>(
+    database,
+    'SELECT * FROM journal WHERE game_id = ? AND place = ?',
+  ).get(gameId, place);
   if (row === undefined) return null;
   return {
     place,

@@ -75,6 +75,13 @@ describe('settings', () => {
     });
   });
 
+  it('take nothing from a key without a value', () => {
+    expect(writeSettings(database, { volume: undefined, theme: 'light' })).toMatchObject({
+      volume: 60,
+      theme: 'light',
+    });
+  });
+
   it('are not shown when a row was changed', () => {
     writeSettings(database, { volume: 30 });
     database.exec("UPDATE settings SET value = '31'");

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../core/contract/schemas.ts';
 import type { Mode } from '../../core/game/entry.ts';
 import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 import { findRevision } from './templates.ts';
 
@@ -34,12 +35,12 @@ function scoreRowOf(database: Connection, row: Row): ScoreRow {
 }
 
 function rowsOf(database: Connection, table: ScoreTable, limit: number): Row[] {
-  return database
-    .prepare<unknown[], Row>(
-      `SELECT * FROM scores
+  return statement<unknown[], Row>(
+    database,
+    `SELECT * FROM scores
        WHERE mode = @mode AND is_assisted = @isAssisted AND template_hash = coalesce(@templateHash, template_hash)
        ORDER BY total DESC, finished_at, game_id LIMIT @limit`,
-    )
+  )
     .all({ mode: table.mode, isAssisted: table.assisted ? 1 : 0, templateHash: table.templateHash, limit })
     .map((row) => checkedRow('scores', row));
 }

@@ -25,6 +25,7 @@ export function writeSettings(database: Connection, patch: SettingsPatch): Setti
   database
     .transaction(() => {
       for (const [name, value] of Object.entries(patch)) {
+        if (value === undefined) continue;
         putRow(database, 'settings', { name, value: JSON.stringify(value) });
       }
     })

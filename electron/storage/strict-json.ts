@@ -19,30 +19,50 @@ export function parseStrictJson(text: string): Result<unknown, ImportError> {
   }
 }
 
-/** A string that ends, or one that does not; or any mark that builds structure. Numbers and words need no look. */
-const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],]/gsu;
+const [QUOTE, COMMA, BACKSLASH] = ['"', ',', '\\'].map((character) => character.charCodeAt(0));
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((character) =>
+  character.charCodeAt(0),
+);
 
+/** Looks at strings and at the marks that build structure; whether the rest is JSON is for the parser to say. */
 function findProblem(text: string): ImportError | null {
-  // One set of keys for each object that is open; null for an array.
+  // One set of keys for each object that is open; null for a list.
   const open: (Set<string> | null)[] = [];
   let isKeyNext = false;
-  for (const [token] of text.matchAll(TOKEN)) {
-    if (token === '{' || token === '[') {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      const end = endOfString(text, at);
+      if (isKeyNext) {
+        const key = text.slice(at, end + 1);
+        if (open.at(-1)?.has(key)) return { code: 'import-repeated-key', detail: key.slice(0, 80) };
+        open.at(-1)?.add(key);
+        isKeyNext = false;
+      }
+      at = end;
+    } else if (code === COMMA) {
+      isKeyNext = open.at(-1) instanceof Set;
+    } else if (code === OPEN_OBJECT || code === OPEN_LIST) {
       if (open.length === MAX_DEPTH)
         return { code: 'import-wrong-shape', detail: `more than ${MAX_DEPTH} levels` };
-      open.push(token === '{' ? new Set() : null);
-      isKeyNext = token === '{';
-    } else if (token === '}' || token === ']') {
+      open.push(code === OPEN_OBJECT ? new Set() : null);
+      isKeyNext = code === OPEN_OBJECT;
+    } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
       open.pop();
-      isKeyNext = false;
-    } else if (token === ',') {
-      isKeyNext = open.at(-1) instanceof Set;
-    } else if (isKeyNext) {
-      const keys = open.at(-1);
-      if (keys?.has(token)) return { code: 'import-repeated-key', detail: token.slice(0, 80) };
-      keys?.add(token);
       isKeyNext = false;
     }
   }
   return null;
+}
+
+/** Index of the quote that ends the string that begins at `from`, or of the end of the text. */
+function endOfString(text: string, from: number): number {
+  let quote = text.indexOf('"', from + 1);
+  while (quote >= 0) {
+    let before = quote;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before--;
+    if ((quote - before) % 2 === 0) return quote;
+    quote = text.indexOf('"', quote + 1);
+  }
+  return text.length;
 }

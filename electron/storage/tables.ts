@@ -1,5 +1,6 @@
 import { type Column, checksum } from './checksum.ts';
 import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
 import { DamageError } from './trouble.ts';
 
 /** Columns of every table whose rows carry a checksum of their own, in the order the checksum takes them. */
@@ -55,12 +56,11 @@ export function putRow(database: Connection, table: CheckedTable, row: Row): voi
   const columns = [...CHECKED_COLUMNS[table], 'checksum'];
   const key = columns[0] ?? '';
   const updates = columns.slice(1).map((column) => `${column} = excluded.${column}`);
-  database
-    .prepare(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((column) => `@${column}`).join(', ')})
+  statement(
+    database,
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((column) => `@${column}`).join(', ')})
        ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')}`,
-    )
-    .run({ ...row, checksum: rowChecksum(table, row) });
+  ).run({ ...row, checksum: rowChecksum(table, row) });
 }
 
 /** The row as it was written; throws DamageError when its checksum says otherwise. */
@@ -73,8 +73,9 @@ export function checkedRow(table: CheckedTable, row: Row): Row {
 
 /** The row with this key, or null; throws DamageError when it is damaged. */
 export function findRow(database: Connection, table: CheckedTable, key: string): Row | null {
-  const row = database
-    .prepare<[string], Row>(`SELECT * FROM ${table} WHERE ${CHECKED_COLUMNS[table][0]} = ?`)
-    .get(key);
+  const row = statement<[string], Row>(
+    database,
+    `SELECT * FROM ${table} WHERE ${CHECKED_COLUMNS[table][0]} = ?`,
+  ).get(key);
   return row === undefined ? null : checkedRow(table, row);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { templateRevisionSchema } from '../../core/contract/schemas.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 
 function revisionOf(row: Row): TemplateRevision {
@@ -41,11 +42,10 @@ export function findRevision(database: Connection, hash: string): TemplateRevisi
 
 /** The current revision of every template that is not deleted: built-in ones first, in their order. */
 export function listTemplates(database: Connection): TemplateRevision[] {
-  const rows = database
-    .prepare<[], Row>(
-      'SELECT * FROM templates WHERE deleted_at IS NULL ORDER BY is_built_in DESC, position, id',
-    )
-    .all();
+  const rows = statement<[], Row>(
+    database,
+    'SELECT * FROM templates WHERE deleted_at IS NULL ORDER BY is_built_in DESC, position, id',
+  ).all();
   return rows.flatMap((row) => {
     const revision = findRevision(database, String(checkedRow('templates', row).revision_hash));
     return revision === null ? [] : [revision];
@@ -86,9 +86,10 @@ function seedOne(database: Connection, revision: TemplateRevision, position: num
 }
 
 function retireOthers(database: Connection, kept: ReadonlySet<string>, now: number): void {
-  const rows = database
-    .prepare<[], Row>('SELECT * FROM templates WHERE is_built_in = 1 AND deleted_at IS NULL')
-    .all();
+  const rows = statement<[], Row>(
+    database,
+    'SELECT * FROM templates WHERE is_built_in = 1 AND deleted_at IS NULL',
+  ).all();
   for (const row of rows) {
     if (kept.has(String(row.id))) continue;
     putRow(database, 'templates', { ...checkedRow('templates', row), deleted_at: now, updated_at: now });

@@ -4,6 +4,8 @@ import { bitFlips } from './bit-flips.ts';
 import { clockJump } from './clock-jump.ts';
 import { flush } from './flush.ts';
 import { fullDisk } from './full-disk.ts';
+import { fuzz } from './fuzz.ts';
+import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
 import { latency } from './latency.ts';
 import { migrationKill } from './migration-kill.ts';
@@ -17,6 +19,8 @@ export const CHECKS: readonly Check[] = [
   latency,
   flush,
   clockJump,
+  hostile,
+  fuzz,
   readOnly,
   truncation,
   migrationKill,

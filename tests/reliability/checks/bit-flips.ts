@@ -7,6 +7,7 @@ import { readWork } from '../../../electron/storage/work.ts';
 import { type Check, Tally } from '../check.ts';
 import { buildLibrary, type Library } from '../support/library.ts';
 import { inFolder } from '../support/place.ts';
+import { turn } from '../support/turn.ts';
 import { findWork, wrongIn } from '../support/work-of.ts';
 
 /** One in so many flips goes the whole way through the app's own start; the others stop at the verdict on the file. */
@@ -24,6 +25,7 @@ export const bitFlips: Check = {
       const random = createRandom(99);
       const expected = JSON.stringify(library.work);
       for (let flip = 0; flip < (isShort ? 400 : 10_000); flip++) {
+        await turn();
         const bit = random.below(image.length * 8);
         const flipped = Buffer.from(image);
         flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);

@@ -7,6 +7,7 @@ import { Disk, type Files } from '../support/disk-model.ts';
 import { inFolder } from '../support/place.ts';
 import { brokenPromises, promisesOf } from '../support/promises.ts';
 import { type Event, readTrace, straceCommand, straceProblem } from '../support/strace.ts';
+import { turn } from '../support/turn.ts';
 import { findWork } from '../support/work-of.ts';
 
 const SECTOR = 512;
@@ -28,7 +29,7 @@ export const tornWrites: Check = {
       if (ended !== 0) tally.attempt([`the player ended with ${ended}: ${player.errors()}`]);
       const events = readTrace(folder, path);
       tally.set('events recorded', events.length);
-      const images = tryCuts(tally, events, join(folder, 'cut'), isShort ? 40 : 1);
+      const images = await tryCuts(tally, events, join(folder, 'cut'), isShort ? 40 : 1);
       if (!isShort && images < FULL_IMAGES) tally.attempt([`only ${images} images`]);
       return tally.outcome();
     });
@@ -36,13 +37,19 @@ export const tornWrites: Check = {
 };
 
 /** Tries every `stride`-th image and answers how many. */
-function tryCuts(tally: Tally, events: readonly Event[], folder: string, stride: number): number {
+async function tryCuts(
+  tally: Tally,
+  events: readonly Event[],
+  folder: string,
+  stride: number,
+): Promise<number> {
   const disk = new Disk();
   const random = createRandom(7);
   const said: string[] = [];
   let count = 0;
   const isTurn = () => count++ % stride === 0;
   for (const event of events) {
+    await turn();
     if (event.kind === 'said') said.push(...event.text.trim().split('\n'));
     if (event.kind === 'write') {
       for (let cut = 0; cut < event.bytes.length; cut += SECTOR) {

@@ -4,6 +4,7 @@ import { backupFolder } from '../../../electron/storage/backup.ts';
 import { type Check, Tally } from '../check.ts';
 import { buildLibrary } from '../support/library.ts';
 import { inFolder } from '../support/place.ts';
+import { turn } from '../support/turn.ts';
 import { findWork, wrongIn } from '../support/work-of.ts';
 
 const PAGE = 4_096;
@@ -20,6 +21,7 @@ export const truncation: Check = {
       const expected = JSON.stringify(library.work);
       for (let size = 0; size < image.length; size += PAGE / (isShort ? 1 : 2)) {
         for (const withBackup of [true, false]) {
+          await turn();
           const cut = join(folder, 'cut');
           rmSync(cut, { recursive: true, force: true });
           mkdirSync(cut);

@@ -1,0 +1,80 @@
+import type { Connection } from '../../../electron/storage/connection.ts';
+import { exportText, importText } from '../../../electron/storage/exchange.ts';
+import { verifyDatabase } from '../../../electron/storage/verify.ts';
+import type { Tally } from '../check.ts';
+import { openSession, type Session } from './session.ts';
+import { missingWords } from './words.ts';
+
+/** Longest that a refusal may take. */
+const REFUSAL_MS = 200;
+
+/** The answer to one hostile input: what it was refused with, or null when it was taken. */
+export type Reaction = { readonly code: string } | null;
+
+/** A storage that is attacked, and the eyes on it. */
+export interface Target {
+  readonly session: Session;
+  /** Sends something over the bridge. */
+  ask(channel: string, request: unknown): Promise<Reaction>;
+  /** Imports a text. */
+  import(text: string): Promise<Reaction>;
+  /** Watches one attack: a throw, a slow refusal, a refusal without words or one that wrote is bad. */
+  watch(what: string, attack: () => Promise<Reaction>): Promise<Reaction>;
+  /** What is wrong with the database after all of it. */
+  aftermath(): string[];
+}
+
+/** A target whose complaints go into `tally`. */
+export function openTarget(path: string, tally: Tally): Target {
+  const session = openSession({ path, now: () => 1_700_000_000_000 });
+  const { database } = session.storage;
+  database.pragma('synchronous = OFF');
+  let slowest = 0;
+  return {
+    session,
+    async ask(channel, request) {
+      const answer = await session.ask(channel, request);
+      return answer.ok ? null : { code: answer.error.code };
+    },
+    async import(text) {
+      const answer = importText(database, text, 1_700_000_000_000);
+      return answer.ok ? null : { code: answer.error.code };
+    },
+    async watch(what, attack) {
+      const changesBefore = changesOf(database);
+      const before = performance.now();
+      const complaints: string[] = [];
+      let reaction: Reaction = null;
+      try {
+        reaction = await attack();
+      } catch (error) {
+        complaints.push(`threw ${error instanceof Error ? error.stack : String(error)}`);
+      }
+      const ms = performance.now() - before;
+      if (reaction !== null) {
+        slowest = Math.max(slowest, ms);
+        tally.set('slowest refusal ms', Math.round(slowest));
+        if (ms > REFUSAL_MS) complaints.push(`refused after ${Math.round(ms)} ms`);
+        if (changesOf(database) !== changesBefore)
+          complaints.push(`wrote though refused with ${reaction.code}`);
+        complaints.push(...missingWords(reaction.code));
+      }
+      tally.count(reaction === null ? 'taken' : 'refused');
+      tally.attempt(complaints.map((complaint) => `${what}: ${complaint}`));
+      return reaction;
+    },
+    aftermath() {
+      const verdict = verifyDatabase(database);
+      return verdict.kind === 'sound' ? [] : [JSON.stringify(verdict)];
+    },
+  };
+}
+
+function changesOf(database: Connection): unknown {
+  return database.prepare('SELECT total_changes()').pluck().get();
+}
+
+/** A small export of a storage that holds a bit of everything. */
+export function exportOf(session: Session): string {
+  return exportText(session.storage.database, '1.0.0', 1_700_000_000_000);
+}

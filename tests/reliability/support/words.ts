@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+const LANGUAGES = ['en', 'zh-CN'] as const;
+const PARTS = ['what', 'why', 'what-to-do'] as const;
+
+const texts = LANGUAGES.map((language) => {
+  const file = new URL(`../../../renderer/i18n/${language}.json`, import.meta.url);
+  return { language, errors: JSON.parse(readFileSync(file, 'utf8')).error };
+});
+
+/** What a player could not be told of a refusal with this code, in any language. */
+export function missingWords(code: string): string[] {
+  return texts.flatMap(({ language, errors }) =>
+    PARTS.filter((part) => typeof errors?.[code]?.[part] !== 'string').map(
+      (part) => `error ${code} has no "${part}" in ${language}`,
+    ),
+  );
+}
