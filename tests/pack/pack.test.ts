@@ -1,0 +1,90 @@
+/** What is in the app that people install: nothing too much, nothing missing, on each platform. */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PackedApp, pack, REPOSITORY } from './pack.ts';
+import { TARGETS } from './targets.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_OWN_BYTES = 6 * MEBIBYTE;
+/** In Electron's order. */
+const FUSES = Object.values({
+  runAsNode: 0,
+  cookieEncryption: 1,
+  nodeOptions: 0,
+  nodeCliInspect: 0,
+  embeddedAsarIntegrityValidation: 1,
+  onlyLoadAppFromAsar: 1,
+  loadBrowserProcessSpecificV8Snapshot: 0,
+  grantFileProtocolExtraPrivileges: 0,
+  wasmTrapHandlers: 1,
+}).join('');
+
+const workshop = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
+afterAll(() => rmSync(workshop, { recursive: true }));
+
+const builtFiles = listFolder(join(REPOSITORY, 'out')).filter(
+  (path) => path !== '.built' && path !== 'main/browser.js',
+);
+
+describe.each(TARGETS)('$platform $arch', (target) => {
+  const prebuild = `node_modules/better-sqlite3/prebuilds/${target.platform}-${target.arch}.node`;
+  let packed: PackedApp;
+
+  beforeAll(async () => {
+    packed = await pack(target, workshop);
+  }, 120_000);
+
+  test('holds the build, the packages it imports, and nothing else', async () => {
+    const text = await readFile(new URL('./packages.txt', import.meta.url), 'utf8');
+    const packages = text.trim().split('\n');
+    const expected = ['package.json', ...builtFiles.map((path) => `out/${path}`), ...packages, prebuild];
+    expect(packed.archived.map(({ path }) => path).sort()).toEqual(expected.sort());
+  });
+
+  test('has exactly its own native binary, outside the archive', () => {
+    const unpacked = packed.archived.filter(({ isUnpacked }) => isUnpacked).map(({ path }) => path);
+    expect(unpacked).toEqual([prebuild]);
+    const beside = listFolder(`${packed.archive}.unpacked`);
+    expect(beside).toEqual([prebuild]);
+  });
+
+  test('is smaller than 6 MiB without the runtime', () => {
+    const resources = join(packed.folder, target.resources);
+    const own = listFolder(resources).filter((path) => /^(app\.asar|licences)/.test(path));
+    const bytes = own.reduce((sum, path) => sum + statSync(join(resources, path)).size, 0);
+    expect(bytes).toBeLessThan(MAX_OWN_BYTES);
+    expect(bytes).toBeGreaterThan(MEBIBYTE);
+  });
+
+  test('has every fuse set', () => {
+    expect(packed.fuses).toBe(FUSES);
+  });
+
+  test('brings the licences of what it ships', () => {
+    const licences = readdirSync(join(packed.folder, target.resources, 'licences'));
+    expect(licences).toEqual(expect.arrayContaining(['twofold.txt', 'fluent-emoji.txt', 'pictures.md']));
+  });
+
+  test('keeps the two languages of the app and no other', () => {
+    const locales = listFolder(packed.folder).flatMap(
+      (path) => /([\w-]+)\.(pak|lproj\/)/.exec(path)?.[1] ?? [],
+    );
+    expect([...new Set(locales)].sort()).toEqual(
+      target.platform === 'darwin' ? ['en', 'zh_CN'] : ['en-US', 'zh-CN'],
+    );
+  });
+});
+
+function listFolder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}

@@ -1,0 +1,63 @@
+/** Packs the built app for one target, without the network and without Electron. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type ArchivedFile, listArchive } from './archive.ts';
+import { makeStandInRuntime, readFuses } from './runtime.ts';
+import type { Target } from './targets.ts';
+
+export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface PackedApp {
+  /** The folder that an installer would install. */
+  readonly folder: string;
+  readonly archive: string;
+  readonly archived: readonly ArchivedFile[];
+  readonly fuses: string | null;
+}
+
+/** Packs into a new folder within `workshop`. */
+export async function pack(target: Target, workshop: string): Promise<PackedApp> {
+  const place = await mkdtemp(join(workshop, `${target.platform}-${target.arch}-`));
+  const runtime = join(place, 'runtime');
+  const output = join(place, 'output');
+  makeStandInRuntime(runtime, target.platform, await electronVersion());
+  await runBuilder([`--${target.flag}`, 'dir', `--${target.arch}`, ...options(runtime, output)]);
+  const folder = join(output, await packedFolder(output));
+  const archive = join(folder, target.resources, 'app.asar');
+  const fuses = readFuses(await readFile(join(folder, target.runtime)));
+  return { folder, archive, archived: listArchive(archive), fuses };
+}
+
+/** Editing a Windows program needs a real one. */
+function options(runtime: string, output: string): string[] {
+  return [
+    `-c.electronDist=${runtime}`,
+    `-c.directories.output=${output}`,
+    '-c.win.signAndEditExecutable=false',
+    '-c.disableAsarIntegrity=true',
+  ];
+}
+
+async function runBuilder(args: readonly string[]): Promise<void> {
+  const cli = join(REPOSITORY, 'node_modules', 'electron-builder', 'cli.js');
+  // A signature is looked for in the environment otherwise.
+  const env = { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' };
+  await promisify(execFile)(process.execPath, [cli, ...args, '--publish', 'never'], { cwd: REPOSITORY, env });
+}
+
+/** It is named after the platform, and on some after the processor. */
+async function packedFolder(output: string): Promise<string> {
+  const entries = await readdir(output, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const [folder] = folders;
+  if (folder === undefined || folders.length > 1) throw new Error(`packed into: ${folders.join(', ')}`);
+  return folder;
+}
+
+async function electronVersion(): Promise<string> {
+  const text = await readFile(join(REPOSITORY, 'node_modules', 'electron', 'package.json'), 'utf8');
+  return JSON.parse(text).version;
+}

@@ -1,0 +1,40 @@
+/** What is packed, for whom. */
+
+export type Platform = 'linux' | 'win32' | 'darwin';
+
+export interface Target {
+  readonly platform: Platform;
+  readonly arch: 'x64' | 'arm64';
+  /** electron-builder's word for the platform. */
+  readonly flag: 'linux' | 'win' | 'mac';
+  /** Where the packed app's own files end up. */
+  readonly resources: string;
+  /** The file that carries the fuses. */
+  readonly runtime: string;
+}
+
+const MAC_APP = 'Twofold.app/Contents';
+
+export const TARGETS: readonly Target[] = [
+  ...(['x64', 'arm64'] as const).map((arch) => ({
+    platform: 'linux' as const,
+    arch,
+    flag: 'linux' as const,
+    resources: 'resources',
+    runtime: 'twofold',
+  })),
+  ...(['x64', 'arm64'] as const).map((arch) => ({
+    platform: 'win32' as const,
+    arch,
+    flag: 'win' as const,
+    resources: 'resources',
+    runtime: 'Twofold.exe',
+  })),
+  ...(['x64', 'arm64'] as const).map((arch) => ({
+    platform: 'darwin' as const,
+    arch,
+    flag: 'mac' as const,
+    resources: `${MAC_APP}/Resources`,
+    runtime: `${MAC_APP}/Frameworks/Electron Framework.framework/Electron Framework`,
+  })),
+];
