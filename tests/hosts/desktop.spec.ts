@@ -1,6 +1,9 @@
 /** What only the desktop does: the preload's border, and the machine's own events. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type {} from '../../renderer/bridge/window.ts';
+import { startMain } from '../e2e/harness/standin.ts';
 import { test } from '../e2e/harness/test.ts';
 
 test.use({ host: 'standin' });
@@ -46,4 +49,18 @@ test('the same limits hold over Electron’s own line', async ({ app }) => {
     'unknown-channel',
     'bad-request',
   ]);
+});
+
+test('the window remembers where it stood', async ({ app }) => {
+  const { close, dataDir } = await app.launch();
+  await close();
+  const state = JSON.parse(await readFile(join(dataDir, 'window.json'), 'utf8'));
+  expect(state).toEqual({ bounds: { x: 130, y: 52, width: 1180, height: 820 }, isMaximized: false });
+});
+
+test('a second start on the same folder leaves at once and touches nothing', async () => {
+  const dataDir = test.info().outputPath('data');
+  const second = startMain({ dataDir, locale: 'en-US' }, { STANDIN_LOCK: 'taken' });
+  expect(await second.end(null)).toBe(0);
+  await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
 });

@@ -35,7 +35,7 @@ export const appModel = {
   },
   requestSingleInstanceLock() {
     if (!paths.has('userData')) throw new Error('The lock lives in userData, which is not set yet');
-    return true;
+    return process.env.STANDIN_LOCK !== 'taken';
   },
   async whenReady() {
     await new Promise((resolve) => setImmediate(resolve));

@@ -34,11 +34,16 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
   };
 };
 
-function startMain(options: ResolvedOptions): HostProcess {
+/** Runs the built main bundle; `env` may set the stage for the stand-in. */
+export function startMain(
+  options: Pick<ResolvedOptions, 'dataDir' | 'locale'>,
+  env: NodeJS.ProcessEnv = {},
+): HostProcess {
   const register = pathToFileURL(join(REPOSITORY, 'tests', 'standin', 'register.ts')).href;
   const main = join(REPOSITORY, 'out', 'main', 'index.js');
   return startHostProcess([...NODE_FLAGS, '--import', register, main, '--data', options.dataDir], {
     ...process.env,
+    ...env,
     STANDIN_LANGUAGE: options.locale,
   });
 }
