@@ -3,6 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import type { AppInfo, StorageState } from '../../core/contract/schemas.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { Engine } from '../engine/client.ts';
+import type { StoppableEngine } from '../engine/start-engine.ts';
+import { createWorkshop, type Workshop } from '../screens/editor/state/workshop.ts';
 import { type Clock, createClock } from './clock.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -28,6 +30,10 @@ export interface App {
   readonly library: Library;
   readonly navigation: Navigation;
   readonly host: ReturnType<typeof createHostStore>;
+  /** Where templates are drawn. */
+  readonly workshop: Workshop;
+  /** Test-play of a drawing: no game is kept, and home is the drawing. */
+  readonly isTrial: boolean;
 }
 
 function createHostStore() {
@@ -47,15 +53,23 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-export function createApp(bridge: Bridge, engine: Engine): App {
+/** `startHelper` starts a worker beside the one that holds the game. */
+export function createApp(bridge: Bridge, engine: Engine, startHelper: () => StoppableEngine): App {
   const clock = createClock(() => performance.now());
   const journal = createJournal(bridge);
   const library = createLibrary(bridge);
   const templates = () => library.store.getState().templates;
   const session = createSession({ bridge, engine, clock, journal, templates, newSeed, wait });
   const host = createHostStore();
+  const yieldTable = () => {
+    session.pause();
+    host.setState({ isTakenOver: true });
+  };
+  journal.store.subscribe(({ trouble }) => {
+    if (trouble === 'taken-over') yieldTable();
+  });
   bridge.onHostEvent((event) => {
-    if (event.type === 'taken-over') host.setState({ isTakenOver: true });
+    if (event.type === 'taken-over') yieldTable();
     else if (event.type === 'storage') host.setState({ storage: event.state });
   });
   return {
@@ -68,6 +82,8 @@ export function createApp(bridge: Bridge, engine: Engine): App {
     host,
     settings: createSettings(bridge),
     navigation: createNavigation(),
+    workshop: createWorkshop(bridge, { startEngine: startHelper, wait }),
+    isTrial: false,
   };
 }
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashCells } from '../../core/board/hash.ts';
 import { COUNTDOWN_START_MS } from '../../core/game/countdown.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
+import { currentNode } from '../../core/game/game.ts';
+import { applyEntry, startGame } from '../../core/game/play.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { createBridge } from '../bridge/bridge.ts';
@@ -245,6 +248,25 @@ describe('time', () => {
     on.session.tick();
     await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
     expect(rowsOf(gameId)).toEqual(['timeout']);
+  });
+
+  it('deals the next level of a run that was left between two levels', async () => {
+    const setup = timed();
+    const gameId = await on.open(setup);
+    const kept = on.host.games.get(gameId);
+    let game = startGame(setup);
+    for (const [a, b] of setup.deal.witness) {
+      const entry = { type: 'link', a, b, by: 'player', elapsedMs: 0 } as const;
+      const step = applyEntry(game, entry);
+      if (!step.ok) throw new Error(step.error.code);
+      game = step.value.game;
+      kept?.rows.push({ entry, boardHash: hashCells(4, 4, currentNode(game).cells) });
+    }
+    await on.session.continueGame(gameId);
+    expect(on.state().table?.view.status).toBe('level-won');
+    on.session.resume();
+    await vi.waitFor(() => expect(on.state().table?.view).toMatchObject({ level: 2, status: 'playing' }));
+    expect(on.clock.store.getState().stopped.size).toBe(0);
   });
 
   it('deals the next level when one is cleared', async () => {

@@ -150,6 +150,7 @@ export function createSession(parts: SessionParts): Session {
     async continueGame(gameId) {
       autoplay.stop();
       table.clear();
+      await journal.settled();
       const saved = await bridge.call('games.load', { gameId });
       if (!saved.ok) return table.fail(saved.error.code);
       await table.lay(gameId, saved.value.setup, saved.value.journal, saved.value.elapsedMs);
@@ -189,6 +190,8 @@ export function createSession(parts: SessionParts): Session {
       if (!store.getState().isPaused) return;
       store.setState({ isPaused: false });
       clock.release('paused');
+      // Left between two levels: nobody else would deal the next one.
+      if (store.getState().table?.view.canRedo === false) void nextLevel(0);
     },
 
     setAway(isAway) {

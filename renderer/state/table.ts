@@ -94,7 +94,8 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
       store.setState({ stage: { name: 'open-failed', trouble: opened.error } });
       return;
     }
-    const isPaused = setup.mode === 'timed' && rows.length > 0;
+    // A countdown that was begun before waits until the player has come back to it.
+    const isPaused = setup.mode === 'timed' && (rows.length > 0 || elapsedMs > 0);
     journal.open(gameId, rows.length);
     clock.reset(elapsedMs, isPaused ? ['paused'] : []);
     const { pace } = store.getState();

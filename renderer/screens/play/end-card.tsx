@@ -63,7 +63,7 @@ export interface EndCardProps {
 /** The end of a game: what it was worth, where it stands, and what to play next. */
 export function EndCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
-  const { session, navigation } = useApp();
+  const { session, navigation, isTrial } = useApp();
   const { row } = finished;
   const isTimed = row.mode === 'timed';
   const next = useNextTemplate(row.templateHash);
@@ -78,7 +78,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
         {isTimed ? t('home.timed') : templateName(t, { name: row.templateName, builtIn: row.builtIn })}
       </p>
       <h2>{isTimed ? t('end.reached', { level: row.level }) : t('end.won')}</h2>
-      <RankWords finished={finished} />
+      {!isTrial && <RankWords finished={finished} />}
       <ScoreTable row={row} />
       <div className="end-buttons">
         <button
@@ -94,11 +94,13 @@ export function EndCard({ finished, onHome }: EndCardProps) {
             {t('end.next', { name: templateName(t, next) })}
           </button>
         )}
-        <button type="button" className="button" onClick={() => goTo(navigation, 'scores')}>
-          {t('end.scores')}
-        </button>
+        {!isTrial && (
+          <button type="button" className="button" onClick={() => goTo(navigation, 'scores')}>
+            {t('end.scores')}
+          </button>
+        )}
         <button type="button" className="button" onClick={onHome}>
-          {t('app.home')}
+          {isTrial ? t('editor.trial.back') : t('app.home')}
         </button>
       </div>
     </section>

@@ -18,7 +18,8 @@ import { PlayLine } from './play-line.tsx';
 function leaveHome({ session, library, journal, navigation }: App): void {
   session.leave();
   goTo(navigation, 'home');
-  void journal.settled().then(() => library.load());
+  void library.load();
+  if (journal.store.getState().pending > 0) void journal.settled().then(() => library.load());
 }
 
 function commandsOf({ session, settings }: App, askRestart: () => void): PlayCommands {
@@ -70,7 +71,12 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
     if (isRestartAsked) setRestartAsked(false);
     else if (!putAway(app)) onHome();
   };
-  useCommands(isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: onKeys, back });
+  const showKeys = () => {
+    // A countdown must not run out behind the sheet.
+    if (table.setup.mode === 'timed') app.session.pause();
+    onKeys();
+  };
+  useCommands(isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: showKeys, back });
   return (
     <>
       <PlayHead table={table} onHome={onHome} />
@@ -101,23 +107,25 @@ function EmptyTable({ onHome, stage }: { readonly onHome: () => void; readonly s
   );
 }
 
+function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly onKeys: () => void }) {
+  const { session } = useApp();
+  const stage = useSession((state) => state.stage);
+  const table = useSession((state) => state.table);
+  if (stage.name === 'finished') return <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />;
+  if (stage.name === 'finish-failed')
+    return <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void session.finish()} />;
+  if (stage.name === 'open-failed' || table === null) return <EmptyTable stage={stage} onHome={onHome} />;
+  return <TableScreen key={table.gameId} table={table} stage={stage} onHome={onHome} onKeys={onKeys} />;
+}
+
 /** The game on the table, from the deal to its end. */
 export function PlayScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
-  const stage = useSession((state) => state.stage);
-  const table = useSession((state) => state.table);
+  const stageName = useSession((state) => state.stage.name);
   const unaccepted = useStore(app.journal.store, ({ pending }) => pending);
-  const onHome = () => leaveHome(app);
   return (
-    <main className="play" data-screen="play" data-stage={stage.name} data-unaccepted={unaccepted}>
-      {stage.name === 'finished' && <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />}
-      {stage.name === 'finish-failed' && (
-        <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void app.session.finish()} />
-      )}
-      {stage.name !== 'finished' && stage.name !== 'finish-failed' && table !== null && (
-        <TableScreen key={table.gameId} table={table} stage={stage} onHome={onHome} onKeys={onKeys} />
-      )}
-      {table === null && <EmptyTable stage={stage} onHome={onHome} />}
+    <main className="play" data-screen="play" data-stage={stageName} data-unaccepted={unaccepted}>
+      <StageScreen onHome={() => leaveHome(app)} onKeys={onKeys} />
     </main>
   );
 }
