@@ -1,14 +1,14 @@
-import { EMPTY, type Shape, SLOT, WALL } from '../board/board.ts';
+import { type Shape, WALL } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
 import { createEngine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
-import { kindsToFill, pairKindsOf } from './filling.ts';
+import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
 import { cellsBefore, slotsOf } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
 import { type Deal, playOut } from './played-game.ts';
-import { createRandom, type Random, shuffle } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { regionSizes } from './regions.ts';
 
 /** Stored with every deal. Whatever changes the board of any seed makes a new version. */
@@ -82,10 +82,7 @@ function whyImpossible(shape: Shape, rules: Rules): DealError | null {
 
 /** Shuffles the kinds over the slots and looks for a game that clears them, first as they are, then with trades. */
 function dealByPlaying(shape: Shape, rules: Rules, filling: readonly number[], random: Random): Deal | null {
-  const kinds = filling.slice();
-  shuffle(random, kinds);
-  let slot = 0;
-  const cells = shape.marks.map((mark) => (mark === SLOT ? (kinds[slot++] ?? EMPTY) : mark));
+  const cells = shuffledCells(shape, filling, random);
   const engine = createEngine(shape, rules);
   for (let game = 0; game < HONEST_GAMES + MENDED_GAMES; game++) {
     const play = game === 0 ? 'quick' : game < HONEST_GAMES ? 'random' : 'mending';

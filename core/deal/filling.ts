@@ -1,3 +1,4 @@
+import { EMPTY, type Shape, SLOT } from '../board/board.ts';
 import type { Filling } from '../templates/template.ts';
 import { type Random, shuffle } from './random.ts';
 
@@ -21,4 +22,12 @@ export function pairKindsOf(filling: readonly number[], random: Random): number[
   const kinds = filling.filter((_, index) => index % 2 === 0);
   shuffle(random, kinds);
   return kinds;
+}
+
+/** A filling in random order on the slots of a shape. */
+export function shuffledCells({ marks }: Shape, filling: readonly number[], random: Random): number[] {
+  const kinds = filling.slice();
+  shuffle(random, kinds);
+  let slot = 0;
+  return marks.map((mark) => (mark === SLOT ? (kinds[slot++] ?? EMPTY) : mark));
 }

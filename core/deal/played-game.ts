@@ -49,6 +49,23 @@ export function playOut(engine: Engine, cells: Cells, random: Random, play: Play
   return { cells: isMended ? cellsBefore(engine, witness, pairKinds) : cells, witness };
 }
 
+/**
+ * Plays one game in which some moves are made rather than found: with the chance `easePermille` the next pair is any two
+ * joined tiles, made equal by a trade of kinds. With 0 the board is a random one but for the trades at dead ends, with
+ * 1000 all of it is laid along the game, and hardly anybody loses it. Null as for a `mending` game.
+ */
+export function playEased(engine: Engine, cells: Cells, random: Random, easePermille: number): Deal | null {
+  engine.load(cells);
+  const table: Table = { engine, random, order: [], witness: [], pairKinds: [] };
+  const found = new Int32Array(2);
+  while (engine.tiles > 0) {
+    const isMade = random.below(1000) < easePermille;
+    if (!isMade && engine.findMove(found)) take(table, [found[0] ?? 0, found[1] ?? 0]);
+    else if (!mendPair(table)) return null;
+  }
+  return { cells: cellsBefore(engine, table.witness, table.pairKinds), witness: table.witness };
+}
+
 /** Takes moves as the engine finds them; whether it found any. */
 function playFound(table: Table): boolean {
   const { engine, witness } = table;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { drawnShape } from '../../tests/support/drawn.ts';
+import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { runToEnd } from '../solve/progress.ts';
+import { lossPermille } from '../solve/rating.ts';
+import { replaysToEnd } from '../solve/replay.ts';
+import { kindsToFill } from './filling.ts';
+import { dealToTarget, type TargetDeal, type TargetRequest } from './target.ts';
+
+const SHAPE = drawnShape('oooooooooooooo\n'.repeat(6));
+
+function dealt(request: TargetRequest): TargetDeal {
+  const deal = runToEnd(dealToTarget(request));
+  if (!deal.ok) throw new Error(`not dealt: ${JSON.stringify(deal.error)}`);
+  return deal.value;
+}
+
+function requestFor(targetPermille: number, rules: Rules = CLASSIC_RULES): TargetRequest {
+  return { shape: SHAPE, rules, kinds: 21, copies: 4, seed: 5, targetPermille };
+}
+
+describe('dealToTarget', () => {
+  it.each<[number, Rules]>([
+    [50, CLASSIC_RULES],
+    [400, CLASSIC_RULES],
+    [900, CLASSIC_RULES],
+    [500, { ...CLASSIC_RULES, gravity: 'down' }],
+  ])(
+    'deals a board that random play loses in %i of 1,000 fresh games',
+    { timeout: 60_000 },
+    (target, rules) => {
+      const deal = dealt(requestFor(target, rules));
+      const { width, height, marks: template } = SHAPE;
+      const board = { width, height, template, cells: deal.cells };
+      expect(deal.isReached).toBe(true);
+      expect(replaysToEnd(board, rules, deal.witness)).toBe(true);
+      expect(deal.cells.toSorted((a, b) => a - b)).toEqual(kindsToFill(84, { kinds: 21, copies: 4 }));
+      const loss = lossPermille(board, rules, { games: 2000, seed: 777 });
+      expect(Math.abs(loss - target)).toBeLessThanOrEqual(50);
+    },
+  );
+
+  it('gives the same deal again', { timeout: 60_000 }, () => {
+    expect(dealt(requestFor(300))).toEqual(dealt(requestFor(300)));
+  });
+
+  it('gives the nearest and says so when the target cannot be reached', { timeout: 60_000 }, () => {
+    // Four equal tiles in a row: nobody loses that.
+    const request = { ...requestFor(500), shape: drawnShape('oooo'), kinds: 1 };
+    expect(dealt(request)).toMatchObject({ lossPermille: 0, isReached: false, cells: [1, 1, 1, 1] });
+  });
+
+  it('says why there is no deal at all', () => {
+    const request = { ...requestFor(500), shape: drawnShape('ooo') };
+    expect(runToEnd(dealToTarget(request))).toEqual({
+      ok: false,
+      error: { code: 'impossible', reason: 'odd-slots' },
+    });
+  });
+});
