@@ -8,6 +8,8 @@ type OptionKind =
   | { readonly type: 'flag' }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'choice'; readonly choices: readonly string[] }
+  /** A percentage, which becomes a share from 0 to 1. */
+  | { readonly type: 'percent' }
   | { readonly type: 'point' };
 type Option = OptionKind & { readonly field: string };
 
@@ -21,6 +23,7 @@ export const OPTIONS = {
   kinds: { field: 'kinds', type: 'number', min: 1, max: 65_535 },
   copies: { field: 'copies', type: 'number', min: 2, max: 65_536 },
   seed: { field: 'seed', type: 'number', min: 0, max: MAX_UINT32 },
+  difficulty: { field: 'difficulty', type: 'percent' },
   rate: { field: 'rate', type: 'flag' },
   games: { field: 'games', type: 'number', min: 1, max: 1_000_000 },
   'time-ms': { field: 'timeMs', type: 'number', min: 0, max: 86_400_000 },
@@ -121,6 +124,12 @@ function readOption(name: OptionName, value: string | boolean): Result<unknown, 
       return point
         ? ok([Number(point[1]), Number(point[2])])
         : err(failure('bad-point', { option: name, value }));
+    }
+    case 'percent': {
+      const isRight = /^\d{1,3}$/.test(value) && Number(value) <= 100;
+      return isRight
+        ? ok(Number(value) / 100)
+        : err(failure('bad-number', { option: name, min: 0, max: 100, value }));
     }
     case 'number': {
       const { min, max } = option;

@@ -277,6 +277,18 @@ describe('lines of JSON', () => {
     expect(hint).toHaveProperty('reason');
   });
 
+  it('deals as hard as asked, and says when it cannot', { timeout: 60_000 }, async () => {
+    const wide = { width: 12, height: 6, template: new Array(72).fill(-1), kinds: 18, copies: 4, seed: 3 };
+    const tiny = { width: 4, height: 1, template: new Array(4).fill(-1), kinds: 1, copies: 4, seed: 3 };
+    const [hard, easy] = (await askLines('deal', [
+      { ...wide, difficulty: 0.6 },
+      { ...tiny, difficulty: 0.6 },
+    ])) as { reached: boolean; rating: { loss: number } }[];
+    expect([hard?.reached, easy?.reached]).toEqual([true, false]);
+    expect(Math.abs((hard?.rating.loss ?? 0) - 0.6)).toBeLessThan(0.07);
+    expect(easy?.rating.loss).toBe(0);
+  });
+
   it('finds no hint where there is none', async () => {
     const lost = { width: 2, height: 2, cells: [1, 2, 2, 1], border: 'closed' };
     const cleared = { width: 2, height: 1, cells: [0, 0] };
@@ -396,6 +408,7 @@ describe('boards as text', () => {
     ['solve board.txt', '', 'cannot read board.txt: ENOENT'],
     ['solve latin.txt', '', 'cannot read latin.txt'],
     ['deal --copies 3 heart', '', '“copies” must be even'],
+    ['deal heart --difficulty 101', '', '--difficulty must be a whole number from 0 to 100'],
     ['solve --color pink', '1 1', '--color must be one of auto, always, never'],
   ])('refuses %s %j', async (args, input, words) => {
     const files = { 'latin.txt': new Uint8Array([0x31, 0xe9]) };

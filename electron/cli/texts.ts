@@ -157,6 +157,10 @@ const TEXTS = {
     en: 'the deal’s or the search’s number, 0 to 4294967295 (1)',
     zh: '随机种子，0 到 4294967295（默认 1）',
   },
+  'option.difficulty': {
+    en: 'share of random games that should be lost, in percent (as it comes)',
+    zh: '随机游玩应有的失败率，百分数（默认不限）',
+  },
   'option.rate': { en: 'measure the deal’s difficulty too', zh: '同时测量难度' },
   'option.games': { en: 'random games to play (1000)', zh: '随机对局数（默认 1000）' },
   'option.time-ms': { en: 'time for the search in milliseconds (10000)', zh: '搜索时限，毫秒（默认 10000）' },
@@ -176,6 +180,11 @@ const TEXTS = {
     zh: '颜色：auto、always 或 never（默认 auto）',
   },
   'option.help': { en: 'this text', zh: '显示本说明' },
+
+  'deal.not-reached': {
+    en: 'this difficulty was not reached; the nearest board that was found:',
+    zh: '没有达到这个难度，以下是找到的最接近的棋盘：',
+  },
 
   'rating.loss': {
     en: 'random games lost: {share} % (95 % between {low} and {high} %) of {games}',

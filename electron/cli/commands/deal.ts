@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { SLOT } from '../../../core/board/board.ts';
-import { dealBoard } from '../../../core/deal/deal.ts';
+import { type Cells, SLOT } from '../../../core/board/board.ts';
+import { type DealRequest, dealBoard } from '../../../core/deal/deal.ts';
 import type { Deal } from '../../../core/deal/played-game.ts';
+import { dealToTarget } from '../../../core/deal/target.ts';
 import { err, ok } from '../../../core/result.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';
 import { dealFailure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
@@ -17,47 +19,59 @@ const schema = v.object({
   copies: v.optional(whole(2, MAX_CELLS), DEFAULT_COPIES),
   seed: v.optional(seedField, 1),
   rate: v.optional(v.boolean(), false),
+  /** Share of random games that should be lost. */
+  difficulty: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
 interface Reply extends Deal {
   readonly rating?: RatingReport;
+  /** With a difficulty: whether it was reached; otherwise this is the nearest deal that was found. */
+  readonly reached?: boolean;
 }
 
 export const deal = defineCommand({
   name: 'deal',
   input: 'template',
-  options: [...RULE_OPTIONS, 'kinds', 'copies', 'seed', 'rate'],
+  options: [...RULE_OPTIONS, 'kinds', 'copies', 'seed', 'difficulty', 'rate'],
   fields:
-    '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,rate?}\n' +
-    '→ {cells,witness:[[a,b],…],rating?} | {error:{code:"impossible"|"not-found",message}}',
+    '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,difficulty?,rate?}\n' +
+    '→ {cells,witness:[[a,b],…],rating?,reached?} | {error:{code:"impossible"|"not-found",message}}',
   read(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
     const shape = readShape(fields.value);
     if (!shape.ok) return shape;
-    const { maxTurns, border, gravity, copies, seed, rate } = fields.value;
+    const { maxTurns, border, gravity, copies, seed, rate, difficulty } = fields.value;
     if (copies % 2 !== 0) return err(failure('odd-copies', { copies }));
     const groups = Math.ceil(shape.value.marks.filter((mark) => mark === SLOT).length / copies);
     const kinds = fields.value.kinds ?? Math.max(1, groups);
-    return ok({ shape: shape.value, rules: { maxTurns, border, gravity }, kinds, copies, seed, rate });
+    const rules = { maxTurns, border, gravity };
+    return ok({ shape: shape.value, rules, kinds, copies, seed, rate, difficulty });
   },
   answer(request) {
-    const dealt = dealBoard(request);
+    const { rate, difficulty } = request;
+    if (difficulty === undefined) {
+      const dealt = dealBoard(request);
+      if (!dealt.ok) return err(dealFailure(dealt.error));
+      const { cells, witness } = dealt.value;
+      return ok<Reply>(rate ? { cells, witness, rating: ratingOf(request, cells) } : { cells, witness });
+    }
+    const targetPermille = Math.round(difficulty * 1000);
+    const dealt = runToEnd(dealToTarget({ ...request, targetPermille }));
     if (!dealt.ok) return err(dealFailure(dealt.error));
-    const { shape, rules, seed } = request;
-    const { cells, witness } = dealt.value;
-    if (!request.rate) return ok<Reply>({ cells, witness });
-    const board = { width: shape.width, height: shape.height, template: shape.marks, cells };
-    return ok<Reply>({
-      cells,
-      witness,
-      rating: makeRatingReport(board, rules, { games: DEFAULT_GAMES, seed }),
-    });
+    const { cells, witness, isReached: reached } = dealt.value;
+    return ok<Reply>({ cells, witness, rating: ratingOf(request, cells), reached });
   },
   isYes: () => true,
-  print({ shape }, reply, paper) {
-    const { width, height, marks: template } = shape;
-    const text = paper.board({ width, height, template, cells: reply.cells });
-    return reply.rating ? `${text}\n\n${printRating(reply.rating, paper)}` : text;
+  print({ shape }, { cells, rating, reached }, paper) {
+    const text = paper.board({ width: shape.width, height: shape.height, template: shape.marks, cells });
+    if (rating === undefined) return text;
+    const notes = reached === false ? [paper.say('deal.not-reached')] : [];
+    return [text, '', ...notes, printRating(rating, paper)].join('\n');
   },
 });
+
+function ratingOf({ shape, rules, seed }: DealRequest, cells: Cells): RatingReport {
+  const board = { width: shape.width, height: shape.height, template: shape.marks, cells };
+  return makeRatingReport(board, rules, { games: DEFAULT_GAMES, seed });
+}
