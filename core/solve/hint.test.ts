@@ -33,10 +33,11 @@ describe('findHint', () => {
     if (hint.kind === 'move') expect(replaysToEnd(board, CLOSED, hint.witness)).toBe(true);
   });
 
-  it('names the tile that a move opens', () => {
-    const board = drawnBoard('2 1 2 1\n1 3 3 1\n2 0 0 2');
-    const hint = runToEnd(findHint(board, CLOSED, LIMIT));
-    expect(hint).toMatchObject({ kind: 'move' });
-    if (hint.kind === 'move') expect(replaysToEnd(board, CLOSED, hint.witness)).toBe(true);
+  it('names the tile that a move opens, where it lies before the move', () => {
+    // The 2s go, the upper 3 falls beside nothing, and only then the two 3s see each other around the edge.
+    const board = drawnBoard('2 3\n2 1\n4 1\n3 4');
+    const rules = { ...CLOSED, border: 'open', gravity: 'down' } as const;
+    const hint = runToEnd(findHint(board, rules, LIMIT));
+    expect(hint).toMatchObject({ kind: 'move', move: [0, 2], reason: { why: 'opens', cell: 1 } });
   });
 });

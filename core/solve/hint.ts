@@ -1,5 +1,6 @@
-import { type Board, countTiles, type Move } from '../board/board.ts';
+import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
+import { slides } from '../rules/gravity.ts';
 import { findLink } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -8,8 +9,9 @@ import { solve } from './solve.ts';
 import type { SearchOptions } from './verdict.ts';
 
 /**
- * Why a hint is a good move. `opens`: after it, the tile at `cell` can be taken, which could not before (the cell is
- * the tile's place after the move); gravity may have brought it there.
+ * Why a hint is a good move. `last-two` and `whole-kind` hold without gravity, where they can never be a mistake: the tiles
+ * go with each other anyway, and taking them earlier only makes room. `opens`: the witness goes on with a pair that did
+ * not link before; `cell` is one of its tiles, where it lies now, before the move.
  */
 export type HintReason =
   | { readonly why: 'last-two' }
@@ -36,8 +38,7 @@ export type Hint =
 
 /**
  * Finds a move that keeps a game winnable, with the reason that is easiest to see. Solves the board once; without
- * gravity the witness is then reordered so that a safe move comes first (see `safeFirst`), so no second proof is
- * needed.
+ * gravity the witness is then reordered so that a safe move comes first, which needs no second proof.
  */
 export function* findHint(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Hint> {
   if (countTiles(board.cells) === 0) return { kind: 'cleared' };
@@ -45,30 +46,30 @@ export function* findHint(board: Board, rules: Rules, options: SearchOptions): G
   if (found.verdict === 'unsolvable') return { kind: 'unsolvable' };
   const moves = allMoves(board, rules);
   if (found.verdict === 'unknown') return { kind: 'unknown', move: moves[0] ?? null };
-  const witness = rules.gravity === 'none' ? safeFirst(board, rules, found.witness) : found.witness;
-  const [move] = witness;
-  if (move === undefined) return { kind: 'cleared' };
-  return { kind: 'move', move, reason: reasonFor(board, rules, moves, witness), proved: true, witness };
+  const whole = rules.gravity === 'none' ? findWholeKind(board, rules, found.witness) : [];
+  const witness = [...whole, ...found.witness.filter((move) => !whole.includes(move))];
+  const [move, next] = witness;
+  if (move === undefined) throw new Error('a witness without moves clears no tiles');
+  const reason = reasonFor(board, rules, { move, next, moves, wholeKind: whole.length });
+  return { kind: 'move', move, reason, proved: true, witness };
 }
 
 /**
- * Without gravity a removal never unlinks another pair, so any move of a witness that links now may be played first,
- * the others keeping their order. Puts first a pair that is the last of its kind, else one whose whole kind the
- * witness can clear now, else leaves the order alone.
+ * The moves of the witness that clear a whole kind from here, those of the smallest such kind; empty when there is none.
+ * Without gravity a removal never unlinks another pair, so moves that link now may come first, the others keeping their
+ * order.
  */
-function safeFirst(board: Board, rules: Rules, witness: readonly Move[]): readonly Move[] {
+function findWholeKind(board: Board, rules: Rules, witness: readonly Move[]): readonly Move[] {
   const movesOfKind = new Map<number, Move[]>();
   for (const move of witness) {
     const kind = board.cells[move[0]] ?? 0;
     movesOfKind.set(kind, [...(movesOfKind.get(kind) ?? []), move]);
   }
-  const byFewest = [...movesOfKind.values()].sort((one, other) => one.length - other.length);
-  const whole = byFewest.find((moves) => clearsInOrder(board, rules, moves));
-  if (whole === undefined) return witness;
-  return [...whole, ...witness.filter((move) => !whole.includes(move))];
+  const bySize = [...movesOfKind.values()].sort((one, other) => one.length - other.length);
+  return bySize.find((moves) => linkInTurn(board, rules, moves)) ?? [];
 }
 
-function clearsInOrder(board: Board, rules: Rules, moves: readonly Move[]): boolean {
+function linkInTurn(board: Board, rules: Rules, moves: readonly Move[]): boolean {
   let now = board;
   for (const move of moves) {
     if (findLink(now, rules, move[0], move[1]) === null) return false;
@@ -77,43 +78,32 @@ function clearsInOrder(board: Board, rules: Rules, moves: readonly Move[]): bool
   return true;
 }
 
-function reasonFor(board: Board, rules: Rules, moves: readonly Move[], witness: readonly Move[]): HintReason {
-  const [move] = witness;
-  if (move === undefined) return { why: 'on-the-way' };
+interface Situation {
+  readonly move: Move;
+  /** The witness's move after it. */
+  readonly next: Move | undefined;
+  /** Every legal move. */
+  readonly moves: readonly Move[];
+  /** Moves of the kind that the witness begins by clearing as a whole; 0 when it does not. */
+  readonly wholeKind: number;
+}
+
+function reasonFor(board: Board, rules: Rules, { move, next, moves, wholeKind }: Situation): HintReason {
   if (moves.length === 1) return { why: 'only-move' };
-  const kind = board.cells[move[0]];
-  const ofKind = board.cells.filter((cell) => cell === kind).length;
-  if (rules.gravity === 'none') {
-    if (ofKind === 2) return { why: 'last-two' };
-    if (clearsInOrder(board, rules, witness.slice(0, ofKind / 2)) && isOneKind(board, witness, ofKind / 2))
-      return { why: 'whole-kind' };
-  }
-  const cell = findOpened(board, rules, moves, witness);
-  return cell === null ? { why: 'on-the-way' } : { why: 'opens', cell };
+  if (wholeKind === 1) return { why: 'last-two' };
+  if (wholeKind > 1) return { why: 'whole-kind' };
+  if (next === undefined) return { why: 'on-the-way' };
+  const [a, b] = beforeMove(board, rules, move, next);
+  if (findLink(board, rules, a, b) !== null) return { why: 'on-the-way' };
+  // Of the two, the one that could not be taken at all is the one that the move opens.
+  const isShut = (cell: number) => moves.every((other) => !other.includes(cell));
+  return { why: 'opens', cell: isShut(a) ? a : b };
 }
 
-function isOneKind(board: Board, witness: readonly Move[], count: number): boolean {
-  const kinds = new Set(witness.slice(0, count).map((move) => board.cells[move[0]]));
-  return kinds.size === 1;
-}
-
-/** A tile of the witness's next move, when that move does not link yet: the first move is what opens it. */
-function findOpened(
-  board: Board,
-  rules: Rules,
-  moves: readonly Move[],
-  witness: readonly Move[],
-): number | null {
-  const [move, next] = witness;
-  if (move === undefined || next === undefined) return null;
-  const isOpenAlready = moves.some(([a, b]) => isSamePair([a, b], next));
-  if (isOpenAlready && rules.gravity === 'none') return null;
-  const before = new Set(moves.flat());
-  const after = allMoves(applyMove(board, rules, move), rules).flat();
-  if (rules.gravity !== 'none') return isOpenAlready ? null : next[0];
-  return after.find((cell) => !before.has(cell)) ?? null;
-}
-
-function isSamePair(one: Move, other: Move): boolean {
-  return Math.min(...one) === Math.min(...other) && Math.max(...one) === Math.max(...other);
+/** Where the tiles of the next move lie before gravity moved them. */
+function beforeMove(board: Board, rules: Rules, move: Move, next: Move): Move {
+  const { width, height, template, cells } = board;
+  const slid = slides(width, height, template, withoutPair(cells, move), rules.gravity);
+  const origin = new Map(slid.map(({ from, to }) => [to, from]));
+  return [origin.get(next[0]) ?? next[0], origin.get(next[1]) ?? next[1]];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
-import type { Board, Move } from '../board/board.ts';
+import { type Board, countTiles, type Move } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
+import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
 import { findLastWinnable } from './last-winnable.ts';
 import { runToEnd } from './progress.ts';
@@ -28,6 +29,19 @@ describe('findLastWinnable', () => {
   it('finds the last position of a game that is going well', () => {
     const found = runToEnd(findLastWinnable(positionsOf(start, [[0, 2]]), DOWN, LIMIT));
     expect(found).toMatchObject({ kind: 'found', index: 1 });
+  });
+
+  it('carries a proof along while the game keeps to it, one node limit for all', () => {
+    const rows = '1 2 3 4 5 6\n6 5 4 3 2 1';
+    const rules: Rules = { ...DOWN, gravity: 'none', maxTurns: 3 };
+    const game: Board[] = [drawnBoard(rows)];
+    for (let now = game[0]; now !== undefined && countTiles(now.cells) > 0; ) {
+      const [move] = allMoves(now, rules);
+      now = move === undefined ? undefined : applyMove(now, rules, move);
+      if (now !== undefined) game.push(now);
+    }
+    const found = runToEnd(findLastWinnable(game, rules, { nodeLimit: 200, seed: 7 }));
+    expect(found).toMatchObject({ kind: 'found', index: 6, witness: [] });
   });
 
   it('says never when the start was lost already', () => {

@@ -1,8 +1,9 @@
 import type { Board, Move } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from './progress.ts';
+import { replaysToEnd } from './replay.ts';
 import { solve } from './solve.ts';
-import type { SearchOptions } from './verdict.ts';
+import type { SearchOptions, Verdict } from './verdict.ts';
 
 /**
  * The last position of a game that can still be won. `index` counts in the list that was given; `unknownAfter` are the
@@ -20,55 +21,105 @@ export type LastWinnable =
   /** None is proved winnable, and these are not proved lost. */
   | { readonly kind: 'unknown'; readonly indices: readonly number[] };
 
+/** Nodes for each position in the first round, and how many times more in each round after. */
+const FIRST_NODES = 1_000;
+const MORE = 8;
+
 /**
  * Finds the last winnable position of a game. `positions` are the boards of one line of play, the first first, each
- * reached from the one before it by one legal move.
+ * reached from the one before it by one legal move. `nodeLimit` bounds all the work together.
  *
- * Work is shared between neighbours: what can be reached from a winnable position backwards is winnable, and what
- * follows a lost position is lost, so *winnable* never comes back once it is gone. That makes it a search for one
- * border, by halving: proved answers move the border at once, and an unknown one is stepped around.
+ * Neighbours share their work. Whatever comes before a winnable position is winnable, whatever follows a lost one is
+ * lost, so there is one border, found by halving. A proof is carried on to the next positions as long as the game kept to
+ * it. And nobody waits for one hard position: each gets few nodes at first, and more only when no other can be settled
+ * with as many.
  */
 export function* findLastWinnable(
   positions: readonly Board[],
   rules: Rules,
   options: SearchOptions,
 ): Generator<Progress, LastWinnable> {
-  let lastWon = -1;
-  let firstLost = positions.length;
-  let witness: readonly Move[] = [];
-  const unknown = new Set<number>();
+  const border = new Border(positions, rules);
   let nodes = 0;
-  for (;;) {
-    const at = nextToAsk(lastWon, firstLost, unknown);
-    if (at === null) break;
-    const board = positions[at];
-    if (board === undefined) break;
-    const found = yield* withNodes(solve(board, rules, options), nodes);
-    nodes += found.nodes;
-    if (found.verdict === 'solvable') {
-      lastWon = at;
-      witness = found.witness;
-    } else if (found.verdict === 'unsolvable') firstLost = at;
-    else unknown.add(at);
-  }
-  const open = [...unknown].filter((at) => at > lastWon && at < firstLost).sort((a, b) => a - b);
-  if (lastWon >= 0) return { kind: 'found', index: lastWon, witness, unknownAfter: open };
-  return open.length > 0 ? { kind: 'unknown', indices: open } : { kind: 'never' };
-}
-
-/** The position nearest the middle of the open stretch that has not been asked in vain; null when none is left. */
-function nextToAsk(lastWon: number, firstLost: number, unknown: ReadonlySet<number>): number | null {
-  const middle = (lastWon + firstLost) >> 1;
-  for (let away = 0; away < firstLost - lastWon; away++) {
-    for (const at of [middle + away, middle - away]) {
-      if (at > lastWon && at < firstLost && !unknown.has(at)) return at;
+  for (let perPosition = FIRST_NODES; !border.isFound() && nodes < options.nodeLimit; perPosition *= MORE) {
+    const asked = new Set<number>();
+    for (let at = border.nextToAsk(asked); at !== null; at = border.nextToAsk(asked)) {
+      asked.add(at);
+      const nodeLimit = Math.min(perPosition, options.nodeLimit - nodes);
+      const found = yield* countedFrom(nodes, solve(border.board(at), rules, { ...options, nodeLimit }));
+      nodes += found.nodes;
+      border.learn(at, found);
     }
   }
-  return null;
+  return border.answer();
+}
+
+/** What is known of a game: won up to somewhere, lost from somewhere on, open between. */
+class Border {
+  readonly #positions: readonly Board[];
+  readonly #rules: Rules;
+  #lastWon = -1;
+  #firstLost: number;
+  #witness: readonly Move[] = [];
+
+  constructor(positions: readonly Board[], rules: Rules) {
+    this.#positions = positions;
+    this.#rules = rules;
+    this.#firstLost = positions.length;
+  }
+
+  isFound(): boolean {
+    return this.#firstLost - this.#lastWon === 1;
+  }
+
+  board(at: number): Board {
+    return this.#positions[at] as Board; // nextToAsk gives indices of the list only
+  }
+
+  /** The open position nearest the middle that is not in `asked`; null when there is none. */
+  nextToAsk(asked: ReadonlySet<number>): number | null {
+    const middle = (this.#lastWon + this.#firstLost) >> 1;
+    for (let away = 0; away < this.#firstLost - this.#lastWon; away++) {
+      for (const at of [middle + away, middle - away]) {
+        if (at > this.#lastWon && at < this.#firstLost && !asked.has(at)) return at;
+      }
+    }
+    return null;
+  }
+
+  learn(at: number, found: Verdict): void {
+    if (found.verdict === 'unsolvable') this.#firstLost = at;
+    if (found.verdict !== 'solvable') return;
+    this.#lastWon = at;
+    this.#witness = found.witness;
+    while (this.#lastWon + 1 < this.#firstLost && this.#carryOn());
+  }
+
+  answer(): LastWinnable {
+    const open: number[] = [];
+    for (let at = this.#lastWon + 1; at < this.#firstLost; at++) open.push(at);
+    if (this.#lastWon >= 0)
+      return { kind: 'found', index: this.#lastWon, witness: this.#witness, unknownAfter: open };
+    return open.length > 0 ? { kind: 'unknown', indices: open } : { kind: 'never' };
+  }
+
+  /** Proves the next position won, if the move that led there is one of the witness and the others still clear it. */
+  #carryOn(): boolean {
+    const now = this.board(this.#lastWon);
+    const next = this.board(this.#lastWon + 1);
+    const isStillThere = ([a, b]: Move) => next.cells[a] === now.cells[a] && next.cells[b] === now.cells[b];
+    // Without gravity any move of the witness may come first; with it only the first one leads where the others hold.
+    const taken = this.#rules.gravity === 'none' ? this.#witness.findIndex((move) => !isStillThere(move)) : 0;
+    const rest = this.#witness.filter((_, index) => index !== taken);
+    if (!replaysToEnd(next, this.#rules, rest)) return false;
+    this.#lastWon++;
+    this.#witness = rest;
+    return true;
+  }
 }
 
 /** The same search with its progress counted on from `before`. */
-function* withNodes<T>(search: Generator<Progress, T>, before: number): Generator<Progress, T> {
+function* countedFrom<T>(before: number, search: Generator<Progress, T>): Generator<Progress, T> {
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;

@@ -4,7 +4,9 @@ import type { Engine } from '../rules/engine.ts';
  * A set of positions, for a search that must not look at one twice.
  *
  * A hash finds the place; the whole position is then compared. Trusting a hash alone would save memory, but two
- * positions with one hash would turn *solvable* into a false *unsolvable*, and that word is a promise.
+ * positions with one hash would turn *solvable* into a false *unsolvable*, and that word is a promise. When the memory
+ * allowed is full nothing is added any more: the search may then look at a position twice, which costs time and proves as
+ * much.
  */
 export class SeenStates {
   readonly #area: number;
@@ -22,7 +24,7 @@ export class SeenStates {
     this.#states = new Uint16Array((FIRST_SLOTS / 2) * area);
   }
 
-  /** Adds the engine's position; false when it was there already. Linear in the area. */
+  /** Adds the engine's position; false when it is known to be there already. Linear in the area. */
   add(engine: Engine): boolean {
     for (let cell = 0; cell < this.#area; cell++) this.#now[cell] = engine.kindAt(cell) & 0xffff;
     const hash = hashOf(this.#now);
@@ -32,6 +34,7 @@ export class SeenStates {
       at = (at + 1) & (this.#slots.length - 1);
     }
     if (this.#size === this.#hashes.length) {
+      if (this.#states.byteLength > MAX_BYTES / 2) return true;
       this.#grow();
       at = this.#emptySlot(hash);
     }
@@ -69,6 +72,8 @@ export class SeenStates {
 }
 
 const FIRST_SLOTS = 1 << 10;
+/** Most memory for the positions themselves. */
+const MAX_BYTES = 1 << 28;
 
 /** FNV-1a over the cells, then mixed so that the low bits, which choose the place, depend on all. */
 function hashOf(cells: Int32Array): number {
