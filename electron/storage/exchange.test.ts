@@ -100,6 +100,15 @@ describe('a merge', () => {
     expect(await there.tell('games.list', null)).toHaveLength(1);
   });
 
+  it('keeps both when one name stands for two deals', async () => {
+    const gameId = await playInto(here, SETUP, []);
+    await playInto(there, setupOf(2), []);
+    const other = workOf(there).games[0]?.id ?? '';
+    const renamed = textOf(there).replaceAll(other, gameId);
+    expect(importInto(here, renamed)).toMatchObject({ ok: true, value: { added: 1 } });
+    expect(importInto(here, renamed)).toMatchObject({ ok: true, value: { added: 0, known: 1 } });
+  });
+
   it('leaves settings that were chosen here', async () => {
     await here.tell('settings.write', { theme: 'dark', volume: 1 });
     await there.tell('settings.write', { volume: 2 });

@@ -2,6 +2,7 @@
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import { currentNode, type Game } from '../../core/game/game.ts';
 import { isFinished } from '../../core/game/play.ts';
+import { checksum } from './checksum.ts';
 import type { Connection } from './connection.ts';
 import { mergeDesigns } from './design-work.ts';
 import { addGame, findGame, findProgress, listPlaying, putProgress, type StoredStatus } from './games.ts';
@@ -66,8 +67,9 @@ function asideUnlessOver({ status }: GameWork): StoredStatus {
   return status === 'playing' ? 'set-aside' : status;
 }
 
+/** The same for the same deal and moves, so that a second import finds it there. */
 function nameOfBranch(work: GameWork): string {
-  let chain = '';
+  let chain = checksum('branch', [work.id, JSON.stringify(work.setup)]);
   for (const [place, row] of work.journal.entries()) {
     chain = nextChain(chain, place, JSON.stringify(row.entry), row.boardHash);
   }
