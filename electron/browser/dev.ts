@@ -26,6 +26,8 @@ async function makeLivePages(server: Server): Promise<Pages> {
     headers: {},
     async answer(request, response) {
       const url = request.url ?? '/';
+      // index.html names these as neighbours of its folder, which lies outside of what Vite calls the root.
+      if (url.startsWith('/resources/')) request.url = `/@fs/${packageFolder}${url.slice(1)}`;
       if (!/^\/($|\?)/.test(url)) return vite.middlewares(request, response);
       const html = await readFile(join(root, 'index.html'), 'utf8');
       const page = withBridge(await vite.transformIndexHtml(url, html));
