@@ -1,0 +1,72 @@
+/** The ways a game comes onto the table: dealt anew, continued from the database, begun again. */
+import type { DealRecord, GameSetup, Mode } from '../../core/game/entry.ts';
+import { classicPlan, type DealPlan } from '../../core/game/levels.ts';
+import { SCORE_VERSION } from '../../core/game/score.ts';
+import type { Result } from '../../core/result.ts';
+import type { TemplateRevision } from '../../core/templates/template.ts';
+import type { EngineError } from '../engine/protocol.ts';
+import type { GameTable, TableParts } from './table.ts';
+
+export interface DealParts extends TableParts {
+  readonly templates: () => readonly TemplateRevision[];
+  /** An unsigned 32-bit number for a new deal. */
+  readonly newSeed: () => number;
+}
+
+export interface Openings {
+  startClassic(template: TemplateRevision): Promise<void>;
+  startTimed(): Promise<void>;
+  continueGame(gameId: string): Promise<void>;
+  /** Begins anew: the same board, or another deal of the same template. */
+  restart(board: 'same' | 'new'): Promise<void>;
+}
+
+type Dealt = Promise<Result<DealRecord, EngineError>>;
+
+/** Asks the worker for a level of a timed run. */
+export function dealLevel({ engine, templates }: DealParts, level: number, runSeed: number): Dealt {
+  return engine.ask({ type: 'deal-level', level, templates: templates(), runSeed });
+}
+
+export function createOpenings(table: GameTable, parts: DealParts): Openings {
+  const { bridge, engine, journal, newSeed } = parts;
+  const deal = (plan: DealPlan): Dealt => engine.ask({ type: 'deal', plan });
+
+  async function begin(setup: GameSetup): Promise<void> {
+    table.clear();
+    // What the last game has not sent yet would be dropped with its journal.
+    await journal.settled();
+    const started = await bridge.call('games.start', { setup });
+    if (!started.ok) return table.fail(started.error.code);
+    await table.lay(started.value.gameId, setup, [], 0);
+  }
+
+  async function beginDealt(mode: Mode, dealt: Dealt): Promise<void> {
+    table.clear();
+    const answer = await dealt;
+    if (answer.ok) await begin({ mode, scoreVersion: SCORE_VERSION, deal: answer.value });
+    else table.fail(answer.error);
+  }
+
+  return {
+    startClassic: (template) => beginDealt('classic', deal(classicPlan(template, newSeed()))),
+    startTimed: () => beginDealt('timed', dealLevel(parts, 1, newSeed())),
+
+    async continueGame(gameId) {
+      table.clear();
+      await journal.settled();
+      const saved = await bridge.call('games.load', { gameId });
+      if (!saved.ok) return table.fail(saved.error.code);
+      await table.lay(gameId, saved.value.setup, saved.value.journal, saved.value.elapsedMs);
+    },
+
+    async restart(board) {
+      const setup = table.store.getState().table?.setup;
+      if (setup === undefined) return;
+      const { mode, deal: first } = setup;
+      if (board === 'same') await begin(setup);
+      else if (mode === 'timed') await beginDealt(mode, dealLevel(parts, 1, newSeed()));
+      else await beginDealt(mode, deal({ ...classicPlan(first.template, newSeed()), rules: first.rules }));
+    },
+  };
+}

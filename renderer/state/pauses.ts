@@ -1,0 +1,67 @@
+/** How a game stands still, goes on and runs out of time. */
+import type { Assistance } from './assistance.ts';
+import type { Autoplay } from './autoplay.ts';
+import type { Clock } from './clock.ts';
+import type { Levels } from './levels.ts';
+import { IDLE } from './selection.ts';
+import type { GameTable } from './table.ts';
+
+export interface Pauses {
+  pause(): void;
+  resume(): void;
+  /** The window is away (`true`) or back. A timed game stays paused until the player comes back to it. */
+  setAway(isAway: boolean): void;
+  /** Leaves the table; the game stays in the database as it is. */
+  leave(): void;
+  /** Looks at the clock: ends a countdown that has run out. */
+  tick(): void;
+}
+
+interface Players {
+  readonly autoplay: Autoplay;
+  readonly assistance: Assistance;
+  readonly levels: Levels;
+}
+
+export function createPauses(table: GameTable, clock: Clock, players: Players): Pauses {
+  const { store, act } = table;
+  const { autoplay, assistance, levels } = players;
+
+  function pause(): void {
+    if (store.getState().stage.name !== 'playing') return;
+    autoplay.stop();
+    assistance.dismiss();
+    clock.stop('paused');
+    store.setState({ isPaused: true, selection: IDLE });
+  }
+
+  return {
+    pause,
+    resume() {
+      if (!store.getState().isPaused) return;
+      store.setState({ isPaused: false });
+      clock.release('paused');
+      // Left between two levels: nobody else would deal the next one.
+      if (store.getState().table?.view.canRedo === false) void levels.advance();
+    },
+    setAway(isAway) {
+      if (!isAway) return clock.release('away');
+      clock.stop('away');
+      if (store.getState().table?.setup.mode === 'timed') pause();
+    },
+    leave() {
+      autoplay.stop();
+      assistance.dismiss();
+      clock.stop('no-game');
+      store.setState({ stage: { name: 'closed' }, isPaused: false });
+    },
+    tick() {
+      const elapsedMs = clock.read();
+      const { table: laid, stage, isPaused } = store.getState();
+      if (laid === null || stage.name !== 'playing' || isPaused) return;
+      const { limitMs, status } = laid.view;
+      if (limitMs === null || elapsedMs < limitMs || (status !== 'playing' && status !== 'dead')) return;
+      void act({ type: 'timeout' });
+    },
+  };
+}
