@@ -1,0 +1,162 @@
+/** The ways into a game that home offers. */
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { GameSummary } from '../../../core/contract/schemas.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { asLanguage, templateName } from '../words.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** Begins or continues a game and shows its table at once. */
+function usePlay() {
+  const { session, navigation } = useApp();
+  return (begin: (to: typeof session) => Promise<void>) => () => {
+    goTo(navigation, 'play');
+    void begin(session);
+  };
+}
+
+/** What is left to do in a game, in words. */
+function useProgressWords(): (game: GameSummary) => string {
+  const { t } = useTranslation();
+  return (game) => {
+    const pairs = t('count.pairs-left', { count: game.pairsLeft });
+    const level = game.mode === 'timed' ? `${t('home.level', { level: game.level })} · ` : '';
+    return `${level}${pairs} · ${formatTime(game.elapsedMs)}`;
+  };
+}
+
+function useGameName(): (game: GameSummary) => string {
+  const { t } = useTranslation();
+  return (game) => (game.mode === 'timed' ? t('home.timed') : templateName(t, game.template));
+}
+
+function PrimaryButton({
+  name,
+  note,
+  onClick,
+}: {
+  readonly name: string;
+  readonly note: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button type="button" className="home-primary" onClick={onClick}>
+      <b>{name}</b>
+      <span>{note}</span>
+    </button>
+  );
+}
+
+/** The one obvious next thing: the game last played, or a first one. */
+export function Primary({
+  game,
+  template,
+}: {
+  readonly game: GameSummary | undefined;
+  readonly template: TemplateRevision | undefined;
+}) {
+  const { t } = useTranslation();
+  const play = usePlay();
+  const progressWords = useProgressWords();
+  const gameName = useGameName();
+  if (game !== undefined)
+    return (
+      <PrimaryButton
+        name={t('home.continue', { name: gameName(game) })}
+        note={progressWords(game)}
+        onClick={play((session) => session.continueGame(game.gameId))}
+      />
+    );
+  if (template === undefined) return null;
+  return (
+    <PrimaryButton
+      name={t('home.first', { name: templateName(t, template) })}
+      note={t('home.first-note')}
+      onClick={play((session) => session.startClassic(template))}
+    />
+  );
+}
+
+export function OtherGames({ games }: { readonly games: readonly GameSummary[] }) {
+  const { t } = useTranslation();
+  const play = usePlay();
+  const progressWords = useProgressWords();
+  const gameName = useGameName();
+  if (games.length === 0) return null;
+  return (
+    <section className="home-others" aria-labelledby="home-others">
+      <h2 id="home-others">{t('home.others')}</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.gameId}>
+            <button
+              type="button"
+              className="button"
+              onClick={play((session) => session.continueGame(game.gameId))}
+            >
+              {gameName(game)} <small>{progressWords(game)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function TimedCard({ game }: { readonly game: GameSummary | undefined }) {
+  const { t, i18n } = useTranslation();
+  const play = usePlay();
+  const best = useStore(useApp().library.store, (state) => state.timedBest);
+  const note =
+    best === null
+      ? t('home.timed-new')
+      : t('home.timed-best', { score: formatNumber(best, asLanguage(i18n.language)) });
+  return (
+    <button
+      type="button"
+      className="home-card"
+      data-testid="timed"
+      onClick={play((session) =>
+        game === undefined ? session.startTimed() : session.continueGame(game.gameId),
+      )}
+    >
+      <b>{t('home.timed')}</b>
+      <span>{note}</span>
+    </button>
+  );
+}
+
+export function TemplateCard({
+  template,
+  game,
+}: {
+  readonly template: TemplateRevision;
+  readonly game: GameSummary | undefined;
+}) {
+  const { t } = useTranslation();
+  const play = usePlay();
+  const name = templateName(t, template);
+  const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
+  return (
+    <li>
+      <button
+        type="button"
+        className="home-card home-template"
+        data-template={template.name}
+        aria-label={
+          pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
+        }
+        onClick={play((session) =>
+          game === undefined ? session.startClassic(template) : session.continueGame(game.gameId),
+        )}
+      >
+        <Thumbnail shape={template} />
+        <b>{name}</b>
+        {pairs !== null && <span>{pairs}</span>}
+      </button>
+    </li>
+  );
+}
