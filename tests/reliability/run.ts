@@ -39,12 +39,22 @@ function print(check: Check, outcome: Outcome, seconds: number): void {
   for (const complaint of complaints) console.log(`      - ${complaint}`);
 }
 
+/** A check that falls over has not kept its promise. */
+async function runSafely(check: Check): Promise<Outcome> {
+  try {
+    return await check.run({ isShort: values.short });
+  } catch (error) {
+    const complaint = `the check itself failed: ${error instanceof Error ? error.stack : String(error)}`;
+    return { tried: 1, bad: 1, notRun: null, figures: {}, complaints: [complaint] };
+  }
+}
+
 const isChosen = ({ name }: Check) => values.only.length === 0 || values.only.includes(name);
 let areFine = true;
 let count = 0;
 for (const check of CHECKS.filter(isChosen)) {
   const before = performance.now();
-  const outcome = await check.run({ isShort: values.short });
+  const outcome = await runSafely(check);
   print(check, outcome, Math.round((performance.now() - before) / 100) / 10);
   areFine = areFine && isFine(outcome);
   count++;

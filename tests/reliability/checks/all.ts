@@ -10,6 +10,7 @@ import { kill } from './kill.ts';
 import { latency } from './latency.ts';
 import { migrationKill } from './migration-kill.ts';
 import { readOnly } from './read-only.ts';
+import { sabotage } from './sabotage.ts';
 import { tornWrites } from './torn-writes.ts';
 import { truncation } from './truncation.ts';
 import { twoWriters } from './two-writers.ts';
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   readOnly,
   truncation,
   migrationKill,
+  sabotage,
   fullDisk,
   twoWriters,
   backupKill,

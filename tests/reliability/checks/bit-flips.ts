@@ -29,16 +29,27 @@ export const bitFlips: Check = {
         const bit = random.below(image.length * 8);
         const flipped = Buffer.from(image);
         flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-        const complaints =
-          flip % WHOLE_WAY === 0
+        const isWholeWay = flip % WHOLE_WAY === 0;
+        const complaints = withoutCrash(() =>
+          isWholeWay
             ? openFlipped(tally, library, join(folder, 'flipped'), flipped, expected)
-            : judgeFlipped(tally, flipped, expected);
+            : judgeFlipped(tally, flipped, expected),
+        );
         tally.attempt(complaints.map((complaint) => `bit ${bit}: ${complaint}`));
       }
     });
     return tally.outcome();
   },
 };
+
+/** Whatever is thrown on a damaged file would have been a crash of the app. */
+function withoutCrash(work: () => string[]): string[] {
+  try {
+    return work();
+  } catch (error) {
+    return [`crashed: ${error instanceof Error ? error.stack : String(error)}`];
+  }
+}
 
 /** The verdict that decides whether the app shows this file: what it lets pass must be what was written. */
 function judgeFlipped(tally: Tally, image: Buffer, expected: string): string[] {

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Check, type Outcome, Tally } from '../check.ts';
+import { VARIANTS, type Variant } from '../sabotage/variants.ts';
+import { NODE_FLAGS } from '../support/child.ts';
+
+/** Takes one safeguard after the other out of the storage; the check it serves must then find something. */
+export const sabotage: Check = {
+  name: 'sabotage',
+  promise: 'these checks find what they are there to find',
+  async run() {
+    const tally = new Tally();
+    for (const variant of VARIANTS) {
+      const outcome = await runSabotaged(variant);
+      if (typeof outcome === 'string')
+        tally.attempt([`${variant.name}: ${variant.check} did not run: ${outcome}`]);
+      else tally.attempt(judge(variant, outcome));
+      if (typeof outcome !== 'string')
+        tally.set(variant.name, `${outcome.bad} of ${outcome.tried} in ${variant.check}`);
+    }
+    return tally.outcome();
+  },
+};
+
+function judge({ name, check }: Variant, { bad, notRun }: Outcome): string[] {
+  if (notRun !== null) return [`${name}: ${check} was not run: ${notRun}`];
+  return bad > 0 ? [] : [`${name}: ${check} saw nothing`];
+}
+
+/** The outcome of a check in a process whose storage is sabotaged, or why there is none. */
+function runSabotaged({ name, check }: Variant): Promise<Outcome | string> {
+  const url = (file: string) => new URL(`../${file}`, import.meta.url);
+  const run = fileURLToPath(url('run.ts'));
+  const child = spawn(process.execPath, [...NODE_FLAGS, run, '--short', '--json', '--only', check], {
+    env: { ...process.env, TWOFOLD_SABOTAGE: name, NODE_OPTIONS: `--import=${url('sabotage/hook.ts').href}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors = (errors + text).slice(-400);
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', () => resolve(said.startsWith('{') ? JSON.parse(said) : errors));
+  });
+}

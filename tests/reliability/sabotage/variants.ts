@@ -1,0 +1,54 @@
+/** A storage with one safeguard taken out, and the check that must notice. */
+export interface Variant {
+  readonly name: string;
+  readonly check: string;
+  /** In each file of electron/storage, what is replaced by what; each must be there. */
+  readonly changes: readonly (readonly [file: string, from: string, to: string])[];
+}
+
+export const VARIANTS: readonly Variant[] = [
+  {
+    name: 'synchronous off',
+    check: 'flush',
+    changes: [['connection.ts', "'synchronous', 'FULL', 2", "'synchronous', 'OFF', 0"]],
+  },
+  {
+    name: 'answer before the commit',
+    check: 'torn writes',
+    changes: [
+      [
+        'play-services.ts',
+        'storage.database\n    .transaction(() => {\n      appendRow(',
+        'late = storage.database\n    .transaction(() => {\n      appendRow(',
+      ],
+      [
+        'play-services.ts',
+        '.immediate();\n  table.running = { stored',
+        '.immediate;\n  table.running = { stored',
+      ],
+      ['play-services.ts', 'const seated = seat(', 'settle();\n  const seated = seat('],
+      ['play-services.ts', 'const before = findFinished(', 'settle();\n  const before = findFinished('],
+      [
+        'play-services.ts',
+        'function seat(',
+        'let late: (() => void) | null = null;\nfunction settle() { const now = late; late = null; now?.(); }\nfunction seat(',
+      ],
+    ],
+  },
+  {
+    name: 'no checksums',
+    check: 'bit flips',
+    changes: [
+      ['tables.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
+      ['verify.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
+      ['journal.ts', 'row.place !== place || row.chain !== chain', 'row.place !== place'],
+    ],
+  },
+  {
+    name: 'no backup before a migration',
+    check: 'migration kill',
+    changes: [
+      ['open.ts', 'migrate(database, () => makeBackupNow(database, folder, now()))', 'migrate(database)'],
+    ],
+  },
+];
