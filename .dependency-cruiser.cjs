@@ -43,7 +43,7 @@ module.exports = {
     only(
       'electron-only-in-shell',
       'Only the shell and the preload know Electron.',
-      { path: '^(core|renderer|resources|electron/(storage|browser|cli))/' },
+      { path: '^(core|renderer|resources|electron/(storage|browser|cli|host))/' },
       { path: 'node_modules/electron/' },
     ),
     only(

@@ -200,7 +200,6 @@ export const appInfoSchema = v.strictObject({
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type SettingsPatch = v.InferOutput<typeof settingsPatchSchema>;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = (typeof THEMES)[number];
 export type GameSummary = v.InferOutput<typeof gameSummarySchema>;
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 export type JournalRow = v.InferOutput<typeof journalRowSchema>;

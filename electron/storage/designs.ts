@@ -8,10 +8,12 @@ import type { Design } from '../../core/templates/design.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Connection } from './connection.ts';
-import type { OpenedStorage } from './open.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 
-type Storage = Pick<OpenedStorage, 'database' | 'now'>;
+interface Storage {
+  readonly database: Connection;
+  readonly now: () => number;
+}
 type Answered<T> = Result<T, BridgeError>;
 
 /** A row with its date of deletion, which no window sees. */
