@@ -1,16 +1,16 @@
 import { type Cells, EMPTY, type Move, type Shape, WALL } from '../board/board.ts';
 import { SlidingRuns } from './engine-gravity.ts';
 import { FREE, fillGrid, type Grid, largestKind, OBSTACLE } from './engine-grid.ts';
-import { KindLists } from './engine-kinds.ts';
 import { LinkLine } from './engine-line.ts';
-import { ChangeLog } from './engine-log.ts';
+import { MoveLog, TAKEN } from './engine-log.ts';
 import { MoveList } from './engine-moves.ts';
 import type { Sight } from './engine-sight.ts';
+import { Tiles } from './engine-tiles.ts';
 import { at } from './engine-words.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
 
-/** The engine over any sight: it owns the grid, the lists of kinds and the log, and keeps the sight in step. */
+/** The engine over any sight: it owns the grid, the tiles and the log, and keeps the sight in step. */
 export class BoardEngine {
   readonly shape: Shape;
   readonly rules: Rules;
@@ -20,8 +20,8 @@ export class BoardEngine {
   private readonly kinds: Int32Array;
   private readonly places: Int32Array;
   private readonly sight: Sight;
-  private readonly kindLists: KindLists;
-  private readonly log = new ChangeLog();
+  private readonly allTiles: Tiles;
+  private readonly log = new MoveLog();
   private readonly runs: SlidingRuns | null;
   /** Moves found earlier, from `nextKnown` on. They are only guesses: each is asked again before it is believed. */
   private readonly known = new MoveList();
@@ -35,7 +35,7 @@ export class BoardEngine {
     this.kinds = this.grid.kinds;
     this.places = this.grid.places;
     const size = this.grid.kinds.length;
-    this.kindLists = new KindLists(size);
+    this.allTiles = new Tiles(size);
     this.runs =
       rules.gravity === 'none' ? null : new SlidingRuns(shape, rules.gravity, this.grid.places, size);
   }
@@ -50,7 +50,7 @@ export class BoardEngine {
     this.log.clear();
     this.known.clear();
     this.nextKnown = 0;
-    this.countTiles();
+    this.readTiles();
   }
 
   kindAt(cell: number): number {
@@ -64,11 +64,11 @@ export class BoardEngine {
   }
 
   countOf(kind: number): number {
-    return this.kindLists.countOf(kind);
+    return this.allTiles.countOf(kind);
   }
 
   tilesOf(kind: number, into: Int32Array): number {
-    const count = this.kindLists.placesOf(kind, into);
+    const count = this.allTiles.placesOf(kind, into);
     for (let i = 0; i < count; i++) into[i] = at(this.grid.cells, at(into, i));
     return count;
   }
@@ -148,36 +148,36 @@ export class BoardEngine {
   private readonly scratch = new Int32Array(2);
 
   private readonly slide = (from: number, to: number): void => {
-    const kind = at(this.kinds, from);
-    this.take(from);
-    this.put(to, kind);
+    const tile = this.allTiles.tileOn(from);
+    this.log.add(tile, from);
+    this.moveTile(tile, from, to);
   };
 
-  private readonly undo = (place: number, change: number): void => {
-    if (change > 0) {
-      this.kindLists.remove(place, change);
-      this.kinds[place] = FREE;
-      this.sight.cleared(place);
-    } else {
-      this.kindLists.restore(place, -change);
-      this.kinds[place] = -change;
-      this.sight.filled(place);
+  private readonly undo = (tile: number, from: number): void => {
+    const place = this.allTiles.placeOf(tile);
+    if (from !== TAKEN) {
+      this.moveTile(tile, place, from);
+      return;
     }
+    this.allTiles.restore(tile);
+    this.kinds[place] = this.allTiles.kindOf(tile);
+    this.sight.filled(place);
   };
 
   private take(place: number): void {
-    const kind = at(this.kinds, place);
-    this.log.add(place, -kind);
-    this.kindLists.remove(place, kind);
+    const tile = this.allTiles.tileOn(place);
+    this.log.add(tile, TAKEN);
+    this.allTiles.remove(tile);
     this.kinds[place] = FREE;
     this.sight.cleared(place);
   }
 
-  private put(place: number, kind: number): void {
-    this.log.add(place, kind);
-    this.kindLists.push(place, kind);
-    this.kinds[place] = kind;
-    this.sight.filled(place);
+  private moveTile(tile: number, from: number, to: number): void {
+    this.allTiles.move(tile, to);
+    this.kinds[from] = FREE;
+    this.sight.cleared(from);
+    this.kinds[to] = this.allTiles.kindOf(tile);
+    this.sight.filled(to);
   }
 
   private findKnown(move: Int32Array): boolean {
@@ -193,15 +193,15 @@ export class BoardEngine {
     return false;
   }
 
-  private countTiles(): void {
-    const { kinds, places, kindLists } = this;
-    kindLists.clear(largestKind(this.grid));
+  private readTiles(): void {
+    const { kinds, places, allTiles } = this;
+    allTiles.clear(largestKind(this.grid));
     this.tiles = 0;
-    for (let cell = 0; cell < places.length; cell++) {
+    for (let cell = places.length - 1; cell >= 0; cell--) {
       const place = at(places, cell);
       const kind = at(kinds, place);
       if (kind <= 0) continue;
-      kindLists.push(place, kind);
+      allTiles.add(place, kind);
       this.tiles++;
     }
   }

@@ -1,14 +1,15 @@
 import { at, doubled } from './engine-words.ts';
 
-/**
- * What changed on the grid, move by move, so that moves can be taken back. A change is a place and the kind of the tile
- * that came to it, or minus the kind of the tile that went.
- */
-export class ChangeLog {
+/** In place of where a tile came from: it did not slide but was taken away. */
+export const TAKEN = -1;
+
+/** What happened to the tiles, move by move, so that moves can be taken back. */
+export class MoveLog {
   /** Moves that can be taken back. */
   depth = 0;
-  private length = 0;
+  /** Pairs of a tile and the place it slid from, or TAKEN. */
   private entries = new Int32Array(512);
+  private length = 0;
   private starts = new Int32Array(128);
 
   clear(): void {
@@ -21,15 +22,15 @@ export class ChangeLog {
     this.starts[this.depth++] = this.length;
   }
 
-  add(place: number, change: number): void {
+  add(tile: number, from: number): void {
     if (this.length === this.entries.length) this.entries = doubled(this.entries);
-    this.entries[this.length] = place;
-    this.entries[this.length + 1] = change;
+    this.entries[this.length] = tile;
+    this.entries[this.length + 1] = from;
     this.length += 2;
   }
 
-  /** Hands the changes of the last move to `undo`, the latest first, and forgets them. */
-  takeBack(undo: (place: number, change: number) => void): void {
+  /** Hands what happened in the last move to `undo`, the latest first, and forgets it. */
+  takeBack(undo: (tile: number, from: number) => void): void {
     const start = at(this.starts, --this.depth);
     while (this.length > start) {
       this.length -= 2;

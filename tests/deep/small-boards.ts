@@ -27,7 +27,7 @@ export function smallGame(index: number, seed: number): SmallGame {
   return { board: { width, height, template, cells }, rules };
 }
 
-function rulesNumber(index: number): Rules {
+export function rulesNumber(index: number): Rules {
   const border = BORDERS[index % BORDERS.length] ?? 'open';
   const afterBorder = Math.floor(index / BORDERS.length);
   const maxTurns = TURN_LIMITS[afterBorder % TURN_LIMITS.length] ?? 2;
