@@ -19,8 +19,8 @@ export function findByCases(arena: Arena, a: number, b: number, maxTurns: number
   if (maxTurns === 1) return null;
   return (
     walkRay(arena, ax, ay, 1, 0, bx, by) ??
-    walkRay(arena, ax, ay, -1, 0, bx, by) ??
     walkRay(arena, ax, ay, 0, 1, bx, by) ??
+    walkRay(arena, ax, ay, -1, 0, bx, by) ??
     walkRay(arena, ax, ay, 0, -1, bx, by)
   );
 }

@@ -4,9 +4,7 @@
  */
 import { EMPTY } from '../board/board.ts';
 import type { Arena, Corners } from './arena.ts';
-
-/** A search between two equal tiles, by place, under a fixed limit of turns. */
-export type FindCorners = (arena: Arena, a: number, b: number) => Corners | null;
+import type { FindCorners } from './published.ts';
 
 /** A pair and its line. */
 export interface FoundPair {

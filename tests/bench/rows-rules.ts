@@ -1,15 +1,8 @@
 /** The rows of the rules engine: links, all moves, the dead test, whole games. */
 import { type Arena, arenaPlace, makeArena } from '../../core/algorithms/arena.ts';
-import { findBreadthFirst, makeBreadthFirstMemory } from '../../core/algorithms/breadth-first.ts';
 import { findByCases } from '../../core/algorithms/by-cases.ts';
-import { findByCrossScan } from '../../core/algorithms/cross-scan.ts';
-import { findDepthFirst, makeDepthFirstMemory } from '../../core/algorithms/depth-first.ts';
-import {
-  autoPlay,
-  type FindCorners,
-  findAllPairs,
-  findFirstPair,
-} from '../../core/algorithms/whole-board.ts';
+import { ALGORITHMS, type AlgorithmName, type FindCorners } from '../../core/algorithms/published.ts';
+import { autoPlay, findAllPairs, findFirstPair } from '../../core/algorithms/whole-board.ts';
 import { LinkLine } from '../../core/rules/engine-line.ts';
 import { MoveList } from '../../core/rules/engine-moves.ts';
 import {
@@ -33,17 +26,6 @@ const LARGE_SEEDS = [1, 2];
 const QUERIES_PER_BOARD = 4_096;
 
 const byCases: FindCorners = (arena, a, b) => findByCases(arena, a, b, RULES.maxTurns);
-const byCrossScan: FindCorners = (arena, a, b) => findByCrossScan(arena, a, b, RULES.maxTurns);
-
-function makeBreadthFirst(arena: Arena): FindCorners {
-  const memory = makeBreadthFirstMemory(arena);
-  return (searched, a, b) => findBreadthFirst(memory, searched, a, b, RULES.maxTurns);
-}
-
-function makeDepthFirst(arena: Arena): FindCorners {
-  const memory = makeDepthFirstMemory(arena);
-  return (searched, a, b) => findDepthFirst(memory, searched, a, b, RULES.maxTurns);
-}
 
 function arenaFor({ side, cells }: Position): Arena {
   return makeArena(side, side, cells, RULES.border);
@@ -70,20 +52,20 @@ function linkRows(half: readonly Position[]): BenchRow[] {
   const subject = engineLinks(half, queries);
   const note = `${((100 * subject.run()) / subject.operations).toFixed(1)} % of the pairs asked link`;
   const row = { work: 'link with its line', board: '20×20 half played, 42 kinds', subject, note };
-  const asked = (make: (arena: Arena) => FindCorners): Work => algorithmLinks(half, queries, make);
+  const asked = (name: AlgorithmName): Work => algorithmLinks(half, queries, name);
   return [
     {
       ...row,
-      against: { name: 'by cases', work: asked(() => byCases), orientationNs: 250 },
+      against: { name: 'by cases', work: asked('by-cases'), orientationNs: 250 },
       goal: { atLeastRatio: 14 },
     },
     {
       ...row,
-      against: { name: 'breadth-first', work: asked(makeBreadthFirst), orientationNs: 6_000 },
+      against: { name: 'breadth-first', work: asked('breadth-first'), orientationNs: 6_000 },
       goal: { atLeastRatio: 150 },
     },
-    { ...row, against: { name: 'depth-first', work: asked(makeDepthFirst) } },
-    { ...row, against: { name: 'cross scan', work: asked(() => byCrossScan) } },
+    { ...row, against: { name: 'depth-first', work: asked('depth-first') } },
+    { ...row, against: { name: 'cross scan', work: asked('cross-scan') } },
   ];
 }
 
@@ -192,13 +174,13 @@ function engineLinks(positions: readonly Position[], queries: readonly Int32Arra
 function algorithmLinks(
   positions: readonly Position[],
   queries: readonly Int32Array[],
-  make: (arena: Arena) => FindCorners,
+  name: AlgorithmName,
 ): Work {
   const boards = positions.map((position, i) => {
     const arena = arenaFor(position);
     return {
       arena,
-      find: make(arena),
+      find: ALGORITHMS[name].makeFind(arena, RULES.maxTurns),
       pairs: queries[i]?.map((cell) => arenaPlace(arena, cell)) ?? new Int32Array(0),
     };
   });

@@ -1,0 +1,36 @@
+/**
+ * Algorithm 1, *by cases*. A line has no turn, one or two, so ask for each in turn:
+ * - direct: both tiles in one row or column and nothing between them;
+ * - one turn: it must lie at a corner of the rectangle that the tiles span; there are two such corners;
+ * - two turns: the first lies on a straight line from A. Walk the four rays from A over free cells and ask of each cell
+ *   whether a line with one turn leads from it to B.
+ * The line found has the fewest turns, but among those with two turns it is the first met and not always the shortest.
+ */
+import type { Point } from '../board/board.ts';
+import { findCorner, type Ground, isDirect, look, STEPS, stepFrom, type Trace } from './trace.ts';
+
+/** At most two turns: a larger `maxTurns` counts as two. */
+export function* traceByCases(ground: Ground, a: Point, b: Point, maxTurns: number): Trace {
+  yield { type: 'try', idea: 'direct', from: a, to: b };
+  if (yield* isDirect(ground, a, b)) return [];
+  if (maxTurns === 0) return null;
+  yield { type: 'try', idea: 'one-turn', from: a, to: b };
+  const corner = yield* findCorner(ground, a, b);
+  if (corner !== null) return [corner];
+  if (maxTurns === 1) return null;
+  for (const towards of STEPS) {
+    const corners = yield* walkRay(ground, a, towards, b);
+    if (corners !== null) return corners;
+  }
+  return null;
+}
+
+/** Tries the free cells of a ray as the first of two turns. */
+function* walkRay(ground: Ground, a: Point, towards: Point, b: Point): Trace {
+  yield { type: 'try', idea: 'ray', from: a, to: stepFrom(a, towards) };
+  for (let at = stepFrom(a, towards); yield* look(ground, at); at = stepFrom(at, towards)) {
+    const corner = yield* findCorner(ground, at, b);
+    if (corner !== null) return [at, corner];
+  }
+  return null;
+}

@@ -1,0 +1,127 @@
+/**
+ * How many boards the solver decides, and how fast. The boards are uniform shuffles of full rectangles, seeds 1 to n,
+ * given as cells alone, never filtered nor dealt solvable. A row's `ratio` is the share decided in per cent and its `ns`
+ * the mean time of a board, decided or not.
+ *
+ * Rows with a time are what a player waits for. Under gravity a board is given nodes instead, so that the share is the
+ * same on every machine and may be held against what it was.
+ */
+import type { Board } from '../../core/board/board.ts';
+import { SLOT } from '../../core/board/board.ts';
+import { kindsToFill } from '../../core/deal/filling.ts';
+import { createRandom, shuffle } from '../../core/deal/random.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+import { solve } from '../../core/solve/solve.ts';
+import type { Verdict } from '../../core/solve/verdict.ts';
+import type { BenchResult } from './row.ts';
+
+/** Boards of a size and filling, how long each may take, and the share in per cent to be decided. */
+export interface SolveRow {
+  readonly width: number;
+  readonly height: number;
+  readonly kinds: number;
+  readonly copies: number;
+  readonly border: Rules['border'];
+  readonly gravity: Rules['gravity'];
+  readonly limit: { readonly ms: number } | { readonly nodes: number };
+  readonly goal: number;
+}
+
+const SECOND = { ms: 1_000 } as const;
+const FOUR = 4;
+const SIZES = [
+  [8, 6],
+  [12, 8],
+  [18, 8],
+  [24, 12],
+  [20, 20],
+  [30, 16],
+] as const;
+const GRAVITY_NODES = { nodes: 200_000 } as const;
+/** Shares decided with so many nodes when they were last measured; a drop of more than a point fails. */
+const GRAVITY_SHARES = [
+  { width: 8, height: 6, gravity: 'down', share: 100 },
+  { width: 8, height: 6, gravity: 'join-vertical', share: 100 },
+  { width: 12, height: 8, gravity: 'down', share: 100 },
+  { width: 12, height: 8, gravity: 'join-vertical', share: 100 },
+  { width: 18, height: 8, gravity: 'down', share: 100 },
+  { width: 18, height: 8, gravity: 'join-vertical', share: 100 },
+] as const;
+const DROP_ALLOWED = 1;
+
+export const SOLVE_ROWS: readonly SolveRow[] = [
+  ...(['open', 'closed'] as const).flatMap((border) => ordinaryRows(border)),
+  ...[54, 60, 66].map((kinds) => ({
+    ...plain(20, 20, 'open'),
+    kinds,
+    copies: FOUR,
+    goal: kinds === 54 ? 95 : 90,
+  })),
+  ...GRAVITY_SHARES.map(({ width, height, gravity, share }) => ({
+    ...plain(width, height, 'open'),
+    kinds: (width * height) / FOUR,
+    copies: FOUR,
+    gravity,
+    limit: GRAVITY_NODES,
+    goal: share - DROP_ALLOWED,
+  })),
+];
+
+function plain(width: number, height: number, border: Rules['border']) {
+  return { width, height, border, gravity: 'none', limit: SECOND } as const;
+}
+
+/** Four of a kind, 42 kinds where there is room for them, and two of a kind. */
+function ordinaryRows(border: Rules['border']): SolveRow[] {
+  return SIZES.flatMap(([width, height]): SolveRow[] => {
+    const row = plain(width, height, border);
+    const groups = (width * height) / FOUR;
+    const goal = border === 'closed' || (width === 24 && height === 12) ? 99.5 : 99.8;
+    return [
+      { ...row, kinds: groups, copies: FOUR, goal },
+      ...(groups > 42 ? [{ ...row, kinds: 42, copies: FOUR, goal: border === 'open' ? 99.8 : 99.5 }] : []),
+      { ...row, kinds: groups * 2, copies: 2, limit: { ms: 10 }, goal: 100 },
+    ];
+  });
+}
+
+/** Solves `boards` boards of a row. The counts stand in the board's name, as they are what one wants to read. */
+export function measureSolveRow(row: SolveRow, boards: number): BenchResult {
+  const counts: Record<Verdict['verdict'], number> = { solvable: 0, unsolvable: 0, unknown: 0 };
+  const start = performance.now();
+  for (let seed = 1; seed <= boards; seed++) counts[solveWithin(row, seed)]++;
+  const ns = ((performance.now() - start) * 1e6) / boards;
+  const share = (100 * (boards - counts.unknown)) / boards;
+  return {
+    work: `solve, % decided ${'ms' in row.limit ? `in ${row.limit.ms} ms` : `with ${row.limit.nodes} nodes`}`,
+    board: `${nameOf(row)}: ${counts.solvable} solvable, ${counts.unsolvable} not, ${counts.unknown} unknown`,
+    ns,
+    against: null,
+    againstNs: null,
+    ratio: share,
+    goal: row.goal,
+    ok: share >= row.goal,
+  };
+}
+
+export function nameOf({ width, height, kinds, copies, border, gravity }: SolveRow): string {
+  const fall = gravity === 'none' ? '' : `, ${gravity}`;
+  return `${width}×${height}, ${kinds} kinds, copies ${copies}, ${border}${fall}`;
+}
+
+function solveWithin(row: SolveRow, seed: number): Verdict['verdict'] {
+  const { border, gravity, limit } = row;
+  const nodeLimit = 'nodes' in limit ? limit.nodes : Number.POSITIVE_INFINITY;
+  const stopAt = performance.now() + ('ms' in limit ? limit.ms : Number.POSITIVE_INFINITY);
+  const search = solve(shuffledBoard(row, seed), { maxTurns: 2, border, gravity }, { nodeLimit, seed: 1 });
+  for (let step = search.next(); ; step = search.next()) {
+    if (step.done === true) return performance.now() <= stopAt ? step.value.verdict : 'unknown';
+    if (performance.now() > stopAt) return 'unknown';
+  }
+}
+
+function shuffledBoard({ width, height, kinds, copies }: SolveRow, seed: number): Board {
+  const cells = kindsToFill(width * height, { kinds, copies });
+  shuffle(createRandom(seed), cells);
+  return { width, height, template: cells.map(() => SLOT), cells };
+}
