@@ -15,7 +15,7 @@ export interface PackedApp {
   readonly folder: string;
   readonly archive: string;
   readonly archived: readonly ArchivedFile[];
-  readonly fuses: string | null;
+  readonly fuses: readonly string[];
 }
 
 /** Packs into a new folder within `workshop`. */

@@ -57,12 +57,14 @@ export function makeStandInRuntime(folder: string, platform: Platform, version: 
   }
 }
 
-/** The fuses of a runtime's file, one digit each: 1 on, 0 off. Null when it has none. */
-export function readFuses(program: Buffer): string | null {
-  const at = program.indexOf(SENTINEL);
-  if (at === -1) return null;
-  const wire = at + SENTINEL.length + 2;
-  return program.subarray(wire, wire + (program[wire - 1] ?? 0)).toString('latin1');
+/** The fuses in a runtime's file, one digit each: 1 on, 0 off. A universal program has two wires, a stranger none. */
+export function readFuses(program: Buffer): string[] {
+  const wires: string[] = [];
+  for (let at = program.indexOf(SENTINEL); at !== -1; at = program.indexOf(SENTINEL, at + 1)) {
+    const wire = at + SENTINEL.length + 2;
+    wires.push(program.subarray(wire, wire + (program[wire - 1] ?? 0)).toString('latin1'));
+  }
+  return wires;
 }
 
 function blank(names: readonly string[]): Record<string, string> {
