@@ -33,8 +33,10 @@ const MORE_GAMES = 160;
 /** Random deals to begin with, and deals made easier by these shares. */
 const RANDOM_STARTS = 4;
 const EASE_STARTS = [1000, 800, 600, 400, 200] as const;
-/** Moves played and solver's nodes in all: about two seconds. */
+/** Moves played and solver's nodes in all, with what each game and each proof costs beside them: about two seconds. */
 const STEP_BUDGET = 1_000_000;
+const STEPS_A_GAME = 20;
+const STEPS_A_PROOF = 200;
 const NODES_A_PROOF = 4_000;
 
 /** A deal under measurement. */
@@ -122,7 +124,7 @@ class Climb {
         seed: this.#random.nextUint32(),
       }),
     );
-    this.steps += proof.nodes + cells.length;
+    this.steps += proof.nodes + STEPS_A_PROOF;
     if (proof.verdict === 'solvable') this.offer({ cells, witness: proof.witness });
   }
 
@@ -151,7 +153,7 @@ class Climb {
     const board = this.#board(candidate.deal.cells);
     candidate.lost += rate(board, rules, { games, seed: this.#random.nextUint32() }).lost;
     candidate.games += games;
-    this.steps += games * candidate.deal.witness.length;
+    this.steps += games * (candidate.deal.witness.length + STEPS_A_GAME);
   }
 
   /** The cells after some random trades of two tiles of different kinds. */

@@ -6,8 +6,20 @@ import { line } from './commands/line.ts';
 import { links } from './commands/links.ts';
 import { perft } from './commands/perft.ts';
 import { rate } from './commands/rate.ts';
+import { reshuffle } from './commands/reshuffle.ts';
 import { solve } from './commands/solve.ts';
 import { validate } from './commands/validate.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [deal, validate, rate, solve, hint, autoplay, links, line, perft];
+export const COMMANDS: readonly Command[] = [
+  deal,
+  validate,
+  rate,
+  solve,
+  hint,
+  reshuffle,
+  autoplay,
+  links,
+  line,
+  perft,
+];

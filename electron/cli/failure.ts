@@ -1,4 +1,5 @@
 import type { DealError } from '../../core/deal/deal.ts';
+import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 
 /** Why a request cannot be answered: a code that never changes, and its message with what that names. */
 export interface Failure {
@@ -36,7 +37,10 @@ export type FailureCode =
   | 'internal';
 
 /** Most codes have one message; a deal's failure has one for each reason. */
-export type FailureMessage = Exclude<FailureCode, DealError['code']> | DealError['reason'];
+export type FailureMessage =
+  | Exclude<FailureCode, DealError['code']>
+  | DealError['reason']
+  | Extract<Reshuffle, { kind: 'impossible' }>['reason'];
 
 /** A failure whose code has one message. */
 export function failure(
@@ -49,4 +53,10 @@ export function failure(
 /** Why a deal failed. */
 export function dealFailure({ code, reason }: DealError): Failure {
   return { code, message: reason, values: {} };
+}
+
+/** Why tiles could not be laid anew; null when the time was over first. */
+export function reshuffleFailure(answer: Exclude<Reshuffle, { kind: 'reshuffled' }> | null): Failure {
+  if (answer?.kind === 'impossible') return { code: answer.kind, message: answer.reason, values: {} };
+  return { code: 'not-found', message: 'budget', values: {} };
 }

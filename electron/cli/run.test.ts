@@ -277,16 +277,28 @@ describe('lines of JSON', () => {
     expect(hint).toHaveProperty('reason');
   });
 
-  it('deals as hard as asked, and says when it cannot', { timeout: 60_000 }, async () => {
-    const wide = { width: 12, height: 6, template: new Array(72).fill(-1), kinds: 18, copies: 4, seed: 3 };
-    const tiny = { width: 4, height: 1, template: new Array(4).fill(-1), kinds: 1, copies: 4, seed: 3 };
-    const [hard, easy] = (await askLines('deal', [
-      { ...wide, difficulty: 0.6 },
-      { ...tiny, difficulty: 0.6 },
-    ])) as { reached: boolean; rating: { loss: number } }[];
-    expect([hard?.reached, easy?.reached]).toEqual([true, false]);
-    expect(Math.abs((hard?.rating.loss ?? 0) - 0.6)).toBeLessThan(0.07);
-    expect(easy?.rating.loss).toBe(0);
+  it('deals as hard as asked and says whether it could', { timeout: 60_000 }, async () => {
+    const template = new Array(48).fill(-1);
+    const request = { width: 8, height: 6, template, kinds: 12, copies: 4, seed: 3, difficulty: 0.6 };
+    const [deal] = (await askLines('deal', [request])) as [{ reached: boolean; rating: { loss: number } }];
+    expect(deal.reached).toBe(true);
+    expect(Math.abs(deal.rating.loss - 0.6)).toBeLessThan(0.07);
+  });
+
+  it('reshuffles a lost board into one that can be cleared', async () => {
+    const lost = { width: 2, height: 2, cells: [1, 2, 2, 1], border: 'closed', nodeLimit: 100_000 };
+    const odd = { width: 2, height: 2, cells: [1, 1, 1, 2], nodeLimit: 100_000 };
+    const [laid, refused] = (await askLines('reshuffle', [lost, odd])) as [
+      { cells: number[]; moved: number },
+      object,
+    ];
+    expect(laid.moved).toBe(2);
+    expect(await askLines('solve', [{ ...lost, cells: laid.cells }])).toMatchObject([
+      { verdict: 'solvable' },
+    ]);
+    expect(refused).toEqual({
+      error: { code: 'impossible', message: 'impossible: a kind has an odd number of tiles' },
+    });
   });
 
   it('finds no hint where there is none', async () => {
@@ -373,6 +385,7 @@ describe('boards as text', () => {
     ['hint', '0 0', 0, 'the board is cleared'],
     ['autoplay --border closed', DEAD, 1, 'dead after 0 moves, 4 tiles remain'],
     ['autoplay --border closed --by proof', DEAD, 1, 'this board cannot be cleared, proved'],
+    ['reshuffle', '1 1 2 2', 0, '1 1 2 2'],
     ['links', '1 2 1', 0, '[0,0] to [2,0]: two corners through [0,'],
     ['line --from 0,0 --to 2,0', '1 2 1', 0, '[0,0] to [2,0]: two corners'],
     ['line --from 0,0 --to 2,0 --turns 1', '1 2 1', 1, 'blocked: it would need 2 turns'],

@@ -44,6 +44,10 @@ const FAILURES: Readonly<Record<FailureMessage, Text>> = {
   },
   'no-slots': { en: 'impossible: there are no slots to fill', zh: '不可能：没有可填的牌位' },
   'odd-slots': { en: 'impossible: the number of slots is odd', zh: '不可能：牌位数为奇数' },
+  'odd-kind': {
+    en: 'impossible: a kind has an odd number of tiles',
+    zh: '不可能：有一种花色的张数为奇数',
+  },
   'odd-region': {
     en: 'impossible: walls cut off an odd number of slots',
     zh: '不可能：墙隔出的区域里牌位数为奇数',
@@ -134,6 +138,10 @@ const TEXTS = {
     zh: '证明棋盘能消完，或不能消完',
   },
   'command.hint': { en: 'find a pair that keeps the game winnable', zh: '找一对消去后仍能获胜的牌' },
+  'command.reshuffle': {
+    en: 'lay the same tiles anew so that the board can be cleared',
+    zh: '重排同样的牌，使棋盘能消完',
+  },
   'command.links': { en: 'list every pair that links', zh: '列出所有能连的牌对' },
   'command.line': { en: 'draw the line between two tiles', zh: '画出两张牌之间的连线' },
   'command.perft': {

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Cells, Move } from '../../../core/board/board.ts';
+import { reshuffle as reshuffleBoard } from '../../../core/deal/reshuffle.ts';
+import { err, ok } from '../../../core/result.ts';
+import { defineCommand } from '../command.ts';
+import { reshuffleFailure } from '../failure.ts';
+import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { positionFields, readFields, readPosition } from '../requests.ts';
+import { search, searchFields } from '../search.ts';
+
+const schema = v.object({ ...positionFields, ...searchFields });
+
+interface Reply {
+  readonly cells: Cells;
+  readonly witness: readonly Move[];
+  /** Cells that show another kind than before. */
+  readonly moved: number;
+  /** Whether it is proved that fewer would not do. */
+  readonly minimal: boolean;
+}
+
+export const reshuffle = defineCommand({
+  name: 'reshuffle',
+  input: 'board',
+  options: [...RULE_OPTIONS, ...SEARCH_OPTIONS],
+  fields:
+    '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
+    '→ {cells,witness:[[a,b],…],moved,minimal} | {error:{code:"impossible"|"not-found",message}}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    if (!fields.ok) return fields;
+    const position = readPosition(fields.value);
+    return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
+  },
+  answer({ board, rules, limits }, tools) {
+    const { found } = search((options) => reshuffleBoard(board, rules, options), limits, tools);
+    if (found === null || found.kind !== 'reshuffled') return err(reshuffleFailure(found));
+    const { cells, witness, moved, isMinimal: minimal } = found;
+    return ok<Reply>({ cells, witness, moved, minimal });
+  },
+  isYes: () => true,
+  print: ({ board }, { cells }, paper) => paper.board({ ...board, cells }),
+});
