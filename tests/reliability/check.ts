@@ -22,6 +22,9 @@ export interface Check {
   run(scale: Scale): Promise<Outcome>;
 }
 
+/** How the complaint begins when a check fell over instead of finding something. */
+export const FALLEN = 'the check itself failed: ';
+
 const COMPLAINTS_KEPT = 8;
 
 /** Counts what a check tries and what goes wrong. */

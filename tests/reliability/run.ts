@@ -3,7 +3,7 @@
  * (more than once if you like) picks checks.
  */
 import { parseArgs } from 'node:util';
-import { type Check, isFine, type Outcome } from './check.ts';
+import { type Check, FALLEN, isFine, type Outcome } from './check.ts';
 import { CHECKS } from './checks/all.ts';
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ async function runSafely(check: Check): Promise<Outcome> {
   try {
     return await check.run({ isShort: values.short });
   } catch (error) {
-    const complaint = `the check itself failed: ${error instanceof Error ? error.stack : String(error)}`;
+    const complaint = `${FALLEN}${error instanceof Error ? error.stack : String(error)}`;
     return { tried: 1, bad: 1, notRun: null, figures: {}, complaints: [complaint] };
   }
 }

@@ -10,6 +10,7 @@ import { kill } from './kill.ts';
 import { latency } from './latency.ts';
 import { migrationKill } from './migration-kill.ts';
 import { readOnly } from './read-only.ts';
+import { recoveryKill } from './recovery-kill.ts';
 import { sabotage } from './sabotage.ts';
 import { tornWrites } from './torn-writes.ts';
 import { truncation } from './truncation.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   sabotage,
   fullDisk,
   twoWriters,
+  recoveryKill,
   backupKill,
   bitFlips,
   tornWrites,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Check, type Outcome, Tally } from '../check.ts';
+import { type Check, FALLEN, type Outcome, Tally } from '../check.ts';
 import { VARIANTS, type Variant } from '../sabotage/variants.ts';
 import { NODE_FLAGS } from '../support/child.ts';
 
@@ -22,7 +22,9 @@ export const sabotage: Check = {
   },
 };
 
-function judge({ name, check }: Variant, { bad, notRun }: Outcome): string[] {
+function judge({ name, check }: Variant, { bad, notRun, complaints }: Outcome): string[] {
+  const isFallen = complaints.some((complaint) => complaint.startsWith(FALLEN));
+  if (isFallen) return [`${name}: ${complaints.join()}`];
   if (notRun !== null) return [`${name}: ${check} was not run: ${notRun}`];
   return bad > 0 ? [] : [`${name}: ${check} saw nothing`];
 }
