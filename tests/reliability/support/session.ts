@@ -50,6 +50,3 @@ export async function playInto(session: Session, setup: GameSetup, sent: readonl
   for (const each of sent) await session.tell('games.append', { gameId, ...each });
   return gameId;
 }
-
-/** The channels of the contract. */
-export const CHANNELS = Object.keys(CONTRACT) as Channel[];
