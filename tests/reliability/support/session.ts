@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  type Channel,
-  CONTRACT,
-  type Reply,
-  type Request,
-} from '../../../core/contract/contract.ts';
+import type { Answer, Channel, Reply, Request } from '../../../core/contract/contract.ts';
 import { handleRequest } from '../../../core/contract/handle.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { type OpenedStorage, openStorage, type StorageOptions } from '../../../electron/storage/open.ts';
