@@ -35,7 +35,7 @@ describe('dealToTarget', () => {
       expect(deal.isReached).toBe(true);
       expect(replaysToEnd(board, rules, deal.witness)).toBe(true);
       expect(deal.cells.toSorted((a, b) => a - b)).toEqual(kindsToFill(60, { kinds: 15, copies: 4 }));
-      const loss = lossPermille(board, rules, { games: 2000, seed: 777 });
+      const loss = lossPermille(board, rules, { games: 1000, seed: 777 });
       expect(Math.abs(loss - target)).toBeLessThanOrEqual(50);
     },
   );

@@ -1,0 +1,65 @@
+/** Runs the command line inside the test, with its input, files and environment given. */
+import { run } from '../../electron/cli/run.ts';
+import type { Terminal } from '../../electron/cli/terminal.ts';
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the command line as a shell would, `input` on standard input and `files` in the folder. */
+export async function twofold(
+  args: string,
+  input = '',
+  { files = {}, environment = {}, chunkBytes = 1 << 16 }: Partial<Setting> = {},
+): Promise<Outcome> {
+  let out = '';
+  let error = '';
+  const terminal: Terminal = {
+    environment,
+    hasColours: false,
+    async *input() {
+      const bytes = new TextEncoder().encode(input);
+      for (let start = 0; start < bytes.length; start += chunkBytes)
+        yield bytes.subarray(start, start + chunkBytes);
+    },
+    async readFile(path) {
+      const text = files[path];
+      if (text === undefined) throw new Error(`ENOENT: no such file '${path}'`);
+      return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    },
+    async write(text) {
+      out += text;
+    },
+    writeError(text) {
+      error += text;
+    },
+    nowMs: () => 0,
+  };
+  const code = await run(args.split(' ').filter(Boolean), terminal);
+  return { code, out, error };
+}
+
+export interface Setting {
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly chunkBytes: number;
+}
+
+/** The answers to requests sent as lines. */
+export async function askLines(
+  args: string,
+  requests: readonly unknown[],
+  setting?: Partial<Setting>,
+): Promise<unknown[]> {
+  const input = requests
+    .map((request) => (typeof request === 'string' ? request : JSON.stringify(request)))
+    .join('\n');
+  const { code, out, error } = await twofold(`${args} --jsonl`, input, setting);
+  if (code !== 0 || error !== '') throw new Error(`exit code ${code}: ${error}`);
+  return out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
