@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { StrictEvents } from './strict.ts';
 
 const EVENTS = ['will-quit', 'window-all-closed', 'second-instance', 'web-contents-created'];
@@ -22,11 +23,15 @@ export function expectNotReady(what: string): void {
   if (isReady) throw new Error(`${what} must be called before the app is ready`);
 }
 
+/** A packed app that was taken out of its archive, or null for the build of the repository. */
+const packedApp = process.env.TWOFOLD_APP ?? null;
+const manifest =
+  packedApp === null ? new URL('../../package.json', import.meta.url) : join(packedApp, 'package.json');
+
 export const appModel = {
-  isPackaged: false,
+  isPackaged: packedApp !== null,
   on: appEvents.on,
-  getVersion: (): string =>
-    JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
+  getVersion: (): string => JSON.parse(readFileSync(manifest, 'utf8')).version,
   getPreferredSystemLanguages: () => [process.env.STANDIN_LANGUAGE ?? 'en-US'],
   setPath(name: string, path: string) {
     expectNotReady('app.setPath');

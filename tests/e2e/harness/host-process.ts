@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+/** Where the built app is: here, or where a packed one was taken out of its archive. */
+export const APP_FOLDER = process.env.TWOFOLD_APP ?? REPOSITORY;
 
 export interface HostProcess {
   readonly child: ChildProcess;

@@ -4,7 +4,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { FromStandIn, ToStandIn } from '../../standin/messages.ts';
 import { BINDING, makePageScript, makePreloadScript, PRELOAD_WORLD, RECEIVER } from '../../standin/worlds.ts';
 import type { ResolvedOptions, StartHost } from './host.ts';
-import { expectCleanExit, type HostProcess, REPOSITORY, startHostProcess } from './host-process.ts';
+import {
+  APP_FOLDER,
+  expectCleanExit,
+  type HostProcess,
+  REPOSITORY,
+  startHostProcess,
+} from './host-process.ts';
 import { openContext } from './open-context.ts';
 
 const NODE_FLAGS = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
@@ -40,7 +46,7 @@ export function startMain(
   env: NodeJS.ProcessEnv = {},
 ): HostProcess {
   const register = pathToFileURL(join(REPOSITORY, 'tests', 'standin', 'register.ts')).href;
-  const main = join(REPOSITORY, 'out', 'main', 'index.js');
+  const main = join(APP_FOLDER, 'out', 'main', 'index.js');
   return startHostProcess([...NODE_FLAGS, '--import', register, main, '--data', options.dataDir], {
     ...process.env,
     ...env,

@@ -1,0 +1,36 @@
+// `npm run test:pack`: packs without the network, looks at what is inside, and plays the packed app end to end.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { obtainChromium } from './obtain-chromium.mjs';
+import { build, environment, prepare, ROOT, runScript } from './setup.mjs';
+
+const STRIP_TYPES = '--experimental-strip-types --disable-warning=ExperimentalWarning';
+
+runScript(async () => {
+  const node = prepare();
+  const chromium = await obtainChromium(node);
+  build(node);
+  // Outside the repository, so that nothing is found there that the package lacks.
+  const workshop = mkdtempSync(join(tmpdir(), 'twofold-packed-'));
+  const env = { ...environment(node), CHROMIUM_PATH: chromium, TWOFOLD_APP: join(workshop, 'app') };
+  try {
+    return [
+      'vitest run --root tests/pack',
+      `node ${STRIP_TYPES} tests/pack/unpack.ts "${workshop}"`,
+      'playwright test --project=standin',
+      'playwright test --project=hosts tests/hosts/desktop.spec.ts',
+    ].every((command) => run(command, env))
+      ? 0
+      : 1;
+  } finally {
+    rmSync(workshop, { recursive: true });
+  }
+});
+
+function run(command, env) {
+  console.log(`\n── ${command}`);
+  const ended = spawnSync(command, { cwd: ROOT, env, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  return ended.status === 0;
+}
