@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import { twofold } from '../../tests/support/command-line.ts';
 import { consoleBoardText } from '../../tests/support/vectors.ts';
 
@@ -18,6 +19,11 @@ describe('boards as text', () => {
     expect(code).toBe(0);
     expect(out).toContain('\n[18,0] to [18,1]: direct\n');
     expect(out.trimEnd().split('\n').at(-1)).toBe('cleared in 94 moves');
+  });
+
+  it.each(ALGORITHM_NAMES)('lets %s play that board', { timeout: 30_000 }, async (name) => {
+    const { code, out } = await twofold(`autoplay --border closed --by ${name}`, consoleBoardText());
+    expect([code, out.includes('\n[18,0] to [18,1]: ')]).toEqual([0, true]);
   });
 
   it('shows the board between links when asked', async () => {
@@ -70,7 +76,7 @@ describe('boards as text', () => {
   it('names the last corner of a line with three', async () => {
     const board = '1 2 0 0\n0 2 0 2\n0 2 0 1\n0 0 0 2';
     const { out } = await twofold('line --turns 3 --border closed --from 0,0 --to 3,2', board);
-    expect(out).toContain('[0,0] to [3,2]: three corners through [0,3], [2,3] and [2,2]');
+    expect(out).toContain('[0,0] to [3,2]: three corners through [0,3] and [2,3] and [2,2]');
   });
 
   it.each([
@@ -87,6 +93,7 @@ describe('boards as text', () => {
     ['solve latin.txt', '', 'cannot read latin.txt'],
     ['deal --copies 3 heart', '', '“copies” must be even'],
     ['deal heart --difficulty 101', '', '--difficulty must be a whole number from 0 to 100'],
+    ['autoplay --turns 3 --by by-cases', '1 1', 'finds lines of at most 2 turns'],
     ['solve --color pink', '1 1', '--color must be one of auto, always, never'],
   ])('refuses %s %j', async (args, input, words) => {
     const files = { 'latin.txt': new Uint8Array([0x31, 0xe9]) };

@@ -19,6 +19,7 @@ export type FailureCode =
   | 'kind-too-large'
   | 'no-such-cell'
   | 'odd-copies'
+  | 'too-many-turns'
   | 'impossible'
   | 'not-found'
   | 'text-empty'

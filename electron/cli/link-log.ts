@@ -1,16 +1,12 @@
+import { makeLogLine } from '../../core/algorithms/log-line.ts';
 import type { Move, Point } from '../../core/board/board.ts';
 import type { Link } from '../../core/rules/link.ts';
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three'] as const;
-
-/**
- * A link as console programs print it: `[x1,y1] to [x2,y2]: direct`, or `one corner through [x,y]`, or
- * `two corners through [x,y] and [x,y]`. The same in every language, as programs read it too.
- */
+/** A link as console programs print it. The same in every language, as programs read it too. */
 export function makeLinkText(link: Link): string {
   const [from, to] = [link.line.at(0), link.line.at(-1)];
   if (from === undefined || to === undefined) throw new Error('a line has two ends');
-  return `${makePoint(from)} to ${makePoint(to)}: ${describeCorners(cornersOf(link.line))}`;
+  return makeLogLine(from, to, cornersOf(link.line));
 }
 
 /** Two cells as `[x1,y1] to [x2,y2]`. */
@@ -26,13 +22,6 @@ export function pointAt(cell: number, width: number): Point {
 /** A point as `[x,y]`. */
 export function makePoint([x, y]: Point): string {
   return `[${x},${y}]`;
-}
-
-function describeCorners(corners: readonly Point[]): string {
-  if (corners.length === 0) return 'direct';
-  const points = corners.map(makePoint);
-  const list = [points.slice(0, -1).join(', '), points.at(-1)].filter(Boolean).join(' and ');
-  return `${NUMBER_WORDS[corners.length]} ${corners.length === 1 ? 'corner' : 'corners'} through ${list}`;
 }
 
 /** The points where a line turns. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { type Failure, failure } from './failure.ts';
@@ -14,6 +15,9 @@ type OptionKind =
 type Option = OptionKind & { readonly field: string };
 
 const MAX_UINT32 = 0xffff_ffff;
+
+/** Who may play a whole game. */
+export const PLAYERS = ['first', 'proof', ...ALGORITHM_NAMES] as const;
 
 /** The options of the text form: each is another way to write one field of the JSON form. */
 export const OPTIONS = {
@@ -31,7 +35,7 @@ export const OPTIONS = {
   from: { field: 'from', type: 'point' },
   to: { field: 'to', type: 'point' },
   depth: { field: 'depth', type: 'number', min: 1, max: 20 },
-  by: { field: 'by', type: 'choice', choices: ['first', 'proof'] },
+  by: { field: 'by', type: 'choice', choices: PLAYERS },
   boards: { field: 'boards', type: 'flag' },
 } as const satisfies Readonly<Record<string, Option>>;
 export type OptionName = keyof typeof OPTIONS;

@@ -42,6 +42,10 @@ const FAILURES: Readonly<Record<FailureMessage, Text>> = {
     en: '“copies” must be even so that tiles pair up, not {copies}',
     zh: '“copies”须为偶数才能成对，不能是 {copies}',
   },
+  'too-many-turns': {
+    en: 'the algorithm “{by}” finds lines of at most {most} turns',
+    zh: '算法“{by}”最多找转 {most} 个弯的连线',
+  },
   'no-slots': { en: 'impossible: there are no slots to fill', zh: '不可能：没有可填的牌位' },
   'odd-slots': { en: 'impossible: the number of slots is odd', zh: '不可能：牌位数为奇数' },
   'odd-kind': {
@@ -177,8 +181,8 @@ const TEXTS = {
   'option.to': { en: 'second tile as column,row', zh: '第二张牌：列,行' },
   'option.depth': { en: 'how many moves deep to count (3)', zh: '统计的步数深度（默认 3）' },
   'option.by': {
-    en: 'first: the first pair in reading order; proof: along a proved solution (first)',
-    zh: 'first：按阅读顺序取第一对；proof：沿已证明的解法走（默认 first）',
+    en: 'who plays: first (the first pair in reading order), proof (along a proved solution), or a published algorithm: by-cases, breadth-first, depth-first, cross-scan (first)',
+    zh: '由谁来打：first（按阅读顺序取第一对）、proof（沿已证明的解法），或一种已发表的算法：by-cases、breadth-first、depth-first、cross-scan（默认 first）',
   },
   'option.boards': { en: 'print the board after each link', zh: '每次连线后打印棋盘' },
   'option.jsonl': { en: 'one JSON object a line in, one out', zh: '每行读一个 JSON 对象，每行答一个' },

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
+import { ALGORITHMS } from '../../../core/algorithms/published.ts';
 import { type Board, countTiles, type Move } from '../../../core/board/board.ts';
-import { ok } from '../../../core/result.ts';
+import { err, ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { solve } from '../../../core/solve/solve.ts';
 import { defineCommand } from '../command.ts';
 import { engineOn } from '../engine.ts';
-import { makeLinkText } from '../link-log.ts';
-import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { failure } from '../failure.ts';
+import { PLAYERS, RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { followWitness, type Player, playByAlgorithm, playFirst } from '../players.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 import { search, searchFields } from '../search.ts';
 
 const schema = v.object({
   ...positionFields,
   ...searchFields,
-  by: v.optional(v.picklist(['first', 'proof']), 'first'),
+  by: v.optional(v.picklist(PLAYERS), 'first'),
   boards: v.optional(v.boolean(), false),
 });
 
@@ -32,7 +34,7 @@ export const autoplay = defineCommand({
   input: 'board',
   options: [...RULE_OPTIONS, 'by', 'boards', ...SEARCH_OPTIONS],
   fields:
-    '{width,height,template?,cells,border?,maxTurns?,gravity?,by?:"first"|"proof",timeMs?,nodeLimit?,seed?}\n' +
+    '{width,height,template?,cells,border?,maxTurns?,gravity?,by?,timeMs?,nodeLimit?,seed?}\n' +
     '→ {ending:"cleared"|"dead"|"unsolvable"|"unknown",tiles,moves:[[a,b],…],log:["[x,y] to [x,y]: direct",…]}',
   read(raw) {
     const fields = readFields(schema, raw);
@@ -42,9 +44,14 @@ export const autoplay = defineCommand({
     return position.ok ? ok({ ...position.value, by, boards, limits: fields.value }) : position;
   },
   answer({ board, rules, by, limits }, tools) {
-    if (by === 'first') return ok(playBoard(board, rules, null));
+    if (by === 'first') return ok(playBoard(board, rules, playFirst));
+    if (by !== 'proof') {
+      const { mostTurns } = ALGORITHMS[by];
+      if (rules.maxTurns > mostTurns) return err(failure('too-many-turns', { by, most: mostTurns }));
+      return ok(playBoard(board, rules, playByAlgorithm(by)));
+    }
     const { found } = search((options) => solve(board, rules, options), limits, tools);
-    if (found?.verdict === 'solvable') return ok(playBoard(board, rules, found.witness));
+    if (found?.verdict === 'solvable') return ok(playBoard(board, rules, followWitness(found.witness)));
     const ending: Ending = found === null ? 'unknown' : found.verdict;
     return ok({ ending, tiles: countTiles(board.cells), moves: [], log: [] });
   },
@@ -63,18 +70,14 @@ export const autoplay = defineCommand({
   },
 });
 
-/** Plays along a plan, or else the first pair in reading order again and again. */
-function playBoard(board: Board, rules: Rules, plan: readonly Move[] | null): Game {
+function playBoard(board: Board, rules: Rules, player: Player): Game {
   const engine = engineOn(board, rules);
   const moves: Move[] = [];
   const log: string[] = [];
-  const next = () => (plan === null ? engine.moves()[0] : plan[moves.length]);
-  for (let move = next(); move !== undefined; move = next()) {
-    const link = engine.link(...move);
-    if (link === null) throw new Error(`a game holds an illegal move: ${move}`);
-    moves.push(move);
-    log.push(makeLinkText(link));
-    engine.apply(...move);
+  for (let next = player(engine); next !== null; next = player(engine)) {
+    moves.push(next.move);
+    log.push(next.text);
+    engine.apply(...next.move);
   }
   return { ending: engine.tiles === 0 ? 'cleared' : 'dead', tiles: engine.tiles, moves, log };
 }
