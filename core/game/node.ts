@@ -1,6 +1,5 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
-import { applyMove } from '../rules/apply.ts';
-import { isDead } from '../rules/dead.ts';
+import { createEngine, type Engine } from '../rules/engine.ts';
 import { COUNTDOWN_START_MS, LEVEL_BONUS_MS } from './countdown.ts';
 import type { DealRecord, Mode } from './entry.ts';
 import type { GameNode } from './game.ts';
@@ -13,15 +12,35 @@ import {
   withTimeUnderPar,
 } from './score.ts';
 
-/** The board of a node, for the rules. */
-export function boardOf(node: Pick<GameNode, 'deal' | 'cells'>): Board {
-  const { width, height, marks } = node.deal.template;
-  return { width, height, template: marks, cells: node.cells };
+type Position = Pick<GameNode, 'deal' | 'cells'>;
+
+/** One engine a deal: its tables are made once and loaded anew for each position. */
+const engines = new WeakMap<DealRecord, Engine>();
+
+/** The engine with a position loaded, until it is asked for again. */
+export function engineAt({ deal, cells }: Position): Engine {
+  const engine = engines.get(deal) ?? createEngine(deal.template, deal.rules);
+  engines.set(deal, engine);
+  engine.load(cells);
+  return engine;
 }
 
-function stateOf(deal: DealRecord, cells: Cells): GameNode['state'] {
-  if (countTiles(cells) === 0) return 'cleared';
-  return isDead(boardOf({ deal, cells }), deal.rules) ? 'dead' : 'playing';
+/** The board of a node, for the rules. */
+export function boardOf({ deal, cells }: Position): Board {
+  const { width, height, marks } = deal.template;
+  return { width, height, template: marks, cells };
+}
+
+function stateOf(engine: Engine): GameNode['state'] {
+  if (engine.tiles === 0) return 'cleared';
+  return engine.isDead() ? 'dead' : 'playing';
+}
+
+/** The position after a pair is gone and gravity has acted. */
+function after(parent: GameNode, [a, b]: Move): Pick<GameNode, 'cells' | 'state'> {
+  const engine = engineAt(parent);
+  engine.apply(a, b);
+  return { cells: engine.cells(), state: stateOf(engine) };
 }
 
 /** The root of a game. */
@@ -33,7 +52,7 @@ export function rootNode(mode: Mode, deal: DealRecord): GameNode {
     level: 1,
     deal,
     cells: deal.cells,
-    state: stateOf(deal, deal.cells),
+    state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
     links: 0,
     score: NO_SCORE,
@@ -51,7 +70,7 @@ export function levelNode(parent: GameNode, parentIndex: number, deal: DealRecor
     level: parent.level + 1,
     deal,
     cells: deal.cells,
-    state: stateOf(deal, deal.cells),
+    state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
     limitMs: parent.limitMs + LEVEL_BONUS_MS,
   };
@@ -66,8 +85,7 @@ export function linkNode(
   points: LinkPoints | null,
   elapsedMs: number,
 ): GameNode {
-  const cells = applyMove(boardOf(parent), parent.deal.rules, move).cells;
-  const state = stateOf(parent.deal, cells);
+  const { cells, state } = after(parent, move);
   const limitMs = parent.limitMs + (points?.timeBonusMs ?? 0);
   const linked = points === null ? parent.score : withLink(parent.score, points, parent.deal.lossPermille);
   // Auto-play that takes the last pair must not earn the time part either.
@@ -99,14 +117,12 @@ function withTimePart(
 
 /** The position after mercy took an equal pair that no line joins. It pays nothing and ends the combo. */
 export function mercyNode(parent: GameNode, parentIndex: number, move: Move): GameNode {
-  const cells = applyMove(boardOf(parent), parent.deal.rules, move).cells;
   return {
     ...parent,
+    ...after(parent, move),
     parent: parentIndex,
     by: 'mercy',
     move,
-    cells,
-    state: stateOf(parent.deal, cells),
     comboCount: 0,
   };
 }
@@ -119,7 +135,7 @@ export function reshuffleNode(parent: GameNode, parentIndex: number, cells: Cell
     by: 'reshuffle',
     move: null,
     cells,
-    state: stateOf(parent.deal, cells),
+    state: stateOf(engineAt({ deal: parent.deal, cells })),
     comboCount: 0,
   };
 }

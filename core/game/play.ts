@@ -4,7 +4,7 @@
  */
 import type { Cells, Move } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
-import { findLink, turnsNeeded } from '../rules/link.ts';
+import { turnsNeeded } from '../rules/link.ts';
 import { linkBonusMs } from './countdown.ts';
 import { checkDeal } from './deal-check.ts';
 import type { Assist, Entry, GameSetup } from './entry.ts';
@@ -18,7 +18,7 @@ import {
   nodeAt,
   type Step,
 } from './game.ts';
-import { boardOf, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
+import { boardOf, engineAt, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
 
 /** The game before its first entry. The setup must have passed `checkDeal`. */
@@ -155,10 +155,12 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
   const node = currentNode(game);
   const error = pairError(node.cells, move);
   if (error !== null) return err(error);
-  const board = boardOf(node);
-  const line = findLink(board, node.deal.rules, move[0], move[1]);
+  const line = engineAt(node).link(move[0], move[1]);
   if (line === null)
-    return err({ code: 'blocked', turnsNeeded: turnsNeeded(board, node.deal.rules, move[0], move[1]) });
+    return err({
+      code: 'blocked',
+      turnsNeeded: turnsNeeded(boardOf(node), node.deal.rules, move[0], move[1]),
+    });
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - game.lastLinkMs);
   const bonusMs = game.setup.mode === 'timed' ? linkBonusMs(node.level) : 0;
   const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
