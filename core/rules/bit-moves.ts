@@ -9,17 +9,18 @@ import type { Grid } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import { at } from './engine-words.ts';
 
-/** No place: a corner of the ring. */
-const NONE = 0;
+/** No cell. */
+const NONE = -1;
 
 /** The tiles of a position, and for each the next equal one. */
 export interface TileChains {
-  /** The places that hold tiles, last first; `count` of them are meant. */
+  /** The cells that hold tiles, last first, and their kinds; `count` of them are meant. */
   readonly tiles: Int32Array;
+  readonly kindOf: Int32Array;
   count: number;
-  /** Place -> the next place with an equal tile, or NONE. */
+  /** Cell -> the next cell with an equal tile, or NONE. */
   readonly nextEqual: Int32Array;
-  /** Kind -> the first place that holds it. NONE for all kinds between two listings. */
+  /** Kind -> the first cell that holds it. NONE for all kinds between two listings. */
   firstOfKind: Int32Array;
 }
 
@@ -27,9 +28,10 @@ export function makeTileChains(): TileChains {
   const places = STRIDE * STRIDE;
   return {
     tiles: new Int32Array(places),
+    kindOf: new Int32Array(places),
     count: 0,
     nextEqual: new Int32Array(places),
-    firstOfKind: new Int32Array(places),
+    firstOfKind: new Int32Array(places).fill(NONE),
   };
 }
 
@@ -46,7 +48,7 @@ export function listBits(
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (canLinkBits(bits, a, b, maxTurns)) moves.add(at(grid.cells, a), at(grid.cells, b));
+      if (canLinkBits(bits, grid, a, b, maxTurns)) moves.add(a, b);
     }
   }
 }
@@ -65,8 +67,8 @@ export function listBitsApart(
     const a = at(tiles, i);
     let before = a;
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (canLinkBits(bits, a, b, maxTurns)) {
-        moves.add(at(grid.cells, a), at(grid.cells, b));
+      if (canLinkBits(bits, grid, a, b, maxTurns)) {
+        moves.add(a, b);
         // b leaves its chain, so nobody meets it, and its own chain ends, so it meets nobody.
         nextEqual[before] = at(nextEqual, b);
         nextEqual[b] = NONE;
@@ -78,8 +80,8 @@ export function listBitsApart(
 }
 
 /** Finds the tiles by their bits, last first, and chains equal ones. Linear in their number. */
-function chainTiles(chains: TileChains, bits: BitRows, { kinds, width, height }: Grid): void {
-  const { tiles, nextEqual, firstOfKind } = chains;
+function chainTiles(chains: TileChains, bits: BitRows, { kinds, cells, width, height }: Grid): void {
+  const { tiles, kindOf, nextEqual, firstOfKind } = chains;
   const board = ((1 << width) - 1) << 1;
   let count = 0;
   for (let y = height; y > 0; y--) {
@@ -89,11 +91,13 @@ function chainTiles(chains: TileChains, bits: BitRows, { kinds, width, height }:
       const place = (y << STRIDE_BITS) + x;
       const kind = at(kinds, place);
       if (kind < 0) continue;
-      nextEqual[place] = at(firstOfKind, kind);
-      firstOfKind[kind] = place;
-      tiles[count++] = place;
+      const cell = at(cells, place);
+      nextEqual[cell] = at(firstOfKind, kind);
+      firstOfKind[kind] = cell;
+      kindOf[count] = kind;
+      tiles[count++] = cell;
     }
   }
-  for (let i = 0; i < count; i++) firstOfKind[at(kinds, at(tiles, i))] = NONE;
+  for (let i = 0; i < count; i++) firstOfKind[at(kindOf, i)] = NONE;
   chains.count = count;
 }

@@ -32,14 +32,14 @@ export function betweenAt(a: number, b: number): number {
   return BETWEEN + (a << STRIDE_BITS) + (b & COLUMN_MASK);
 }
 
-/** Where the free horizontal run through the tile at a place stands, as a mask of columns. */
-export function rowRunAt(place: number): number {
-  return ROW_RUNS + place;
+/** Where the free horizontal run through the tile at a cell of the board stands, as a mask of columns of the grid. */
+export function rowRunAt(cell: number): number {
+  return ROW_RUNS + 1 + cell; // -1, which stands for any place of the ring, has an entry that nobody reads
 }
 
-/** Where the free vertical run through the tile at a place stands, as a mask of rows. */
-export function columnRunAt(place: number): number {
-  return COLUMN_RUNS + place;
+/** Where the free vertical run through the tile at a cell stands, as a mask of rows of the grid. */
+export function columnRunAt(cell: number): number {
+  return COLUMN_RUNS + 1 + cell;
 }
 
 /** No board yet; `readRows` reads one. */
@@ -48,7 +48,7 @@ export function makeBitRows(): BitRows {
 }
 
 /** Reads the words from a grid with a stride of 32 and computes all tables. Linear in the area. */
-export function readRows(bits: BitRows, { kinds, width, height }: Grid): void {
+export function readRows(bits: BitRows, { kinds, cells, width, height }: Grid): void {
   bits.fill(-1, 0, LINES);
   bits.fill(0, TWINS);
   for (let place = 0; place < kinds.length; place++) {
@@ -63,8 +63,10 @@ export function readRows(bits: BitRows, { kinds, width, height }: Grid): void {
   for (let place = STRIDE; place < kinds.length - STRIDE; place++) {
     const kind = at(kinds, place);
     if (kind <= FREE) continue;
-    bits[rowRunAt(place)] = runMask(at(bits, place >> STRIDE_BITS), place & COLUMN_MASK);
-    bits[columnRunAt(place)] = runMask(at(bits, COLUMNS + (place & COLUMN_MASK)), place >> STRIDE_BITS);
+    const x = place & COLUMN_MASK;
+    const y = place >> STRIDE_BITS;
+    bits[rowRunAt(at(cells, place))] = runMask(at(bits, y), x);
+    bits[columnRunAt(at(cells, place))] = runMask(at(bits, COLUMNS + x), y);
     if (kind === at(kinds, place + 1)) markTwins(bits, place, place + 1);
     if (kind === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
   }
@@ -93,7 +95,7 @@ export function runMask(word: number, position: number): number {
 }
 
 /** The tile at a place went. */
-export function openBit(bits: BitRows, place: number): void {
+export function openBit(bits: BitRows, { cells }: Grid, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
   bits[y] = at(bits, y) & ~(1 << x);
@@ -107,10 +109,10 @@ export function openBit(bits: BitRows, place: number): void {
   clearBetween(bits, 0, above, y, below, ~(1 << x));
   clearBetween(bits, COLUMNS, left, x, right, ~(1 << y));
   // Only the four tiles that end these runs see further now: through the whole run.
-  widen(bits, rowRunAt((y << STRIDE_BITS) + left), row);
-  widen(bits, rowRunAt((y << STRIDE_BITS) + right), row);
-  widen(bits, columnRunAt((above << STRIDE_BITS) + x), column);
-  widen(bits, columnRunAt((below << STRIDE_BITS) + x), column);
+  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), row);
+  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), row);
+  widen(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), column);
+  widen(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), column);
 }
 
 function widen(bits: BitRows, index: number, run: number): void {
@@ -118,7 +120,7 @@ function widen(bits: BitRows, index: number, run: number): void {
 }
 
 /** A tile came to a free place. */
-export function closeBit(bits: BitRows, place: number, kinds: Int32Array): void {
+export function closeBit(bits: BitRows, { cells, kinds }: Grid, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
   const row = runMask(at(bits, y), x);
@@ -132,12 +134,12 @@ export function closeBit(bits: BitRows, place: number, kinds: Int32Array): void 
   setBetween(bits, 0, above, y, below, 1 << x);
   setBetween(bits, COLUMNS, left, x, right, 1 << y);
   // The four tiles that end these runs see only up to the place now, and the new one sees both ways.
-  narrow(bits, rowRunAt((y << STRIDE_BITS) + left), (1 << x) - 1);
-  narrow(bits, rowRunAt((y << STRIDE_BITS) + right), -2 << x);
-  narrow(bits, columnRunAt((above << STRIDE_BITS) + x), (1 << y) - 1);
-  narrow(bits, columnRunAt((below << STRIDE_BITS) + x), -2 << y);
-  bits[rowRunAt(place)] = row;
-  bits[columnRunAt(place)] = column;
+  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), (1 << x) - 1);
+  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), -2 << x);
+  narrow(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), (1 << y) - 1);
+  narrow(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), -2 << y);
+  bits[rowRunAt(at(cells, place))] = row;
+  bits[columnRunAt(at(cells, place))] = column;
   markTwinsAt(bits, place, kinds);
 }
 

@@ -24,23 +24,24 @@ export class BitSight implements Sight {
   reload(): void {
     readRows(this.bits, this.grid);
     const maxKind = largestKind(this.grid);
-    if (maxKind >= this.chains.firstOfKind.length) this.chains.firstOfKind = new Int32Array(2 * maxKind);
+    if (maxKind >= this.chains.firstOfKind.length)
+      this.chains.firstOfKind = new Int32Array(2 * maxKind).fill(-1);
   }
 
   cleared(place: number): void {
-    openBit(this.bits, place);
+    openBit(this.bits, this.grid, place);
   }
 
   filled(place: number): void {
-    closeBit(this.bits, place, this.grid.kinds);
+    closeBit(this.bits, this.grid, place);
   }
 
   canLink(a: number, b: number): boolean {
-    return canLinkBits(this.bits, a, b, this.maxTurns);
+    return canLinkBits(this.bits, this.grid, a, b, this.maxTurns);
   }
 
   drawLink(a: number, b: number, line: LinkLine): boolean {
-    return drawBits(this.bits, a, b, this.maxTurns, line);
+    return drawBits(this.bits, this.grid, a, b, this.maxTurns, line);
   }
 
   listMoves(moves: MoveList): void {

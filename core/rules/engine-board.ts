@@ -74,19 +74,11 @@ export class BoardEngine {
   }
 
   canLink(a: number, b: number): boolean {
-    const { kinds, places } = this;
-    const from = at(places, a);
-    const to = at(places, b);
-    const kind = at(kinds, from);
-    return kind > 0 && kind === at(kinds, to) && from !== to && this.sight.canLink(from, to);
+    return this.sight.canLink(a, b) && this.isPair(a, b);
   }
 
   drawLink(a: number, b: number, line: LinkLine): boolean {
-    const { kinds, places } = this;
-    const from = at(places, a);
-    const to = at(places, b);
-    const kind = at(kinds, from);
-    return kind > 0 && kind === at(kinds, to) && from !== to && this.sight.drawLink(from, to, line);
+    return this.sight.drawLink(a, b, line) && this.isPair(a, b);
   }
 
   link(a: number, b: number): Link | null {
@@ -163,6 +155,12 @@ export class BoardEngine {
     this.kinds[place] = this.allTiles.kindOf(tile);
     this.sight.filled(place);
   };
+
+  /** Whether two different cells hold equal tiles. Asked last: most pairs are not in sight, and then it need not be. */
+  private isPair(a: number, b: number): boolean {
+    const kind = at(this.kinds, at(this.places, a));
+    return kind > 0 && kind === at(this.kinds, at(this.places, b)) && a !== b;
+  }
 
   private take(place: number): void {
     const tile = this.allTiles.tileOn(place);

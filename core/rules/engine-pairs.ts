@@ -14,7 +14,7 @@ export function listPairs(sight: Sight, moves: MoveList): void {
     const place = at(places, a);
     if (at(kinds, place) <= 0) continue;
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (sight.canLink(place, at(places, b))) moves.add(a, b);
+      if (sight.canLink(a, b)) moves.add(a, b);
     }
   }
 }
@@ -28,7 +28,7 @@ export function listPairsApart(sight: Sight, moves: MoveList): void {
     const place = at(places, a);
     if (at(kinds, place) <= 0 || isTaken[a] === 1) continue;
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (isTaken[b] === 1 || !sight.canLink(place, at(places, b))) continue;
+      if (isTaken[b] === 1 || !sight.canLink(a, b)) continue;
       moves.add(a, b);
       isTaken[b] = 1;
       break;

@@ -5,8 +5,8 @@ import type { MoveList } from './engine-moves.ts';
 /**
  * Who sees whom along free lines. A sight keeps tables beside a grid; whoever changes the grid tells it.
  *
- * There are two: bit rows for boards up to 30 x 30 and at most two turns, and nearest obstacles for all others. Pairs
- * are given as places, and whether their kinds are equal is the caller's question.
+ * There are two: bit rows for boards up to 30 x 30 and at most two turns, and nearest obstacles for all others. Whether
+ * two cells hold equal tiles is the caller's question.
  */
 export interface Sight {
   readonly grid: Grid;
@@ -16,7 +16,7 @@ export interface Sight {
   cleared(place: number): void;
   /** A tile came to a place that was FREE. */
   filled(place: number): void;
-  /** Whether a line joins two different places that hold tiles. */
+  /** Whether a line joins two different cells that hold tiles; for other cells the answer means nothing. */
   canLink(a: number, b: number): boolean;
   /** Draws the line with the fewest turns, and among these a shortest, or returns false. */
   drawLink(a: number, b: number, line: LinkLine): boolean;

@@ -3,6 +3,7 @@ import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
 import { listPairs, listPairsApart } from './engine-pairs.ts';
 import type { Sight } from './engine-sight.ts';
+import { at } from './engine-words.ts';
 import {
   type CorridorScan,
   listCorridors,
@@ -43,12 +44,15 @@ export class WideSight implements Sight {
   }
 
   canLink(a: number, b: number): boolean {
-    if (isJoined(this.nearest, a, b, this.maxTurns)) return true;
-    return this.maxTurns === 3 && findThreeTurns(this.nearest, a, b) !== null;
+    const from = at(this.grid.places, a);
+    const to = at(this.grid.places, b);
+    if (isJoined(this.nearest, from, to, this.maxTurns)) return true;
+    return this.maxTurns === 3 && findThreeTurns(this.nearest, from, to) !== null;
   }
 
   drawLink(a: number, b: number, line: LinkLine): boolean {
-    return drawNearest(this.nearest, a, b, this.maxTurns, line);
+    const { places } = this.grid;
+    return drawNearest(this.nearest, at(places, a), at(places, b), this.maxTurns, line);
   }
 
   listMoves(moves: MoveList): void {
