@@ -9,7 +9,7 @@ import { findWork } from '../support/work-of.ts';
 
 const LANES = 2;
 const KILLS_A_FOLDER = 25;
-const BACKING_MS = 80;
+const BACKING_MS = 150;
 
 /** kill -9 at random moments of a process that makes one backup after the other. */
 export const backupKill: Check = {

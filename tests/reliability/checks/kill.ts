@@ -46,7 +46,7 @@ async function killOnce(
 ): Promise<Promises> {
   const player = start('player', { path, games: 1_000 });
   // Three of four die while they play, the others while they start.
-  if (below(4) > 0) await player.said('open ready').then(() => sleep(below(PLAY_MS)));
+  if (below(4) > 0) await player.said('ack').then(() => sleep(below(PLAY_MS)));
   else await sleep(below(START_MS));
   player.process.kill('SIGKILL');
   const ended = await player.gone;

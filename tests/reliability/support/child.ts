@@ -18,8 +18,8 @@ export interface Running {
   readonly lines: string[];
   /** Resolves when it is gone, with its exit code or the signal that ended it. */
   readonly gone: Promise<number | string>;
-  /** Resolves when this line came, or when it is gone. */
-  said(line: string): Promise<void>;
+  /** Resolves when a line that begins so came, or when it is gone. */
+  said(start: string): Promise<void>;
   /** What it wrote on standard error. */
   errors(): string;
 }
@@ -30,7 +30,7 @@ export function start(name: ProcessName, options: unknown, wrapper: readonly str
   const [command = '', ...rest] = line;
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
-  const waiting = new Map<string, () => void>();
+  const waiting: { readonly start: string; readonly resolve: () => void }[] = [];
   let unfinished = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -39,7 +39,7 @@ export function start(name: ProcessName, options: unknown, wrapper: readonly str
     unfinished = parts.pop() ?? '';
     for (const part of parts) {
       lines.push(part);
-      waiting.get(part)?.();
+      for (const { start: wanted, resolve } of waiting) if (part.startsWith(wanted)) resolve();
     }
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -53,8 +53,8 @@ export function start(name: ProcessName, options: unknown, wrapper: readonly str
     Promise.race([
       gone.then(() => undefined),
       new Promise<void>((resolve) => {
-        if (lines.includes(wanted)) resolve();
-        else waiting.set(wanted, resolve);
+        if (lines.some((line) => line.startsWith(wanted))) resolve();
+        else waiting.push({ start: wanted, resolve });
       }),
     ]);
   return { process: child, lines, gone, said, errors: () => errors };
