@@ -95,7 +95,7 @@ export function runMask(word: number, position: number): number {
 }
 
 /** The tile at a place went. */
-export function openBit(bits: BitRows, { cells }: Grid, place: number): void {
+export function openBit(bits: BitRows, { cells, width, height }: Grid, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
   bits[y] = at(bits, y) & ~(1 << x);
@@ -103,9 +103,9 @@ export function openBit(bits: BitRows, { cells }: Grid, place: number): void {
   const row = runMask(at(bits, y), x);
   const column = runMask(at(bits, COLUMNS + x), y);
   const left = obstacleBefore(row);
-  const right = obstacleAfter(row);
+  const right = obstacleAfter(row, width + 1);
   const above = obstacleBefore(column);
-  const below = obstacleAfter(column);
+  const below = obstacleAfter(column, height + 1);
   clearBetween(bits, 0, above, y, below, ~(1 << x));
   clearBetween(bits, COLUMNS, left, x, right, ~(1 << y));
   // Only the four tiles that end these runs see further now: through the whole run.
@@ -120,15 +120,15 @@ function widen(bits: BitRows, index: number, run: number): void {
 }
 
 /** A tile came to a free place. */
-export function closeBit(bits: BitRows, { cells, kinds }: Grid, place: number): void {
+export function closeBit(bits: BitRows, { cells, kinds, width, height }: Grid, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
   const row = runMask(at(bits, y), x);
   const column = runMask(at(bits, COLUMNS + x), y);
   const left = obstacleBefore(row);
-  const right = obstacleAfter(row);
+  const right = obstacleAfter(row, width + 1);
   const above = obstacleBefore(column);
-  const below = obstacleAfter(column);
+  const below = obstacleAfter(column, height + 1);
   bits[y] = at(bits, y) | (1 << x);
   bits[COLUMNS + x] = at(bits, COLUMNS + x) | (1 << y);
   setBetween(bits, 0, above, y, below, 1 << x);
@@ -192,9 +192,9 @@ function obstacleBefore(run: number): number {
   return Math.max(0, 30 - Math.clz32(run & -run));
 }
 
-/** Where the obstacle after a run stands, or the last position when there is none. */
-function obstacleAfter(run: number): number {
-  return Math.min(STRIDE - 1, 32 - Math.clz32(run));
+/** Where the obstacle after a run stands, or the `last` position, on the ring, when there is none. */
+function obstacleAfter(run: number, last: number): number {
+  return Math.min(last, 32 - Math.clz32(run));
 }
 
 /**
