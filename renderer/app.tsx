@@ -21,6 +21,16 @@ const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
 }));
 
+const DesignsScreen = lazy(async () => ({
+  default: (await import('./screens/editor/designs-screen.tsx')).DesignsScreen,
+}));
+const EditorScreen = lazy(async () => ({
+  default: (await import('./screens/editor/editor-screen.tsx')).EditorScreen,
+}));
+const TrialScreen = lazy(async () => ({
+  default: (await import('./screens/editor/trial-screen.tsx')).TrialScreen,
+}));
+
 /** The language of the settings, else the system's; switched live. */
 function useLanguage(): void {
   const { settings, host } = useApp();
@@ -49,6 +59,12 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
       return <ScoresScreen />;
     case 'settings':
       return <SettingsScreen />;
+    case 'designs':
+      return <DesignsScreen />;
+    case 'editor':
+      return <EditorScreen />;
+    case 'trial':
+      return <TrialScreen onKeys={onKeys} />;
   }
 }
 

@@ -37,11 +37,12 @@ async function startApp(root: Root): Promise<void> {
     return;
   }
   const bridge = createBridge(raw);
-  const engine = startEngine((message) => {
-    console.error(message);
-    app.host.setState({ hasBug: true });
-  });
-  const app = createApp(bridge, engine);
+  const startWorker = () =>
+    startEngine((message) => {
+      console.error(message);
+      app.host.setState({ hasBug: true });
+    });
+  const app = createApp(bridge, startWorker(), startWorker);
   catchBugs(app);
   await loadApp(app);
   watchWindow(app.session, bridge);

@@ -1,13 +1,18 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
+import editorEn from './editor-en.json';
+import editorZh from './editor-zh-CN.json';
 import en from './en.json';
 import zh from './zh-CN.json';
+
+const ENGLISH = { ...en, editor: editorEn };
+const CHINESE = { ...zh, editor: editorZh };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en };
+    resources: { translation: typeof ENGLISH };
   }
 }
 
@@ -27,7 +32,7 @@ export function createI18n(language: Language): i18n {
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { en: { translation: en }, 'zh-CN': { translation: zh } },
+    resources: { en: { translation: ENGLISH }, 'zh-CN': { translation: CHINESE } },
     // React escapes what it shows.
     interpolation: { escapeValue: false },
     initAsync: false,

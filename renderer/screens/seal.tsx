@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useApp } from '../state/app-context.ts';
 
 /** The mark of the game. */
 export function Seal() {
@@ -15,8 +16,9 @@ export function Seal() {
 /** The mark as the way home. */
 export function SealButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation();
+  const name = useApp().isTrial ? t('editor.trial.back') : t('app.home');
   return (
-    <button type="button" className="seal" aria-label={t('app.home')} title={t('app.home')} onClick={onClick}>
+    <button type="button" className="seal" aria-label={name} title={name} onClick={onClick}>
       <Seal />
     </button>
   );

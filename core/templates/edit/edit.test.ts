@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyShape } from '../../../tests/support/arbitrary.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
-import { GAP, type Point, SLOT, WALL } from '../../board/board.ts';
+import { type Point, SLOT, WALL } from '../../board/board.ts';
 import { makeShape } from '../../board/text.ts';
 import { ellipsePoints, linePoints, rectanglePoints, squared, straightened } from './figures.ts';
 import { beginHistory, type History, record, redo, undo } from './history.ts';
 import { areaBetween, blankShape, inkedArea, isSameShape, wholeArea, withMark } from './marks.ts';
-import { bestThreshold, shapeFromPicture, trimmed } from './picture.ts';
+import { bestThreshold, pictureShape, shapeFromPicture } from './picture.ts';
 import { pieceOf, withoutArea, withPiece } from './piece.ts';
 import { PRESETS, presetShape } from './presets.ts';
 import { regionPoints } from './region.ts';
@@ -281,9 +281,14 @@ describe('shapes from pictures', () => {
     expect(bestThreshold({ ...picture, darkness: new Uint8Array(64) })).toBe(128);
   });
 
-  it('are cut down to what is drawn', () => {
-    expect(trimmed(drawnShape(rows('....', '.oo.', '....')))).toEqual(drawnShape('oo'));
-    expect(trimmed({ width: 1, height: 1, marks: [GAP] })).toBeNull();
+  it('fill a grid as far as their sides in proportion allow, without the room around them', () => {
+    const dot = { width: 9, height: 9, darkness: new Uint8Array(81) };
+    for (const pixel of [30, 31, 39, 40]) dot.darkness[pixel] = 255;
+    const options = { width: 6, height: 4, threshold: 100, isInverted: false };
+    expect(makeShape(pictureShape(dot, options) ?? blankShape(1, 1))).toBe(
+      rows('.oooo.', '.oooo.', '.oooo.', '.oooo.'),
+    );
+    expect(pictureShape({ ...dot, darkness: new Uint8Array(81) }, options)).toBeNull();
   });
 });
 

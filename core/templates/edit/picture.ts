@@ -1,7 +1,7 @@
 /** Shapes from pictures: a grey picture is laid over the grid and each cell asks how dark it is there. */
 import { GAP, type Shape, SLOT } from '../../board/board.ts';
-import { inkedArea } from './marks.ts';
-import { pieceOf } from './piece.ts';
+import { type Area, inkedArea } from './marks.ts';
+import { resized } from './transform.ts';
 
 /** Row-major darkness of pixels: 0 is white paper, 255 is black ink. */
 export interface GreyPicture {
@@ -70,8 +70,32 @@ export function bestThreshold({ darkness }: GreyPicture): number {
   return best.threshold;
 }
 
-/** A shape cut down to what is drawn on it; null when nothing is. Letters come with empty room around them. */
-export function trimmed(shape: Shape): Shape | null {
-  const area = inkedArea(shape);
-  return area === null ? null : pieceOf(shape, area);
+/**
+ * A picture drawn as large as it fits on a grid, its sides in proportion, in the middle; empty room around it is cut
+ * away first. Null when nothing would be drawn.
+ */
+export function pictureShape(picture: GreyPicture, options: PictureOptions): Shape | null {
+  const { width, height } = options;
+  const fine = shapeFromPicture(picture, { ...options, width: picture.width, height: picture.height });
+  const area = inkedArea(fine);
+  if (area === null) return null;
+  const cut = cutPicture(picture, area);
+  const scale = Math.min(width / cut.width, height / cut.height);
+  const fitted = shapeFromPicture(cut, {
+    ...options,
+    width: Math.max(1, Math.min(width, Math.round(cut.width * scale))),
+    height: Math.max(1, Math.min(height, Math.round(cut.height * scale))),
+  });
+  return inkedArea(fitted) === null ? null : resized(fitted, width, height, 'middle');
+}
+
+function cutPicture(picture: GreyPicture, { left, top, right, bottom }: Area): GreyPicture {
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  const darkness = Uint8Array.from(
+    { length: width * height },
+    (_, pixel) =>
+      picture.darkness[(top + Math.floor(pixel / width)) * picture.width + left + (pixel % width)] ?? 0,
+  );
+  return { width, height, darkness };
 }

@@ -34,11 +34,31 @@ function EmptyLibrary() {
   );
 }
 
+function DrawLinks() {
+  const { t } = useTranslation();
+  const { navigation, workshop } = useApp();
+  const begin = async () => {
+    await workshop.begin(t('editor.untitled'));
+    goTo(navigation, 'editor');
+  };
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => void begin()}>
+        {t('editor.new')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'designs')}>
+        {t('editor.designs')}
+      </button>
+    </>
+  );
+}
+
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { navigation } = useApp();
   return (
     <nav className="home-links">
+      <DrawLinks />
       <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
         {t('home.scores')}
       </button>
@@ -82,7 +102,11 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
           {templates.length === 0 && <EmptyLibrary />}
           <ul className="home-templates">
             {templates.map((template) => (
-              <TemplateCard key={template.hash} template={template} game={gameOn(template)} />
+              <TemplateCard
+                key={`${template.hash} ${template.name}`}
+                template={template}
+                game={gameOn(template)}
+              />
             ))}
           </ul>
         </section>

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { GRADES } from '../../core/deal/estimate.ts';
+import { PRESETS } from '../../core/templates/edit/presets.ts';
+import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
+import { ANCHORS } from '../../core/templates/edit/transform.ts';
+import { FILE_ERRORS } from '../../core/templates/file-error.ts';
+import { CANVAS_KEYS, EDITOR_COMMANDS } from '../screens/editor/editor-keys.ts';
+import en from './editor-en.json';
+import zh from './editor-zh-CN.json';
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+function flatten(words: Words, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`${prefix}${name}`, value]] : [...flatten(value, `${prefix}${name}.`)],
+    ),
+  );
+}
+
+const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
+const withoutForm = (key: string) => key.replace(/_(one|other)$/, '');
+const keysOf = (flat: Map<string, string>) => [...new Set([...flat.keys()].map(withoutForm))].sort();
+const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
+
+/** Every issue that `checkTemplate` can find. */
+const ISSUES = [
+  'bad-side',
+  'too-small',
+  'too-large',
+  'wrong-length',
+  'unknown-mark',
+  'no-slots',
+  'odd-slots',
+  'bad-kinds',
+  'bad-copies',
+  'name-empty',
+  'name-too-long',
+  'name-character',
+];
+
+describe('the words of the editor', () => {
+  it('are the same keys in both languages', () => {
+    expect(keysOf(texts['zh-CN'])).toEqual(keysOf(texts.en));
+  });
+
+  it('have the same placeholders, and none is empty', () => {
+    for (const [key, text] of texts['zh-CN']) {
+      const english = texts.en.get(key) ?? texts.en.get(withoutForm(key)) ?? '';
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english)]);
+      expect([key, text.trim() !== '' && english.trim() !== '']).toEqual([key, true]);
+    }
+  });
+
+  it.each(['en', 'zh-CN'] as const)('exist for every code in %s', (language) => {
+    const keys = [
+      ...FILE_ERRORS.flatMap((code) => [`file.${code}.what`, `file.${code}.fix`]),
+      ...ISSUES.map((code) => `unfit.${code}`),
+      ...['no-slots', 'odd-slots', 'odd-region', 'exhausted'].map((reason) => `verdict.${reason}`),
+      ...EDITOR_COMMANDS.map((command) => `command.${command}`),
+      ...CANVAS_KEYS.map(({ action }) => `canvas-key.${action}`),
+      ...GRADES.map((grade) => `grade.${grade}`),
+      ...PRESETS.map((preset) => `preset.${preset}`),
+      ...SYMMETRIES.map((symmetry) => `symmetry.${symmetry}`),
+      ...ANCHORS.map((anchor) => `anchor.${anchor}`),
+    ];
+    expect(keys.filter((key) => !texts[language].has(key))).toEqual([]);
+  });
+});

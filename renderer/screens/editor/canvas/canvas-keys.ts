@@ -1,0 +1,62 @@
+/** Drawing by keys alone: arrows move a cursor, Space is a click, Enter begins a stroke and ends it. */
+import type { Point } from '../../../../core/board/board.ts';
+import type { Studio } from '../state/studio.ts';
+import { shownShape } from '../state/studio-state.ts';
+
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Obeys a key pressed on the drawing; tells whether it was one of its own. */
+export function obeyCanvasKey(studio: Studio, press: KeyPress): boolean {
+  if (press.ctrlKey || press.metaKey || press.altKey) return false;
+  const step = STEPS[press.key];
+  if (step !== undefined) {
+    walk(studio, step, press.shiftKey);
+    return true;
+  }
+  if (press.key === 'Home' || press.key === 'End') {
+    const { width } = shownShape(studio.store.getState());
+    moveTo(studio, [press.key === 'Home' ? 0 : width - 1, studio.store.getState().cursor[1]], press.shiftKey);
+    return true;
+  }
+  if (press.key === ' ') {
+    dab(studio);
+    return true;
+  }
+  if (press.key !== 'Enter') return false;
+  beginOrEnd(studio, press.shiftKey);
+  return true;
+}
+
+/** With Shift and no stroke, an arrow shifts the drawing or what is selected. */
+function walk(studio: Studio, [dx, dy]: Point, isShifted: boolean): void {
+  const { hand, cursor } = studio.store.getState();
+  if (hand.state === 'idle' && isShifted) studio.nudge([dx, dy]);
+  else moveTo(studio, [cursor[0] + dx, cursor[1] + dy], isShifted);
+}
+
+function moveTo(studio: Studio, [x, y]: Point, isStraight: boolean): void {
+  const state = studio.store.getState();
+  const { width, height } = shownShape(state);
+  const cursor: Point = [Math.max(0, Math.min(x, width - 1)), Math.max(0, Math.min(y, height - 1))];
+  studio.store.setState({ cursor });
+  studio.drag(cursor, isStraight);
+}
+
+function dab(studio: Studio): void {
+  const { hand, cursor } = studio.store.getState();
+  if (hand.state === 'idle') studio.press(cursor, { isErasing: false, isStraight: false });
+  studio.release();
+}
+
+function beginOrEnd(studio: Studio, isStraight: boolean): void {
+  const { hand, cursor } = studio.store.getState();
+  if (hand.state === 'idle') studio.press(cursor, { isErasing: false, isStraight });
+  else studio.release();
+}

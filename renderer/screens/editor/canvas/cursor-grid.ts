@@ -1,0 +1,50 @@
+import type { Point, Shape } from '../../../../core/board/board.ts';
+
+/** What the grid says in the language of the window. */
+export interface GridWords {
+  readonly label: string;
+  readonly describe: (cell: Point, shape: Shape) => string;
+}
+
+/**
+ * The drawing for keys and screen readers: a grid of which only the cell at the cursor is in the document. It comes as a
+ * new element for each cell, so that it is read aloud.
+ */
+export class CursorGrid {
+  private readonly root: HTMLElement;
+  private readonly row = document.createElement('div');
+  private cell = document.createElement('div');
+  private said = '';
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+    root.setAttribute('role', 'grid');
+    root.tabIndex = 0;
+    this.row.setAttribute('role', 'row');
+    this.row.className = 'visually-hidden';
+    this.row.append(this.cell);
+    root.append(this.row);
+  }
+
+  show([x, y]: Point, shape: Shape, words: GridWords): void {
+    const text = words.describe([x, y], shape);
+    this.root.setAttribute('aria-label', words.label);
+    this.root.setAttribute('aria-rowcount', String(shape.height));
+    this.root.setAttribute('aria-colcount', String(shape.width));
+    this.row.setAttribute('aria-rowindex', String(y + 1));
+    if (text === this.said) return;
+    this.said = text;
+    const cell = document.createElement('div');
+    cell.setAttribute('role', 'gridcell');
+    cell.setAttribute('aria-colindex', String(x + 1));
+    cell.id = `drawing-cell-${x}-${y}`;
+    cell.textContent = text;
+    this.cell.replaceWith(cell);
+    this.cell = cell;
+    this.root.setAttribute('aria-activedescendant', cell.id);
+  }
+
+  remove(): void {
+    this.row.remove();
+  }
+}

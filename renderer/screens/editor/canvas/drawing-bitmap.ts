@@ -1,0 +1,97 @@
+import { GAP, type Shape, WALL } from '../../../../core/board/board.ts';
+import type { BoardLayout } from '../../../board/layout.ts';
+import type { BoardPalette } from '../../../board/palette.ts';
+import { type CellSprites, makeSprites, paintPlate } from './cell-sprites.ts';
+
+/** The drawing as one picture in device pixels. A change repaints the cells it touched and their neighbours. */
+export class DrawingBitmap {
+  readonly canvas = document.createElement('canvas');
+  /** The grid without any mark, painted once for a size and a theme. */
+  private readonly plate = document.createElement('canvas');
+  private readonly context = contextOf(this.canvas);
+  private readonly plateContext = contextOf(this.plate);
+  private sprites: CellSprites | null = null;
+  private origin = { left: 0, top: 0 };
+
+  /** Takes the size of the stage, in device pixels, and paints the empty grid for it. */
+  prepare(width: number, height: number, layout: BoardLayout, palette: BoardPalette): void {
+    for (const canvas of [this.canvas, this.plate]) {
+      canvas.width = Math.max(1, width);
+      canvas.height = Math.max(1, height);
+    }
+    const { pixelRatio, columns, rows } = layout;
+    const cell = Math.max(1, Math.round(layout.cell * pixelRatio));
+    this.sprites = makeSprites(cell, palette);
+    this.origin = { left: Math.round(layout.left * pixelRatio), top: Math.round(layout.top * pixelRatio) };
+    paintPlate(this.plateContext, { ...this.origin, columns, rows }, cell, palette);
+  }
+
+  paintAll(shape: Shape): void {
+    this.clear();
+    for (const cell of shape.marks.keys()) this.paintCell(shape, cell);
+  }
+
+  /** Paints what differs between two drawings of the same size. */
+  paintChange(before: Shape, after: Shape): void {
+    const dirty = after.marks.flatMap((mark, cell) => (mark === before.marks[cell] ? [] : [cell]));
+    if (dirty.length * 9 > after.marks.length) this.paintAll(after);
+    else if (dirty.length > 0) this.paintCells(after, dirty);
+  }
+
+  private paintCells(after: Shape, dirty: readonly number[]): void {
+    if (this.sprites === null) return;
+    const { cell: side, pad } = this.sprites.shape;
+    const { context } = this;
+    context.save();
+    context.beginPath();
+    for (const cell of dirty) {
+      const { x, y } = this.cornerOf(after, cell);
+      context.rect(x - pad, y - pad, side + 2 * pad, side + 2 * pad);
+    }
+    context.clip();
+    this.clear();
+    for (const cell of withNeighbours(dirty, after)) this.paintCell(after, cell);
+    context.restore();
+  }
+
+  private clear(): void {
+    this.context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    this.context.drawImage(this.plate, 0, 0);
+  }
+
+  private paintCell(shape: Shape, cell: number): void {
+    const mark = shape.marks[cell];
+    if (mark === GAP || this.sprites === null) return;
+    const { x, y } = this.cornerOf(shape, cell);
+    const { pad } = this.sprites.shape;
+    this.context.drawImage(mark === WALL ? this.sprites.wall : this.sprites.slot, x - pad, y - pad);
+  }
+
+  private cornerOf({ width }: Shape, cell: number): { x: number; y: number } {
+    const side = this.sprites?.shape.cell ?? 0;
+    return {
+      x: this.origin.left + (cell % width) * side,
+      y: this.origin.top + Math.floor(cell / width) * side,
+    };
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas to paint the drawing on');
+  return context;
+}
+
+/** In order of rows, so that a tile covers the shadow of the one above it here as in a full painting. */
+function withNeighbours(cells: readonly number[], { width, height }: Shape): number[] {
+  const all = new Set<number>();
+  for (const cell of cells) {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+        all.add(row * width + column);
+      }
+    }
+  }
+  return [...all].sort((a, b) => a - b);
+}

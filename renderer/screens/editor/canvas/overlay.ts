@@ -1,0 +1,125 @@
+/** What lies over the drawing: axes of symmetry, the selection, the cursor, and cells that no line can reach. */
+import type { Point } from '../../../../core/board/board.ts';
+import type { Area } from '../../../../core/templates/edit/marks.ts';
+import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
+import { makeCss } from '../../../board/colour.ts';
+import { type BoardLayout, cellRectangle } from '../../../board/layout.ts';
+import type { BoardPalette } from '../../../board/palette.ts';
+
+export interface Overlay {
+  readonly symmetry: Symmetry;
+  readonly selection: Area | null;
+  /** Under the mouse. */
+  readonly hovered: Point | null;
+  /** Where keys draw, while the keys are on the drawing. */
+  readonly cursor: Point | null;
+  /** Cells that make the drawing impossible, by index. */
+  readonly faulty: readonly number[];
+}
+
+export const NO_OVERLAY: Overlay = {
+  symmetry: 'none',
+  selection: null,
+  hovered: null,
+  cursor: null,
+  faulty: [],
+};
+
+type Context = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'stroke'
+  | 'strokeRect'
+  | 'fillRect'
+  | 'setLineDash'
+  | 'strokeStyle'
+  | 'fillStyle'
+  | 'lineWidth'
+>;
+
+/** Paints in CSS pixels. */
+export function paintOverlay(
+  context: Context,
+  layout: BoardLayout,
+  palette: BoardPalette,
+  overlay: Overlay,
+): void {
+  paintAxes(context, layout, palette, overlay.symmetry);
+  paintFaults(context, layout, palette, overlay.faulty);
+  if (overlay.selection !== null) paintSelection(context, layout, palette, overlay.selection);
+  if (overlay.hovered !== null) frameCell(context, layout, overlay.hovered, makeCss(palette.jade, 0.9), 2);
+  if (overlay.cursor !== null) frameCell(context, layout, overlay.cursor, makeCss(palette.focus), 3);
+}
+
+const HAS_UPRIGHT: readonly Symmetry[] = ['left-right', 'four-way', 'half-turn', 'quarter-turn'];
+const HAS_LEVEL: readonly Symmetry[] = ['top-bottom', 'four-way', 'half-turn', 'quarter-turn'];
+
+function paintAxes(context: Context, layout: BoardLayout, palette: BoardPalette, symmetry: Symmetry): void {
+  const { left, top, cell, columns, rows, ring } = layout;
+  context.strokeStyle = makeCss(palette.jade, 0.75);
+  context.lineWidth = 1.5;
+  context.setLineDash([6, 5]);
+  context.beginPath();
+  if (HAS_UPRIGHT.includes(symmetry)) {
+    const x = left + (columns * cell) / 2;
+    context.moveTo(x, top - ring / 2);
+    context.lineTo(x, top + rows * cell + ring / 2);
+  }
+  if (HAS_LEVEL.includes(symmetry)) {
+    const y = top + (rows * cell) / 2;
+    context.moveTo(left - ring / 2, y);
+    context.lineTo(left + columns * cell + ring / 2, y);
+  }
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** A cross in each cell, so that it is not told by colour alone. */
+function paintFaults(
+  context: Context,
+  layout: BoardLayout,
+  palette: BoardPalette,
+  cells: readonly number[],
+): void {
+  context.strokeStyle = makeCss(palette.vermilion);
+  context.lineWidth = Math.max(1.5, layout.cell * 0.07);
+  context.beginPath();
+  for (const cell of cells) {
+    const { x, y, width } = cellRectangle(layout, cell);
+    const inset = width * 0.3;
+    context.moveTo(x + inset, y + inset);
+    context.lineTo(x + width - inset, y + width - inset);
+    context.moveTo(x + width - inset, y + inset);
+    context.lineTo(x + inset, y + width - inset);
+  }
+  context.stroke();
+}
+
+function paintSelection(context: Context, layout: BoardLayout, palette: BoardPalette, area: Area): void {
+  const { left, top, cell } = layout;
+  const x = left + area.left * cell;
+  const y = top + area.top * cell;
+  const width = (area.right - area.left + 1) * cell;
+  const height = (area.bottom - area.top + 1) * cell;
+  context.fillStyle = makeCss(palette.jade, 0.12);
+  context.fillRect(x, y, width, height);
+  context.strokeStyle = makeCss(palette.jade);
+  context.lineWidth = 2;
+  context.setLineDash([7, 4]);
+  context.strokeRect(x, y, width, height);
+  context.setLineDash([]);
+}
+
+function frameCell(
+  context: Context,
+  { left, top, cell }: BoardLayout,
+  [x, y]: Point,
+  colour: string,
+  width: number,
+): void {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.strokeRect(left + x * cell, top + y * cell, cell, cell);
+}

@@ -1,0 +1,259 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './editor.css';
+import { SLOT } from '../../../core/board/board.ts';
+import type { StoredDesign } from '../../../core/contract/designs.ts';
+import type { Design } from '../../../core/templates/design.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
+import { PageHead } from '../page-head.tsx';
+import { TroubleWords } from '../trouble.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { PackSheet } from './pack-sheet.tsx';
+import { latestOf } from './state/design-shelf.ts';
+import { FILE_TYPES } from './state/exchange.ts';
+import { importAll, useClipboard, useDroppedFiles } from './use-exchange.ts';
+
+const SORTS = ['changed', 'name', 'slots'] as const;
+type Sort = (typeof SORTS)[number];
+
+interface Entry {
+  readonly stored: StoredDesign;
+  readonly design: Design;
+}
+
+function slotsOf({ marks }: Design): number {
+  return marks.filter((mark) => mark === SLOT).length;
+}
+
+/** The entries that a search finds, in the order that was asked for. */
+function arranged(designs: readonly StoredDesign[], query: string, sort: Sort, language: string): Entry[] {
+  const wanted = query.trim().toLowerCase();
+  const entries = designs.flatMap((stored) => {
+    const design = latestOf(stored);
+    return design === null ? [] : [{ stored, design }];
+  });
+  const found = entries.filter(({ design: { name, author, tags } }) =>
+    [name, author, ...tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  if (sort === 'name') return found.sort((a, b) => a.design.name.localeCompare(b.design.name, language));
+  return sort === 'slots' ? found.sort((a, b) => slotsOf(a.design) - slotsOf(b.design)) : found;
+}
+
+function useOpenEditor() {
+  const { workshop, navigation } = useApp();
+  const { t } = useTranslation();
+  return {
+    open: async (stored: StoredDesign) => {
+      await workshop.open(stored);
+      goTo(navigation, 'editor');
+    },
+    begin: async () => {
+      await workshop.begin(t('editor.untitled'));
+      goTo(navigation, 'editor');
+    },
+  };
+}
+
+function DesignCard({ stored, design }: Entry) {
+  const { t } = useTranslation();
+  const { workshop } = useApp();
+  const { open } = useOpenEditor();
+  const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
+  const { width, height } = design;
+  return (
+    <li className="design" data-design={design.name}>
+      <button
+        type="button"
+        className="design-open"
+        aria-label={t('editor.shelf.open', { name })}
+        onClick={() => void open(stored)}
+      >
+        <Thumbnail shape={design} />
+        <b>{name}</b>
+        <span>
+          {t('editor.size', { width, height })} · {t('editor.slots', { count: slotsOf(design) })}
+        </span>
+      </button>
+      <div className="design-foot">
+        {stored.draft !== null && (
+          <span className="chip" data-tone="quiet">
+            {t('editor.shelf.draft')}
+          </span>
+        )}
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={t('editor.shelf.duplicate-name', { name })}
+          onClick={() => void workshop.duplicate(stored, t('editor.copy-of', { name }).slice(0, 60))}
+        >
+          {t('editor.shelf.duplicate')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={t('editor.shelf.delete-name', { name })}
+          onClick={() => void workshop.shelf.remove(stored)}
+        >
+          {t('editor.shelf.delete')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function DeletedBar() {
+  const { t } = useTranslation();
+  const { shelf } = useApp().workshop;
+  const deleted = useStore(shelf.store, (state) => state.deleted);
+  const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
+  return (
+    <div role="status" aria-live="polite">
+      {deleted !== null && (
+        <div className="editor-notice" data-tone="good">
+          <p>{t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name })}</p>
+          <button type="button" className="button" onClick={() => void shelf.restore()}>
+            {t('editor.shelf.undo')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ImportButton() {
+  const { t } = useTranslation();
+  const { workshop } = useApp();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {t('editor.command.import')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={FILE_TYPES}
+        multiple
+        onChange={(event) => {
+          void importAll(workshop, [...(event.target.files ?? [])]);
+          // So that the same file can be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function Finder({
+  query,
+  onQuery,
+  sort,
+  onSort,
+}: {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}) {
+  const { t } = useTranslation();
+  const searchId = useId();
+  const sortId = useId();
+  return (
+    <div className="finder">
+      <div className="field">
+        <label htmlFor={searchId}>{t('editor.shelf.search')}</label>
+        <input id={searchId} type="search" value={query} onChange={(event) => onQuery(event.target.value)} />
+      </div>
+      <div className="field">
+        <label htmlFor={sortId}>{t('editor.shelf.sort')}</label>
+        <select
+          id={sortId}
+          value={sort}
+          onChange={(event) => onSort(SORTS[event.target.selectedIndex] ?? 'changed')}
+        >
+          {SORTS.map((each) => (
+            <option key={each} value={each}>
+              {t(`editor.shelf.sort-${each}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+function DesignList({ entries, query }: { readonly entries: readonly Entry[]; readonly query: string }) {
+  const { t } = useTranslation();
+  if (entries.length === 0)
+    return (
+      <p className="designs-empty">
+        {query === '' ? t('editor.shelf.empty') : t('editor.shelf.nothing-found', { query })}
+      </p>
+    );
+  return (
+    <ul className="designs-list">
+      {entries.map((entry) => (
+        <DesignCard key={entry.stored.id} {...entry} />
+      ))}
+    </ul>
+  );
+}
+
+/** The player's own templates. */
+export function DesignsScreen() {
+  const { t, i18n } = useTranslation();
+  const { workshop, library } = useApp();
+  const { designs, trouble } = useStore(workshop.shelf.store);
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort>('changed');
+  const [isPacking, setPacking] = useState(false);
+  const { begin } = useOpenEditor();
+  useDroppedFiles();
+  useClipboard(false);
+  useEffect(() => {
+    workshop.tell(null);
+    void workshop.drafts.flush().then(() => workshop.shelf.load());
+    return () => void library.load();
+  }, [workshop, library]);
+  const entries = arranged(designs ?? [], query, sort, i18n.language);
+  const packed = entries.flatMap(({ stored: { saved } }) => (saved === null ? [] : [saved]));
+  return (
+    <main className="page" data-screen="designs">
+      <div className="column designs">
+        <PageHead title={t('editor.designs')} />
+        <div className="designs-bar">
+          <button type="button" className="button button-primary" onClick={() => void begin()}>
+            {t('editor.new')}
+          </button>
+          <ImportButton />
+          {packed.length > 0 && (
+            <button type="button" className="button" onClick={() => setPacking(true)}>
+              {t('editor.shelf.pack')}
+            </button>
+          )}
+        </div>
+        <NoticeBar />
+        <DeletedBar />
+        {trouble !== null && (
+          <div className="editor-notice" data-tone="bad" role="alert">
+            <p>
+              <TroubleWords code={trouble} />
+            </p>
+          </div>
+        )}
+        {(designs ?? []).length > 1 && (
+          <Finder query={query} onQuery={setQuery} sort={sort} onSort={setSort} />
+        )}
+        {designs !== null && <DesignList entries={entries} query={query} />}
+        <p className="panel-note">{t('editor.shelf.drop')}</p>
+      </div>
+      {isPacking && <PackSheet designs={packed} onClose={() => setPacking(false)} />}
+    </main>
+  );
+}

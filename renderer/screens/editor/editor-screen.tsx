@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './editor.css';
+import { SLOT, WALL } from '../../../core/board/board.ts';
+import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts';
+import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
+import type { App } from '../../state/app.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { DrawingCanvas } from './canvas/drawing-canvas.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { EditorKeySheet } from './editor-key-sheet.tsx';
+import { ExportSheet } from './export-sheet.tsx';
+import { FeedbackPanel } from './feedback-panel.tsx';
+import { InsertSheet } from './insert-sheet.tsx';
+import { KeyCap } from './key-cap.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { SizeSheet } from './size-sheet.tsx';
+import type { Studio } from './state/studio.ts';
+import { shownShape } from './state/studio-state.ts';
+import { TOOL_NAMES } from './state/tools.ts';
+import { trialOf } from './state/trial-of.ts';
+import { revisionOf } from './state/workshop.ts';
+import { ToolBar } from './tool-bar.tsx';
+import { useEditorCommands } from './use-editor-commands.ts';
+import { useClipboard, useDroppedFiles } from './use-exchange.ts';
+
+type SheetName = 'presets' | 'size' | 'keys' | 'export';
+
+/** What the drawing's own commands do; the screen adds those that open something. */
+function drawingCommands(studio: Studio) {
+  const tools = Object.fromEntries(TOOL_NAMES.map((tool) => [tool, () => studio.set({ tool })]));
+  return {
+    ...tools,
+    wall: () => studio.set({ brush: studio.store.getState().brush === WALL ? SLOT : WALL }),
+    style: () => studio.set({ style: studio.store.getState().style === 'filled' ? 'outline' : 'filled' }),
+    symmetry: () => nextSymmetry(studio),
+    'flip-across': () => studio.transform(flippedAcross),
+    'flip-down': () => studio.transform(flippedDown),
+    turn: () => studio.transform(turnedRight),
+    invert: () => studio.transform(inverted),
+    undo: studio.undo,
+    redo: studio.redo,
+    'select-all': studio.selectAll,
+    erase: () => void studio.erase(),
+  };
+}
+
+function nextSymmetry(studio: Studio): void {
+  const state = studio.store.getState();
+  const fitting = SYMMETRIES.filter((symmetry) => canRepeat(symmetry, shownShape(state)));
+  const at = fitting.indexOf(state.symmetry);
+  studio.set({ symmetry: fitting[(at + 1) % fitting.length] ?? 'none' });
+}
+
+/** Keeps the workers and the draft going while the drawing is on the screen. */
+function useBench({ workshop, library }: App): void {
+  useEffect(() => {
+    const { studio, feedback, drafts } = workshop;
+    const keep = () => void drafts.flush();
+    feedback.look(studio.store.getState().history.present, true);
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('blur', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('blur', keep);
+      studio.cancel();
+      feedback.stop();
+      void drafts.flush().then(() => library.load());
+    };
+  }, [workshop, library]);
+}
+
+function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonly onClose: () => void }) {
+  switch (name) {
+    case 'presets':
+      return <InsertSheet onClose={onClose} />;
+    case 'size':
+      return <SizeSheet onClose={onClose} />;
+    case 'keys':
+      return <EditorKeySheet onClose={onClose} />;
+    case 'export':
+      return <ExportSheet onClose={onClose} />;
+    case null:
+      return null;
+  }
+}
+
+/** The drawing on the bench with everything around it. */
+export function EditorScreen() {
+  const { t } = useTranslation();
+  const app = useApp();
+  const { workshop, navigation } = app;
+  const { studio, feedback } = workshop;
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  useBench(app);
+  useDroppedFiles();
+  useClipboard(true);
+  const home = () => goTo(navigation, 'home');
+  const save = () => void workshop.save();
+  const test = () => {
+    const design = workshop.playable();
+    if (design !== null) trialOf(app).start(revisionOf(design));
+  };
+  const commands = {
+    ...drawingCommands(studio),
+    presets: () => setSheet('presets'),
+    size: () => setSheet('size'),
+    keys: () => setSheet('keys'),
+    save,
+    test,
+    back: () => {
+      if (!studio.cancel() && !studio.deselect()) home();
+    },
+  };
+  useEditorCommands(commands);
+  const exportIt = () => {
+    if (workshop.playable() !== null) setSheet('export');
+  };
+  return (
+    <main className="editor" data-screen="editor">
+      <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
+      <NoticeBar />
+      <div className="editor-body">
+        <ToolBar onCommand={commands} />
+        <DrawingCanvas studio={studio} feedback={feedback} />
+        <aside className="editor-panel" aria-label={t('editor.more')}>
+          <FeedbackPanel />
+          <RulesPanel />
+          <button type="button" className="button button-quiet" onClick={() => setSheet('keys')}>
+            {t('editor.command.keys')} <KeyCap command="keys" />
+          </button>
+        </aside>
+      </div>
+      <OpenSheet name={sheet} onClose={() => setSheet(null)} />
+    </main>
+  );
+}

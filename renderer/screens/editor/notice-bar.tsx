@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { TemplateIssue } from '../../../core/templates/check.ts';
+import type { FileError } from '../../../core/templates/file-error.ts';
+import { useApp } from '../../state/app-context.ts';
+import type { Notice } from './state/workshop.ts';
+
+/** Line, column, row and cell, as far as they are known. */
+function placeWords(t: TFunction, { line, column, row, cell }: FileError): string {
+  const places = [
+    line === undefined ? '' : t('editor.notice.place.line', { line }),
+    column === undefined ? '' : t('editor.notice.place.column', { column }),
+    row === undefined ? '' : t('editor.notice.place.row', { row }),
+    cell === undefined ? '' : t('editor.notice.place.cell', { cell }),
+  ];
+  return places.filter((words) => words !== '').join(' · ');
+}
+
+function ImportError({ file, error }: { readonly file: string; readonly error: FileError }) {
+  const { t } = useTranslation();
+  // Each code's text names its own details; a test holds codes and texts together.
+  const part = (name: 'what' | 'fix') =>
+    t(
+      `editor.file.${error.code}.${name}` as 'editor.file.odd-slots.what',
+      error.details as { slots: number },
+    );
+  const place = placeWords(t, error);
+  return (
+    <>
+      <strong>{t('editor.notice.import-failed', { file })}</strong>{' '}
+      {place !== '' && <span className="notice-place">{place}</span>} {part('what')} {part('fix')}
+    </>
+  );
+}
+
+export function issueWords(t: TFunction, issue: TemplateIssue): string {
+  // Each code's text names its own details; a test holds codes and texts together.
+  return t(
+    `editor.unfit.${issue.code}` as 'editor.unfit.odd-slots',
+    { ...issue } as unknown as { slots: number },
+  );
+}
+
+function NoticeWords({ notice }: { readonly notice: Notice }) {
+  const { t } = useTranslation();
+  switch (notice.type) {
+    case 'import-failed':
+      return <ImportError file={notice.file} error={notice.error} />;
+    case 'imported': {
+      const { names, known } = notice;
+      const list = (items: readonly string[]) => items.join(', ');
+      return (
+        <>
+          {names.length > 0 && t('editor.notice.imported', { names: list(names) })}{' '}
+          {known.length > 0 && t('editor.notice.known', { names: list(known) })}
+        </>
+      );
+    }
+    case 'unfit':
+      return issueWords(t, notice.issue);
+    default:
+      return t(`editor.notice.${notice.type}`);
+  }
+}
+
+const BAD: readonly Notice['type'][] = ['import-failed', 'unfit', 'save-failed', 'picture-failed'];
+
+/** What happened last, in a line that stays until it is put away. */
+export function NoticeBar() {
+  const { t } = useTranslation();
+  const { workshop } = useApp();
+  const notice = useStore(workshop.notices, (state) => state.notice);
+  return (
+    <div role="status" aria-live="polite">
+      {notice !== null && (
+        <div
+          className="editor-notice"
+          data-tone={BAD.includes(notice.type) ? 'bad' : 'good'}
+          data-testid="notice"
+        >
+          <p>
+            <NoticeWords notice={notice} />
+          </p>
+          <button type="button" className="button button-quiet" onClick={() => workshop.tell(null)}>
+            {t('editor.notice.put-away')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** The player's own templates: the list, and what can be done with whole ones. */
+import { createStore } from 'zustand/vanilla';
+import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
+import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import type { Design } from '../../../../core/templates/design.ts';
+import { makeRevision } from '../../../../core/templates/revision.ts';
+import type { Bridge } from '../../../bridge/bridge.ts';
+
+export interface ShelfState {
+  /** Last changed first; null before they were read. */
+  readonly designs: readonly StoredDesign[] | null;
+  /** The last one that was deleted, until it is brought back or another thing is done. */
+  readonly deleted: StoredDesign | null;
+  readonly trouble: BridgeErrorCode | null;
+}
+
+export interface Added {
+  /** Ids of what is new, in order. */
+  readonly ids: readonly string[];
+  /** Names of templates that were here already, alike in everything. */
+  readonly known: readonly string[];
+}
+
+export interface Shelf {
+  readonly store: ReturnType<typeof createShelfStore>;
+  load(): Promise<void>;
+  save(id: string, design: Design): Promise<boolean>;
+  draft(id: string, draft: Design | null): Promise<boolean>;
+  remove(design: StoredDesign): Promise<void>;
+  restore(): Promise<void>;
+  /** Saves each under an id of its own; those that are here already are passed over. */
+  add(designs: readonly Design[]): Promise<Added>;
+}
+
+function createShelfStore() {
+  return createStore<ShelfState>(() => ({ designs: null, deleted: null, trouble: null }));
+}
+
+/** A name for a template that is new. */
+export function newDesignId(): string {
+  return crypto.randomUUID();
+}
+
+/** What stands for a stored design in a list: the drawing as it was left. */
+export function latestOf({ draft, saved }: StoredDesign): Design | null {
+  return draft ?? saved;
+}
+
+export function createShelf(bridge: Bridge): Shelf {
+  const store = createShelfStore();
+
+  async function load(): Promise<void> {
+    const listed = await bridge.call('designs.list', null);
+    store.setState(listed.ok ? { designs: listed.value, trouble: null } : { trouble: listed.error.code });
+  }
+
+  function note(answer: { ok: true } | { ok: false; error: { code: BridgeErrorCode } }): boolean {
+    store.setState({ trouble: answer.ok ? null : answer.error.code });
+    return answer.ok;
+  }
+
+  const save = async (id: string, design: Design) => note(await bridge.call('designs.save', { id, design }));
+
+  return {
+    store,
+    load,
+    save,
+    draft: async (id, draft) => note(await bridge.call('designs.draft', { id, draft })),
+    async remove(design) {
+      const isDone = note(await bridge.call('designs.delete', { id: design.id }));
+      await load();
+      if (isDone) store.setState({ deleted: design });
+    },
+    async restore() {
+      const { deleted } = store.getState();
+      if (deleted === null) return;
+      const isDone = note(await bridge.call('designs.restore', { id: deleted.id }));
+      if (isDone) store.setState({ deleted: null });
+      await load();
+    },
+    async add(designs) {
+      await load();
+      const here = new Set(
+        (store.getState().designs ?? []).flatMap(({ saved }) => (saved ? [nameOf(saved)] : [])),
+      );
+      const ids: string[] = [];
+      const known: string[] = [];
+      for (const design of designs) {
+        if (here.has(nameOf(design))) {
+          known.push(design.name);
+          continue;
+        }
+        const id = newDesignId();
+        if (!(await save(id, design))) break;
+        here.add(nameOf(design));
+        ids.push(id);
+      }
+      await load();
+      return { ids, known };
+    },
+  };
+}
+
+function nameOf(design: Design): string {
+  return `${makeRevision(design, false).hash} ${design.name}`;
+}

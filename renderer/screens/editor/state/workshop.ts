@@ -1,0 +1,131 @@
+/** Everything that the editor's screens share, put together once for a window. */
+import { createStore } from 'zustand/vanilla';
+import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import { checkTemplate, type TemplateIssue } from '../../../../core/templates/check.ts';
+import type { Design } from '../../../../core/templates/design.ts';
+import type { FileError } from '../../../../core/templates/file-error.ts';
+import type { TemplateFile } from '../../../../core/templates/file-form.ts';
+import { makeRevision } from '../../../../core/templates/revision.ts';
+import type { Bridge } from '../../../bridge/bridge.ts';
+import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { readTemplates } from './exchange.ts';
+import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
+import { createStudio, type Studio } from './studio.ts';
+import { designOf, drawingOf, EMPTY_STUDIO, shownShape } from './studio-state.ts';
+
+/** A line of words over the screen, until it is put away or the next one comes. */
+export type Notice =
+  | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
+  | { readonly type: 'imported'; readonly names: readonly string[]; readonly known: readonly string[] }
+  /** Why a drawing can be neither saved nor played yet. */
+  | { readonly type: 'unfit'; readonly issue: TemplateIssue }
+  | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
+
+export interface Workshop {
+  readonly studio: Studio;
+  readonly shelf: Shelf;
+  readonly drafts: Drafts;
+  readonly feedback: Feedback;
+  readonly notices: ReturnType<typeof createNotices>;
+  tell(notice: Notice | null): void;
+  /** Puts an empty drawing on the bench. */
+  begin(name: string): Promise<void>;
+  open(stored: StoredDesign): Promise<void>;
+  /** A copy under a new id, as a draft. */
+  duplicate(stored: StoredDesign, name: string): Promise<void>;
+  /** Saves what is on the bench, or tells why it cannot be saved. */
+  save(): Promise<boolean>;
+  /** What is on the bench when it can be dealt; else tells why not and gives null. */
+  playable(): Design | null;
+  importFile(file: File): Promise<void>;
+  importTemplates(file: TemplateFile): Promise<void>;
+}
+
+function createNotices() {
+  return createStore<{ readonly notice: Notice | null }>(() => ({ notice: null }));
+}
+
+export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
+  const studio = createStudio();
+  const shelf = createShelf(bridge);
+  const drafts = createDrafts(studio, shelf);
+  const feedback = createFeedback(parts);
+  const notices = createNotices();
+  const tell = (notice: Notice | null) => notices.setState({ notice });
+  const onBench = () => designOf(studio.store.getState());
+
+  studio.store.subscribe((state, before) => {
+    const shape = shownShape(state);
+    const isResting = state.hand.state === 'idle';
+    const isSame = shape === shownShape(before) && state.history.present === before.history.present;
+    if (isSame && isResting === (before.hand.state === 'idle')) return;
+    feedback.look({ ...state.history.present, shape }, isResting);
+  });
+
+  async function putOnBench(id: string, design: Design, saved: Design | null): Promise<void> {
+    await drafts.flush();
+    studio.open(id, design, saved);
+    tell(null);
+  }
+
+  async function importTemplates({ designs }: TemplateFile): Promise<void> {
+    const { known, ids } = await shelf.add(designs);
+    const names = designs.filter(({ name }) => !known.includes(name)).map(({ name }) => name);
+    if (ids.length < names.length) tell({ type: 'save-failed' });
+    else tell({ type: 'imported', names, known });
+  }
+
+  return {
+    studio,
+    shelf,
+    drafts,
+    feedback,
+    notices,
+    tell,
+    begin: (name) => {
+      const { meta, history } = EMPTY_STUDIO;
+      return putOnBench(newDesignId(), designOf({ history, meta: { ...meta, name } }), null);
+    },
+    async open(stored) {
+      const design = latestOf(stored);
+      if (design !== null) await putOnBench(stored.id, design, stored.saved);
+    },
+    async duplicate(stored, name) {
+      const design = latestOf(stored);
+      if (design === null) return;
+      await shelf.draft(newDesignId(), { ...design, name });
+      await shelf.load();
+    },
+    async save() {
+      const design = onBench();
+      const [issue] = checkTemplate(design);
+      if (issue !== undefined) {
+        tell({ type: 'unfit', issue });
+        return false;
+      }
+      const isSaved = await drafts.save(design);
+      tell({ type: isSaved ? 'saved' : 'save-failed' });
+      return isSaved;
+    },
+    playable() {
+      const design = onBench();
+      const issue = checkTemplate(design).find(({ code }) => !code.startsWith('name-'));
+      if (issue === undefined) return design;
+      tell({ type: 'unfit', issue });
+      return null;
+    },
+    async importFile(file) {
+      const read = await readTemplates(file);
+      if (read.ok) await importTemplates(read.value);
+      else tell({ type: 'import-failed', file: file.name, error: read.error });
+    },
+    importTemplates,
+  };
+}
+
+/** A design as a revision that can be played. */
+export function revisionOf(design: Design) {
+  const { shape, rules, filling } = drawingOf(design);
+  return makeRevision({ ...shape, rules, filling, name: design.name }, false);
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import './editor.css';
+import { AppContext, useApp } from '../../state/app-context.ts';
+import { Announcer } from '../announcer.tsx';
+import { PlayScreen } from '../play/play-screen.tsx';
+import { editorCommandOf } from './editor-keys.ts';
+import { KeyCap } from './key-cap.tsx';
+import { trialOf } from './state/trial-of.ts';
+
+/** The drawing being played; the key that led here leads back. */
+export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  const trial = trialOf(useApp());
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (editorCommandOf(event) !== 'test') return;
+      event.preventDefault();
+      trial.leave();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [trial]);
+  return (
+    <AppContext value={trial.app}>
+      <div className="trial" data-screen="trial">
+        <div className="trial-bar">
+          <p>
+            <strong>{t('editor.trial.title')}</strong> {t('editor.trial.note')}
+          </p>
+          <button type="button" className="button button-quiet" onClick={trial.leave}>
+            {t('editor.trial.back')} <KeyCap command="test" />
+          </button>
+        </div>
+        <PlayScreen onKeys={onKeys} />
+        <Announcer />
+      </div>
+    </AppContext>
+  );
+}
