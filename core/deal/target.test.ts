@@ -7,7 +7,7 @@ import { replaysToEnd } from '../solve/replay.ts';
 import { kindsToFill } from './filling.ts';
 import { dealToTarget, type TargetDeal, type TargetRequest } from './target.ts';
 
-const SHAPE = drawnShape('oooooooooo\n'.repeat(6));
+const SHAPE = drawnShape('oooooooo\n'.repeat(5));
 
 function dealt(request: TargetRequest): TargetDeal {
   const deal = runToEnd(dealToTarget(request));
@@ -16,7 +16,7 @@ function dealt(request: TargetRequest): TargetDeal {
 }
 
 function requestFor(targetPermille: number, rules: Rules = CLASSIC_RULES): TargetRequest {
-  return { shape: SHAPE, rules, kinds: 15, copies: 4, seed: 5, targetPermille };
+  return { shape: SHAPE, rules, kinds: 10, copies: 4, seed: 5, targetPermille };
 }
 
 describe('dealToTarget', () => {
@@ -34,7 +34,7 @@ describe('dealToTarget', () => {
       const board = { width, height, template, cells: deal.cells };
       expect(deal.isReached).toBe(true);
       expect(replaysToEnd(board, rules, deal.witness)).toBe(true);
-      expect(deal.cells.toSorted((a, b) => a - b)).toEqual(kindsToFill(60, { kinds: 15, copies: 4 }));
+      expect(deal.cells.toSorted((a, b) => a - b)).toEqual(kindsToFill(40, { kinds: 10, copies: 4 }));
       const loss = lossPermille(board, rules, { games: 1000, seed: 777 });
       expect(Math.abs(loss - target)).toBeLessThanOrEqual(50);
     },
