@@ -49,6 +49,14 @@ describe('a storage that can be used', () => {
     expect(open().state).toEqual({ kind: 'ready' });
   });
 
+  it('notes the last version of the app that wrote to it', () => {
+    for (const appVersion of ['1.0.0', '1.1.0']) openStorage({ path, now: () => 1_000, appVersion }).close();
+    const database = new Database(path);
+    const noted = database.prepare("SELECT value FROM meta WHERE name = 'app_version'").pluck().get();
+    database.close();
+    expect(noted).toBe('1.1.0');
+  });
+
   it('lets one process write and the next one in when it is gone', () => {
     const first = open();
     expect(open().state).toMatchObject({ kind: 'memory', code: 'database-locked', path });

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StorageState } from '../../core/contract/schemas.ts';
+import { ok } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
@@ -12,8 +13,9 @@ import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { clearNotice, completeRecovery, readNotice, recoverDatabase } from './recover.ts';
+import { findRow, putRow } from './tables.ts';
 import { seedBuiltIns } from './templates.ts';
-import { failureCode, isDamage, openTrouble, type StorageTrouble } from './trouble.ts';
+import { failureCode, guarded, isDamage, openTrouble, type StorageTrouble } from './trouble.ts';
 import type { Verdict } from './verify.ts';
 
 export interface StorageOptions {
@@ -86,19 +88,28 @@ function expectWritableFolder(path: string): void {
 }
 
 /** A database that is there and sound, made ready for this version of the app. */
-function prepared({ path, now }: StorageOptions, database: Connection, lock: WriterLock): OpenedStorage {
+function prepared(options: StorageOptions, database: Connection, lock: WriterLock): OpenedStorage {
+  const { path, now } = options;
   const folder = backupFolder(path);
   migrate(database, () => makeBackupNow(database, folder, now()));
+  noteAppVersion(database, options.appVersion);
   seedBuiltIns(database, builtInRevisions(), now());
   const state = readNotice(database) ?? READY;
   const endBackups = scheduleBackups({ database, folder, now });
   const close = () => {
     endBackups();
-    if (state.kind === 'restored') clearNotice(database);
+    // On a disk that is full by now the player is told once more.
+    if (state.kind === 'restored') guarded(() => ok(clearNotice(database)));
     database.close();
     lock.release();
   };
   return { state, database, now, close };
+}
+
+/** For whoever looks at the file later: the last version that wrote to it. */
+function noteAppVersion(database: Connection, version: string): void {
+  if (findRow(database, 'meta', 'app_version')?.value === version) return;
+  putRow(database, 'meta', { name: 'app_version', value: version });
 }
 
 /** Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. */
