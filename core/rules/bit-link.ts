@@ -35,13 +35,15 @@ function doRunsMeet(bits: BitRows, a: number, b: number): boolean {
 
 /** The columns that join the tiles at two cells and places, as a mask. */
 function joiningColumns(bits: BitRows, a: number, b: number, placeA: number, placeB: number): number {
-  const between = betweenAt(placeA >> STRIDE_BITS, placeB >> STRIDE_BITS);
+  const between = betweenAt(Math.min(placeA, placeB) >> STRIDE_BITS, Math.max(placeA, placeB) >> STRIDE_BITS);
   return at(bits, rowRunAt(a)) & at(bits, rowRunAt(b)) & ~at(bits, between);
 }
 
 /** The rows that join them. */
 function joiningRows(bits: BitRows, a: number, b: number, placeA: number, placeB: number): number {
-  const between = betweenAt(COLUMNS + (placeA & COLUMN_MASK), placeB);
+  const xA = placeA & COLUMN_MASK;
+  const xB = placeB & COLUMN_MASK;
+  const between = betweenAt(COLUMNS + Math.min(xA, xB), Math.max(xA, xB));
   return at(bits, columnRunAt(a)) & at(bits, columnRunAt(b)) & ~at(bits, between);
 }
 

@@ -27,9 +27,9 @@ const ROW_RUNS = BETWEEN + LINES * STRIDE;
 const COLUMN_RUNS = ROW_RUNS + PLACES;
 const TWINS = COLUMN_RUNS + PLACES;
 
-/** Where the OR of all words strictly between two rows or two columns stands; both orders are kept. */
-export function betweenAt(a: number, b: number): number {
-  return BETWEEN + (a << STRIDE_BITS) + (b & COLUMN_MASK);
+/** Where the OR of all words strictly between two rows or two columns stands, `low < high`. */
+export function betweenAt(low: number, high: number): number {
+  return BETWEEN + (low << STRIDE_BITS) + (high & COLUMN_MASK);
 }
 
 /** Where the free horizontal run through the tile at a cell of the board stands, as a mask of columns of the grid. */
@@ -48,25 +48,37 @@ export function makeBitRows(): BitRows {
 }
 
 /** Reads the words from a grid with a stride of 32 and computes all tables. Linear in the area. */
-export function readRows(bits: BitRows, { kinds, cells, width, height }: Grid): void {
+export function readRows(bits: BitRows, grid: Grid): void {
+  const { width, height } = grid;
   bits.fill(-1, 0, LINES);
   bits.fill(0, TWINS);
-  for (let place = 0; place < kinds.length; place++) {
-    if (at(kinds, place) !== FREE) continue;
-    const x = place & COLUMN_MASK;
-    const y = place >> STRIDE_BITS;
-    bits[y] = at(bits, y) & ~(1 << x);
-    bits[COLUMNS + x] = at(bits, COLUMNS + x) & ~(1 << y);
-  }
+  for (let y = 0; y < height + 2; y++) readRow(bits, grid.kinds, y, width + 2);
   tabulate(bits, 0, height + 2);
   tabulate(bits, COLUMNS, COLUMNS + width + 2);
-  for (let place = STRIDE; place < kinds.length - STRIDE; place++) {
+  for (let y = 1; y <= height; y++) measureRow(bits, grid, y);
+}
+
+/** Clears the bits of a row's free places. */
+function readRow(bits: BitRows, kinds: Int32Array, y: number, count: number): void {
+  let word = -1;
+  for (let x = 0; x < count; x++) {
+    if (at(kinds, (y << STRIDE_BITS) + x) !== FREE) continue;
+    word &= ~(1 << x);
+    bits[COLUMNS + x] = at(bits, COLUMNS + x) & ~(1 << y);
+  }
+  bits[y] = word;
+}
+
+/** Measures the runs through a row's tiles and finds its twins. */
+function measureRow(bits: BitRows, { kinds, cells, width }: Grid, y: number): void {
+  const word = at(bits, y);
+  for (let x = 1; x <= width; x++) {
+    const place = (y << STRIDE_BITS) + x;
     const kind = at(kinds, place);
     if (kind <= FREE) continue;
-    const x = place & COLUMN_MASK;
-    const y = place >> STRIDE_BITS;
-    bits[rowRunAt(at(cells, place))] = runMask(at(bits, y), x);
-    bits[columnRunAt(at(cells, place))] = runMask(at(bits, COLUMNS + x), y);
+    const cell = at(cells, place);
+    bits[rowRunAt(cell)] = runMask(word, x);
+    bits[columnRunAt(cell)] = runMask(at(bits, COLUMNS + x), y);
     if (kind === at(kinds, place + 1)) markTwins(bits, place, place + 1);
     if (kind === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
   }
@@ -77,7 +89,6 @@ function tabulate(bits: BitRows, first: number, end: number): void {
     let seen = 0;
     for (let high = low + 1; high < end; high++) {
       bits[betweenAt(low, high)] = seen;
-      bits[betweenAt(high, low)] = seen;
       seen |= at(bits, high);
     }
   }
@@ -163,9 +174,7 @@ function clearBetween(
 ): void {
   for (let low = first + before; low < first + line; low++) {
     for (let high = first + line + 1; high <= first + after; high++) {
-      const word = at(bits, betweenAt(low, high)) & others;
-      bits[betweenAt(low, high)] = word;
-      bits[betweenAt(high, low)] = word;
+      bits[betweenAt(low, high)] = at(bits, betweenAt(low, high)) & others;
     }
   }
 }
@@ -180,9 +189,7 @@ function setBetween(
 ): void {
   for (let low = first + before; low < first + line; low++) {
     for (let high = first + line + 1; high <= first + after; high++) {
-      const word = at(bits, betweenAt(low, high)) | bit;
-      bits[betweenAt(low, high)] = word;
-      bits[betweenAt(high, low)] = word;
+      bits[betweenAt(low, high)] = at(bits, betweenAt(low, high)) | bit;
     }
   }
 }

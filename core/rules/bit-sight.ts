@@ -1,7 +1,7 @@
 import { canLinkBits, drawBits } from './bit-link.ts';
 import { listBits, listBitsApart, makeTileChains } from './bit-moves.ts';
 import { closeBit, makeBitRows, openBit, readRows, STRIDE } from './bit-rows.ts';
-import { type Grid, largestKind } from './engine-grid.ts';
+import type { Grid, GridLayout } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
 import type { Sight } from './engine-sight.ts';
@@ -9,7 +9,10 @@ import type { Sight } from './engine-sight.ts';
 /** Cells on a side that fit in a word together with the ring. */
 export const MAX_BIT_SIDE = STRIDE - 2;
 
-/** Sight by bit rows: sides up to 30 and at most two turns. The grid has a stride of 32 and no frame. */
+/** The grid it needs: places that a shift and a mask take apart. */
+export const BIT_LAYOUT: GridLayout = { stride: STRIDE, frame: 0 };
+
+/** Sight by bit rows: sides up to 30 and at most two turns. */
 export class BitSight implements Sight {
   readonly grid: Grid;
   private readonly maxTurns: number;
@@ -21,11 +24,10 @@ export class BitSight implements Sight {
     this.maxTurns = maxTurns;
   }
 
-  reload(): void {
+  reload(largestKind: number): void {
     readRows(this.bits, this.grid);
-    const maxKind = largestKind(this.grid);
-    if (maxKind >= this.chains.firstOfKind.length)
-      this.chains.firstOfKind = new Int32Array(2 * maxKind).fill(-1);
+    if (largestKind >= this.chains.firstOfKind.length)
+      this.chains.firstOfKind = new Int32Array(2 * largestKind).fill(-1);
   }
 
   cleared(place: number): void {

@@ -1,6 +1,6 @@
 import { type Cells, EMPTY, type Move, type Shape, WALL } from '../board/board.ts';
 import { SlidingRuns } from './engine-gravity.ts';
-import { FREE, fillGrid, type Grid, largestKind, OBSTACLE } from './engine-grid.ts';
+import { FREE, fillGrid, type Grid, OBSTACLE } from './engine-grid.ts';
 import { LinkLine } from './engine-line.ts';
 import { MoveLog, TAKEN } from './engine-log.ts';
 import { MoveList } from './engine-moves.ts';
@@ -45,12 +45,12 @@ export class BoardEngine {
   }
 
   load(cells: Cells): void {
-    fillGrid(this.grid, cells);
-    this.sight.reload();
+    const largestKind = fillGrid(this.grid, cells);
+    this.sight.reload(largestKind);
     this.log.clear();
     this.known.clear();
     this.nextKnown = 0;
-    this.readTiles();
+    this.readTiles(largestKind);
   }
 
   kindAt(cell: number): number {
@@ -191,9 +191,9 @@ export class BoardEngine {
     return false;
   }
 
-  private readTiles(): void {
+  private readTiles(largestKind: number): void {
     const { kinds, places, allTiles } = this;
-    allTiles.clear(largestKind(this.grid));
+    allTiles.clear(largestKind);
     this.tiles = 0;
     for (let cell = places.length - 1; cell >= 0; cell--) {
       const place = at(places, cell);

@@ -69,21 +69,14 @@ function layPlace(grid: Grid, place: number, margin: number): void {
   grid.places[cell] = place;
 }
 
-/** Puts the tiles and walls of a board on the grid. Linear in the area. */
-export function fillGrid(grid: Grid, cells: Cells): void {
+/** Puts the tiles and walls of a board on the grid and returns the largest kind, 0 without tiles. Linear in the area. */
+export function fillGrid(grid: Grid, cells: Cells): number {
   const { kinds, places } = grid;
+  let largestKind = 0;
   for (let cell = 0; cell < places.length; cell++) {
     const content = cells[cell] ?? OBSTACLE;
+    if (content > largestKind) largestKind = content;
     kinds[at(places, cell)] = content < 0 ? OBSTACLE : content;
   }
-}
-
-/** The largest kind on the grid, 0 without tiles. Linear in the area. */
-export function largestKind({ kinds, places }: Grid): number {
-  let largest = 0;
-  for (let cell = 0; cell < places.length; cell++) {
-    const kind = at(kinds, at(places, cell));
-    if (kind > largest) largest = kind;
-  }
-  return largest;
+  return largestKind;
 }

@@ -10,8 +10,8 @@ import type { MoveList } from './engine-moves.ts';
  */
 export interface Sight {
   readonly grid: Grid;
-  /** The grid was filled anew. Linear in the area. */
-  reload(): void;
+  /** The grid was filled anew, with kinds up to `largestKind`. Linear in the area. */
+  reload(largestKind: number): void;
   /** The tile at a place went: call after the grid says FREE. */
   cleared(place: number): void;
   /** A tile came to a place that was FREE. */

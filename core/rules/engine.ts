@@ -6,8 +6,7 @@
  * The plain functions of this room (findLink, allMoves, isDead, applyMove) promise the same answers and are its oracles.
  */
 import type { Cells, Move, Shape } from '../board/board.ts';
-import { STRIDE } from './bit-rows.ts';
-import { BitSight, MAX_BIT_SIDE } from './bit-sight.ts';
+import { BIT_LAYOUT, BitSight, MAX_BIT_SIDE } from './bit-sight.ts';
 import { BoardEngine } from './engine-board.ts';
 import { makeGrid } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
@@ -15,7 +14,7 @@ import type { MoveList } from './engine-moves.ts';
 import type { Sight } from './engine-sight.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
-import { WideSight } from './wide-sight.ts';
+import { WIDE_LAYOUT, WideSight } from './wide-sight.ts';
 
 export interface Engine {
   readonly shape: Shape;
@@ -73,7 +72,7 @@ export function createEngine(shape: Shape, rules: Rules): Engine {
 
 function makeSight({ width, height }: Shape, { border, maxTurns }: Rules): Sight {
   if (Math.max(width, height) <= MAX_BIT_SIDE && maxTurns <= 2) {
-    return new BitSight(makeGrid(width, height, border, { stride: STRIDE, frame: 0 }), maxTurns);
+    return new BitSight(makeGrid(width, height, border, BIT_LAYOUT), maxTurns);
   }
-  return new WideSight(makeGrid(width, height, border, { stride: 0, frame: 1 }), maxTurns);
+  return new WideSight(makeGrid(width, height, border, WIDE_LAYOUT), maxTurns);
 }

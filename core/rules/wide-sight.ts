@@ -1,4 +1,4 @@
-import { type Grid, largestKind } from './engine-grid.ts';
+import type { Grid, GridLayout } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
 import { listPairs, listPairsApart } from './engine-pairs.ts';
@@ -16,6 +16,9 @@ import { isJoined } from './wide-link.ts';
 import { closePlace, makeNearest, measureAll, type NearestObstacles, openPlace } from './wide-tables.ts';
 import { findThreeTurns } from './wide-three-turns.ts';
 
+/** The grid it needs: as narrow as fits, and a frame, so that every place inside has an obstacle on all sides. */
+export const WIDE_LAYOUT: GridLayout = { stride: 0, frame: 1 };
+
 /** Sight by nearest obstacles: any size, any number of turns. */
 export class WideSight implements Sight {
   readonly grid: Grid;
@@ -30,9 +33,9 @@ export class WideSight implements Sight {
     this.scan = makeCorridorScan(this.nearest);
   }
 
-  reload(): void {
+  reload(largestKind: number): void {
     measureAll(this.nearest);
-    makeRoomForKinds(this.scan, largestKind(this.grid));
+    makeRoomForKinds(this.scan, largestKind);
   }
 
   cleared(place: number): void {
