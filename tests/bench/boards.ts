@@ -8,11 +8,13 @@
  *   shuffled board such play stands almost still by then: one equal pair in forty links, where it is one in ten here.)
  * - *dead*: a shuffled board with four tiles of each kind on which uniformly random legal moves were made to the end.
  */
-import type { Shape } from '../../core/board/board.ts';
-import { SLOT } from '../../core/board/board.ts';
+import { type Move, type Shape, SLOT } from '../../core/board/board.ts';
 import { createEngine, type Engine } from '../../core/rules/engine.ts';
+import { BoardEngine } from '../../core/rules/engine-board.ts';
+import { makeGrid } from '../../core/rules/engine-grid.ts';
 import { MoveList } from '../../core/rules/engine-moves.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import { WIDE_LAYOUT, WideSight } from '../../core/rules/wide-sight.ts';
 import { makeRandom, type Random, shuffled } from './random.ts';
 
 export const RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };
@@ -34,6 +36,14 @@ export function square(side: number): Shape {
 /** An engine with a position loaded. */
 export function engineFor({ side, cells }: Position, rules: Rules = RULES): Engine {
   const engine = createEngine(square(side), rules);
+  engine.load(cells);
+  return engine;
+}
+
+/** An engine on nearest obstacles, whatever the size. */
+export function wideEngineFor({ side, cells }: Position): Engine {
+  const grid = makeGrid(side, side, RULES.border, WIDE_LAYOUT);
+  const engine = new BoardEngine(square(side), RULES, new WideSight(grid, RULES.maxTurns));
   engine.load(cells);
   return engine;
 }
@@ -80,16 +90,25 @@ export function deadBoard(side: number, seed: number): Position {
   return playRandomly(shuffledBoard(side, (side * side) / COPIES_ON_DEAD_BOARDS, seed), 0, seed);
 }
 
-function playRandomly(position: Position, untilTiles: number, seed: number): Position {
+/** Uniformly random legal moves from a position until none is left. */
+export function randomGame(position: Position, seed: number): Move[] {
   const random = makeRandom(seed + 1_000);
   const engine = engineFor(position);
   const moves = new MoveList();
-  while (engine.tiles > untilTiles) {
+  const game: Move[] = [];
+  for (;;) {
     engine.listMoves(moves);
-    if (moves.count === 0) break;
-    const move = random(moves.count);
-    engine.apply(moves.pairs[2 * move] ?? 0, moves.pairs[2 * move + 1] ?? 0);
+    if (moves.count === 0) return game;
+    const choice = random(moves.count);
+    const move: Move = [moves.pairs[2 * choice] ?? 0, moves.pairs[2 * choice + 1] ?? 0];
+    engine.apply(...move);
+    game.push(move);
   }
+}
+
+function playRandomly(position: Position, untilTiles: number, seed: number): Position {
+  const engine = engineFor(position);
+  for (const [a, b] of randomGame(position, seed)) if (engine.tiles > untilTiles) engine.apply(a, b);
   return { side: position.side, cells: engine.cells() };
 }
 

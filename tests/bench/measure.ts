@@ -3,15 +3,21 @@
  * all rows in each round, and the medians over the rounds are compared.
  */
 
-/** One thing that is measured: `run` does `operations` of them and returns a number that depends on all its work. */
+/**
+ * One thing that is measured. `run` does `operations` of them on the board of a round and returns a number that depends on
+ * all its work. Both sides of a row take the same board in the same round.
+ */
 export interface Work {
   readonly operations: number;
-  readonly run: () => number;
+  readonly run: (round: number) => number;
 }
 
-const ROUNDS = 15;
-/** A side is repeated within a round until it took this long, so that the clock's grain does not matter. */
-const SLICE_MS = 4;
+const ROUNDS = 40;
+/**
+ * In each round a side is repeated until it took this long: long enough for the clock's grain not to matter, short enough
+ * to fit between two of the moments when another program takes the processor away.
+ */
+const SLICE_MS = 1;
 /** Long enough for the compiler to have seen everything. */
 const WARM_UP_MS = 250;
 
@@ -21,7 +27,7 @@ export function measureTogether(works: readonly Work[]): number[] {
   const samples = works.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, work] of works.entries()) {
-      samples[index]?.push(timeOf(work, repeats[index] ?? 1));
+      samples[index]?.push(timeOf(work, repeats[index] ?? 1, round));
     }
   }
   return samples.map(median);
@@ -32,16 +38,16 @@ function warmUp(work: Work): number {
   const start = performance.now();
   let runs = 0;
   while (runs < 3 || performance.now() - start < WARM_UP_MS) {
-    keep(work.run());
+    keep(work.run(runs));
     runs++;
   }
-  const milliseconds = timeOf(work, 1) * work.operations * 1e-6;
+  const milliseconds = timeOf(work, 1, 0) * work.operations * 1e-6;
   return Math.max(1, Math.ceil(SLICE_MS / milliseconds));
 }
 
-function timeOf(work: Work, repeats: number): number {
+function timeOf(work: Work, repeats: number, round: number): number {
   const start = performance.now();
-  for (let i = 0; i < repeats; i++) keep(work.run());
+  for (let i = 0; i < repeats; i++) keep(work.run(round));
   return ((performance.now() - start) * 1e6) / (repeats * work.operations);
 }
 
