@@ -1,14 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Core, storage and command line run as Node runs them, straight from their sources: Vite's module runner would make
+ * every call across files a lookup, which slows the engine several times. The renderer needs Vite for what it imports,
+ * the shell for its stand-in of Electron.
+ */
 export default defineConfig({
   test: {
-    include: [
-      'core/**/*.test.ts',
-      'electron/**/*.test.ts',
-      'renderer/**/*.test.ts',
-      'renderer/**/*.test.tsx',
-      'scripts/*.test.mjs',
-    ],
     environment: 'node',
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['core/**/*.test.ts', 'electron/**/*.test.ts', 'scripts/*.test.mjs'],
+          exclude: ['electron/main/**'],
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        test: {
+          name: 'vite',
+          include: ['renderer/**/*.test.ts', 'renderer/**/*.test.tsx', 'electron/main/**/*.test.ts'],
+        },
+      },
+    ],
   },
 });
