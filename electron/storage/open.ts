@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StorageState } from '../../core/contract/schemas.ts';
 import { ok } from '../../core/result.ts';
@@ -11,6 +11,7 @@ import { type Connection, openForWriting, openImage, openInMemory } from './conn
 import { makeFolder } from './disk.ts';
 import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
+import { isLogDamaged } from './log-file.ts';
 import { migrate } from './migrate.ts';
 import { clearNotice, completeRecovery, readNotice, recoverDatabase } from './recover.ts';
 import { findRow, putRow } from './tables.ts';
@@ -123,6 +124,8 @@ function mendOrRefuse(path: string, now: number): void {
 
 function inspect(path: string): Verdict {
   try {
+    const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
+    if (isLogDamaged(log)) return { kind: 'damaged', problem: 'flushed commits in the log' };
     const image = readImage(path);
     return image === null ? { kind: 'empty' } : verifyImage(image);
   } catch (error) {

@@ -7,6 +7,7 @@ import { backupFolder, newestSoundBackup } from './backup.ts';
 import { type Connection, openForWriting, openImage } from './connection.ts';
 import { flushFile, flushFolder, makeFolder, renameFlushed, writeFlushed } from './disk.ts';
 import { filesOf, readImage } from './image.ts';
+import { imageWithWholeLog } from './log-file.ts';
 import { mergeWork } from './merge.ts';
 import { migrate } from './migrate.ts';
 import { findRow, putRow } from './tables.ts';
@@ -35,7 +36,7 @@ export function recoverDatabase(path: string, now: number): void {
   const database = openForWriting(building);
   try {
     migrate(database);
-    mergeWork(database, salvage(join(quarantine, basename(path))), now);
+    for (const work of salvage(join(quarantine, basename(path)))) mergeWork(database, work, now);
     const games = Number(database.prepare('SELECT count(*) FROM games').pluck().get());
     writeNotice(database, { kind: 'restored', quarantine, backupAt: backup?.backup.madeAt ?? null, games });
   } finally {
@@ -74,24 +75,36 @@ function freeName(folder: string): string {
   return name;
 }
 
-const NOTHING: Work = { settings: {}, games: [], designs: [] };
-
-function salvage(path: string): Work {
-  for (const read of [() => readImage(path), () => (existsSync(path) ? readFileSync(path) : null)]) {
+/** What the damaged file gives when it is read in each way there is; later ones add what earlier ones did not see. */
+function salvage(path: string): Work[] {
+  const readers = [readImage, imageOfWholeLog, imageWithoutLog];
+  return readers.flatMap((read) => {
     try {
-      const image = read();
-      if (image === null) continue;
-      const database = openImage(image);
-      try {
-        return readWork(database, 'pass-over');
-      } finally {
-        database.close();
-      }
+      const image = read(path);
+      return image === null ? [] : [readImageWork(image)];
     } catch (error) {
       if (!isUnreadable(error)) throw error;
+      return [];
     }
+  });
+}
+
+function imageOfWholeLog(path: string): Buffer | null {
+  if (!existsSync(path) || !existsSync(`${path}-wal`)) return null;
+  return imageWithWholeLog(readFileSync(path), readFileSync(`${path}-wal`));
+}
+
+function imageWithoutLog(path: string): Buffer | null {
+  return existsSync(path) ? readFileSync(path) : null;
+}
+
+function readImageWork(image: Buffer): Work {
+  const database = openImage(image);
+  try {
+    return readWork(database, 'pass-over');
+  } finally {
+    database.close();
   }
-  return NOTHING;
 }
 
 /** On a damaged schema even the tables may be missing; whatever SQLite says of it, nothing can be saved. */

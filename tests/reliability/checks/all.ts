@@ -8,6 +8,7 @@ import { fuzz } from './fuzz.ts';
 import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
 import { latency } from './latency.ts';
+import { logFlips } from './log-flips.ts';
 import { migrationKill } from './migration-kill.ts';
 import { readOnly } from './read-only.ts';
 import { recoveryKill } from './recovery-kill.ts';
@@ -32,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   recoveryKill,
   backupKill,
   bitFlips,
+  logFlips,
   tornWrites,
   kill,
 ];
