@@ -51,4 +51,9 @@ export const VARIANTS: readonly Variant[] = [
       ['open.ts', 'migrate(database, () => makeBackupNow(database, folder, now()))', 'migrate(database)'],
     ],
   },
+  {
+    name: 'no look at the log',
+    check: 'log flips',
+    changes: [['open.ts', 'if (isLogDamaged(log))', 'if (isLogDamaged(log) && false)']],
+  },
 ];
