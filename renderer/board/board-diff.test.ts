@@ -88,17 +88,16 @@ describe('the difference of two boards', () => {
     ]);
   });
 
-  it('of a reshuffle changes tiles where they lie', () => {
-    const change = diffBoards(draw('12 34'), draw('13 24'), [changed('reshuffle')]);
-    expect(change.moved).toEqual([]);
-    expect(change.gone).toEqual([
-      { cell: 1, kind: 2 },
-      { cell: 2, kind: 3 },
-    ]);
-    expect(change.come).toEqual([
-      { cell: 1, kind: 3 },
-      { cell: 2, kind: 2 },
-    ]);
+  it.each(['reshuffle', 'undo', 'redo', 'return'] as const)('of a %s of a reshuffle trades places', (why) => {
+    const change = diffBoards(draw('12 34'), draw('13 24'), [changed(why)]);
+    expect(change).toEqual({
+      gone: [],
+      come: [],
+      moved: [
+        { kind: 3, from: 2, to: 1 },
+        { kind: 2, from: 1, to: 2 },
+      ],
+    });
   });
 
   it.each(GRAVITIES)('sees the same slides as gravity %s made them', (gravity) => {

@@ -15,7 +15,7 @@ export function isSameShape(a: Board, b: Board): boolean {
 
 /**
  * How the board came from `before` to `after`. The events say which tiles were taken; whatever remains unexplained is
- * read as tiles sliding within their run of slots, or, after a reshuffle, as tiles changing where they lie.
+ * read as tiles sliding within their run of slots, or, when the same cells are filled, as tiles trading places.
  */
 export function diffBoards(before: Board, after: Board, events: readonly GameEvent[]): BoardChange {
   const cells = [...before.cells];
@@ -28,12 +28,31 @@ export function diffBoards(before: Board, after: Board, events: readonly GameEve
       cells[cell] = 0;
     }
   }
-  const isDealt = events.some((event) => event.type === 'board-changed' && DEALING.has(event.why));
-  const rest = isDealt ? exchanged(cells, after.cells) : slid(after, cells);
+  const rest = restOfChange(cells, after, events);
   return { ...rest, gone: [...taken, ...rest.gone] };
 }
 
-const DEALING: ReadonlySet<string> = new Set(['reshuffle', 'level']);
+function restOfChange(cells: Cells, after: Board, events: readonly GameEvent[]): BoardChange {
+  if (events.some((event) => event.type === 'board-changed' && event.why === 'level'))
+    return exchanged(cells, after.cells);
+  // Whatever gravity does empties a cell or fills one; the same cells with other tiles are a reshuffle, or one undone.
+  const isReshuffled = after.cells.every((kind, cell) => kind > 0 === (cells[cell] ?? 0) > 0);
+  return isReshuffled ? traded(cells, after.cells) : slid(after, cells);
+}
+
+/** Each tile that left its cell goes to one that shows its kind now. */
+function traded(before: Cells, after: Cells): BoardChange {
+  const { gone, come } = exchanged(before, after);
+  const leaving = [...gone];
+  const moved: MovedTile[] = [];
+  const strangers = come.filter(({ cell, kind }) => {
+    const at = leaving.findIndex((tile) => tile.kind === kind);
+    const [origin] = at < 0 ? [] : leaving.splice(at, 1);
+    if (origin !== undefined) moved.push({ kind, from: origin.cell, to: cell });
+    return origin === undefined;
+  });
+  return { gone: leaving, come: strangers, moved };
+}
 
 function exchanged(before: Cells, after: Cells): BoardChange {
   const gone: PlacedTile[] = [];
