@@ -33,7 +33,13 @@ interface Waiting {
   settle(reply: EngineReplies[RequestType]): void;
 }
 
-const SEARCHES: readonly RequestType[] = ['hint', 'verdict', 'find-return', 'find-clearing'];
+const SEARCHES: readonly RequestType[] = [
+  'hint',
+  'verdict',
+  'find-return',
+  'find-clearing',
+  'find-reshuffle',
+];
 
 function failure(type: RequestType, code: EngineError): EngineReplies[RequestType] {
   return type === 'apply' ? { ok: false, error: { code } } : { ok: false, error: code };

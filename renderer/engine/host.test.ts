@@ -56,6 +56,10 @@ describe('the engine', () => {
     expect(await engine.ask({ type: 'verdict' })).toEqual({ ok: true, value: 'lost' });
     expect(await engine.ask({ type: 'find-return' })).toEqual({ ok: true, value: 1 });
     expect(await engine.ask({ type: 'find-clearing' })).toEqual({ ok: false, error: 'lost' });
+    expect(await engine.ask({ type: 'find-reshuffle' })).toMatchObject({
+      ok: true,
+      value: { kind: 'reshuffled', moved: 2, isMinimal: true },
+    });
   });
 
   it('gives a hint that is proved', async () => {

@@ -20,7 +20,7 @@ import type {
   ShownStep,
   ToWorker,
 } from './protocol.ts';
-import { askClearing, askHint, askReturn, askVerdict, type Question } from './searches.ts';
+import { askClearing, askHint, askReshuffle, askReturn, askVerdict, type Question } from './searches.ts';
 
 export interface EngineHost {
   receive(message: ToWorker): Promise<void>;
@@ -97,6 +97,8 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
         return search(id, askReturn);
       case 'find-clearing':
         return search(id, askClearing);
+      case 'find-reshuffle':
+        return search(id, askReshuffle);
       case 'play-through':
         return ok(playThrough(request.deal));
       case 'drawing-facts':

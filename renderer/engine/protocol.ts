@@ -3,6 +3,7 @@ import type { Cells, Move, Shape } from '../../core/board/board.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { WinTally } from '../../core/deal/estimate.ts';
+import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { DealPlan } from '../../core/game/levels.ts';
@@ -33,6 +34,8 @@ export type EngineRequest =
   | { readonly type: 'find-return' }
   /** A whole clearing of the current board; `lost` when it is proved that there is none. */
   | { readonly type: 'find-clearing' }
+  /** The tiles of the current board laid anew so that it can be won, as few of them moved as was found. */
+  | { readonly type: 'find-reshuffle' }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
   /** What can be told of a drawing at once. */
@@ -100,6 +103,7 @@ export interface EngineReplies {
   readonly verdict: Result<BoardVerdict, EngineError>;
   readonly 'find-return': Result<number, EngineError>;
   readonly 'find-clearing': Result<readonly Move[], EngineError>;
+  readonly 'find-reshuffle': Result<Reshuffle, EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
   readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
   readonly judge: Result<Judgement, EngineError>;

@@ -29,6 +29,10 @@ export function messageWords(t: TFunction, message: Message, view: GameView, lan
       return t('message.still-winnable');
     case 'lost':
       return t('message.lost');
+    case 'reshuffled':
+      return t(message.isMinimal ? 'reshuffle.done-minimal' : 'reshuffle.done', { count: message.moved });
+    case 'not-reshuffled':
+      return t(`reshuffle.${message.why}`);
     case 'search-failed':
       return `${t(`error.${message.error}.what`)} ${t(`error.${message.error}.why`)} ${t(`error.${message.error}.what-to-do`)}`;
   }

@@ -1,6 +1,7 @@
-/** Hints, *can I still win?* and the way back to the last winnable position: searches asked of the worker. */
+/** Hints, *can I still win?*, the way back to the last winnable position, the reshuffle: searches asked of the worker. */
 import type { Engine } from '../engine/client.ts';
-import type { EngineError } from '../engine/protocol.ts';
+import { createReshuffling } from './reshuffling.ts';
+import { createSearchDesk } from './search-desk.ts';
 import { canPlay, type HintState, type HintStep, type Message } from './session-state.ts';
 import type { GameTable } from './table.ts';
 
@@ -9,6 +10,7 @@ export interface Assistance {
   hint(): Promise<void>;
   verdict(): Promise<void>;
   returnToWinnable(): Promise<void>;
+  reshuffle(): Promise<void>;
   /** Calls off what is being searched and puts away what was shown. Tells whether there was anything. */
   dismiss(): boolean;
 }
@@ -19,25 +21,17 @@ const NEXT_STEP: Readonly<Record<HintStep, HintStep>> = {
   pair: 'reason',
   reason: 'reason',
 };
-/** Answers to a question that nobody waits for any more. */
-const SILENT: readonly EngineError[] = ['cancelled', 'stale'];
 
 export function createAssistance(table: GameTable, engine: Engine): Assistance {
   const { store, act } = table;
-  let search: AbortController | null = null;
+  const desk = createSearchDesk(table);
 
-  function beginSearch(): AbortSignal {
-    search?.abort();
-    search = new AbortController();
-    return search.signal;
-  }
-
-  function say(message: Message | null): void {
-    store.setState({ message });
-  }
-
-  function sayFailure(error: EngineError): void {
-    if (!SILENT.includes(error)) say({ type: 'search-failed', error });
+  /** What was proved without a step back helps as much as an answer to *can I still win?*, and counts as one. */
+  async function tellProved(verdict: 'winnable' | 'lost'): Promise<void> {
+    const noted = await act({ type: 'assist', assist: 'verdict' });
+    if (!noted.ok) return;
+    const message: Message = { type: verdict === 'lost' ? 'lost' : 'still-winnable' };
+    store.setState({ verdict: { state: 'known', verdict }, message });
   }
 
   function showHint(hint: HintState): void {
@@ -45,7 +39,7 @@ export function createAssistance(table: GameTable, engine: Engine): Assistance {
   }
 
   async function findHint(): Promise<void> {
-    const signal = beginSearch();
+    const signal = desk.begin();
     store.setState({ hint: { state: 'searching', nodes: null }, message: null });
     const noted = await act({ type: 'assist', assist: 'hint' });
     const answer = noted.ok
@@ -57,7 +51,7 @@ export function createAssistance(table: GameTable, engine: Engine): Assistance {
     if (signal.aborted) return;
     showHint({ state: 'none' });
     if (answer === null) return;
-    if (!answer.ok) return sayFailure(answer.error);
+    if (!answer.ok) return desk.sayFailure(answer.error);
     const found = answer.value;
     if (found.kind === 'move')
       showHint({ state: 'shown', step: 'region', pair: found.move, reason: found.reason });
@@ -78,7 +72,7 @@ export function createAssistance(table: GameTable, engine: Engine): Assistance {
     async verdict() {
       const state = store.getState();
       if (!canPlay(state) || state.verdict.state === 'searching') return;
-      const signal = beginSearch();
+      const signal = desk.begin();
       store.setState({ verdict: { state: 'searching', nodes: null }, message: null });
       const noted = await act({ type: 'assist', assist: 'verdict' });
       if (!noted.ok) return store.setState({ verdict: { state: 'none' } });
@@ -90,29 +84,21 @@ export function createAssistance(table: GameTable, engine: Engine): Assistance {
       if (answer.ok) store.setState({ verdict: { state: 'known', verdict: answer.value } });
       else {
         store.setState({ verdict: { state: 'none' } });
-        sayFailure(answer.error);
+        desk.sayFailure(answer.error);
       }
     },
 
     async returnToWinnable() {
       const state = store.getState();
       if (!canPlay(state)) return;
-      const signal = beginSearch();
+      const signal = desk.begin();
       const onProgress = (nodes: number) => store.setState({ verdict: { state: 'searching', nodes } });
       const answer = await engine.ask({ type: 'find-return' }, { signal, onProgress });
       if (signal.aborted) return;
-      if (!answer.ok) {
-        store.setState({ verdict: { state: 'none' } });
-        return answer.error === 'lost' ? say({ type: 'lost' }) : sayFailure(answer.error);
-      }
-      const moves = answer.value;
-      if (moves === 0) {
-        store.setState({
-          verdict: { state: 'known', verdict: 'winnable' },
-          message: { type: 'still-winnable' },
-        });
-        return;
-      }
+      store.setState({ verdict: { state: 'none' } });
+      if (!answer.ok && answer.error !== 'lost') return desk.sayFailure(answer.error);
+      const moves = answer.ok ? answer.value : null;
+      if (moves === null || moves === 0) return tellProved(moves === null ? 'lost' : 'winnable');
       const returned = await act({ type: 'return', moves });
       if (returned.ok)
         store.setState({
@@ -121,14 +107,17 @@ export function createAssistance(table: GameTable, engine: Engine): Assistance {
         });
     },
 
+    reshuffle: createReshuffling(table, engine, desk),
+
     dismiss() {
-      const { hint, verdict, message } = store.getState();
-      const isSearching = hint.state === 'searching' || verdict.state === 'searching';
-      if (isSearching) search?.abort();
+      const { hint, verdict, reshuffle, message } = store.getState();
+      const isSearching = [hint, verdict, reshuffle].some(({ state }) => state === 'searching');
+      if (isSearching) desk.callOff();
       const hadAny = isSearching || hint.state === 'shown' || message !== null;
       store.setState({
         hint: { state: 'none' },
         verdict: verdict.state === 'searching' ? { state: 'none' } : verdict,
+        reshuffle: { state: 'none' },
         message: null,
       });
       return hadAny;

@@ -36,6 +36,10 @@ export type Message =
   | { readonly type: 'returned'; readonly moves: number }
   | { readonly type: 'still-winnable' }
   | { readonly type: 'lost' }
+  /** `isMinimal`: proved that no fewer tiles would do. */
+  | { readonly type: 'reshuffled'; readonly moved: number; readonly isMinimal: boolean }
+  /** Nothing was laid anew: there is no need to, there is no way to, or none was found in time. */
+  | { readonly type: 'not-reshuffled'; readonly why: 'winnable' | 'impossible' | 'not-found' }
   | { readonly type: 'search-failed'; readonly error: EngineError };
 
 export type HintStep = 'region' | 'picture' | 'pair' | 'reason';
@@ -56,6 +60,11 @@ export type VerdictState =
   | { readonly state: 'searching'; readonly nodes: number | null }
   | { readonly state: 'known'; readonly verdict: BoardVerdict };
 
+/** The reshuffle that is being looked for. */
+export type ReshuffleState =
+  | { readonly state: 'none' }
+  | { readonly state: 'searching'; readonly nodes: number | null };
+
 export type AutoplayState = 'off' | 'thinking' | 'playing';
 
 export const AUTOPLAY_PACES = { slow: 1_100, normal: 550, fast: 180 } as const;
@@ -74,6 +83,7 @@ export interface SessionState {
   readonly lastLink: LastLink | null;
   readonly hint: HintState;
   readonly verdict: VerdictState;
+  readonly reshuffle: ReshuffleState;
   readonly autoplay: AutoplayState;
   readonly pace: AutoplayPace;
   readonly isPaused: boolean;
@@ -83,6 +93,7 @@ export const NOTHING_ASKED = {
   message: null,
   hint: { state: 'none' },
   verdict: { state: 'none' },
+  reshuffle: { state: 'none' },
 } as const satisfies Partial<SessionState>;
 
 export const EMPTY_SESSION: SessionState = {

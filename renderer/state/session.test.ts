@@ -180,6 +180,46 @@ describe('help', () => {
     expect(on.state().table?.view.pairsLeft).toBe(4);
     await on.session.assistance.returnToWinnable();
     expect(on.state().message).toEqual({ type: 'still-winnable' });
+    expect(on.state().table?.view.assists).toEqual(['verdict', 'return']);
+  });
+
+  it('counts an answer without a step back as help, too', async () => {
+    await on.open(setupOf(EASY_BOARD));
+    await on.session.assistance.returnToWinnable();
+    expect(on.state().message).toEqual({ type: 'still-winnable' });
+    expect(on.state().table?.view.assists).toEqual(['verdict']);
+  });
+
+  it('reshuffles a lost board by the fewest tiles, and undo takes it back', async () => {
+    const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+    await on.pair(5, 9);
+    const lost = on.state().table?.view.cells;
+    await on.session.assistance.reshuffle();
+    expect(on.state().message).toEqual({ type: 'reshuffled', moved: 2, isMinimal: true });
+    expect(on.state().verdict).toEqual({ state: 'known', verdict: 'winnable' });
+    expect(on.state().table?.view).toMatchObject({ pairsLeft: 3, assists: ['reshuffle'] });
+    await on.session.undo();
+    expect(on.state().table?.view.cells).toEqual(lost);
+    await on.journal.settled();
+    expect(rowsOf(gameId)).toEqual(['link', 'reshuffle', 'undo']);
+  });
+
+  it('reshuffles nothing on a board that can be won, and counts what that tells as help', async () => {
+    const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+    await on.session.assistance.reshuffle();
+    expect(on.state().message).toEqual({ type: 'not-reshuffled', why: 'winnable' });
+    expect(on.state().table?.view.assists).toEqual(['verdict']);
+    await on.journal.settled();
+    expect(rowsOf(gameId)).toEqual(['assist']);
+  });
+
+  it('asks one thing at a time', async () => {
+    await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+    const hint = on.session.assistance.hint();
+    await on.session.assistance.verdict();
+    await hint;
+    expect(on.state().hint).toEqual({ state: 'none' });
+    expect(on.state().verdict).toEqual({ state: 'known', verdict: 'winnable' });
   });
 
   it('puts away what was shown', async () => {

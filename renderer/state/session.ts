@@ -36,7 +36,7 @@ export function createSession(parts: SessionParts): Session {
     store: table.store,
     onPlayed: table.onPlayed,
     finish: table.finish,
-    assistance,
+    assistance: withoutAutoplay(assistance, autoplay),
     autoplay,
     ...createPauses(table, parts.clock, { autoplay, assistance, levels }),
     ...withAutoplayStopped(openings, autoplay),
@@ -53,6 +53,17 @@ function withStop<A extends unknown[], R>(autoplay: Autoplay, act: (...args: A) 
   return (...args) => {
     autoplay.stop();
     return act(...args);
+  };
+}
+
+/** Whoever asks about the board wants it to stand still. */
+function withoutAutoplay(assistance: Assistance, autoplay: Autoplay): Assistance {
+  return {
+    hint: withStop(autoplay, assistance.hint),
+    verdict: withStop(autoplay, assistance.verdict),
+    returnToWinnable: withStop(autoplay, assistance.returnToWinnable),
+    reshuffle: withStop(autoplay, assistance.reshuffle),
+    dismiss: assistance.dismiss,
   };
 }
 

@@ -96,6 +96,12 @@ export function PlayFoot({ table, commands }: { readonly table: Table; readonly 
           isDisabled={!isLive}
         />
         <CommandButton
+          {...button('reshuffle')}
+          icon="reshuffle"
+          name={t('command.reshuffle')}
+          isDisabled={!isLive}
+        />
+        <CommandButton
           {...button('autoplay')}
           icon={isAuto ? 'stop' : 'autoplay'}
           name={isAuto ? t('command.stop') : t('command.autoplay')}

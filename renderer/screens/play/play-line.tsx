@@ -77,7 +77,8 @@ function DeadLine() {
       <p>
         <b>{t('dead.title')}</b> <span className="dead-note">{t('dead.note')}</span>
       </p>
-      <LineButton onClick={() => void session.undo()}>{t('dead.undo')}</LineButton>
+      <LineButton onClick={() => void session.undo()}>{t('command.undo')}</LineButton>
+      <LineButton onClick={() => void session.assistance.reshuffle()}>{t('command.reshuffle')}</LineButton>
       <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
         {t('dead.return')}
       </LineButton>
@@ -152,6 +153,7 @@ function LineContent({ table, isRestartAsked, onRestartDone }: PlayLineProps) {
   const message = useSession((state) => state.message);
   const hint = useSession((state) => state.hint);
   const verdict = useSession((state) => state.verdict);
+  const reshuffle = useSession((state) => state.reshuffle);
   const isPaused = useSession((state) => state.isPaused);
   if (isRestartAsked) return <RestartLine onDone={onRestartDone} />;
   if (isPaused) return null;
@@ -159,6 +161,8 @@ function LineContent({ table, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (hint.state === 'searching' && hint.nodes !== null) return <SearchingLine words={t('hint.searching')} />;
   if (verdict.state === 'searching' && verdict.nodes !== null)
     return <SearchingLine words={t('verdict.searching')} />;
+  if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
+    return <SearchingLine words={t('reshuffle.searching')} />;
   if (message !== null) return <MessageLine message={message} table={table} />;
   if (table.view.status === 'dead') return <DeadLine />;
   if (hint.state === 'shown') return <HintLine table={table} />;

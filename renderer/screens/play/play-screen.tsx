@@ -28,6 +28,7 @@ function commandsOf({ session, settings }: App, askRestart: () => void): PlayCom
     redo: () => void session.redo(),
     hint: () => void session.assistance.hint(),
     verdict: () => void session.assistance.verdict(),
+    reshuffle: () => void session.assistance.reshuffle(),
     autoplay: () => {
       if (session.store.getState().autoplay === 'off') void session.autoplay.start();
       else session.autoplay.stop();
