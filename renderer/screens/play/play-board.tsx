@@ -9,20 +9,17 @@ import { boardHint } from './hint-view.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
-/** The cells' names for screen readers; they change with the board and the language. */
-function useCellNames({ view }: Table): (cell: number) => string {
+/** The cells' names for screen readers. The namer changes with the language only: a move names just the cells it changed. */
+function useCellNames(width: number): (cell: number, kind: number) => string {
   const { t, i18n } = useTranslation();
-  const { cells, deal } = view;
   return useCallback(
-    (cell: number) => {
-      const kind = cells[cell] ?? 0;
+    (cell: number, kind: number) => {
       if (kind === 0) return t('play.empty-cell');
       if (kind < 0) return t('play.wall');
-      const { width } = deal.template;
       const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
       return t('play.tile', { picture: pictureName(kind, i18n.language), ...place });
     },
-    [cells, deal, t, i18n.language],
+    [width, t, i18n.language],
   );
 }
 
@@ -34,10 +31,10 @@ export function PlayBoard({ table }: { readonly table: Table }) {
   const hint = useSession((state) => state.hint);
   const isPaused = useSession((state) => state.isPaused);
   const reducedMotion = useReducedMotion();
-  const describeCell = useCellNames(table);
   const handle = useRef<BoardHandle>(null);
   const { view, events } = table;
   const { width, height, marks: template } = view.deal.template;
+  const describeCell = useCellNames(width);
   const board = useMemo(
     () => ({ width, height, template, cells: view.cells }),
     [width, height, template, view.cells],
