@@ -57,6 +57,8 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
         </>
       );
     }
+    case 'import-cut':
+      return t('editor.notice.import-cut', { done: notice.done, all: notice.all });
     case 'unfit':
       return issueWords(t, notice.issue);
     default:
@@ -64,7 +66,13 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
   }
 }
 
-const BAD: readonly Notice['type'][] = ['import-failed', 'unfit', 'save-failed', 'picture-failed'];
+const BAD: readonly Notice['type'][] = [
+  'import-failed',
+  'import-cut',
+  'unfit',
+  'save-failed',
+  'picture-failed',
+];
 
 /** What happened last, in a line that stays until it is put away. */
 export function NoticeBar() {

@@ -15,10 +15,12 @@ export interface ShelfState {
 }
 
 export interface Added {
-  /** Ids of what is new, in order. */
-  readonly ids: readonly string[];
+  /** Names of what is new, in order. */
+  readonly names: readonly string[];
   /** Names of templates that were here already, alike in everything. */
   readonly known: readonly string[];
+  /** False when one could not be saved; those after it were not tried. */
+  readonly isWhole: boolean;
 }
 
 export interface Shelf {
@@ -83,20 +85,19 @@ export function createShelf(bridge: Bridge): Shelf {
       const here = new Set(
         (store.getState().designs ?? []).flatMap(({ saved }) => (saved ? [nameOf(saved)] : [])),
       );
-      const ids: string[] = [];
+      const names: string[] = [];
       const known: string[] = [];
       for (const design of designs) {
         if (here.has(nameOf(design))) {
           known.push(design.name);
           continue;
         }
-        const id = newDesignId();
-        if (!(await save(id, design))) break;
+        if (!(await save(newDesignId(), design))) return { names, known, isWhole: false };
         here.add(nameOf(design));
-        ids.push(id);
+        names.push(design.name);
       }
       await load();
-      return { ids, known };
+      return { names, known, isWhole: true };
     },
   };
 }

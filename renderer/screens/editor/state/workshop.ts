@@ -18,6 +18,8 @@ import { designOf, drawingOf, EMPTY_STUDIO, shownShape } from './studio-state.ts
 export type Notice =
   | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
   | { readonly type: 'imported'; readonly names: readonly string[]; readonly known: readonly string[] }
+  /** The database took the first ones only. */
+  | { readonly type: 'import-cut'; readonly done: number; readonly all: number }
   /** Why a drawing can be neither saved nor played yet. */
   | { readonly type: 'unfit'; readonly issue: TemplateIssue }
   | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
@@ -70,10 +72,9 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   }
 
   async function importTemplates({ designs }: TemplateFile): Promise<void> {
-    const { known, ids } = await shelf.add(designs);
-    const names = designs.filter(({ name }) => !known.includes(name)).map(({ name }) => name);
-    if (ids.length < names.length) tell({ type: 'save-failed' });
-    else tell({ type: 'imported', names, known });
+    const { names, known, isWhole } = await shelf.add(designs);
+    if (isWhole) tell({ type: 'imported', names, known });
+    else tell({ type: 'import-cut', done: names.length + known.length, all: designs.length });
   }
 
   return {

@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+import type { Point } from '../../core/board/board.ts';
+import {
+  canvas,
+  chooseFile,
+  downloadedBy,
+  drag,
+  drawYourOwn,
+  expectJudgement,
+  expectSlots,
+  focusDrawing,
+  strokeByKeys,
+  templateFile,
+  walkTo,
+} from './harness/drawing.ts';
+import { clearingOf, countTilesShown, grid, linkByMouse, pickByKeys, tabTo } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** The rows of the left triangle; the mirror draws the right one. 42 slots in all. */
+const TRIANGLE: readonly (readonly [Point, Point])[] = [2, 3, 4, 5, 6, 7].map((y) => [
+  [0, y],
+  [y - 2, y],
+]);
+const SLOTS = 42;
+const NAME = 'Two sails';
+
+const FILE_ROWS = [
+  '"..............",',
+  '"..............",',
+  '"o............o",',
+  '"oo..........oo",',
+  '"ooo........ooo",',
+  '"oooo......oooo",',
+  '"ooooo....ooooo",',
+  '"oooooo..oooooo",',
+  '"..............",',
+  '".............."',
+];
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByTestId('notice')).toContainText('Saved');
+  await expect(page.getByTestId('keep')).toHaveAttribute('data-keep', 'saved');
+}
+
+test('two triangles are drawn, mended, won, saved, exported, deleted, imported and found by mouse', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await drawYourOwn(page);
+  await page.getByRole('button', { name: 'Mirror left to right' }).click();
+  await page.getByRole('button', { name: 'Line', exact: true }).click();
+  for (const [from, to] of TRIANGLE) await drag(page, from, to);
+  await expectSlots(page, SLOTS);
+  await expect(page.getByText('even · 21 pairs')).toBeVisible();
+  await expectJudgement(page, 'Solvable · proved');
+  await expect(page.getByTestId('grade')).not.toBeEmpty();
+
+  await page.getByRole('button', { name: 'Mirror left to right' }).click();
+  await page.getByRole('button', { name: 'Eraser' }).click();
+  await drag(page, [0, 7], [0, 7]);
+  await expectSlots(page, SLOTS - 1);
+  await expect(page.getByText('odd: one tile would be left over')).toBeVisible();
+  await expectJudgement(page, 'Impossible · proved');
+  await expect(page.getByText('An odd number of tiles never pairs up.')).toBeVisible();
+  await page.getByRole('button', { name: 'Test-play' }).click();
+  await expect(page.getByTestId('notice')).toContainText('41 slots are an odd number');
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectSlots(page, SLOTS);
+  await expectJudgement(page, 'Solvable · proved');
+  await page.getByRole('button', { name: 'Test-play' }).click();
+  for (const move of await clearingOf(page)) await linkByMouse(page, move);
+  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the drawing' }).last().click();
+  await expectSlots(page, SLOTS);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expectSlots(page, SLOTS - 1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await downloadedBy(page, () => page.getByRole('button', { name: /^File/ }).click());
+  expect(file.name).toBe(`${NAME}.twofold.json`);
+  expect(file.content.toString()).toContain(FILE_ROWS.map((row) => `        ${row}`).join('\n'));
+
+  await page.getByRole('button', { name: 'My templates' }).click();
+  await page.getByRole('button', { name: `Delete ${NAME}` }).click();
+  await expect(page.getByText(`${NAME} was deleted.`)).toBeVisible();
+  await expect(page.getByText('No template of your own yet.')).toBeVisible();
+  const importing = () => page.getByRole('button', { name: 'Import' }).click();
+  await chooseFile(page, importing, templateFile(file.content, file.name));
+  await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: `Play ${NAME}` }).click();
+  await expect.poll(() => countTilesShown(page)).toBe(SLOTS);
+});
+
+test('the same by keys alone', async ({ app }) => {
+  const { page } = await app.launch();
+  const press = (key: string) => page.keyboard.press(key);
+  await tabTo(page, page.getByRole('button', { name: 'Draw your own' }));
+  await press('Enter');
+  await expect(canvas(page)).toBeFocused();
+  await press('m');
+  await press('l');
+  for (const [from, to] of TRIANGLE) await strokeByKeys(page, from, to);
+  await expectSlots(page, SLOTS);
+
+  for (let times = 0; times < 5; times++) await press('m');
+  await press('e');
+  await walkTo(page, [0, 7]);
+  await press('Space');
+  await expectSlots(page, SLOTS - 1);
+  await expectJudgement(page, 'Impossible · proved');
+  await press('F5');
+  await expect(page.getByTestId('notice')).toContainText('41 slots are an odd number');
+  await press('Control+z');
+  await expectSlots(page, SLOTS);
+
+  await press('F5');
+  await expect(grid(page)).toBeVisible();
+  const clearing = await clearingOf(page);
+  await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
+  for (const [a, b] of clearing) {
+    await pickByKeys(page, a);
+    await pickByKeys(page, b);
+  }
+  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await press('F5');
+  await expectSlots(page, SLOTS);
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
+  await press('Control+a');
+  await page.keyboard.type(NAME);
+  await press('Control+s');
+  await expectSaved(page);
+  await tabTo(page, page.getByRole('button', { name: 'Export' }));
+  await press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^File/ }));
+  const file = await downloadedBy(page, () => press('Enter'));
+
+  await tabTo(page, page.getByRole('button', { name: 'My templates' }));
+  await press('Enter');
+  await tabTo(page, page.getByRole('button', { name: `Delete ${NAME}` }));
+  await press('Enter');
+  await expect(page.getByText('No template of your own yet.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Import' }));
+  await chooseFile(page, () => press('Enter'), templateFile(file.content, file.name));
+  await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);
+  await press('Escape');
+  await focusDrawing(page);
+  await press('Escape');
+  await tabTo(page, page.getByRole('button', { name: `Play ${NAME}` }));
+  await press('Enter');
+  await expect.poll(() => countTilesShown(page)).toBe(SLOTS);
+});
+
+test('pieces are copied, pasted, moved and flipped', async ({ app }) => {
+  const { page } = await app.launch();
+  await drawYourOwn(page);
+  await page.keyboard.press('r');
+  await drag(page, [1, 1], [2, 3]);
+  await page.keyboard.press('s');
+  await drag(page, [1, 1], [3, 3]);
+  await page.keyboard.press('Control+c');
+  await drag(page, [13, 9], [13, 9]);
+  await page.keyboard.press('Control+v');
+  await expectSlots(page, 12);
+  // The piece floats: moved onto the first one it covers it, moved on it leaves it whole.
+  await drag(page, [12, 8], [2, 2]);
+  await expectSlots(page, 6);
+  await drag(page, [2, 2], [6, 6]);
+  await expectSlots(page, 12);
+  await page.keyboard.press('x');
+  await page.keyboard.press('Delete');
+  await expectSlots(page, 6);
+  for (let undone = 0; undone < 6; undone++) await page.keyboard.press('Control+z');
+  await expectSlots(page, 0);
+});
+
+test('a fill and a full redraw of the largest board take one frame of script at most', async ({ app }) => {
+  const { page } = await app.launch({ viewport: { width: 1440, height: 900 } });
+  await drawYourOwn(page);
+  await page.keyboard.press('n');
+  await page.getByRole('spinbutton', { name: 'Columns' }).fill('64');
+  await page.getByRole('spinbutton', { name: 'Rows' }).fill('64');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('f');
+  const spentMs = await canvas(page).evaluate(async (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    const send = (type: string, button: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, { ...at, pointerId: 1, isPrimary: true, button, bubbles: true }),
+      );
+    element.setPointerCapture = () => {};
+    const spent: number[] = [];
+    for (let round = 0; round < 12; round++) {
+      const started = performance.now();
+      // The left button fills with slots, the right one with gaps: each round changes all 4096 cells.
+      send('pointerdown', round % 2 === 0 ? 0 : 2);
+      send('pointerup', round % 2 === 0 ? 0 : 2);
+      spent.push(performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    return spent.sort((a, b) => a - b);
+  });
+  await expectSlots(page, 0);
+  const medianMs = spentMs[6] ?? Number.NaN;
+  test
+    .info()
+    .annotations.push({ type: 'script ms', description: spentMs.map((ms) => ms.toFixed(1)).join(' ') });
+  expect(medianMs).toBeLessThanOrEqual(16);
+});

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  chooseFile,
+  downloadedBy,
+  drag,
+  drawYourOwn,
+  expectJudgement,
+  expectSlots,
+  type OfferedFile,
+  templateFile,
+} from './harness/drawing.ts';
+import { test } from './harness/test.ts';
+
+const SQUARE_FILE = `{
+  "format": "twofold-templates",
+  "version": 1,
+  "templates": [
+    {
+      "name": "Square",
+      "filling": { "kinds": 4, "copies": 4 },
+      "rows": [
+        "oooo",
+        "oooo",
+        "oooo",
+        "oooo"
+      ]
+    }
+  ]
+}
+`;
+
+async function openShelf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(My templates|我的版式)$/ }).click();
+  await expect(page.getByRole('heading', { name: /^(My templates|我的版式)$/ })).toBeVisible();
+}
+
+async function importFile(page: Page, file: OfferedFile): Promise<void> {
+  await chooseFile(page, () => page.getByRole('button', { name: /^(Import|导入)$/ }).click(), file);
+}
+
+test('a draft survives a kill', async ({ app }) => {
+  const first = await app.launch();
+  await drawYourOwn(first.page);
+  await first.page.keyboard.press('r');
+  await drag(first.page, [2, 2], [6, 4]);
+  await expectSlots(first.page, 15);
+  await expect(first.page.getByTestId('keep')).toHaveAttribute('data-keep', 'kept');
+  await first.kill();
+  const { page } = await first.relaunch();
+  await openShelf(page);
+  await expect(page.getByText('draft', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Open/ }).click();
+  await expectSlots(page, 15);
+  await expectJudgement(page, 'Impossible · proved');
+});
+
+test('a picture carries its template there and back', async ({ app }) => {
+  const { page } = await app.launch();
+  await openShelf(page);
+  await importFile(page, templateFile(SQUARE_FILE));
+  await page.getByRole('button', { name: 'Open Square' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const picture = await downloadedBy(page, () => page.getByRole('button', { name: /^Picture/ }).click());
+  expect(picture.name).toBe('Square.png');
+  await page.getByRole('button', { name: 'My templates' }).click();
+  await importFile(page, { name: 'square.png', mimeType: 'image/png', buffer: picture.content });
+  await expect(page.getByTestId('notice')).toContainText('Here already: Square');
+  await page.getByRole('button', { name: 'Delete Square' }).click();
+  await importFile(page, { name: 'square.png', mimeType: 'image/png', buffer: picture.content });
+  await expect(page.getByTestId('notice')).toContainText('Imported: Square');
+  await expect(page.getByRole('button', { name: 'Open Square' })).toHaveCount(1);
+});
+
+test('the shelf is searched, sorted, copied from, emptied and filled again', async ({ app }) => {
+  const { page } = await app.launch();
+  await openShelf(page);
+  const circle = SQUARE_FILE.replace('Square', 'Band').replaceAll('"oooo"', '"oooooo"');
+  await importFile(page, templateFile(SQUARE_FILE));
+  await importFile(page, templateFile(circle));
+  const names = () =>
+    page
+      .locator('[data-design]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-design')));
+  await expect.poll(names).toEqual(['Band', 'Square']);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('number of slots');
+  await expect.poll(names).toEqual(['Square', 'Band']);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('ban');
+  await expect.poll(names).toEqual(['Band']);
+  await page.getByRole('button', { name: 'Duplicate Band' }).click();
+  await expect(page.getByRole('button', { name: 'Open Band (copy)' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByRole('button', { name: 'Export a pack' }).click();
+  await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Both');
+  const pack = await downloadedBy(page, () =>
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  );
+  expect(JSON.parse(pack.content.toString())).toMatchObject({
+    pack: { name: 'Both' },
+    templates: [{ name: 'Square' }, { name: 'Band' }],
+  });
+  await page.getByRole('button', { name: 'Delete Square' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Open Square' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Square' }).click();
+  await importFile(page, templateFile(pack.content));
+  await expect(page.getByTestId('notice')).toContainText('Imported: Square. Here already: Band.');
+});
+
+const BAD_FILES = [
+  [
+    'a mark that is none',
+    SQUARE_FILE.replace('"oooo",', '"ooxo",'),
+    /line 9 · column 12 · board row 1 · cell 3.*“x” is no mark.*Write o for a slot/s,
+    /第 9 行 · 第 12 列 · 棋盘第 1 行 · 第 3 格.*“x”不是棋盘的记号.*牌位写 o/s,
+  ],
+  [
+    'a ragged row',
+    SQUARE_FILE.replace(/"oooo"\n/, '"ooo"\n'),
+    /line 12 · column 9 · board row 4.*longer or shorter/s,
+    /第 12 行 · 第 9 列 · 棋盘第 4 行.*长短不一/s,
+  ],
+  [
+    'an odd count',
+    SQUARE_FILE.replace(/"oooo"\n/, '"ooo."\n'),
+    /line 8.*15 slots, an odd number/s,
+    /15 格，是奇数/,
+  ],
+  ['broken JSON', SQUARE_FILE.slice(0, 90), /line 6 · column 17.*no JSON from here on/s, /不是 JSON/],
+  [
+    'a newer version',
+    SQUARE_FILE.replace('"version": 1', '"version": 9'),
+    /version 9.*Update the app/s,
+    /第 9 版/,
+  ],
+] as const;
+
+for (const language of ['en-US', 'zh-CN'] as const) {
+  test(`bad files are refused with their place in ${language}, and nothing changes`, async ({ app }) => {
+    const { page } = await app.launch({ locale: language });
+    await openShelf(page);
+    for (const [what, content, english, chinese] of BAD_FILES) {
+      await importFile(page, templateFile(content, `${what}.json`));
+      const notice = page.getByTestId('notice');
+      await expect(notice).toContainText(`${what}.json`);
+      await expect(notice).toContainText(language === 'en-US' ? english : chinese);
+    }
+    await expect(page.locator('[data-design]')).toHaveCount(0);
+  });
+}
