@@ -92,6 +92,7 @@ export const BRIDGE_ERRORS = [
   'unknown-channel',
   'forbidden-sender',
   'too-large',
+  'too-many',
   'unknown-game',
   'game-over',
   'journal-gap',

@@ -5,6 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Answer, type HostEvent, MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import { answerRequest } from '../host/answer.ts';
+import { makeRateLimit, type RateLimit } from '../host/rate-limit.ts';
 import { TAKEN_OVER_CODE } from './page-bridge.ts';
 
 /** The id and the channel beside the request itself. */
@@ -36,22 +37,25 @@ export function makeBridgeSocket(getServices: () => Services, onBug: (error: unk
   });
   let current: WebSocket | null = null;
 
-  async function answer(page: WebSocket, services: Services, data: RawData, isBinary: boolean) {
-    const message = isBinary ? null : parseMessage(data);
-    if (message === null) return page.close(BAD_MESSAGE, 'not a request');
-    const reply: Answer =
-      page === current
-        ? await answerRequest(services, message.channel, message.request, onBug)
-        : { ok: false, error: { code: 'taken-over', detail: '' } };
-    page.send(JSON.stringify({ id: message.id, answer: reply }));
+  async function reply(page: WebSocket, mayPass: RateLimit, services: Services, message: Message) {
+    if (page !== current) return refuse('taken-over');
+    if (!mayPass(performance.now())) return refuse('too-many');
+    return answerRequest(services, message.channel, message.request, onBug);
   }
 
   function welcome(page: WebSocket): void {
     const services = getServices();
+    const mayPass = makeRateLimit();
+    const answer = async (data: RawData, isBinary: boolean) => {
+      const message = isBinary ? null : parseMessage(data);
+      if (message === null) return page.close(BAD_MESSAGE, 'not a request');
+      const answer = await reply(page, mayPass, services, message);
+      page.send(JSON.stringify({ id: message.id, answer }));
+    };
     current?.close(TAKEN_OVER_CODE, 'taken over');
     current = page;
     page.on('message', (data, isBinary) => {
-      answer(page, services, data, isBinary).catch(onBug);
+      answer(data, isBinary).catch(onBug);
     });
     // An oversized or broken frame: the library closes the connection with the fitting code.
     page.on('error', () => undefined);
@@ -72,6 +76,10 @@ export function makeBridgeSocket(getServices: () => Services, onBug: (error: unk
       server.close();
     },
   };
+}
+
+function refuse(code: 'taken-over' | 'too-many'): Answer {
+  return { ok: false, error: { code, detail: '' } };
 }
 
 function parseMessage(data: RawData): Message | null {

@@ -3,21 +3,28 @@ import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import type { Answer, HostEvent } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import { answerRequest } from '../host/answer.ts';
+import { makeRateLimit } from '../host/rate-limit.ts';
 import { CALL, EVENT } from '../preload/wire.ts';
 import { isFrom } from './origin.ts';
 
-const FORBIDDEN: Answer = { ok: false, error: { code: 'forbidden-sender', detail: '' } };
+const refuse = (code: 'forbidden-sender' | 'too-many'): Answer => ({
+  ok: false,
+  error: { code, detail: '' },
+});
 
-/** Answers the main frame of `window` while it shows a page of `origin`, and nobody else. */
+/** Answers the main frame of `window` while it shows a page of `origin`, within a limit, and nobody else. */
 export function serveBridge(
   window: BrowserWindow,
   origin: string,
   services: Services,
   onBug: (error: unknown) => void,
 ): void {
-  ipcMain.handle(CALL, (event, channel: unknown, request: unknown) =>
-    isOurs(event, window, origin) ? answerRequest(services, channel, request, onBug) : FORBIDDEN,
-  );
+  const mayPass = makeRateLimit();
+  ipcMain.handle(CALL, (event, channel: unknown, request: unknown) => {
+    if (!isOurs(event, window, origin)) return refuse('forbidden-sender');
+    if (!mayPass(performance.now())) return refuse('too-many');
+    return answerRequest(services, channel, request, onBug);
+  });
 }
 
 /** Tells the window what happened, when it still exists. */
