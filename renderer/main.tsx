@@ -13,6 +13,7 @@ import { NoHost } from './screens/no-host.tsx';
 import { type App, createApp, loadApp } from './state/app.ts';
 import { AppContext } from './state/app-context.ts';
 import { playSounds } from './state/play-sounds.ts';
+import { resumeLastGame } from './state/resume.ts';
 import { keepClock, watchWindow } from './state/watch.ts';
 
 /** The last resort: whatever was thrown is logged and the player told once. Saved moves are safe all the same. */
@@ -24,6 +25,8 @@ function catchBugs(app: App): void {
   window.addEventListener('error', (event) => report(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => report(event.reason));
 }
+
+const parameters = new URLSearchParams(location.search);
 
 async function startApp(root: Root): Promise<void> {
   const raw = hostBridge();
@@ -48,6 +51,7 @@ async function startApp(root: Root): Promise<void> {
   watchWindow(app.session, bridge);
   keepClock(app.session, app.clock, bridge);
   playSounds(app);
+  if (parameters.has('resume')) await resumeLastGame(app);
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -67,5 +71,5 @@ async function showGallery(root: Root): Promise<void> {
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no root');
 const root = createRoot(element);
-if (new URLSearchParams(location.search).has('gallery')) void showGallery(root);
+if (parameters.has('gallery')) void showGallery(root);
 else void startApp(root);

@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, type BrowserWindow, dialog, Menu, powerMonitor } from 'electron';
+import { app, type BrowserWindow, dialog, Menu, nativeTheme, powerMonitor, shell } from 'electron';
 import type { Services } from '../../core/contract/handle.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
@@ -14,9 +14,11 @@ import { makeServices } from '../storage/services.ts';
 import { readSettings } from '../storage/settings.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
-import { denyNavigation, denyPermissions } from './lockdown.ts';
+import { denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
 import { chooseLanguage, makeMenuTemplate } from './menu.ts';
 import { pageOrigin } from './origin.ts';
+import { explainSafeMode, isSafeMode, recoverFromCrashes } from './recovery.ts';
+import { exportDiagnostics } from './report.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
 import { focusWindow, openWindow } from './window.ts';
 
@@ -31,6 +33,7 @@ const onBug = openBugLog(paths.log, () => new Date());
 app.setPath('userData', folder);
 app.setPath('sessionData', paths.session);
 declareAppScheme();
+if (isSafeMode) app.disableHardwareAcceleration();
 // The lock lives in the data folder: one window a folder, and a second start shows the first one's.
 if (app.requestSingleInstanceLock()) app.whenReady().then(start);
 else app.quit();
@@ -38,24 +41,45 @@ else app.quit();
 function start(): void {
   const version = app.getVersion();
   const storage = openStorage({ path: paths.database, now: Date.now, appVersion: version });
-  const showMenu = () => Menu.setApplicationMenu(makeMenu(storage));
   endOnUncaughtBugs(onBug, () => {
     dialog.showErrorBox('Twofold', LAST_WORDS[readLanguage(storage)]);
     app.exit(1);
   });
   denyPermissions();
+  denyNetwork(origin);
   denyNavigation(origin);
   if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'));
-  showMenu();
-  const preload = join(OUT_FOLDER, 'preload', 'index.cjs');
-  const window = openWindow({ preload, statePath: paths.window, onBug });
-  serveBridge(window, origin, makeShellServices(storage, version, showMenu), onBug);
+  app.setAboutPanelOptions({ applicationName: 'Twofold · 连连看', applicationVersion: version });
+  const window = openWindow({
+    preload: join(OUT_FOLDER, 'preload', 'index.cjs'),
+    statePath: paths.window,
+    onBug,
+  });
+  const followSettings = () => {
+    nativeTheme.themeSource = readSettings(storage.database).theme;
+    Menu.setApplicationMenu(makeMenu(window, storage));
+  };
+  followSettings();
+  serveBridge(window, origin, makeShellServices(storage, version, followSettings), onBug);
   followSystem(window);
   app.on('will-quit', () => storage.close());
-  window.loadURL(`${origin}/`).then(() => console.log(`READY ${origin}/`), onBug);
+  recoverFromCrashes(window, {
+    isSafeMode,
+    resumeUrl: `${origin}/?resume`,
+    readLanguage: () => readLanguage(storage),
+    onBug,
+  });
+  load(window, storage);
 }
 
-/** The contract's services; a change of language reaches the native menu too. */
+function load(window: BrowserWindow, storage: OpenedStorage): void {
+  window.loadURL(`${origin}/`).then(() => {
+    console.log(`READY ${origin}/`);
+    explainSafeMode(window, readLanguage(storage));
+  }, onBug);
+}
+
+/** The contract's services; a change of language or theme reaches the native menu and frame too. */
 function makeShellServices(storage: OpenedStorage, version: string, onSettings: () => void): Services {
   const systemLanguages = app.getPreferredSystemLanguages();
   const platform = describePlatform(process.platform);
@@ -78,10 +102,19 @@ function followSystem(window: BrowserWindow): void {
   onTermination(() => app.quit());
 }
 
-function makeMenu(storage: OpenedStorage): Menu {
+function makeMenu(window: BrowserWindow, storage: OpenedStorage): Menu {
   const language = readLanguage(storage);
+  const commands = {
+    // The path is ours; a failure shows in the folder not opening.
+    showDataFolder: () => void shell.openPath(folder),
+    exportDiagnostics: () => {
+      const settings = readSettings(storage.database);
+      const sources = { dataFolder: folder, logPath: paths.log, storage: storage.state, settings, language };
+      exportDiagnostics(window, sources).catch(onBug);
+    },
+  };
   const isMac = process.platform === 'darwin';
-  return Menu.buildFromTemplate(makeMenuTemplate({ language, isMac, isPackaged: app.isPackaged }));
+  return Menu.buildFromTemplate(makeMenuTemplate({ language, isMac, isPackaged: app.isPackaged, commands }));
 }
 
 function readLanguage(storage: OpenedStorage) {

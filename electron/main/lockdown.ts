@@ -1,4 +1,4 @@
-/** What windows may not do: ask for permissions, go elsewhere, open others, embed others. */
+/** What windows may not do: ask for permissions, use the network, go elsewhere, open others, embed others. */
 import { app, session } from 'electron';
 import { isFrom } from './origin.ts';
 
@@ -8,6 +8,14 @@ export function denyPermissions(): void {
   defaultSession.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
   defaultSession.setPermissionCheckHandler(() => false);
   defaultSession.setDevicePermissionHandler(() => false);
+}
+
+/** Refuses every request to the network, whoever makes it; in development the server of `origin` is left. */
+export function denyNetwork(origin: string): void {
+  const urls = ['http', 'https', 'ws', 'wss', 'ftp'].map((scheme) => `${scheme}://*/*`);
+  session.defaultSession.webRequest.onBeforeRequest({ urls }, ({ url }, callback) =>
+    callback({ cancel: !isFrom(origin, url.replace(/^ws/, 'http')) }),
+  );
 }
 
 /** Keeps each page that is made from now on within `origin`. */

@@ -23,7 +23,13 @@ const LABELS = {
     toggleDevTools: 'Developer Tools',
     window: 'Window',
     minimize: 'Minimize',
+    zoom: 'Zoom',
+    front: 'Bring All to Front',
     close: 'Close',
+    services: 'Services',
+    help: 'Help',
+    showDataFolder: 'Show Data Folder',
+    exportDiagnostics: 'Export Diagnostics…',
   },
   'zh-CN': {
     about: '关于 Twofold',
@@ -45,35 +51,64 @@ const LABELS = {
     toggleDevTools: '开发者工具',
     window: '窗口',
     minimize: '最小化',
+    zoom: '缩放',
+    front: '前置全部窗口',
     close: '关闭',
+    services: '服务',
+    help: '帮助',
+    showDataFolder: '打开数据文件夹',
+    exportDiagnostics: '导出诊断信息…',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
 type Label = keyof (typeof LABELS)['en'];
-type Role = Exclude<Label, 'game' | 'edit' | 'view' | 'window'>;
+type Command = 'showDataFolder' | 'exportDiagnostics';
+type Title = 'game' | 'edit' | 'view' | 'window' | 'help';
+type Role = Exclude<Label, Command | Title>;
+type Item = Role | Command | '-';
 
 export interface MenuOptions {
   readonly language: Language;
   readonly isMac: boolean;
   readonly isPackaged: boolean;
+  readonly commands: Readonly<Record<Command, () => void>>;
 }
 
+/** The items of each menu; a role brings its platform's keys with it. */
+const FIRST_ON_MAC: readonly Item[] = [
+  ...(['about', '-', 'services', '-'] as const),
+  ...(['hide', 'hideOthers', 'unhide', '-', 'quit'] as const),
+];
+const EDIT: readonly Item[] = ['cut', 'copy', 'paste', 'selectAll'];
+const VIEW: readonly Item[] = ['resetZoom', 'zoomIn', 'zoomOut', '-', 'togglefullscreen'];
+const HELP: readonly Item[] = ['showDataFolder', 'exportDiagnostics'];
+
 /** The menu as a template. It has no Undo and no Redo: their keys belong to the game. */
-export function makeMenuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
-  const labels: Record<Label, string> = LABELS[options.language];
-  const items = (roles: readonly Role[]): MenuItemConstructorOptions[] =>
-    roles.map((role) => ({ role, label: labels[role] }));
-  const menu = (title: Label, roles: readonly Role[]) => ({ label: labels[title], submenu: items(roles) });
-  const first = options.isMac
-    ? { label: 'Twofold', submenu: items(['about', 'hide', 'hideOthers', 'unhide', 'quit']) }
-    : menu('game', ['quit']);
-  const developer: readonly Role[] = options.isPackaged ? [] : ['toggleDevTools'];
+export function makeMenuTemplate({
+  language,
+  isMac,
+  isPackaged,
+  commands,
+}: MenuOptions): MenuItemConstructorOptions[] {
+  const labels: Record<Label, string> = LABELS[language];
+  const makeItem = (item: Item): MenuItemConstructorOptions => {
+    if (item === '-') return { type: 'separator' };
+    if (isCommand(item)) return { label: labels[item], click: () => commands[item]() };
+    return { role: item, label: labels[item] };
+  };
+  const menu = (label: string, items: readonly Item[]) => ({ label, submenu: items.map(makeItem) });
+  const help = { ...menu(labels.help, isMac ? HELP : [...HELP, '-', 'about']), role: 'help' as const };
   return [
-    first,
-    menu('edit', ['cut', 'copy', 'paste', 'selectAll']),
-    menu('view', ['resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', ...developer]),
-    menu('window', ['minimize', 'close']),
+    isMac ? menu('Twofold', FIRST_ON_MAC) : menu(labels.game, ['quit']),
+    menu(labels.edit, EDIT),
+    menu(labels.view, isPackaged ? VIEW : [...VIEW, '-', 'toggleDevTools']),
+    menu(labels.window, isMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
+    help,
   ];
+}
+
+function isCommand(item: Role | Command): item is Command {
+  return item === 'showDataFolder' || item === 'exportDiagnostics';
 }
 
 /** The player's language, or the first of the system's that the app speaks, or English. */

@@ -17,6 +17,7 @@ const right: Bounds = { x: 1440, y: 0, width: 1920, height: 1080 };
 const at = (x: number, y: number, width = 900, height = 700): WindowState => ({
   bounds: { x, y, width, height },
   isMaximized: false,
+  isFullScreen: false,
 });
 const middle = at(130, 52, 1180, 820);
 
@@ -34,8 +35,8 @@ test.each<[string, WindowState | null, readonly [Bounds, ...Bounds[]], WindowSta
   expect(fitWindow(saved, screens)).toEqual(expected);
 });
 
-test('stays maximized on a new screen', () => {
-  expect(fitWindow({ ...at(9_000, 0), isMaximized: true }, [laptop]).isMaximized).toBe(true);
+test.each(['isMaximized', 'isFullScreen'] as const)('%s stays on a new screen', (how) => {
+  expect(fitWindow({ ...at(9_000, 0), [how]: true }, [laptop])).toEqual({ ...middle, [how]: true });
 });
 
 test('is read back as it was written', () => {

@@ -4,7 +4,11 @@ import * as v from 'valibot';
 
 const coordinate = v.pipe(v.number(), v.safeInteger());
 const boundsSchema = v.strictObject({ x: coordinate, y: coordinate, width: coordinate, height: coordinate });
-const windowStateSchema = v.strictObject({ bounds: boundsSchema, isMaximized: v.boolean() });
+const windowStateSchema = v.strictObject({
+  bounds: boundsSchema,
+  isMaximized: v.boolean(),
+  isFullScreen: v.boolean(),
+});
 
 export type Bounds = v.InferOutput<typeof boundsSchema>;
 export type WindowState = v.InferOutput<typeof windowStateSchema>;
@@ -26,7 +30,8 @@ export function fitWindow(saved: WindowState | null, workAreas: readonly [Bounds
   const height = Math.min(FIRST_WINDOW.height, area.height);
   const x = area.x + Math.floor((area.width - width) / 2);
   const y = area.y + Math.floor((area.height - height) / 2);
-  return { bounds: { x, y, width, height }, isMaximized: saved?.isMaximized ?? false };
+  const bounds = { x, y, width, height };
+  return { bounds, isMaximized: saved?.isMaximized ?? false, isFullScreen: saved?.isFullScreen ?? false };
 }
 
 /** Null when there is none, or none that makes sense: a window may always open somewhere. */

@@ -1,5 +1,9 @@
-import { BrowserWindow, screen } from 'electron';
+import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { type Bounds, fitWindow, MIN_WINDOW, readWindowState, writeWindowState } from './window-state.ts';
+
+/** As renderer/theme/tokens.css has them. */
+const PAPER = '#efe9dc';
+const INK = '#161b1a';
 
 interface WindowOptions {
   readonly preload: string;
@@ -10,11 +14,17 @@ interface WindowOptions {
 
 /** The one window: a sandboxed page with the bridge, shown when it has something to show. */
 export function openWindow(options: WindowOptions): BrowserWindow {
-  const { bounds, isMaximized } = fitWindow(readWindowState(options.statePath), readWorkAreas());
+  const { bounds, isMaximized, isFullScreen } = fitWindow(
+    readWindowState(options.statePath),
+    readWorkAreas(),
+  );
   const window = new BrowserWindow({
     ...bounds,
     minWidth: MIN_WINDOW.width,
     minHeight: MIN_WINDOW.height,
+    fullscreen: isFullScreen,
+    // What is seen before the page is: its own paper, or ink.
+    backgroundColor: nativeTheme.shouldUseDarkColors ? INK : PAPER,
     show: false,
     autoHideMenuBar: true,
     webPreferences: {
@@ -31,13 +41,12 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     writeWindowState(options.statePath, {
       bounds: window.getNormalBounds(),
       isMaximized: window.isMaximized(),
+      isFullScreen: window.isFullScreen(),
     }),
   );
-  window.webContents.on('render-process-gone', (_event, details) => {
-    if (details.reason === 'clean-exit') return;
-    options.onBug(new Error(`the window's process is gone: ${details.reason} ${details.exitCode}`));
-    // Every accepted move is in the database; a new page continues there.
-    window.webContents.reload();
+  // The page tells the player; what it says goes into the log too.
+  window.webContents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
+    if (level === 'error') options.onBug(`${message} (${sourceId}:${lineNumber})`);
   });
   return window;
 }

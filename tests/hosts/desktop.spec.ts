@@ -1,10 +1,13 @@
 /** What only the desktop does: the preload's border, and the machine's own events. */
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type {} from '../../renderer/bridge/window.ts';
 import { startMain } from '../e2e/harness/standin.ts';
+import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
+import type { FromStandIn } from '../standin/messages.ts';
 
 test.use({ host: 'standin' });
 
@@ -55,7 +58,11 @@ test('the window remembers where it stood', async ({ app }) => {
   const { close, dataDir } = await app.launch();
   await close();
   const state = JSON.parse(await readFile(join(dataDir, 'window.json'), 'utf8'));
-  expect(state).toEqual({ bounds: { x: 130, y: 52, width: 1180, height: 820 }, isMaximized: false });
+  expect(state).toEqual({
+    bounds: { x: 130, y: 52, width: 1180, height: 820 },
+    isMaximized: false,
+    isFullScreen: false,
+  });
 });
 
 test('a second start on the same folder leaves at once and touches nothing', async () => {
@@ -63,4 +70,46 @@ test('a second start on the same folder leaves at once and touches nothing', asy
   const second = startMain({ dataDir, locale: 'en-US' }, { STANDIN_LOCK: 'taken' });
   expect(await second.end(null)).toBe(0);
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+});
+
+test('a window that crashes comes back with the game where it was', async ({ app }) => {
+  const { page, crash } = await app.launch();
+  await startTemplate(page, 'Play Stairs');
+  const [move] = await clearingOf(page);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await expect.poll(() => countTilesShown(page)).toBe(62);
+  await expect(page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
+  await crash();
+  await page.waitForURL(/\?resume$/);
+  await expect.poll(() => countTilesShown(page)).toBe(62);
+});
+
+test('diagnostics are written where the player says, in the language of the menu', async ({ app }) => {
+  process.env.STANDIN_SAVE_AS = test.info().outputPath('diagnostics.txt');
+  await mkdir(test.info().outputDir, { recursive: true });
+  const { chooseMenu, dataDir } = await app.launch({ locale: 'zh-CN' });
+  await chooseMenu('导出诊断信息…');
+  const read = () => readFile(process.env.STANDIN_SAVE_AS ?? '', 'utf8').catch(() => '');
+  await expect.poll(read).toMatch(/^Twofold diagnostics\nTwofold: \d+\.\d+\.\d+\n[\s\S]*Storage: ready\n/);
+  const report = await read();
+  expect(report).not.toContain(dataDir);
+  expect(report).not.toContain(homedir());
+  expect(report).not.toContain(hostname());
+});
+
+test('in safe mode the game starts without graphics acceleration and says why', async () => {
+  const dataDir = test.info().outputPath('data');
+  const host = startMain({ dataDir, locale: 'en-US' }, {}, ['--safe-mode']);
+  host.child.on('message', ({ type }: FromStandIn) => {
+    if (type === 'load') host.child.send({ type: 'loaded' });
+  });
+  let said = '';
+  host.child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  await host.ready;
+  await expect.poll(() => said).toContain('without graphics acceleration');
+  host.child.send({ type: 'closed' });
+  expect(await host.end(null)).toBe(0);
 });

@@ -21,6 +21,13 @@ test('a shell that forgets one lock is refused', () => {
     ['permission requests', () => sessionModel.setPermissionRequestHandler((_, __, answer) => answer(false))],
     ['permission checks', () => sessionModel.setPermissionCheckHandler(() => false)],
     ['devices', () => sessionModel.setDevicePermissionHandler(() => false)],
+    [
+      'the network over http',
+      () => {
+        const urls = ['http', 'https', 'ws', 'wss'].map((scheme) => `${scheme}://*/*`);
+        sessionModel.webRequest.onBeforeRequest({ urls }, (_, answer) => answer({ cancel: true }));
+      },
+    ],
     ['new windows', () => setWindowOpenHandler(() => ({ action: 'deny' }))],
     ['navigation', () => contents.on('will-frame-navigate', prevent)],
     ['redirects', () => contents.on('will-redirect', prevent)],

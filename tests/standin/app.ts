@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StrictEvents } from './strict.ts';
+import { expectKnown, StrictEvents } from './strict.ts';
 
 const EVENTS = ['will-quit', 'window-all-closed', 'second-instance', 'web-contents-created'];
 const PATHS = ['userData', 'sessionData'];
@@ -52,4 +52,7 @@ export const appModel = {
     process.exit(0);
   },
   exit: (code: number) => process.exit(code),
+  disableHardwareAcceleration: () => expectNotReady('app.disableHardwareAcceleration'),
+  setAboutPanelOptions: (options: object) =>
+    expectKnown('about panel option', options, ['applicationName', 'applicationVersion']),
 };

@@ -9,7 +9,7 @@ import { expectKnown, StrictEvents, strict } from './strict.ts';
 
 const OPTIONS = [
   ...['x', 'y', 'width', 'height', 'minWidth', 'minHeight'],
-  ...['show', 'autoHideMenuBar', 'webPreferences'],
+  ...['show', 'fullscreen', 'backgroundColor', 'autoHideMenuBar', 'webPreferences'],
 ];
 const PREFERENCES = ['preload', 'sandbox', 'contextIsolation', 'nodeIntegration', 'spellcheck'];
 const CONTENTS_EVENTS = [
@@ -17,6 +17,7 @@ const CONTENTS_EVENTS = [
   'will-frame-navigate',
   'will-redirect',
   'render-process-gone',
+  'console-message',
 ];
 
 interface WindowOptions {
@@ -55,6 +56,8 @@ function makeWindow(options: WindowOptions) {
   tell({ type: 'create', preload: readFileSync(options.webPreferences.preload, 'utf8') });
   onQuit(close);
   receive((message) => {
+    if (message.type === 'crashed')
+      contentsEvents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     if (message.type !== 'closed') return;
     close();
     appEvents.emit('window-all-closed');
@@ -98,6 +101,7 @@ function makeFrame({ x, y, width, height }: WindowOptions) {
     maximize: () => undefined,
     isMinimized: () => false,
     isMaximized: () => false,
+    isFullScreen: () => false,
     getNormalBounds: () => ({ x, y, width, height }),
   };
 }

@@ -26,12 +26,27 @@ export const screen = strict('screen', {
   getAllDisplays: () => [display],
 });
 
+/** What a player at the dialogs would do: STANDIN_SAVE_AS names the file to save, nothing cancels. */
 export const dialog = strict('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
+  showMessageBox: async (_window: object, { message }: { readonly message: string }) => {
+    console.error(message);
+    return { response: 0 };
+  },
+  showSaveDialog: async () => {
+    const filePath = process.env.STANDIN_SAVE_AS ?? '';
+    return { canceled: filePath === '', filePath };
+  },
 });
 
-const MENU_KEYS = ['label', 'role', 'submenu'];
+export const nativeTheme = { themeSource: 'system', shouldUseDarkColors: false };
+
+export const shell = strict('shell', { openPath: async (path: string) => console.error(`opened ${path}`) });
+
+const MENU_KEYS = ['label', 'role', 'submenu', 'type', 'click'];
 interface MenuItem {
+  readonly label?: string;
+  readonly click?: () => void;
   readonly submenu?: readonly MenuItem[];
 }
 
@@ -42,14 +57,27 @@ function checkItems(items: readonly MenuItem[]): void {
   }
 }
 
+function findItem(items: readonly MenuItem[], label: string): MenuItem | undefined {
+  return items.flatMap((item) => [item, ...(item.submenu ?? [])]).find((item) => item.label === label);
+}
+
+let applicationMenu: readonly MenuItem[] = [];
+
 export const Menu = strict('Menu', {
   buildFromTemplate(items: readonly MenuItem[]) {
     checkItems(items);
     return items;
   },
-  setApplicationMenu: (_menu: readonly MenuItem[]) => undefined,
+  setApplicationMenu(menu: readonly MenuItem[]) {
+    applicationMenu = menu;
+  },
 });
 
 receive((message) => {
   if (message.type === 'power') power.emit(message.event);
+  if (message.type === 'menu') {
+    const item = findItem(applicationMenu, message.label);
+    if (item?.click === undefined) throw new Error(`The menu has no command ${message.label}`);
+    item.click();
+  }
 });

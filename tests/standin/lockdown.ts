@@ -1,13 +1,22 @@
 /** What the app must have forbidden before a window may load anything. */
-import type { StrictEvents } from './strict.ts';
+import { type StrictEvents, strict } from './strict.ts';
 
 type PermissionRequest = (contents: null, permission: string, callback: (granted: boolean) => void) => void;
 type PermissionCheck = (contents: null, permission: string) => boolean;
+type NetworkFilter = { readonly urls: readonly string[] };
+type NetworkListener = (
+  details: { readonly url: string },
+  callback: (answer: { readonly cancel: boolean }) => void,
+) => void;
 type WindowOpen = (details: { readonly url: string }) => { readonly action: string };
+
+const SCHEMES = ['http', 'https', 'ws', 'wss'];
+const ELSEWHERE = 'https://example.com/';
 
 let onRequest: PermissionRequest | null = null;
 let onCheck: PermissionCheck | null = null;
 let onDevice: (() => boolean) | null = null;
+let onNetwork: NetworkListener | null = null;
 let onWindowOpen: WindowOpen | null = null;
 
 export function setWindowOpenHandler(handler: WindowOpen): void {
@@ -24,9 +33,14 @@ export const sessionModel = {
   setDevicePermissionHandler: (handler: () => boolean) => {
     onDevice = handler;
   },
+  webRequest: strict('session.webRequest', {
+    onBeforeRequest(filter: NetworkFilter, listener: NetworkListener) {
+      for (const scheme of SCHEMES)
+        if (!filter.urls.includes(`${scheme}://*/*`)) throw new Error(`${scheme}:// is not watched`);
+      onNetwork = listener;
+    },
+  }),
 };
-
-const ELSEWHERE = 'https://example.com/';
 
 /** Throws when a page could get a permission, go elsewhere, open a window or embed a page. */
 export function expectLockedDown(contents: StrictEvents): void {
@@ -39,6 +53,8 @@ export function expectLockedDown(contents: StrictEvents): void {
   });
   expectDenied('permission checks', () => onCheck?.(null, 'media') === false);
   expectDenied('devices', () => onDevice?.() === false);
+  for (const scheme of SCHEMES)
+    expectDenied(`the network over ${scheme}`, () => isCancelled(`${scheme}://example.com/`));
   expectDenied('new windows', () => onWindowOpen?.({ url: ELSEWHERE }).action === 'deny');
   expectDenied('navigation', () => isPrevented(contents, 'will-frame-navigate'));
   expectDenied('redirects', () => isPrevented(contents, 'will-redirect'));
@@ -47,6 +63,14 @@ export function expectLockedDown(contents: StrictEvents): void {
 
 function expectDenied(what: string, isDenied: () => boolean): void {
   if (!isDenied()) throw new Error(`The app does not deny ${what}`);
+}
+
+function isCancelled(url: string): boolean {
+  let isCancelled = false;
+  onNetwork?.({ url }, ({ cancel }) => {
+    isCancelled = cancel;
+  });
+  return isCancelled;
 }
 
 function isPrevented(contents: StrictEvents, event: string): boolean {

@@ -14,6 +14,10 @@ export type ToStandIn =
   /** The player closed the window. */
   | { readonly type: 'closed' }
   | { readonly type: 'power'; readonly event: 'suspend' | 'lock-screen' }
+  /** The window's process died. */
+  | { readonly type: 'crashed' }
+  /** The player chose an item of the menu. */
+  | { readonly type: 'menu'; readonly label: string }
   | {
       readonly type: 'invoke';
       readonly call: number;

@@ -33,10 +33,10 @@ let answer: Handler | null = null;
 
 /** The address under which Chromium finds a page of the app. */
 export async function toHttp(url: string): Promise<string> {
-  const { protocol, host, pathname } = new URL(url);
+  const { protocol, host, pathname, search } = new URL(url);
   origins ??= { app: `${protocol}//${host}`, http: await serve(`${protocol}//${host}`) };
   if (origins.app !== `${protocol}//${host}`) throw new Error(`The stand-in serves ${origins.app} only`);
-  return `${origins.http}${pathname}`;
+  return `${origins.http}${pathname}${search}`;
 }
 
 /** The app's own name for an address in Chromium; others stay what they are. */

@@ -21,5 +21,7 @@ export const startBrowserHost: StartHost = async ({ chromium, options, watch }) 
       await host.end('SIGKILL');
     },
     suspend: () => Promise.reject(new Error('A browser does not tell its pages that the machine sleeps')),
+    crash: () => Promise.reject(new Error('A browser sees to its own crashes')),
+    chooseMenu: () => Promise.reject(new Error('A page in a browser has no native menu')),
   };
 };

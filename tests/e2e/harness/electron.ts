@@ -27,6 +27,18 @@ export const startElectron: StartHost = async ({ options, watch }) => {
       await exited;
     },
     suspend: () => app.evaluate(({ powerMonitor }) => void powerMonitor.emit('suspend')),
+    crash: () =>
+      app.evaluate(({ BrowserWindow }) => {
+        for (const window of BrowserWindow.getAllWindows()) window.webContents.forcefullyCrashRenderer();
+      }),
+    chooseMenu: (label) =>
+      app.evaluate(({ Menu }, wanted) => {
+        const items = Menu.getApplicationMenu()?.items.flatMap((item) => [
+          item,
+          ...(item.submenu?.items ?? []),
+        ]);
+        items?.find((item) => item.label === wanted)?.click();
+      }, label),
   };
 };
 

@@ -26,6 +26,10 @@ export interface HostRun {
   kill(): Promise<void>;
   /** The machine goes to sleep. The browser host is not told of that, and rejects. */
   suspend(): Promise<void>;
+  /** The window's process dies. A browser's pages have none of their own, and it rejects. */
+  crash(): Promise<void>;
+  /** The player chooses an item of the native menu. The browser host has none, and rejects. */
+  chooseMenu(label: string): Promise<void>;
 }
 
 export interface HostContext {

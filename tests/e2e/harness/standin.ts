@@ -37,17 +37,24 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
     async suspend() {
       tell(host, { type: 'power', event: 'suspend' });
     },
+    async crash() {
+      tell(host, { type: 'crashed' });
+    },
+    async chooseMenu(label) {
+      tell(host, { type: 'menu', label });
+    },
   };
 };
 
-/** Runs the built main bundle; `env` may set the stage for the stand-in. */
+/** Runs the built main bundle; `env` may set the stage for the stand-in, `flags` are the program's own. */
 export function startMain(
   options: Pick<ResolvedOptions, 'dataDir' | 'locale'>,
   env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
 ): HostProcess {
   const register = pathToFileURL(join(REPOSITORY, 'tests', 'standin', 'register.ts')).href;
   const main = join(APP_FOLDER, 'out', 'main', 'index.js');
-  return startHostProcess([...NODE_FLAGS, '--import', register, main, '--data', options.dataDir], {
+  return startHostProcess([...NODE_FLAGS, '--import', register, main, '--data', options.dataDir, ...flags], {
     ...process.env,
     ...env,
     STANDIN_LANGUAGE: options.locale,

@@ -25,6 +25,10 @@ export interface RunningApp {
   kill(options?: { readonly keepPage: boolean }): Promise<void>;
   /** The machine goes to sleep; not in the browser host. */
   suspend(): Promise<void>;
+  /** The window's process dies; not in the browser host. */
+  crash(): Promise<void>;
+  /** Chooses an item of the native menu; not in the browser host. */
+  chooseMenu(label: string): Promise<void>;
   /** Starts it again on the same data, after `close` or `kill`. */
   relaunch(options?: LaunchOptions): Promise<RunningApp>;
 }
@@ -73,6 +77,8 @@ export const test = base.extend<{ app: App }, WorkerOptions>({
           if (!keepPage) await run.page.context().close();
         },
         suspend: run.suspend,
+        crash: run.crash,
+        chooseMenu: run.chooseMenu,
         relaunch: (changes = {}) => launch({ ...options, ...changes }),
       };
       running.add(app);

@@ -1,0 +1,21 @@
+/** What to do when the window's process is gone. */
+export type CrashAnswer = 'reload' | 'safe-mode' | 'give-up';
+
+const IN_A_ROW = 3;
+/** A window that stood so long has not crashed in a row with the last one. */
+const QUIET_MS = 300_000;
+
+/**
+ * Tells what each crash asks for: a new page, after three in a row safe mode (no graphics acceleration), and in safe
+ * mode the end. `nowMs` is a clock that never goes back.
+ */
+export function makeCrashGuard(isSafeMode: boolean): (nowMs: number) => CrashAnswer {
+  let inARow = 0;
+  let lastMs = Number.NEGATIVE_INFINITY;
+  return (nowMs) => {
+    inARow = nowMs - lastMs < QUIET_MS ? inARow + 1 : 1;
+    lastMs = nowMs;
+    if (inARow < IN_A_ROW) return 'reload';
+    return isSafeMode ? 'give-up' : 'safe-mode';
+  };
+}

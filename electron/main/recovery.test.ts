@@ -1,0 +1,71 @@
+import type { BrowserWindow } from 'electron';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LAST_WORDS } from '../host/last-resort.ts';
+import { recoverFromCrashes } from './recovery.ts';
+
+type CrashListener = (event: unknown, details: { reason: string; exitCode: number }) => void;
+
+const electron = vi.hoisted(() => ({
+  app: { relaunch: vi.fn(), quit: vi.fn(), exit: vi.fn() },
+  dialog: { showErrorBox: vi.fn() },
+}));
+vi.mock('electron', () => electron);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+/** A window whose process can be made to die; answers with what was loaded and what was logged. */
+function openWindow(isSafeMode = false) {
+  const loaded: string[] = [];
+  const bugs: string[] = [];
+  let listener: CrashListener = () => expect.fail('nobody listens');
+  // A window has a hundred members; recovery uses these.
+  const window = {
+    loadURL: async (url: string) => void loaded.push(url),
+    webContents: {
+      on: (_name: string, added: CrashListener) => {
+        listener = added;
+      },
+    },
+  } as unknown as BrowserWindow;
+  recoverFromCrashes(window, {
+    isSafeMode,
+    resumeUrl: 'app://twofold/?resume',
+    readLanguage: () => 'en',
+    onBug: (error) => bugs.push(String(error)),
+  });
+  return { loaded, bugs, crash: (reason = 'crashed') => listener({}, { reason, exitCode: 5 }) };
+}
+
+test('a window that was closed is no crash', () => {
+  const { loaded, bugs, crash } = openWindow();
+  crash('clean-exit');
+  expect([loaded, bugs]).toEqual([[], []]);
+});
+
+test('a crash is logged and the last game goes on', () => {
+  const { loaded, bugs, crash } = openWindow();
+  crash('oom');
+  expect(loaded).toEqual(['app://twofold/?resume']);
+  expect(bugs).toEqual(["Error: the window's process is gone: oom 5"]);
+});
+
+test('the third crash in a row starts the app in safe mode', () => {
+  const { loaded, crash } = openWindow();
+  for (let count = 0; count < 3; count++) crash();
+  expect(loaded).toHaveLength(2);
+  expect(electron.app.relaunch).toHaveBeenCalledExactlyOnceWith({
+    args: [...process.argv.slice(1), '--safe-mode'],
+  });
+  expect(electron.app.quit).toHaveBeenCalledOnce();
+  expect(electron.app.exit).not.toHaveBeenCalled();
+});
+
+test('in safe mode it is the end, with a sentence', () => {
+  const { crash } = openWindow(true);
+  for (let count = 0; count < 3; count++) crash();
+  expect(electron.dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith('Twofold', LAST_WORDS.en);
+  expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1);
+  expect(electron.app.relaunch).not.toHaveBeenCalled();
+});

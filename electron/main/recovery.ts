@@ -1,0 +1,56 @@
+/** What becomes of a window whose process is gone: a new page, then safe mode, then the end. */
+import { app, type BrowserWindow, dialog } from 'electron';
+import type { Language } from '../../core/contract/schemas.ts';
+import { LAST_WORDS } from '../host/last-resort.ts';
+import { makeCrashGuard } from './crash-guard.ts';
+
+/** Starts without graphics acceleration, the commonest reason for a window to crash. */
+const SAFE_MODE_FLAG = '--safe-mode';
+export const isSafeMode = process.argv.includes(SAFE_MODE_FLAG);
+
+const SAFE_MODE_WORDS: Readonly<Record<Language, string>> = {
+  en: 'The window crashed three times in a row, so Twofold now runs without graphics acceleration. It may be slower. No move is lost; the next start will be a normal one.',
+  'zh-CN':
+    '窗口连续三次崩溃，Twofold 现在不使用图形加速运行，可能会慢一些。棋步没有丢失，下次启动将恢复正常。',
+};
+
+interface RecoveryOptions {
+  readonly isSafeMode: boolean;
+  /** The page that goes on with the last game. */
+  readonly resumeUrl: string;
+  readonly readLanguage: () => Language;
+  readonly onBug: (error: unknown) => void;
+}
+
+/** Every accepted move is in the database, so a new page can go on where the last one was. */
+export function recoverFromCrashes(window: BrowserWindow, options: RecoveryOptions): void {
+  const answerCrash = makeCrashGuard(options.isSafeMode);
+  window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    if (reason === 'clean-exit') return;
+    options.onBug(new Error(`the window's process is gone: ${reason} ${exitCode}`));
+    const answer = answerCrash(performance.now());
+    if (answer === 'reload') window.loadURL(options.resumeUrl).catch(options.onBug);
+    else if (answer === 'safe-mode') restartInSafeMode();
+    else {
+      dialog.showErrorBox('Twofold', LAST_WORDS[options.readLanguage()]);
+      app.exit(1);
+    }
+  });
+}
+
+/** Says why things look different. */
+export function explainSafeMode(window: BrowserWindow, language: Language): void {
+  if (!isSafeMode) return;
+  // Nothing depends on when, or whether, it is read.
+  void dialog.showMessageBox(window, {
+    type: 'info',
+    title: 'Twofold',
+    message: SAFE_MODE_WORDS[language],
+    buttons: ['OK'],
+  });
+}
+
+function restartInSafeMode(): void {
+  app.relaunch({ args: [...process.argv.slice(1), SAFE_MODE_FLAG] });
+  app.quit();
+}

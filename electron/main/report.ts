@@ -1,0 +1,61 @@
+/** Help → Export Diagnostics: a text file that the player may read, and send or not. */
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { homedir, hostname, release, userInfo } from 'node:os';
+import { app, type BrowserWindow, dialog } from 'electron';
+import type { Language, Settings, StorageState } from '../../core/contract/schemas.ts';
+import { makeDiagnostics } from '../host/diagnostics.ts';
+
+const TITLES: Readonly<Record<Language, string>> = { en: 'Export Diagnostics', 'zh-CN': '导出诊断信息' };
+const FAILED: Readonly<Record<Language, string>> = {
+  en: 'The file could not be written. Choose another folder, or make room on the disk.',
+  'zh-CN': '文件无法写入。请换一个文件夹，或腾出磁盘空间。',
+};
+
+export interface ReportSources {
+  readonly dataFolder: string;
+  readonly logPath: string;
+  readonly storage: StorageState;
+  readonly settings: Settings;
+  readonly language: Language;
+}
+
+/** Asks where, and writes the report there. */
+export async function exportDiagnostics(window: BrowserWindow, sources: ReportSources): Promise<void> {
+  const { language } = sources;
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title: TITLES[language],
+    defaultPath: `twofold-diagnostics-${app.getVersion()}.txt`,
+  });
+  if (canceled || filePath === '') return;
+  try {
+    await writeFile(filePath, makeReport(sources));
+  } catch {
+    dialog.showErrorBox(TITLES[language], FAILED[language]);
+  }
+}
+
+function makeReport({ dataFolder, logPath, storage, settings }: ReportSources): string {
+  const { electron, chrome, node } = process.versions;
+  const facts = {
+    Twofold: app.getVersion(),
+    Electron: String(electron),
+    Chromium: String(chrome),
+    Node: node,
+    System: `${process.platform} ${release()} ${process.arch}`,
+    Languages: app.getPreferredSystemLanguages().join(' '),
+    Storage: storage.kind === 'memory' ? `memory, ${storage.code}` : storage.kind,
+    Settings: JSON.stringify(settings),
+  };
+  const secrets = { folders: [dataFolder, homedir()], names: [userInfo().username, hostname()] };
+  return makeDiagnostics(facts, `${readLog(`${logPath}.old`)}${readLog(logPath)}`, secrets);
+}
+
+/** Empty when nothing was ever logged. */
+function readLog(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
