@@ -8,12 +8,13 @@ import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { KeySheet } from './screens/key-sheet.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from './screens/notices.tsx';
-import { PlayScreen } from './screens/play/play-screen.tsx';
 import { TakenOver } from './screens/taken-over.tsx';
 import { useApp } from './state/app-context.ts';
 import { currentScreen } from './state/navigation.ts';
 import { useTheme } from './theme/use-theme.ts';
 
+const importPlay = () => import('./screens/play/play-screen.tsx');
+const PlayScreen = lazy(async () => ({ default: (await importPlay()).PlayScreen }));
 const ScoresScreen = lazy(async () => ({
   default: (await import('./screens/scores/scores-screen.tsx')).ScoresScreen,
 }));
@@ -75,6 +76,10 @@ export function AppRoot() {
   const [areKeysShown, setKeysShown] = useState(false);
   useLanguage();
   useTheme(theme);
+  useEffect(() => {
+    // Home stands first; then the screen that comes next is fetched before it is asked for.
+    void importPlay();
+  }, []);
   if (isTakenOver) return <TakenOver />;
   return (
     <div className="app">
