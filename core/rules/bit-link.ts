@@ -13,38 +13,26 @@ import {
   COLUMN_MASK,
   COLUMNS,
   columnRunAt,
+  placeAt,
   rowRunAt,
   STRIDE_BITS,
 } from './bit-rows.ts';
-import type { Grid } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import { at } from './engine-words.ts';
 
 /** Columns and rows of the grid count from the ring, those of the board from its first cell. */
 const RING = 1;
 
-/**
- * Whether the runs of two cells meet in some column or row. Four of five pairs on a board in play fail here already, which
- * spares them the places and the lines between: 15 ns a question instead of 20.
- */
-function doRunsMeet(bits: BitRows, a: number, b: number): boolean {
-  const columns = at(bits, rowRunAt(a)) & at(bits, rowRunAt(b));
-  const rows = at(bits, columnRunAt(a)) & at(bits, columnRunAt(b));
-  return (columns | rows) !== 0;
+/** Where the OR of all rows strictly between two places stands. */
+function betweenRows(a: number, b: number): number {
+  return betweenAt(Math.min(a, b) >> STRIDE_BITS, Math.max(a, b) >> STRIDE_BITS);
 }
 
-/** The columns that join the tiles at two cells and places, as a mask. */
-function joiningColumns(bits: BitRows, a: number, b: number, placeA: number, placeB: number): number {
-  const between = betweenAt(Math.min(placeA, placeB) >> STRIDE_BITS, Math.max(placeA, placeB) >> STRIDE_BITS);
-  return at(bits, rowRunAt(a)) & at(bits, rowRunAt(b)) & ~at(bits, between);
-}
-
-/** The rows that join them. */
-function joiningRows(bits: BitRows, a: number, b: number, placeA: number, placeB: number): number {
-  const xA = placeA & COLUMN_MASK;
-  const xB = placeB & COLUMN_MASK;
-  const between = betweenAt(COLUMNS + Math.min(xA, xB), Math.max(xA, xB));
-  return at(bits, columnRunAt(a)) & at(bits, columnRunAt(b)) & ~at(bits, between);
+/** Where the OR of all columns strictly between two places stands. */
+function betweenColumns(a: number, b: number): number {
+  const ax = a & COLUMN_MASK;
+  const bx = b & COLUMN_MASK;
+  return betweenAt(COLUMNS + Math.min(ax, bx), Math.max(ax, bx));
 }
 
 /**
@@ -69,41 +57,42 @@ function allowedBits(bitA: number, bitB: number, maxTurns: number): number {
 }
 
 /** Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. Constant time. */
-export function canLinkBits(
+export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: number): boolean {
+  return isInSight(bits, at(bits, placeAt(a)), at(bits, rowRunAt(a)), at(bits, columnRunAt(a)), b, maxTurns);
+}
+
+/** The same for a tile of which place and runs are known already, as when it is asked about many others. */
+export function isInSight(
   bits: BitRows,
-  { places }: Grid,
-  a: number,
+  placeA: number,
+  rowRun: number,
+  columnRun: number,
   b: number,
   maxTurns: number,
 ): boolean {
-  if (!doRunsMeet(bits, a, b)) return false;
-  const placeA = at(places, a);
-  const placeB = at(places, b);
-  const columns = joiningColumns(bits, a, b, placeA, placeB);
-  const rows = joiningRows(bits, a, b, placeA, placeB);
+  const placeB = at(bits, placeAt(b));
+  const columns = rowRun & at(bits, rowRunAt(b)) & ~at(bits, betweenRows(placeA, placeB));
+  const rows = columnRun & at(bits, columnRunAt(b)) & ~at(bits, betweenColumns(placeA, placeB));
   if (maxTurns === 2) return (columns | rows) !== 0;
   return (
     (allowedColumns(columns, placeA, placeB, maxTurns) | allowedRows(rows, placeA, placeB, maxTurns)) !== 0
   );
 }
 
-/** Draws the best line of at most `maxTurns` turns, two at most, or returns false. Constant time. */
-export function drawBits(
-  bits: BitRows,
-  { places }: Grid,
-  a: number,
-  b: number,
-  maxTurns: number,
-  line: LinkLine,
-): boolean {
-  if (!doRunsMeet(bits, a, b)) return false;
-  const placeA = at(places, a);
-  const placeB = at(places, b);
-  const columns = allowedColumns(joiningColumns(bits, a, b, placeA, placeB), placeA, placeB, maxTurns);
-  const rows = allowedRows(joiningRows(bits, a, b, placeA, placeB), placeA, placeB, maxTurns);
-  if ((columns | rows) === 0) return false;
+/**
+ * Draws the best line of at most `maxTurns` turns, two at most, between two linked cells. Constant time. The question
+ * whether they link comes first and apart from this, so that its few steps stay few: most pairs asked do not.
+ */
+export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): void {
+  const placeA = at(bits, placeAt(a));
+  const placeB = at(bits, placeAt(b));
+  const rowRuns = at(bits, rowRunAt(a)) & at(bits, rowRunAt(b));
+  const columnRuns = at(bits, columnRunAt(a)) & at(bits, columnRunAt(b));
+  const joiningColumns = rowRuns & ~at(bits, betweenRows(placeA, placeB));
+  const joiningRows = columnRuns & ~at(bits, betweenColumns(placeA, placeB));
+  const columns = allowedColumns(joiningColumns, placeA, placeB, maxTurns);
+  const rows = allowedRows(joiningRows, placeA, placeB, maxTurns);
   drawJoined(columns, rows, placeA, placeB, line);
-  return true;
 }
 
 /** Draws the best of all lines through the given joining columns and rows, of which there is at least one. */

@@ -26,6 +26,7 @@ const BETWEEN = LINES;
 const ROW_RUNS = BETWEEN + LINES * STRIDE;
 const COLUMN_RUNS = ROW_RUNS + PLACES;
 const TWINS = COLUMN_RUNS + PLACES;
+const PLACE_OF = TWINS + STRIDE;
 
 /** Where the OR of all words strictly between two rows or two columns stands, `low < high`. */
 export function betweenAt(low: number, high: number): number {
@@ -42,16 +43,23 @@ export function columnRunAt(cell: number): number {
   return COLUMN_RUNS + 1 + cell;
 }
 
-/** No board yet; `readRows` reads one. */
-export function makeBitRows(): BitRows {
-  return new Int32Array(TWINS + STRIDE);
+/** Where the place of a cell stands; the grid has it too, but here it is at hand. */
+export function placeAt(cell: number): number {
+  return PLACE_OF + cell;
+}
+
+/** The tables of a grid; `readRows` reads its position. */
+export function makeBitRows({ places }: Grid): BitRows {
+  const bits = new Int32Array(PLACE_OF + places.length);
+  bits.set(places, PLACE_OF);
+  return bits;
 }
 
 /** Reads the words from a grid with a stride of 32 and computes all tables. Linear in the area. */
 export function readRows(bits: BitRows, grid: Grid): void {
   const { width, height } = grid;
   bits.fill(-1, 0, LINES);
-  bits.fill(0, TWINS);
+  bits.fill(0, TWINS, TWINS + STRIDE);
   for (let y = 0; y < height + 2; y++) readRow(bits, grid.kinds, y, width + 2);
   tabulate(bits, 0, height + 2);
   tabulate(bits, COLUMNS, COLUMNS + width + 2);

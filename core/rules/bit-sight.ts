@@ -1,6 +1,6 @@
 import { canLinkBits, drawBits } from './bit-link.ts';
 import { listBits, listBitsApart, makeTileChains } from './bit-moves.ts';
-import { closeBit, makeBitRows, openBit, readRows, STRIDE } from './bit-rows.ts';
+import { type BitRows, closeBit, makeBitRows, openBit, readRows, STRIDE } from './bit-rows.ts';
 import type { Grid, GridLayout } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
@@ -16,12 +16,13 @@ export const BIT_LAYOUT: GridLayout = { stride: STRIDE, frame: 0 };
 export class BitSight implements Sight {
   readonly grid: Grid;
   private readonly maxTurns: number;
-  private readonly bits = makeBitRows();
+  private readonly bits: BitRows;
   private readonly chains = makeTileChains();
 
   constructor(grid: Grid, maxTurns: number) {
     this.grid = grid;
     this.maxTurns = maxTurns;
+    this.bits = makeBitRows(grid);
   }
 
   reload(largestKind: number): void {
@@ -39,11 +40,11 @@ export class BitSight implements Sight {
   }
 
   canLink(a: number, b: number): boolean {
-    return canLinkBits(this.bits, this.grid, a, b, this.maxTurns);
+    return canLinkBits(this.bits, a, b, this.maxTurns);
   }
 
-  drawLink(a: number, b: number, line: LinkLine): boolean {
-    return drawBits(this.bits, this.grid, a, b, this.maxTurns, line);
+  drawLink(a: number, b: number, line: LinkLine): void {
+    drawBits(this.bits, a, b, this.maxTurns, line);
   }
 
   listMoves(moves: MoveList): void {

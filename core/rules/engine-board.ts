@@ -78,7 +78,9 @@ export class BoardEngine {
   }
 
   drawLink(a: number, b: number, line: LinkLine): boolean {
-    return this.sight.drawLink(a, b, line) && this.isPair(a, b);
+    if (!this.canLink(a, b)) return false;
+    this.sight.drawLink(a, b, line);
+    return true;
   }
 
   link(a: number, b: number): Link | null {

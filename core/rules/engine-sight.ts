@@ -18,8 +18,8 @@ export interface Sight {
   filled(place: number): void;
   /** Whether a line joins two different cells that hold tiles; for other cells the answer means nothing. */
   canLink(a: number, b: number): boolean;
-  /** Draws the line with the fewest turns, and among these a shortest, or returns false. */
-  drawLink(a: number, b: number, line: LinkLine): boolean;
+  /** Draws the line of two linked cells with the fewest turns, and among these a shortest. */
+  drawLink(a: number, b: number, line: LinkLine): void;
   /** Adds every legal move as cells with `a < b`, sorted by a and then b. */
   listMoves(moves: MoveList): void;
   /**

@@ -7,7 +7,7 @@ import type { NearestObstacles } from './wide-tables.ts';
 import { findThreeTurns } from './wide-three-turns.ts';
 
 /**
- * Draws a best line of at most `maxTurns` turns between two places, or returns false. Two turns cost the length of the
+ * Draws a best line of at most `maxTurns` turns between two linked places. Two turns cost the length of the
  * two tiles' runs, three turns the product of them.
  */
 export function drawNearest(
@@ -16,11 +16,9 @@ export function drawNearest(
   b: number,
   maxTurns: number,
   line: LinkLine,
-): boolean {
+): void {
   const route = findRoute(nearest, a, b, maxTurns);
-  if (route === null) return false;
-  drawThrough(nearest.grid, line, [a, ...route, b]);
-  return true;
+  if (route !== null) drawThrough(nearest.grid, line, [a, ...route, b]);
 }
 
 /** The places where a best line turns, or null. */

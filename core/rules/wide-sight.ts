@@ -53,9 +53,9 @@ export class WideSight implements Sight {
     return this.maxTurns === 3 && findThreeTurns(this.nearest, from, to) !== null;
   }
 
-  drawLink(a: number, b: number, line: LinkLine): boolean {
+  drawLink(a: number, b: number, line: LinkLine): void {
     const { places } = this.grid;
-    return drawNearest(this.nearest, at(places, a), at(places, b), this.maxTurns, line);
+    drawNearest(this.nearest, at(places, a), at(places, b), this.maxTurns, line);
   }
 
   listMoves(moves: MoveList): void {
