@@ -39,7 +39,8 @@ export async function handleRequest(
   onBug: (error: unknown) => void,
 ): Promise<Answer> {
   if (typeof channel !== 'string' || !isChannel(channel))
-    return refusal('unknown-channel', String(channel).slice(0, 80));
+    // An object may throw when it is turned into text.
+    return refusal('unknown-channel', typeof channel === 'string' ? channel.slice(0, 80) : typeof channel);
   const parsed = v.safeParse(CONTRACT[channel].request, request);
   if (!parsed.success) return refusal('bad-request', describeIssue(parsed.issues[0]));
   try {

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listAppFiles, resolveAppFile } from './app-files.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'twofold-files-'));
+const place = mkdtempSync(join(tmpdir(), 'twofold-files-'));
+const root = join(place, 'renderer');
+mkdirSync(root);
+writeFileSync(join(place, 'secret.js'), 'secret');
 mkdirSync(join(root, 'assets'));
 writeFileSync(join(root, 'index.html'), '<!doctype html>');
 writeFileSync(join(root, 'assets', 'app.js'), '');
 writeFileSync(join(root, 'assets', 'app.js.map'), '');
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(place, { recursive: true }));
 const files = listAppFiles(root);
 
 test('lists what a page may ask for, and no other type of file', () => {
@@ -58,4 +61,24 @@ test('reads the path of a request against the origin of its server', () => {
   expect(resolveAppFile(files, '/assets/app.js', origin)?.contentType).toMatch('text/javascript');
   expect(resolveAppFile(files, 'http://example.com/index.html', origin)).toBeNull();
   expect(resolveAppFile(files, '//example.com/index.html', origin)).toBeNull();
+});
+
+test('no way of writing a path leads out of the list, in 12,500 attempts', () => {
+  const ups = ['..', '%2e%2e', '%2E.', '.%2e', '%252e%252e', '..%00', '．．', '%c0%ae%c0%ae', '..;', '....'];
+  const separators = ['/', '\\', '%2f', '%5c', '%252f', '//', '/./', '%c0%af', ';/', '\u2215'];
+  const starts = ['', 'assets/', 'assets/app.js/', './', 'index.html/'];
+  const targets = ['package.json', 'etc/passwd', 'windows/win.ini', 'assets/app.js.map', 'secret.js'];
+  const attacks = ups.flatMap((up) =>
+    separators.flatMap((separator) =>
+      [1, 2, 3, 4, 5].flatMap((depth) =>
+        starts.flatMap((start) =>
+          targets.map((target) => `app://twofold/${start}${`${up}${separator}`.repeat(depth)}${target}`),
+        ),
+      ),
+    ),
+  );
+  const found = attacks.filter((url) => resolveAppFile(files, url, 'app://twofold') !== null);
+  expect(attacks).toHaveLength(12_500);
+  expect(new Set(attacks).size).toBeGreaterThan(10_000);
+  expect(found).toEqual([]);
 });

@@ -1,0 +1,60 @@
+/** Payloads for the border of the host: good requests spoiled at random, wrong channels, values from nowhere. */
+import { type Channel, CONTRACT } from '../../core/contract/contract.ts';
+import type { Random } from '../../core/deal/random.ts';
+import { HOSTILE_VALUES } from '../reliability/games/hostile-values.ts';
+import { play, rectangle, setupOf, witnessEntries } from '../reliability/games/scripted.ts';
+import { spoil } from '../reliability/support/spoil.ts';
+
+export interface Payload {
+  readonly channel: unknown;
+  readonly request: unknown;
+}
+
+/** Channels as the contract has them: own keys of a plain object. */
+export const CHANNELS = Object.keys(CONTRACT) as Channel[];
+
+const OTHER_CHANNELS: readonly unknown[] = [
+  ...['', 'settings.erase', 'SETTINGS.READ', 'settings.read\0', ' settings.read', 'games'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
+  ...[null, undefined, 7, true, {}, [], ['settings.read'], { toString: 'settings.read' }],
+];
+
+const id = 'a-template-of-mine';
+const gameId = '00000000-0000-4000-8000-000000000000';
+
+/** One good request for each channel. */
+export function goodRequests(): Readonly<Record<Channel, unknown>> {
+  const setup = setupOf(3, 'classic', rectangle(4, 4));
+  const [first] = play(setup, witnessEntries(setup)).sent;
+  const { width, height, marks, rules, filling } = setup.deal.template;
+  const design = { name: '蝴蝶', author: '', tags: ['one'], width, height, marks, rules, filling };
+  return {
+    ...{ 'app.info': null, 'settings.read': null, 'templates.list': null },
+    ...{ 'designs.list': null, 'games.list': null },
+    'settings.write': { language: 'en', theme: 'dark', volume: 5, reducedMotion: 'on' },
+    'designs.save': { id, design },
+    'designs.draft': { id, draft: design },
+    'designs.delete': { id },
+    'designs.restore': { id },
+    'games.load': { gameId },
+    'games.start': { setup },
+    'games.append': { gameId, ...first },
+    'games.clock': { gameId, elapsedMs: 9_000 },
+    'games.finish': { gameId },
+    'games.abandon': { gameId },
+    'scores.list': { mode: 'classic', templateHash: null, assisted: false },
+  };
+}
+
+/** Eight in ten are good requests with one thing otherwise. */
+export function makePayload(good: Readonly<Record<Channel, unknown>>, random: Random): Payload {
+  // The lists are not empty.
+  const channel = CHANNELS[random.below(CHANNELS.length)] as Channel;
+  const kind = random.below(20);
+  if (kind === 0)
+    return { channel: OTHER_CHANNELS[random.below(OTHER_CHANNELS.length)], request: good[channel] };
+  if (kind === 1) return { channel, request: HOSTILE_VALUES[random.below(HOSTILE_VALUES.length)]?.[1] };
+  if (kind === 2) return { channel, request: good[CHANNELS[random.below(CHANNELS.length)] as Channel] };
+  if (kind === 3) return { channel, request: good[channel] };
+  return { channel, request: spoil(good[channel], random) };
+}
