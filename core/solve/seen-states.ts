@@ -1,7 +1,7 @@
 import type { Engine } from '../rules/engine.ts';
 
 /**
- * A set of positions, for a search that must not look at one twice.
+ * A set of positions, for a search that must not look at a lost one twice.
  *
  * A hash finds the place; the whole position is then compared. Trusting a hash alone would save memory, but two
  * positions with one hash would turn *solvable* into a false *unsolvable*, and that word is a promise. When the memory
@@ -24,25 +24,39 @@ export class SeenStates {
     this.#states = new Uint16Array((FIRST_SLOTS / 2) * area);
   }
 
-  /** Adds the engine's position; false when it is known to be there already. Linear in the area. */
-  add(engine: Engine): boolean {
-    for (let cell = 0; cell < this.#area; cell++) this.#now[cell] = engine.kindAt(cell) & 0xffff;
-    const hash = hashOf(this.#now);
-    let at = hash & (this.#slots.length - 1);
-    for (let index = this.#slots[at] as number; index !== -1; index = this.#slots[at] as number) {
-      if (this.#hashes[index] === hash && this.#isNow(index)) return false;
-      at = (at + 1) & (this.#slots.length - 1);
-    }
+  /** Whether the engine's position was added. Linear in the area. */
+  has(engine: Engine): boolean {
+    return this.#find(this.#read(engine)) >= 0;
+  }
+
+  /** Adds the engine's position. Linear in the area. */
+  add(engine: Engine): void {
+    const hash = this.#read(engine);
+    if (this.#find(hash) >= 0) return;
     if (this.#size === this.#hashes.length) {
-      if (this.#states.byteLength > MAX_BYTES / 2) return true;
+      if (this.#states.byteLength > MAX_BYTES / 2) return;
       this.#grow();
-      at = this.#emptySlot(hash);
     }
-    this.#slots[at] = this.#size;
+    this.#slots[this.#emptySlot(hash)] = this.#size;
     this.#hashes[this.#size] = hash;
     this.#states.set(this.#now, this.#size * this.#area);
     this.#size++;
-    return true;
+  }
+
+  /** Reads the position into `#now` and gives its hash. */
+  #read(engine: Engine): number {
+    for (let cell = 0; cell < this.#area; cell++) this.#now[cell] = engine.kindAt(cell) & 0xffff;
+    return hashOf(this.#now);
+  }
+
+  /** The number of the position in `#now`, or -1. */
+  #find(hash: number): number {
+    let at = hash & (this.#slots.length - 1);
+    for (let index = this.#slots[at] as number; index !== -1; index = this.#slots[at] as number) {
+      if (this.#hashes[index] === hash && this.#isNow(index)) return index;
+      at = (at + 1) & (this.#slots.length - 1);
+    }
+    return -1;
   }
 
   #isNow(index: number): boolean {
