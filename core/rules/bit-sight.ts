@@ -16,7 +16,7 @@ export const BIT_LAYOUT: GridLayout = { stride: STRIDE, frame: 0 };
 export class BitSight implements Sight {
   readonly grid: Grid;
   private readonly maxTurns: number;
-  private readonly bits: BitRows;
+  readonly bits: BitRows;
   private readonly chains = makeTileChains();
 
   constructor(grid: Grid, maxTurns: number) {

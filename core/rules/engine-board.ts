@@ -159,7 +159,7 @@ export class BoardEngine {
   };
 
   /** Whether two different cells hold equal tiles. Asked last: most pairs are not in sight, and then it need not be. */
-  private isPair(a: number, b: number): boolean {
+  protected isPair(a: number, b: number): boolean {
     const kind = at(this.kinds, at(this.places, a));
     return kind > 0 && kind === at(this.kinds, at(this.places, b)) && a !== b;
   }

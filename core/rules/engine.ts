@@ -6,12 +6,12 @@
  * The plain functions of this room (findLink, allMoves, isDead, applyMove) promise the same answers and are its oracles.
  */
 import type { Cells, Move, Shape } from '../board/board.ts';
-import { BIT_LAYOUT, BitSight, MAX_BIT_SIDE } from './bit-sight.ts';
+import { BitEngine } from './bit-engine.ts';
+import { BIT_LAYOUT, MAX_BIT_SIDE } from './bit-sight.ts';
 import { BoardEngine } from './engine-board.ts';
 import { makeGrid } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
-import type { Sight } from './engine-sight.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
 import { WIDE_LAYOUT, WideSight } from './wide-sight.ts';
@@ -67,12 +67,11 @@ export interface Engine {
 
 /** An engine for boards of one shape under one set of rules; load a position first. Linear in the area. */
 export function createEngine(shape: Shape, rules: Rules): Engine {
-  return new BoardEngine(shape, rules, makeSight(shape, rules));
-}
-
-function makeSight({ width, height }: Shape, { border, maxTurns }: Rules): Sight {
+  const { width, height } = shape;
+  const { border, maxTurns } = rules;
   if (Math.max(width, height) <= MAX_BIT_SIDE && maxTurns <= 2) {
-    return new BitSight(makeGrid(width, height, border, BIT_LAYOUT), maxTurns);
+    return new BitEngine(shape, rules, makeGrid(width, height, border, BIT_LAYOUT));
   }
-  return new WideSight(makeGrid(width, height, border, WIDE_LAYOUT), maxTurns);
+  const grid = makeGrid(width, height, border, WIDE_LAYOUT);
+  return new BoardEngine(shape, rules, new WideSight(grid, maxTurns));
 }
