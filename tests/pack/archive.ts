@@ -28,13 +28,18 @@ export function listArchive(path: string): ArchivedFile[] {
   return [...walk(header, '', start)];
 }
 
+/** The bytes of a file that lies in the archive. */
+export function readArchived(path: string, { position, size }: ArchivedFile): Buffer {
+  return readAt(path, position, size);
+}
+
 /** Writes a whole archive, and what lies beside it, into a folder. */
 export function extractArchive(path: string, folder: string): void {
   for (const file of listArchive(path)) {
     if (file.isUnpacked) continue;
     const target = join(folder, file.path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, readAt(path, file.position, file.size));
+    writeFileSync(target, readArchived(path, file));
   }
   if (existsSync(`${path}.unpacked`)) cpSync(`${path}.unpacked`, folder, { recursive: true });
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readArchived } from './archive.ts';
 import { FUSES, PACKAGE_FILES, prebuildOf } from './expected.ts';
 import { type PackedApp, pack, REPOSITORY } from './pack.ts';
 import { TARGETS } from './targets.ts';
@@ -43,6 +44,17 @@ describe.each(TARGETS)('$platform $arch', (target) => {
     const bytes = own.reduce((sum, path) => sum + statSync(join(resources, path)).size, 0);
     expect(bytes).toBeLessThan(MAX_OWN_BYTES);
     expect(bytes).toBeGreaterThan(MEBIBYTE);
+  });
+
+  test('knows no way into the network', () => {
+    const main = packed.archived.filter(({ path }) => path.startsWith('out/main/'));
+    expect(main.length).toBeGreaterThan(0);
+    for (const file of main) {
+      const code = readArchived(packed.archive, file).toString();
+      expect(
+        code.match(/["'](?:node:)?(?:https?|http2|net|tls|dgram|dns)["']|\bfetch\(|XMLHttpRequest/g),
+      ).toBeNull();
+    }
   });
 
   test('has every fuse set', () => {
