@@ -32,7 +32,7 @@ export interface BenchResult {
   readonly ns: number;
   readonly against: string | null;
   readonly againstNs: number | null;
-  /** How many times faster, or for growth the exponent in the area. */
+  /** How many times faster, or for growth the exponent in the area, or for a solver the share decided in per cent. */
   readonly ratio: number | null;
   readonly goal: number | null;
   readonly ok: boolean;

@@ -1,20 +1,29 @@
 /**
  * `npm run bench`: measures the engine against our own plain versions in one interleaved run and prints a table.
  * `--json` prints the results as an array and nothing else, `--markdown` a table for the documents, `--only <pattern>`
- * runs the rows whose work, board or opponent matches. Exit code 1 when a row misses its goal.
+ * runs the rows whose work, board or opponent matches, `--boards <n>` solves so many boards a row instead of 1000. Exit
+ * code 1 when a row misses its goal.
  */
 import { parseArgs } from 'node:util';
 import { measureTogether, type Work } from './measure.ts';
 import { type BenchResult, type BenchRow, judge } from './row.ts';
 import { makeRulesRows } from './rows-rules.ts';
+import { measureSolveRow, nameOf, SOLVE_ROWS, workOf } from './rows-solve.ts';
 import { makeMarkdown, makeTable } from './table.ts';
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, markdown: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    markdown: { type: 'boolean' },
+    only: { type: 'string' },
+    boards: { type: 'string', default: '1000' },
+  },
 });
 
-const rows = makeRulesRows().filter(isWanted);
-const results = measureRows(rows);
+const boards = Math.max(1, Number.parseInt(options.boards, 10) || 0);
+const rows = makeRulesRows().filter(({ work, board, against }) => isWanted(work, board, against?.name));
+const solveRows = SOLVE_ROWS.filter((row) => isWanted(workOf(row), nameOf(row)));
+const results = [...measureRows(rows), ...solveRows.map((row) => measureSolveRow(row, boards))];
 if (options.json === true) {
   console.log(JSON.stringify(results, null, 2));
 } else {
@@ -26,8 +35,8 @@ if (options.json === true) {
 }
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
-function isWanted({ work, board, against }: BenchRow): boolean {
-  return new RegExp(options.only ?? '', 'i').test(`${work} | ${board} | ${against?.name ?? ''}`);
+function isWanted(work: string, board: string, opponent = ''): boolean {
+  return new RegExp(options.only ?? '', 'i').test(`${work} | ${board} | ${opponent}`);
 }
 
 /** Measures each work once, however many rows it appears in. */

@@ -24,7 +24,7 @@ export function makeMarkdown(results: readonly BenchResult[]): string {
 
 function cellsOf(result: BenchResult): string[] {
   const { work, board, ns, against, againstNs, ratio, goal, ok } = result;
-  const isTimeGoal = against === null;
+  const isTimeGoal = against === null && ratio === null;
   return [
     work,
     board,
