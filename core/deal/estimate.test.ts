@@ -45,8 +45,8 @@ describe('the share of random games won', () => {
   });
 
   it('is surer when deals agree than when each deal is won always or never', () => {
-    const even = winShareOf({ deals: 20, won: 100, wonSquares: 20 * 25, openingMoves: 100 });
-    const split = winShareOf({ deals: 20, won: 100, wonSquares: 10 * 100, openingMoves: 100 });
+    const even = winShareOf({ deals: 20, games: 200, won: 100, wonSquares: 20 * 25, openingMoves: 100 });
+    const split = winShareOf({ deals: 20, games: 200, won: 100, wonSquares: 10 * 100, openingMoves: 100 });
     expect(even).toMatchObject({ games: 200, winPermille: 500, openingMovesPermille: 5000 });
     expect(split?.winPermille).toBe(500);
     expect((split?.lowPermille ?? 0) < (even?.lowPermille ?? 0)).toBe(true);

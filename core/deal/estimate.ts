@@ -2,23 +2,24 @@
  * How often play without thinking wins on a template: many deals, a few uniform random games on each. Games on one deal
  * are alike, so the interval counts them as fewer than they are.
  */
-import type { Cells } from '../board/board.ts';
 import { createEngine, type Engine } from '../rules/engine.ts';
-import { MoveList } from '../rules/engine-moves.ts';
-import { at } from '../rules/engine-words.ts';
 import type { Progress } from '../solve/progress.ts';
 import { wilson } from '../solve/rating.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
+import { RandomPlayer } from './random-play.ts';
 
-/** Games on each deal: playing is cheaper than dealing, and more of them tell ever less. */
-export const GAMES_A_DEAL = 10;
+/** Games on each deal while playing is cheaper than dealing; more of them tell ever less. */
+const GAMES_A_DEAL = 10;
+/** On boards with more slots than this a game is dearer than a deal. */
+const DEAR_SLOTS = 600;
 const STREAM_STEP = 0x9e3779b1;
 
 /** What many games gave. Tallies of different seeds add up. */
 export interface WinTally {
-  /** Deals that were played; each `GAMES_A_DEAL` times. */
+  /** Deals that were played, each equally often. */
   readonly deals: number;
+  readonly games: number;
   readonly won: number;
   /** Sum over the deals of the square of the games won on each: how much deals differ. */
   readonly wonSquares: number;
@@ -36,7 +37,7 @@ export interface WinShare {
   readonly openingMovesPermille: number;
 }
 
-export const NO_TALLY: WinTally = { deals: 0, won: 0, wonSquares: 0, openingMoves: 0 };
+export const NO_TALLY: WinTally = { deals: 0, games: 0, won: 0, wonSquares: 0, openingMoves: 0 };
 
 /**
  * Plays the deals of `seed`, `seed + 1`, ... and returns their tally. After each deal it yields the number of deals so
@@ -53,10 +54,9 @@ export function* playRandomDeals(
     const seed = (request.seed + deal) >>> 0;
     const dealt = dealBoard({ ...request, seed });
     if (!dealt.ok) return tally;
-    tally = addTallies(
-      tally,
-      playDeal(engine, dealt.value.cells, createRandom(Math.imul(seed, STREAM_STEP))),
-    );
+    engine.load(dealt.value.cells);
+    const random = createRandom(Math.imul(seed, STREAM_STEP));
+    tally = addTallies(tally, playDeal(engine, new RandomPlayer(engine, random, request.kinds)));
     onDeal(tally);
     yield { nodes: tally.deals };
   }
@@ -67,6 +67,7 @@ export function* playRandomDeals(
 export function addTallies(one: WinTally, other: WinTally): WinTally {
   return {
     deals: one.deals + other.deals,
+    games: one.games + other.games,
     won: one.won + other.won,
     wonSquares: one.wonSquares + other.wonSquares,
     openingMoves: one.openingMoves + other.openingMoves,
@@ -75,9 +76,8 @@ export function addTallies(one: WinTally, other: WinTally): WinTally {
 
 /** What a tally says about every game on every deal; null when nothing was played. */
 export function winShareOf(tally: WinTally): WinShare | null {
-  const { deals, won, openingMoves } = tally;
+  const { deals, games, won, openingMoves } = tally;
   if (deals === 0) return null;
-  const games = deals * GAMES_A_DEAL;
   const share = won / games;
   const worth = games / likeness(tally);
   const { low, high } = wilson(share * worth, worth);
@@ -91,38 +91,25 @@ export function winShareOf(tally: WinTally): WinShare | null {
 }
 
 /**
- * By how much games on one deal repeat each other, from 1 (not at all) to GAMES_A_DEAL (wholly): the variance of the
- * deals' wins over what it would be if each game were dealt anew.
+ * By how much games on one deal repeat each other, from 1 (not at all) to the number of games on each (wholly): the
+ * variance of the deals' wins over what it would be if each game were dealt anew.
  */
-function likeness({ deals, won, wonSquares }: WinTally): number {
-  const share = won / (deals * GAMES_A_DEAL);
-  const ifApart = GAMES_A_DEAL * share * (1 - share);
-  if (deals < 2 || ifApart === 0) return GAMES_A_DEAL;
+function likeness({ deals, games, won, wonSquares }: WinTally): number {
+  const gamesEach = games / deals;
+  const share = won / games;
+  const ifApart = gamesEach * share * (1 - share);
+  if (deals < 2 || ifApart === 0) return gamesEach;
   const variance = (wonSquares - won ** 2 / deals) / (deals - 1);
-  return Math.min(GAMES_A_DEAL, Math.max(1, variance / ifApart));
+  return Math.min(gamesEach, Math.max(1, variance / ifApart));
 }
 
-function playDeal(engine: Engine, cells: Cells, random: Random): WinTally {
-  const moves = new MoveList();
-  engine.load(cells);
-  engine.listMoves(moves);
-  const openingMoves = moves.count;
+/** The tally of one deal, which the engine has loaded. */
+function playDeal(engine: Engine, player: RandomPlayer): WinTally {
+  const openingMoves = engine.moves().length;
+  const games = engine.tiles > DEAR_SLOTS ? 1 : GAMES_A_DEAL;
   let won = 0;
-  for (let game = 0; game < GAMES_A_DEAL; game++) if (isWonAtRandom(engine, random, moves)) won++;
-  return { deals: 1, won, wonSquares: won ** 2, openingMoves };
-}
-
-/** Plays uniform random moves to the end, takes them back and says whether the board was cleared. */
-function isWonAtRandom(engine: Engine, random: Random, moves: MoveList): boolean {
-  for (;;) {
-    engine.listMoves(moves);
-    if (moves.count === 0) break;
-    const move = random.below(moves.count);
-    engine.apply(at(moves.pairs, 2 * move), at(moves.pairs, 2 * move + 1));
-  }
-  const isWon = engine.tiles === 0;
-  while (engine.depth > 0) engine.takeBack();
-  return isWon;
+  for (let game = 0; game < games; game++) if (player.winsGame()) won++;
+  return { deals: 1, games, won, wonSquares: won ** 2, openingMoves };
 }
 
 /** How hard a template is, by the share of random games that win. */

@@ -82,7 +82,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
     host,
     settings: createSettings(bridge),
     navigation: createNavigation(),
-    workshop: createWorkshop(bridge, { startEngine: startHelper, wait }),
+    workshop: createWorkshop(bridge, { startEngine: startHelper, wait, now: () => performance.now() }),
     isTrial: false,
   };
 }

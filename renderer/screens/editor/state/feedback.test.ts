@@ -26,7 +26,7 @@ function feedbackOn(unanswered: EngineRequest['type'] | null = null) {
   };
   const startEngine = vi.fn(() => engine);
   return {
-    feedback: createFeedback({ startEngine, wait: () => Promise.resolve() }),
+    feedback: createFeedback({ startEngine, wait: () => Promise.resolve(), now: () => performance.now() }),
     startEngine,
     stop,
     asked,

@@ -5,7 +5,6 @@
 import { createStore } from 'zustand/vanilla';
 import {
   addTallies,
-  GAMES_A_DEAL,
   NO_TALLY,
   type WinShare,
   type WinTally,
@@ -37,6 +36,8 @@ export interface Feedback {
 export interface FeedbackParts {
   readonly startEngine: () => StoppableEngine;
   readonly wait: (ms: number) => Promise<void>;
+  /** A monotonic clock in milliseconds. */
+  readonly now: () => number;
 }
 
 const REST_MS = 250;
@@ -44,6 +45,7 @@ const CHUNK_MS = 250;
 const SAMPLE_MS = 2_000;
 /** Half the width of an interval that needs no more games. */
 const SURE_PERMILLE = 15;
+const LEAST_GAMES = 400;
 /** The deal that is shown, and the first of those that are played. */
 const SHOWN_SEED = 1;
 
@@ -60,7 +62,7 @@ function createFeedbackStore() {
   return createStore<FeedbackState>(() => NOTHING);
 }
 
-export function createFeedback({ startEngine, wait }: FeedbackParts): Feedback {
+export function createFeedback({ startEngine, wait, now }: FeedbackParts): Feedback {
   const store = createFeedbackStore();
   let quick: StoppableEngine | null = null;
   let thorough: StoppableEngine | null = null;
@@ -99,7 +101,8 @@ export function createFeedback({ startEngine, wait }: FeedbackParts): Feedback {
 
   async function sample(engine: Engine, drawing: Drawing, signal: AbortSignal): Promise<void> {
     let tally: WinTally = NO_TALLY;
-    for (let spentMs = 0; spentMs < SAMPLE_MS; spentMs += CHUNK_MS) {
+    const endMs = now() + SAMPLE_MS;
+    while (now() < endMs) {
       isThinking = true;
       const asked = await engine.ask(
         { type: 'sample-wins', drawing, firstSeed: SHOWN_SEED + tally.deals, limitMs: CHUNK_MS },
@@ -137,5 +140,5 @@ export function createFeedback({ startEngine, wait }: FeedbackParts): Feedback {
 }
 
 function isSure({ games, lowPermille, highPermille }: WinShare): boolean {
-  return games >= 40 * GAMES_A_DEAL && highPermille - lowPermille <= 2 * SURE_PERMILLE;
+  return games >= LEAST_GAMES && highPermille - lowPermille <= 2 * SURE_PERMILLE;
 }

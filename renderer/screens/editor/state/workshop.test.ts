@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   host = fakeHost();
   const startEngine = () => ({ ask: () => new Promise<never>(() => {}), stop: () => {} });
-  workshop = createWorkshop(host.bridge, { startEngine, wait: () => Promise.resolve() });
+  workshop = createWorkshop(host.bridge, { startEngine, wait: () => Promise.resolve(), now: () => 0 });
   return () => vi.useRealTimers();
 });
 
