@@ -44,8 +44,8 @@ const GRAVITY_SHARES = [
   { width: 8, height: 6, gravity: 'join-vertical', share: 100 },
   { width: 12, height: 8, gravity: 'down', share: 100 },
   { width: 12, height: 8, gravity: 'join-vertical', share: 100 },
-  { width: 18, height: 8, gravity: 'down', share: 100 },
-  { width: 18, height: 8, gravity: 'join-vertical', share: 100 },
+  { width: 18, height: 8, gravity: 'down', share: 98.7 },
+  { width: 18, height: 8, gravity: 'join-vertical', share: 97.6 },
 ] as const;
 const DROP_ALLOWED = 1;
 const SHORT_MS = 100;
