@@ -69,14 +69,19 @@ function AutoplayLine() {
   );
 }
 
-function DeadLine() {
+/** What was said last stands in front; what can be done stays within reach. */
+function DeadLine({ message, table }: { readonly message: Message | null; readonly table: Table }) {
   const { t } = useTranslation();
   const { session } = useApp();
   return (
     <>
-      <p>
-        <b>{t('dead.title')}</b> <span className="dead-note">{t('dead.note')}</span>
-      </p>
+      {message === null ? (
+        <p>
+          <b>{t('dead.title')}</b> <span className="dead-note">{t('dead.note')}</span>
+        </p>
+      ) : (
+        <MessageWords message={message} table={table} />
+      )}
       <LineButton onClick={() => void session.undo()}>{t('command.undo')}</LineButton>
       <LineButton onClick={() => void session.assistance.reshuffle()}>{t('command.reshuffle')}</LineButton>
       <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
@@ -108,13 +113,19 @@ function ReturnOffer() {
   );
 }
 
-function MessageLine({ message, table }: { readonly message: Message; readonly table: Table }) {
+function MessageWords({ message, table }: { readonly message: Message; readonly table: Table }) {
   const { t, i18n } = useTranslation();
   return (
+    <p data-testid="message" data-tone={message.type === 'refused' ? 'wrong' : undefined}>
+      {messageWords(t, message, table.view, i18n.language)}
+    </p>
+  );
+}
+
+function MessageLine({ message, table }: { readonly message: Message; readonly table: Table }) {
+  return (
     <>
-      <p data-testid="message" data-tone={message.type === 'refused' ? 'wrong' : undefined}>
-        {messageWords(t, message, table.view, i18n.language)}
-      </p>
+      <MessageWords message={message} table={table} />
       {message.type === 'lost' && <ReturnOffer />}
     </>
   );
@@ -163,8 +174,8 @@ function LineContent({ table, isRestartAsked, onRestartDone }: PlayLineProps) {
     return <SearchingLine words={t('verdict.searching')} />;
   if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
     return <SearchingLine words={t('reshuffle.searching')} />;
+  if (table.view.status === 'dead') return <DeadLine message={message} table={table} />;
   if (message !== null) return <MessageLine message={message} table={table} />;
-  if (table.view.status === 'dead') return <DeadLine />;
   if (hint.state === 'shown') return <HintLine table={table} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')
     return <MessageLine message={{ type: 'lost' }} table={table} />;
