@@ -147,20 +147,51 @@ async function takeTimed(page, folder) {
   await take(page, folder, 'home-continue', 1_500);
 }
 
+/** Home's links in their order. */
+const LINKS = { editor: 0, designs: 1, scores: 2, settings: 3 };
+
+async function openFromHome(page, screen) {
+  while ((await page.locator('[data-screen="home"]').count()) === 0) {
+    await press(page, 'Escape');
+    await page.waitForTimeout(100);
+  }
+  await page.locator('.home-links button').nth(LINKS[screen]).click();
+  await page.locator(`[data-screen="${screen}"]`).waitFor();
+}
+
+async function takeEditor(page, folder) {
+  await openFromHome(page, 'editor');
+  const canvas = await page.locator('[data-screen="editor"] canvas').first().boundingBox();
+  const at = (x, y) => [canvas.x + canvas.width * x, canvas.y + canvas.height * y];
+  await page.mouse.move(...at(0.3, 0.3));
+  await page.mouse.down();
+  for (const [x, y] of STROKE) await page.mouse.move(...at(x, y), { steps: 12 });
+  await page.mouse.up();
+  await take(page, folder, 'editor', 4_000);
+}
+
+/** Two peaks, as parts of the canvas. */
+const STROKE = [
+  [0.4, 0.6],
+  [0.5, 0.35],
+  [0.6, 0.6],
+  [0.7, 0.3],
+  [0.7, 0.7],
+  [0.3, 0.7],
+  [0.3, 0.3],
+];
+
 async function takeSideScreens(page, folder) {
-  const links = page.locator('.home-links button');
-  await links.nth(0).click();
+  await openFromHome(page, 'scores');
   await take(page, folder, 'scores');
   await page.locator('select').selectOption({ index: 7 });
   await page.waitForSelector('table');
   await take(page, folder, 'scores-filled');
-  await press(page, 'Escape');
-  await page.locator('[data-screen="home"]').waitFor();
-  await links.nth(1).click();
+  await openFromHome(page, 'settings');
   await take(page, folder, 'settings');
 }
 
-const SCENES = [takeHome, takePlay, takeAutoplay, takeEnd, takeTimed, takeSideScreens];
+const SCENES = [takeHome, takePlay, takeAutoplay, takeEnd, takeTimed, takeSideScreens, takeEditor];
 
 async function photograph(browser, size, look) {
   const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-'));

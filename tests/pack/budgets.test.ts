@@ -1,0 +1,59 @@
+/** How much a window loads before the home screen stands, and what must wait until it is asked for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { REPOSITORY } from './pack.ts';
+
+const RENDERER = join(REPOSITORY, 'out', 'renderer');
+const KIB = 1024;
+/** Compressed, as a measure of how much there is to parse. */
+const BUDGETS_KIB = { start: 160, styles: 6, worker: 40, editor: 20, main: 45 } as const;
+
+const page = readFileSync(join(RENDERER, 'index.html'), 'utf8');
+const loadedAtStart = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+  ([, path]) => path ?? [],
+);
+const assets = readdirSync(join(RENDERER, 'assets')).map((name) => `assets/${name}`);
+const sizeKib = (folder: string, paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0) / KIB;
+
+/** Files of the renderer by the beginning of their names. */
+function named(...starts: readonly string[]): string[] {
+  const found = assets.filter((path) => starts.some((start) => path.startsWith(`assets/${start}-`)));
+  expect(found, `files named ${starts.join(', ')}`).not.toEqual([]);
+  return found.filter((path) => path.endsWith('.js'));
+}
+
+test('the home screen loads little', () => {
+  const scripts = loadedAtStart.filter((path) => path.endsWith('.js'));
+  const styles = loadedAtStart.filter((path) => path.endsWith('.css'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sizeKib(RENDERER, scripts)).toBeLessThan(BUDGETS_KIB.start);
+  expect(sizeKib(RENDERER, styles)).toBeLessThan(BUDGETS_KIB.styles);
+});
+
+test('board, editor and the other screens wait until they are asked for', () => {
+  const lazy = named(
+    'editor-screen',
+    'designs-screen',
+    'game-board',
+    'scores-screen',
+    'settings-screen',
+    'gallery',
+  );
+  expect(loadedAtStart.filter((path) => lazy.includes(path))).toEqual([]);
+  expect(sizeKib(RENDERER, named('editor-screen'))).toBeLessThan(BUDGETS_KIB.editor);
+});
+
+test('the engine and the solver are the worker’s own', () => {
+  const worker = named('worker');
+  expect(loadedAtStart.filter((path) => worker.includes(path))).toEqual([]);
+  expect(sizeKib(RENDERER, worker)).toBeLessThan(BUDGETS_KIB.worker);
+});
+
+test('the main process is small', () => {
+  const main = join(REPOSITORY, 'out', 'main');
+  const chunks = readdirSync(join(main, 'chunks')).map((name) => `chunks/${name}`);
+  expect(sizeKib(main, ['index.js', ...chunks])).toBeLessThan(BUDGETS_KIB.main);
+});
