@@ -1,4 +1,4 @@
-import { checkName, type TemplateIssue } from './check.ts';
+import { checkName, checkTemplate, type TemplateIssue } from './check.ts';
 import type { Template } from './template.ts';
 
 /** A template with what its maker says about it. `author` may be empty; `tags` are lower-case words without doubles. */
@@ -12,9 +12,13 @@ export const MAX_TAG_LENGTH = 24;
 /** Most kinds of a design: as many as a tile set has pictures that can be told apart. */
 export const MAX_KINDS = 48;
 
-/** What is wrong with an author's name; nobody need be named. */
-export function checkAuthor(author: string): TemplateIssue[] {
-  return author === '' ? [] : checkName(author);
+/** One thing that is wrong with a design: with its template, or with the name of who made it. */
+export type DesignIssue = TemplateIssue | { readonly code: 'bad-author' };
+
+/** Everything that is wrong with a design; empty when it can be saved, dealt and written to a file. */
+export function checkDesign(design: Design): DesignIssue[] {
+  const isGood = design.author === '' || checkName(design.author).length === 0;
+  return [...checkTemplate(design), ...(isGood ? [] : [{ code: 'bad-author' } as const])];
 }
 
 /** Tags as they are kept: trimmed, in lower case, each once, too long ones and those beyond MAX_TAGS left out. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDesign } from '../../tests/support/designs.ts';
@@ -69,6 +70,13 @@ describe('the template file', () => {
     expect(JSON.parse(DIAMOND_FILE).templates[0].rows).toHaveLength(5);
     const windows = `\uFEFF${DIAMOND_FILE.replaceAll('\n', '\r\n')}`;
     expect(readTemplateBytes(new TextEncoder().encode(windows)).ok).toBe(true);
+  });
+
+  it.each(['template-format.md', 'template-format.zh-CN.md'])('is what docs/%s shows', (name) => {
+    const page = readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+    const example = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const read = parseTemplateFile(example);
+    expect(read.ok && makeTemplateFile(read.value)).toBe(example);
   });
 
   it('needs only a name, a filling and rows', () => {

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import type { BridgeError, Request } from '../../core/contract/contract.ts';
 import { designSchema, type StoredDesign } from '../../core/contract/designs.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { checkTemplate } from '../../core/templates/check.ts';
-import type { Design } from '../../core/templates/design.ts';
+import { checkDesign, type Design } from '../../core/templates/design.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Connection } from './connection.ts';
@@ -78,7 +77,7 @@ export function listOwnRevisions(database: Connection): TemplateRevision[] {
 /** Saves a template that can be dealt; its draft has done its work. */
 export function saveDesign({ database, now }: Storage, request: Request<'designs.save'>): Answered<null> {
   const { id, design } = request;
-  const [issue] = checkTemplate(design);
+  const [issue] = checkDesign(design);
   if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
   putDesign(database, { id, saved: design, draft: null, updatedAt: now(), deletedAt: null });
   return ok(null);

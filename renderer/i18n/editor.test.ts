@@ -25,7 +25,7 @@ const withoutForm = (key: string) => key.replace(/_(one|other)$/, '');
 const keysOf = (flat: Map<string, string>) => [...new Set([...flat.keys()].map(withoutForm))].sort();
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
 
-/** Every issue that `checkTemplate` can find. */
+/** Every issue that `checkDesign` can find. */
 const ISSUES = [
   'bad-side',
   'too-small',
@@ -39,6 +39,7 @@ const ISSUES = [
   'name-empty',
   'name-too-long',
   'name-character',
+  'bad-author',
 ];
 
 describe('the words of the editor', () => {

@@ -58,7 +58,7 @@ test('a picture carries its template there and back', async ({ app }) => {
   const { page } = await app.launch();
   await openShelf(page);
   await importFile(page, templateFile(SQUARE_FILE));
-  await page.getByRole('button', { name: 'Open Square' }).click();
+  await page.getByRole('button', { name: /^Open Square \d/ }).click();
   await page.getByRole('button', { name: 'Export' }).click();
   const picture = await downloadedBy(page, () => page.getByRole('button', { name: /^Picture/ }).click());
   expect(picture.name).toBe('Square.png');
@@ -68,7 +68,7 @@ test('a picture carries its template there and back', async ({ app }) => {
   await page.getByRole('button', { name: 'Delete Square' }).click();
   await importFile(page, { name: 'square.png', mimeType: 'image/png', buffer: picture.content });
   await expect(page.getByTestId('notice')).toContainText('Imported: Square');
-  await expect(page.getByRole('button', { name: 'Open Square' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
 });
 
 test('the shelf is searched, sorted, copied from, emptied and filled again', async ({ app }) => {
@@ -87,7 +87,7 @@ test('the shelf is searched, sorted, copied from, emptied and filled again', asy
   await page.getByRole('searchbox', { name: 'Search' }).fill('ban');
   await expect.poll(names).toEqual(['Band']);
   await page.getByRole('button', { name: 'Duplicate Band' }).click();
-  await expect(page.getByRole('button', { name: 'Open Band (copy)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open Band \(copy\) \d/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await page.getByRole('button', { name: 'Export a pack' }).click();
   await page.getByRole('textbox', { name: 'Name of the pack' }).fill('Both');
@@ -100,7 +100,7 @@ test('the shelf is searched, sorted, copied from, emptied and filled again', asy
   });
   await page.getByRole('button', { name: 'Delete Square' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Open Square' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open Square \d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Square' }).click();
   await importFile(page, templateFile(pack.content));
   await expect(page.getByTestId('notice')).toContainText('Imported: Square. Here already: Band.');

@@ -63,19 +63,18 @@ function DesignCard({ stored, design }: Entry) {
   const { open } = useOpenEditor();
   const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
   const { width, height } = design;
+  const facts = `${t('editor.size', { width, height })} · ${t('editor.slots', { count: slotsOf(design) })}`;
   return (
     <li className="design" data-design={design.name}>
       <button
         type="button"
         className="design-open"
-        aria-label={t('editor.shelf.open', { name })}
+        aria-label={t('editor.shelf.open', { name: `${name} ${facts}` })}
         onClick={() => void open(stored)}
       >
         <Thumbnail shape={design} />
         <b>{name}</b>
-        <span>
-          {t('editor.size', { width, height })} · {t('editor.slots', { count: slotsOf(design) })}
-        </span>
+        <span>{facts}</span>
       </button>
       <div className="design-foot">
         {stored.draft !== null && (

@@ -8,7 +8,9 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
       <dt>{name}</dt>
       <dd>
         {labels.map((label) => (
-          <kbd key={label}>{label}</kbd>
+          <kbd key={label} className="key">
+            {label}
+          </kbd>
         ))}
       </dd>
     </div>
@@ -22,7 +24,7 @@ export function EditorKeySheet({ onClose }: { readonly onClose: () => void }) {
     EDITOR_KEYMAP.filter((binding) => binding.command === command).map((binding) => binding.label);
   return (
     <Sheet title={t('editor.keys-title')} onClose={onClose}>
-      <dl className="keys editor-keys">
+      <dl className="editor-keys">
         {CANVAS_KEYS.map(({ action, label }) => (
           <KeyRow key={action} name={t(`editor.canvas-key.${action}`)} labels={[label]} />
         ))}

@@ -120,6 +120,7 @@ export function EditorScreen() {
   };
   return (
     <main className="editor" data-screen="editor">
+      <h1 className="visually-hidden">{t('editor.title')}</h1>
       <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
       <NoticeBar />
       <div className="editor-body">

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { TemplateIssue } from '../../../core/templates/check.ts';
+import type { DesignIssue } from '../../../core/templates/design.ts';
 import type { FileError } from '../../../core/templates/file-error.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { Notice } from './state/workshop.ts';
@@ -34,7 +34,7 @@ function ImportError({ file, error }: { readonly file: string; readonly error: F
   );
 }
 
-export function issueWords(t: TFunction, issue: TemplateIssue): string {
+function issueWords(t: TFunction, issue: DesignIssue): string {
   // Each code's text names its own details; a test holds codes and texts together.
   return t(
     `editor.unfit.${issue.code}` as 'editor.unfit.odd-slots',

@@ -8,16 +8,28 @@ export interface CellSprites {
   readonly shape: TileShape;
   readonly slot: OffscreenCanvas;
   readonly wall: OffscreenCanvas;
+  /** The same among their like, one cell large, to fill many at once. */
+  readonly slots: CanvasPattern;
+  readonly walls: CanvasPattern;
 }
 
 /** `cell` is the side of a cell in device pixels. */
 export function makeSprites(cell: number, palette: BoardPalette): CellSprites {
   const shape = shapeTile(cell);
-  return {
-    shape,
-    slot: paintSprite(shape, (context) => paintBlank(context, shape, palette)),
-    wall: paintSprite(shape, (context) => paintStone(context, shape, palette)),
-  };
+  const slot = paintSprite(shape, (context) => paintBlank(context, shape, palette));
+  const wall = paintSprite(shape, (context) => paintStone(context, shape, palette));
+  return { shape, slot, wall, slots: makePattern(shape, slot), walls: makePattern(shape, wall) };
+}
+
+/** A cell with neighbours of its own sort on every side, their shadows included. */
+function makePattern({ cell, pad }: TileShape, sprite: OffscreenCanvas): CanvasPattern {
+  const context = new OffscreenCanvas(cell, cell).getContext('2d');
+  if (context === null) throw new Error('No canvas to paint cells on');
+  for (const y of [-1, 0, 1])
+    for (const x of [-1, 0, 1]) context.drawImage(sprite, x * cell - pad, y * cell - pad);
+  const pattern = context.createPattern(context.canvas, 'repeat');
+  if (pattern === null) throw new Error('No pattern of a canvas');
+  return pattern;
 }
 
 function paintSprite(

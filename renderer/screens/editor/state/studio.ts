@@ -1,6 +1,6 @@
 /** Everything a designer can do to the drawing on the bench; each act is one step of the history. */
 import { createStore } from 'zustand/vanilla';
-import { GAP, type Point, type Shape } from '../../../../core/board/board.ts';
+import type { Point, Shape } from '../../../../core/board/board.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import { beginHistory, record, redo, undo } from '../../../../core/templates/edit/history.ts';
 import { isSameShape } from '../../../../core/templates/edit/marks.ts';
@@ -186,9 +186,4 @@ function placeFor(piece: Shape, base: Shape, [x, y]: Point): Point {
 
 function clamp([x, y]: Point, { width, height }: Shape): Point {
   return [Math.max(0, Math.min(x, width - 1)), Math.max(0, Math.min(y, height - 1))];
-}
-
-/** Whether nothing at all is drawn. */
-export function isBlank({ marks }: Shape): boolean {
-  return marks.every((mark) => mark === GAP);
 }

@@ -107,6 +107,14 @@ describe('saving', () => {
   });
 });
 
+it('refuses an author that no file could hold', async () => {
+  await workshop.begin('Mine');
+  drawSquare();
+  workshop.studio.setMeta({ author: 'A\u202Eda' });
+  expect(await workshop.save()).toBe(false);
+  expect(notice()).toEqual({ type: 'unfit', issue: { code: 'bad-author' } });
+});
+
 describe('importing', () => {
   const fileOf = (text: string) => new File([text], 'x.json');
 

@@ -1,8 +1,7 @@
 /** Everything that the editor's screens share, put together once for a window. */
 import { createStore } from 'zustand/vanilla';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
-import { checkTemplate, type TemplateIssue } from '../../../../core/templates/check.ts';
-import type { Design } from '../../../../core/templates/design.ts';
+import { checkDesign, type Design, type DesignIssue } from '../../../../core/templates/design.ts';
 import type { FileError } from '../../../../core/templates/file-error.ts';
 import type { TemplateFile } from '../../../../core/templates/file-form.ts';
 import { makeRevision } from '../../../../core/templates/revision.ts';
@@ -21,7 +20,7 @@ export type Notice =
   /** The database took the first ones only. */
   | { readonly type: 'import-cut'; readonly done: number; readonly all: number }
   /** Why a drawing can be neither saved nor played yet. */
-  | { readonly type: 'unfit'; readonly issue: TemplateIssue }
+  | { readonly type: 'unfit'; readonly issue: DesignIssue }
   | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
 
 export interface Workshop {
@@ -100,7 +99,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     },
     async save() {
       const design = onBench();
-      const [issue] = checkTemplate(design);
+      const [issue] = checkDesign(design);
       if (issue !== undefined) {
         tell({ type: 'unfit', issue });
         return false;
@@ -111,7 +110,9 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     },
     playable() {
       const design = onBench();
-      const issue = checkTemplate(design).find(({ code }) => !code.startsWith('name-'));
+      const issue = checkDesign(design).find(
+        ({ code }) => !code.startsWith('name-') && code !== 'bad-author',
+      );
       if (issue === undefined) return design;
       tell({ type: 'unfit', issue });
       return null;
