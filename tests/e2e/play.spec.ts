@@ -1,10 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import {
   clearingOf,
   clickCell,
   countTilesShown,
   grid,
   linkByMouse,
+  losingMoves,
   pickByKeys,
   readBoard,
   startTemplate,
@@ -127,6 +129,57 @@ test('a hint leads step by step to a pair that links', async ({ app }) => {
     await page.keyboard.press('h');
     await expect(page.getByText(words).first()).toBeVisible();
   }
+});
+
+test.describe('a dead board', () => {
+  /** Plays Rectangle unwisely until nothing links; most random games on it end so. */
+  async function playDead(page: Page) {
+    await startTemplate(page, 'Play Rectangle');
+    const board = await readBoard(page);
+    const moves = losingMoves(board, CLASSIC_RULES);
+    for (const move of moves) await linkByMouse(page, move);
+    await expect(page.getByText('No pair can be linked any more.').first()).toBeVisible();
+    return { moves, tiles: board.cells.length - 2 * moves.length };
+  }
+
+  test('is reshuffled by few tiles, says what is proved, and can be won then', async ({ app }) => {
+    const { page } = await app.launch();
+    const { tiles } = await playDead(page);
+    const dead = await readBoard(page);
+    await page.keyboard.press('s');
+    await expect(page.getByTestId('message')).toHaveText(
+      /tiles moved.*The board can be won now: (both )?proved/,
+    );
+    await expect(page.getByTestId('verdict')).toHaveText('Winnable · proved');
+    const laid = await readBoard(page);
+    expect(laid.template).toEqual(dead.template);
+    expect(await countTilesShown(page)).toBe(tiles);
+    for (const move of await clearingOf(page)) await linkByMouse(page, move);
+    await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+    await expect(page.getByText('With help: reshuffle')).toBeVisible();
+  });
+
+  test('leads back to the last winnable position', async ({ app }) => {
+    const { page } = await app.launch();
+    await playDead(page);
+    await page.getByRole('button', { name: 'Last winnable position' }).click();
+    await expect(page.getByTestId('message')).toHaveText(/From here the board can be won: proved/);
+    expect((await clearingOf(page)).length).toBeGreaterThan(0);
+  });
+
+  test('gives any equal pair by mercy, and keeps its offers after a wrong one', async ({ app }) => {
+    const { page } = await app.launch();
+    const { tiles } = await playDead(page);
+    const { cells } = await readBoard(page);
+    const first = cells.findIndex((kind) => kind > 0);
+    const other = cells.findIndex((kind) => kind > 0 && kind !== cells[first]);
+    await linkByMouse(page, [other, first]);
+    await expect(page.getByText(/Different pictures/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Last winnable position' })).toBeVisible();
+    // The second tile of a wrong pair stays in the hand.
+    await clickCell(page, cells.lastIndexOf(cells[first] ?? 0));
+    await expect.poll(() => countTilesShown(page)).toBe(tiles - 2);
+  });
 });
 
 test('the game plays itself to the end', async ({ app }) => {

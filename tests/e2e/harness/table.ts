@@ -1,7 +1,10 @@
 /** Plays the game through its window: reads the board as a screen reader does, picks by mouse or by keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Board, EMPTY, type Move, SLOT } from '../../../core/board/board.ts';
-import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
+import { createRandom } from '../../../core/deal/random.ts';
+import { applyMove } from '../../../core/rules/apply.ts';
+import { allMoves } from '../../../core/rules/moves.ts';
+import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { solve } from '../../../core/solve/solve.ts';
 
@@ -52,6 +55,23 @@ export async function clearingOf(page: Page): Promise<readonly Move[]> {
   const verdict = runToEnd(solve(await readBoard(page), CLASSIC_RULES, { nodeLimit: 1_000_000, seed: 1 }));
   if (verdict.verdict !== 'solvable') throw new Error(`the board on the table is ${verdict.verdict}`);
   return verdict.witness;
+}
+
+/** Moves that leave tiles and no link: the first of many random games that ends so. */
+export function losingMoves(board: Board, rules: Rules): readonly Move[] {
+  for (let seed = 1; seed <= 400; seed++) {
+    const random = createRandom(seed);
+    const played: Move[] = [];
+    let left = board;
+    for (let moves = allMoves(left, rules); moves.length > 0; moves = allMoves(left, rules)) {
+      const move = moves[random.below(moves.length)];
+      if (move === undefined) break;
+      played.push(move);
+      left = applyMove(left, rules, move);
+    }
+    if (left.cells.some((kind) => kind > 0)) return played;
+  }
+  throw new Error('nobody loses this board');
 }
 
 function cellOf(page: Page, cell: number): Locator {
