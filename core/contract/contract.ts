@@ -1,6 +1,7 @@
 /** What the processes say to each other: one map from channel to request and reply schema, and the events. */
 import * as v from 'valibot';
 import { MODES } from '../game/entry.ts';
+import { MAX_DESIGNS, MAX_FILE_BYTES } from '../templates/file-form.ts';
 import { designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import {
   appInfoSchema,
@@ -33,6 +34,17 @@ export const CONTRACT = {
   /** Saves a template that can be dealt and ends its draft. A deleted one is back. */
   'designs.save': {
     request: v.strictObject({ id: designIdSchema, design: designSchema }),
+    reply: nothing,
+  },
+  /** Saves several at once: all of them or, when one cannot be saved, none. */
+  'designs.add': {
+    request: v.strictObject({
+      designs: v.pipe(
+        v.array(v.strictObject({ id: designIdSchema, design: designSchema })),
+        v.maxLength(MAX_DESIGNS),
+        v.readonly(),
+      ),
+    }),
     reply: nothing,
   },
   /** Keeps a drawing in any state; null ends the draft. */
@@ -76,6 +88,9 @@ export type Channel = keyof typeof CONTRACT;
 export type Request<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['request']>;
 export type Reply<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['reply']>;
 
+/** Base64 of the largest template file, and a little more, so that one too large is refused by the window in words. */
+const MAX_OPENED_BASE64 = Math.ceil((MAX_FILE_BYTES + 1_024) / 3) * 4;
+
 /** What the host says unasked. */
 export const hostEventSchema = v.variant('type', [
   /** The machine is locked, asleep, or the window lost the session: the clock must stop. */
@@ -83,6 +98,12 @@ export const hostEventSchema = v.variant('type', [
   /** Another window or tab has taken over; this one may no longer write. */
   v.strictObject({ type: v.literal('taken-over') }),
   v.strictObject({ type: v.literal('storage'), state: storageStateSchema }),
+  /** A file the player opened from outside: its name and its bytes. The window reads it as any file that is imported. */
+  v.strictObject({
+    type: v.literal('open-file'),
+    name: v.pipe(v.string(), v.maxLength(1_000)),
+    base64: v.pipe(v.string(), v.maxLength(MAX_OPENED_BASE64)),
+  }),
 ]);
 export type HostEvent = v.InferOutput<typeof hostEventSchema>;
 

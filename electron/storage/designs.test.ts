@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Design } from '../../core/templates/design.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { type Connection, openInMemory } from './connection.ts';
-import { draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
+import { addDesigns, draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
 import { migrate } from './migrate.ts';
 
 const SQUARE: Design = {
@@ -50,6 +50,18 @@ describe('own templates', () => {
       error: { code: 'bad-request', detail: 'design: odd-slots' },
     });
     expect(listDesigns(database)).toEqual([]);
+  });
+
+  it('are added together or not at all', () => {
+    const designs = [
+      { id: 'design-one', design: SQUARE },
+      { id: 'design-two', design: { ...SQUARE, name: 'Two' } },
+    ];
+    const spoiled = [...designs, { id: 'design-odd', design: { ...ODD, name: 'Odd' } }];
+    expect(addDesigns(storage, { designs: spoiled }).ok).toBe(false);
+    expect(listDesigns(database)).toEqual([]);
+    expect(addDesigns(storage, { designs }).ok).toBe(true);
+    expect(listDesigns(database)).toHaveLength(2);
   });
 
   it('are drafted in any state, beside what was saved', () => {

@@ -2,7 +2,7 @@ import type { BridgeError } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
+import { addDesigns, draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
 import {
   abandonGame,
@@ -39,6 +39,7 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'templates.list': guard(() => ok([...listTemplates(database), ...listOwnRevisions(database)])),
     'designs.list': guard(() => ok(listDesigns(database))),
     'designs.save': guard((request) => saveDesign(storage, request)),
+    'designs.add': guard((request) => addDesigns(storage, request)),
     'designs.draft': guard((request) => draftDesign(storage, request)),
     'designs.delete': guard(({ id }) => setDeleted(storage, id, true)),
     'designs.restore': guard(({ id }) => setDeleted(storage, id, false)),

@@ -8,7 +8,7 @@ import { createWorkshop, type Workshop } from '../screens/editor/state/workshop.
 import { type Clock, createClock } from './clock.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createLibrary, type Library } from './library.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
+import { createNavigation, goTo, type Navigation } from './navigation.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 
@@ -61,6 +61,12 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   const templates = () => library.store.getState().templates;
   const session = createSession({ bridge, engine, clock, journal, templates, newSeed, wait });
   const host = createHostStore();
+  const navigation = createNavigation();
+  const workshop = createWorkshop(bridge, {
+    startEngine: startHelper,
+    wait,
+    now: () => performance.now(),
+  });
   const yieldTable = () => {
     session.pause();
     host.setState({ isTakenOver: true });
@@ -71,6 +77,11 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   bridge.onHostEvent((event) => {
     if (event.type === 'taken-over') yieldTable();
     else if (event.type === 'storage') host.setState({ storage: event.state });
+    else if (event.type === 'open-file') {
+      session.leave();
+      goTo(navigation, 'designs');
+      void workshop.importOpened(event);
+    }
   });
   return {
     bridge,
@@ -81,8 +92,8 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
     library,
     host,
     settings: createSettings(bridge),
-    navigation: createNavigation(),
-    workshop: createWorkshop(bridge, { startEngine: startHelper, wait, now: () => performance.now() }),
+    navigation,
+    workshop,
     isTrial: false,
   };
 }

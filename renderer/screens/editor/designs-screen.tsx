@@ -216,7 +216,6 @@ export function DesignsScreen() {
   useDroppedFiles();
   useClipboard(false);
   useEffect(() => {
-    workshop.tell(null);
     void workshop.drafts.flush().then(() => workshop.shelf.load());
     return () => void library.load();
   }, [workshop, library]);

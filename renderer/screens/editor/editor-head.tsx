@@ -32,6 +32,10 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
   const { workshop, navigation } = useApp();
   const { studio } = workshop;
   const name = useStore(studio.store, ({ meta }) => meta.name);
+  const openShelf = () => {
+    workshop.tell(null);
+    goTo(navigation, 'designs');
+  };
   return (
     <header className="editor-head">
       <SealButton onClick={onHome} />
@@ -46,7 +50,7 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         <KeepWords />
       </div>
       <div className="editor-buttons">
-        <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'designs')}>
+        <button type="button" className="button button-quiet" onClick={openShelf}>
           {t('editor.designs')}
         </button>
         <button type="button" className="button" onClick={onExport}>

@@ -41,12 +41,16 @@ function DrawLinks() {
     await workshop.begin(t('editor.untitled'));
     goTo(navigation, 'editor');
   };
+  const openShelf = () => {
+    workshop.tell(null);
+    goTo(navigation, 'designs');
+  };
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => void begin()}>
         {t('editor.new')}
       </button>
-      <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'designs')}>
+      <button type="button" className="button button-quiet" onClick={openShelf}>
         {t('editor.designs')}
       </button>
     </>

@@ -1,6 +1,6 @@
 /** The player's own templates: the list, and what can be done with whole ones. */
 import { createStore } from 'zustand/vanilla';
-import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
+import { type BridgeErrorCode, MAX_REQUEST_BYTES } from '../../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import { makeRevision } from '../../../../core/templates/revision.ts';
@@ -85,19 +85,21 @@ export function createShelf(bridge: Bridge): Shelf {
       const here = new Set(
         (store.getState().designs ?? []).flatMap(({ saved }) => (saved ? [nameOf(saved)] : [])),
       );
-      const names: string[] = [];
       const known: string[] = [];
-      for (const design of designs) {
-        if (here.has(nameOf(design))) {
-          known.push(design.name);
-          continue;
-        }
-        if (!(await save(newDesignId(), design))) return { names, known, isWhole: false };
+      const fresh = designs.filter((design) => {
+        const isHere = here.has(nameOf(design));
+        if (isHere) known.push(design.name);
         here.add(nameOf(design));
-        names.push(design.name);
+        return !isHere;
+      });
+      const names: string[] = [];
+      for (const batch of batchesOf(fresh)) {
+        const added = await bridge.call('designs.add', { designs: batch });
+        if (!note(added)) break;
+        names.push(...batch.map(({ design }) => design.name));
       }
       await load();
-      return { names, known, isWhole: true };
+      return { names, known, isWhole: names.length === fresh.length };
     },
   };
 }
@@ -105,3 +107,28 @@ export function createShelf(bridge: Bridge): Shelf {
 function nameOf(design: Design): string {
   return `${makeRevision(design, false).hash} ${design.name}`;
 }
+
+interface NewDesign {
+  readonly id: string;
+  readonly design: Design;
+}
+
+/** Requests as large as the host takes, with room for what is around them: most packs are one, and so all or nothing. */
+function batchesOf(designs: readonly Design[]): NewDesign[][] {
+  const batches: NewDesign[][] = [];
+  let room = 0;
+  for (const design of designs) {
+    const size = JSON.stringify(design).length * BYTES_A_UNIT;
+    if (room < size) {
+      batches.push([]);
+      room = BATCH_BYTES;
+    }
+    batches.at(-1)?.push({ id: newDesignId(), design });
+    room -= size;
+  }
+  return batches;
+}
+
+/** JSON of a design is nearly all numbers; a name may take more than a byte a unit. */
+const BYTES_A_UNIT = 1.1;
+const BATCH_BYTES = 0.8 * MAX_REQUEST_BYTES;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../../core/contract/contract.ts';
+import { type Answer, MAX_REQUEST_BYTES } from '../../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
@@ -13,11 +13,16 @@ const SQUARE: Design = { ...designOf(EMPTY_STUDIO), ...drawnShape('oooo\noooo\no
 /** A host that keeps designs in a map, and can be told to fail. */
 function fakeHost() {
   const rows = new Map<string, StoredDesign>();
+  const sizes: number[] = [];
   let isFull = false;
   const call = async (channel: string, request: unknown): Promise<Answer> => {
+    sizes.push(JSON.stringify(request).length);
     const { id, design, draft } = (request ?? {}) as { id: string; design: Design; draft: Design | null };
     if (isFull && channel !== 'designs.list') return { ok: false, error: { code: 'disk-full', detail: '' } };
     const row = rows.get(id) ?? { id, saved: null, draft: null, updatedAt: 0 };
+    if (channel === 'designs.add')
+      for (const added of (request as { designs: { id: string; design: Design }[] }).designs)
+        rows.set(added.id, { id: added.id, saved: added.design, draft: null, updatedAt: 0 });
     if (channel === 'designs.save') rows.set(id, { ...row, saved: design, draft: null });
     if (channel === 'designs.draft') rows.set(id, { ...row, draft });
     return { ok: true, value: channel === 'designs.list' ? [...rows.values()] : null };
@@ -26,6 +31,8 @@ function fakeHost() {
   return {
     bridge,
     rows,
+    /** Bytes of each request. */
+    sizes,
     fill: (full: boolean) => {
       isFull = full;
     },
@@ -124,6 +131,20 @@ describe('importing', () => {
     await workshop.importFile(fileOf(fileText([SQUARE, other, other], null)));
     expect(notice()).toEqual({ type: 'imported', names: ['Other'], known: ['Square', 'Other'] });
     expect([...host.rows.values()].map(({ saved }) => saved?.name)).toEqual(['Square', 'Other']);
+  });
+
+  it('takes what was opened from outside, as base64', async () => {
+    await workshop.importOpened({ name: 'x.json', base64: btoa(fileText([SQUARE], null)) });
+    expect(notice()).toEqual({ type: 'imported', names: ['Square'], known: [] });
+  });
+
+  it('goes in requests that the host takes', async () => {
+    const large = { ...SQUARE, width: 64, height: 64, marks: new Array<number>(4096).fill(-1) };
+    const pack = Array.from({ length: 120 }, (_, index) => ({ ...large, name: `Large ${index}` }));
+    await workshop.importFile(fileOf(fileText(pack, { name: 'Pack', author: '' })));
+    expect(host.rows.size).toBe(120);
+    expect(Math.max(...host.sizes)).toBeLessThan(MAX_REQUEST_BYTES);
+    expect(host.sizes.filter((size) => size > 100_000)).toHaveLength(2);
   });
 
   it('of a bad file changes nothing', async () => {

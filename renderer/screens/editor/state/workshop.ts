@@ -40,6 +40,8 @@ export interface Workshop {
   /** What is on the bench when it can be dealt; else tells why not and gives null. */
   playable(): Design | null;
   importFile(file: File): Promise<void>;
+  /** Imports a file that was opened from outside the window. */
+  importOpened(opened: { readonly name: string; readonly base64: string }): Promise<void>;
   importTemplates(file: TemplateFile): Promise<void>;
 }
 
@@ -74,6 +76,12 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     const { names, known, isWhole } = await shelf.add(designs);
     if (isWhole) tell({ type: 'imported', names, known });
     else tell({ type: 'import-cut', done: names.length + known.length, all: designs.length });
+  }
+
+  async function importFile(file: File): Promise<void> {
+    const read = await readTemplates(file);
+    if (read.ok) await importTemplates(read.value);
+    else tell({ type: 'import-failed', file: file.name, error: read.error });
   }
 
   return {
@@ -117,13 +125,14 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
       tell({ type: 'unfit', issue });
       return null;
     },
-    async importFile(file) {
-      const read = await readTemplates(file);
-      if (read.ok) await importTemplates(read.value);
-      else tell({ type: 'import-failed', file: file.name, error: read.error });
-    },
+    importFile,
+    importOpened: ({ name, base64 }) => importFile(new File([bytesOf(base64)], name)),
     importTemplates,
   };
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 /** A design as a revision that can be played. */
