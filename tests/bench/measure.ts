@@ -37,12 +37,12 @@ export function measureTogether(works: readonly Work[]): number[] {
 function warmUp(work: Work): number {
   const start = performance.now();
   let runs = 0;
-  while (runs < 3 || performance.now() - start < WARM_UP_MS) {
+  let elapsedMs = 0;
+  for (; runs < 3 || elapsedMs < WARM_UP_MS; runs++) {
     keep(work.run(runs));
-    runs++;
+    elapsedMs = performance.now() - start;
   }
-  const milliseconds = timeOf(work, 1, 0) * work.operations * 1e-6;
-  return Math.max(1, Math.ceil(SLICE_MS / milliseconds));
+  return Math.ceil((SLICE_MS * runs) / elapsedMs);
 }
 
 function timeOf(work: Work, repeats: number, round: number): number {
