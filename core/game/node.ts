@@ -1,6 +1,6 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
 import { createEngine, type Engine } from '../rules/engine.ts';
-import { COUNTDOWN_START_MS, LEVEL_BONUS_MS } from './countdown.ts';
+import { COUNTDOWN_START_MS, extendedLimitMs, LEVEL_BONUS_MS } from './countdown.ts';
 import type { DealRecord, Mode } from './entry.ts';
 import type { GameNode } from './game.ts';
 import {
@@ -61,7 +61,12 @@ export function rootNode(mode: Mode, deal: DealRecord): GameNode {
 }
 
 /** The next level's deal, laid after `parent`, whose level is cleared. */
-export function levelNode(parent: GameNode, parentIndex: number, deal: DealRecord): GameNode {
+export function levelNode(
+  parent: GameNode,
+  parentIndex: number,
+  deal: DealRecord,
+  elapsedMs: number,
+): GameNode {
   return {
     ...parent,
     parent: parentIndex,
@@ -72,7 +77,7 @@ export function levelNode(parent: GameNode, parentIndex: number, deal: DealRecor
     cells: deal.cells,
     state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
-    limitMs: parent.limitMs + LEVEL_BONUS_MS,
+    limitMs: extendedLimitMs(parent.limitMs, LEVEL_BONUS_MS, elapsedMs),
   };
 }
 
@@ -86,7 +91,7 @@ export function linkNode(
   elapsedMs: number,
 ): GameNode {
   const { cells, state } = after(parent, move);
-  const limitMs = parent.limitMs + (points?.timeBonusMs ?? 0);
+  const limitMs = extendedLimitMs(parent.limitMs, points?.timeBonusMs ?? 0, elapsedMs);
   const linked = points === null ? parent.score : withLink(parent.score, points, parent.deal.lossPermille);
   // Auto-play that takes the last pair must not earn the time part either.
   const isClearedByPlayer = state === 'cleared' && points !== null;

@@ -220,7 +220,7 @@ describe('the timed challenge', () => {
       [0, 1],
       [2, 3],
     ];
-    const next = play(cleared, { type: 'level', deal: { ...deal('3 3 4 4'), witness }, elapsedMs: 2_000 });
+    const next = play(cleared, { type: 'level', deal: { ...deal('3 3 4 4'), witness }, elapsedMs: 20_000 });
     expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: 2 });
     expect(viewOf(next).limitMs).toBe(COUNTDOWN_START_MS + 2 * linkBonusMs(1) + LEVEL_BONUS_MS);
     expect(refusal(cleared, { type: 'level', deal: deal('3 3 4 4'), elapsedMs: 2_000 })).toEqual({

@@ -235,7 +235,7 @@ function isRearrangement(before: Cells, after: Cells): boolean {
 function nextLevel(game: Game, entry: Extract<Entry, { type: 'level' }>): Step {
   if (game.status !== 'level-won') return refuse('level-not-won');
   if (!checkDeal(entry.deal).ok) return refuse('bad-deal');
-  const node = levelNode(currentNode(game), game.cursor, entry.deal);
+  const node = levelNode(currentNode(game), game.cursor, entry.deal, entry.elapsedMs);
   return grow(game, node, entry.elapsedMs, { type: 'board-changed', why: 'level' });
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { COUNTDOWN_MOST_MS } from '../../../core/game/countdown.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/session-state.ts';
@@ -28,8 +29,7 @@ function Countdown({ limitMs }: { readonly limitMs: number }) {
   const { t } = useTranslation();
   const leftMs = useStore(useApp().clock.store, ({ elapsedMs }) => Math.max(0, limitMs - elapsedMs));
   const isUrgent = leftMs < URGENT_MS;
-  // A full bar is what a level begins with at most; more than that stays full.
-  const share = Math.min(1, leftMs / 90_000);
+  const share = leftMs / COUNTDOWN_MOST_MS;
   return (
     <div className="countdown" data-urgent={isUrgent}>
       <span className="visually-hidden">{t('play.time-left')}</span>
