@@ -1,8 +1,9 @@
+import { SLOT } from '../board/board.ts';
 import { DEALER_VERSION, type DealError, dealBoard } from '../deal/deal.ts';
 import { ok, type Result } from '../result.ts';
 import { lossPermille } from '../solve/rating.ts';
 import type { DealRecord } from './entry.ts';
-import type { DealPlan } from './levels.ts';
+import { type DealPlan, levelSeed } from './levels.ts';
 
 /** Random games always come from the same seed, so that everyone measures a deal alike. */
 const MEASURE_SEED = 1;
@@ -16,9 +17,41 @@ function gamesToMeasure(pairs: number, area: number): number {
   return Math.min(MOST_GAMES, Math.max(LEAST_GAMES, Math.floor(MEASURE_STEPS / (pairs * area))));
 }
 
-/** Deals a plan, with its witness and its measured difficulty, or says why it cannot be dealt. Bounded by steps. */
+/** Deals to choose from when a plan has an aim, on boards whose measuring is quick. */
+const CANDIDATES = 6;
+const MOST_SLOTS_TO_CHOOSE = 200;
+/** Enough to tell an easy deal from a hard one; the deal that is chosen is measured in full. */
+const GAMES_TO_CHOOSE = 48;
+
+/**
+ * Deals a plan, with its witness and its measured difficulty, or says why it cannot be dealt. A plan with an aim gets the
+ * deal of its own seed or of one derived from it, whichever seems nearest; the record tells the seed that was dealt.
+ * Bounded by steps.
+ */
 export function makeDealRecord(plan: DealPlan): Result<DealRecord, DealError> {
-  const { template, rules, filling, seed } = plan;
+  return dealSeed(plan, seedOf(plan), MOST_GAMES);
+}
+
+function seedOf(plan: DealPlan): number {
+  const { aimPermille, seed, template } = plan;
+  const slots = template.marks.filter((mark) => mark === SLOT).length;
+  if (aimPermille === null || slots > MOST_SLOTS_TO_CHOOSE) return seed;
+  const misses = Array.from({ length: CANDIDATES }, (_, candidate) => {
+    const drawn = candidate === 0 ? seed : levelSeed(seed, candidate);
+    const dealt = dealSeed(plan, drawn, GAMES_TO_CHOOSE);
+    return {
+      drawn,
+      miss: dealt.ok ? Math.abs(dealt.value.lossPermille - aimPermille) : Number.POSITIVE_INFINITY,
+    };
+  });
+  return misses.reduce((nearest, each) => (each.miss < nearest.miss ? each : nearest)).drawn;
+}
+
+function dealSeed(
+  { template, rules, filling }: DealPlan,
+  seed: number,
+  mostGames: number,
+): Result<DealRecord, DealError> {
   const { width, height, marks } = template;
   const dealt = dealBoard({
     shape: { width, height, marks },
@@ -39,7 +72,7 @@ export function makeDealRecord(plan: DealPlan): Result<DealRecord, DealError> {
     cells,
     witness,
     lossPermille: lossPermille({ width, height, template: marks, cells }, rules, {
-      games: gamesToMeasure(witness.length, width * height),
+      games: Math.min(mostGames, gamesToMeasure(witness.length, width * height)),
       seed: MEASURE_SEED,
     }),
   });

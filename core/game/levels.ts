@@ -8,6 +8,8 @@ export interface DealPlan {
   readonly filling: Filling;
   /** Unsigned 32-bit. */
   readonly seed: number;
+  /** How often random play should lose the deal, in thousandths: the nearest of a few seeds is dealt. null: any will do. */
+  readonly aimPermille: number | null;
 }
 
 /** The timed challenge goes through these shapes in order; each brings its gravity, so that no two levels feel alike. */
@@ -16,12 +18,17 @@ const TIMED_LEVELS: readonly { readonly template: string; readonly gravity: Grav
   { template: 'ring', gravity: 'none' },
   { template: 'two-triangles', gravity: 'down' },
   { template: 'cross', gravity: 'none' },
-  { template: 'heart', gravity: 'left' },
+  { template: 'heart', gravity: 'up' },
   { template: 'hourglass', gravity: 'join-vertical' },
-  { template: 'stairs', gravity: 'up' },
+  { template: 'stairs', gravity: 'left' },
   { template: 'rectangle', gravity: 'split-horizontal' },
 ];
-const COPIES = 4;
+/** Gentle at first; later a careless player meets a dead board now and then, but does not have to. */
+const TIMED_AIM_PERMILLE = 60;
+const TIMED_AIM_MORE_PER_LEVEL = 25;
+const TIMED_AIM_MOST_PERMILLE = 250;
+/** A board that careless play loses one time in three: it wants a look ahead, and no proof. */
+const CLASSIC_AIM_PERMILLE = 330;
 
 /**
  * The plan of a level (from 1) of the timed challenge: the same run seed gives the same levels. Returns null when the
@@ -38,8 +45,12 @@ export function timedLevel(
   return {
     template,
     rules: { maxTurns: 2, border: 'open', gravity: entry.gravity },
-    filling: { kinds: template.filling.kinds, copies: COPIES },
+    filling: template.filling,
     seed: levelSeed(runSeed, level),
+    aimPermille: Math.min(
+      TIMED_AIM_MOST_PERMILLE,
+      TIMED_AIM_PERMILLE + (level - 1) * TIMED_AIM_MORE_PER_LEVEL,
+    ),
   };
 }
 
@@ -52,5 +63,11 @@ export function levelSeed(runSeed: number, level: number): number {
 
 /** The plan of a classic game: everything as the template says. */
 export function classicPlan(template: TemplateRevision, seed: number): DealPlan {
-  return { template, rules: template.rules, filling: template.filling, seed };
+  return {
+    template,
+    rules: template.rules,
+    filling: template.filling,
+    seed,
+    aimPermille: CLASSIC_AIM_PERMILLE,
+  };
 }

@@ -25,7 +25,8 @@ describe('the built-in templates', () => {
     expect(slots).toBeGreaterThanOrEqual(60);
     expect(slots).toBeLessThanOrEqual(160);
     expect(template.width).toBeGreaterThan(template.height);
-    expect(template.filling.kinds).toBeLessThanOrEqual(Math.min(PICTURES, Math.ceil(slots / 4)));
+    const { kinds, copies } = template.filling;
+    expect(kinds).toBeLessThanOrEqual(Math.min(PICTURES, Math.ceil(slots / copies)));
   });
 
   it('draw two triangles that do not touch', () => {

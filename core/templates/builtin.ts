@@ -1,12 +1,14 @@
 import { parseShape } from '../board/text.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import type { Template } from './template.ts';
+import type { Filling, Template } from './template.ts';
 
-const COPIES = 4;
+/** Four of a kind is the classic filling. Pairs beside them make a board that else nobody loses worth a thought. */
+const FOURS = 4;
+const PAIRS = 2;
 
 /** The shapes that come with the game. Their names are keys in the translations. */
 export const BUILTIN_TEMPLATES: readonly Template[] = [
-  draw('rectangle', 28, [
+  draw('rectangle', { kinds: 28, copies: FOURS }, [
     'oooooooooooooo',
     'oooooooooooooo',
     'oooooooooooooo',
@@ -16,7 +18,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     'oooooooooooooo',
     'oooooooooooooo',
   ]),
-  draw('two-triangles', 18, [
+  draw('two-triangles', { kinds: 24, copies: PAIRS }, [
     'o................o',
     'oo..............oo',
     'ooo............ooo',
@@ -26,7 +28,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     'ooooooo....ooooooo',
     'oooooooo..oooooooo',
   ]),
-  draw('diamond', 25, [
+  draw('diamond', { kinds: 25, copies: FOURS }, [
     '........oo........',
     '......oooooo......',
     '....oooooooooo....',
@@ -38,7 +40,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     '......oooooo......',
     '........oo........',
   ]),
-  draw('ring', 26, [
+  draw('ring', { kinds: 40, copies: PAIRS }, [
     '....oooooooo....',
     '..oooooooooooo..',
     '.oooooooooooooo.',
@@ -50,7 +52,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     '..oooooooooooo..',
     '....oooooooo....',
   ]),
-  draw('cross', 25, [
+  draw('cross', { kinds: 32, copies: PAIRS }, [
     '.....oooooo.....',
     '.....oooooo.....',
     '.....oooooo.....',
@@ -62,7 +64,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     '.....oooooo.....',
     '.....oooooo.....',
   ]),
-  draw('heart', 25, [
+  draw('heart', { kinds: 25, copies: FOURS }, [
     '..oooo....oooo..',
     '.oooooo..oooooo.',
     'oooooooooooooooo',
@@ -74,7 +76,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     '......oooo......',
     '.......oo.......',
   ]),
-  draw('stairs', 16, [
+  draw('stairs', { kinds: 16, copies: FOURS }, [
     'oooo............',
     'oooo............',
     'oooooooo........',
@@ -88,7 +90,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
   ]),
   draw(
     'hourglass',
-    24,
+    { kinds: 36, copies: PAIRS },
     [
       'oooooooooooooooo',
       '.oooooooooooooo.',
@@ -105,7 +107,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
   ),
   draw(
     'butterfly',
-    32,
+    { kinds: 32, copies: FOURS },
     [
       '.ooo.....oo.....ooo.',
       'oooooo...oo...oooooo',
@@ -122,7 +124,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
   ),
   draw(
     'fish',
-    26,
+    { kinds: 26, copies: FOURS },
     [
       '.....oooooo......o',
       '...oooooooooo...oo',
@@ -136,7 +138,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
     ],
     { gravity: 'left' },
   ),
-  draw('lattice', 18, [
+  draw('lattice', { kinds: 18, copies: FOURS }, [
     'oooooooooooooooo',
     'o#oooo#oo#oooo#o',
     'oooooooooooooooo',
@@ -147,7 +149,7 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
   ]),
   draw(
     'mountains',
-    22,
+    { kinds: 32, copies: PAIRS },
     [
       '.........oo.........',
       '........oooo........',
@@ -161,9 +163,9 @@ export const BUILTIN_TEMPLATES: readonly Template[] = [
   ),
 ];
 
-function draw(name: string, kinds: number, rows: readonly string[], rules: Partial<Rules> = {}): Template {
+function draw(name: string, filling: Filling, rows: readonly string[], rules: Partial<Rules> = {}): Template {
   const shape = parseShape(rows.join('\n'));
   if (!shape.ok)
     throw new Error(`built-in template ${name} is not drawn right: ${JSON.stringify(shape.error)}`);
-  return { ...shape.value, name, rules: { ...CLASSIC_RULES, ...rules }, filling: { kinds, copies: COPIES } };
+  return { ...shape.value, name, rules: { ...CLASSIC_RULES, ...rules }, filling };
 }

@@ -17,7 +17,9 @@ interface Show {
 }
 
 async function dealShow(engine: Engine, template: TemplateRevision, seed: number): Promise<Show | null> {
-  const dealt = await engine.ask({ type: 'deal', plan: classicPlan(template, seed) });
+  // Nobody plays it, so the first deal will do.
+  const plan = { ...classicPlan(template, seed), aimPermille: null };
+  const dealt = await engine.ask({ type: 'deal', plan });
   if (!dealt.ok) return null;
   const played = await engine.ask({ type: 'play-through', deal: dealt.value });
   return played.ok ? { template, steps: played.value } : null;

@@ -28,7 +28,7 @@ export function rectangle(width: number, height: number): TemplateRevision {
 /** A deal on a template. */
 export function dealOn(template: TemplateRevision, seed: number): DealRecord {
   const { rules, filling } = template;
-  const dealt = makeDealRecord({ template, rules, filling, seed });
+  const dealt = makeDealRecord({ template, rules, filling, seed, aimPermille: null });
   if (!dealt.ok) throw new Error(`no deal for seed ${seed}: ${dealt.error.code}`);
   return dealt.value;
 }
