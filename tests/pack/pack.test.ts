@@ -63,7 +63,9 @@ describe.each(TARGETS)('$platform $arch', (target) => {
 
   test('brings the licences of what it ships', () => {
     const licences = readdirSync(join(packed.folder, target.resources, 'licences'));
-    expect(licences).toEqual(expect.arrayContaining(['twofold.txt', 'fluent-emoji.txt', 'pictures.md']));
+    expect(licences).toEqual(
+      expect.arrayContaining(['twofold.txt', 'packages.txt', 'fluent-emoji.txt', 'pictures.md']),
+    );
   });
 
   test('keeps the two languages of the app and no other', () => {
