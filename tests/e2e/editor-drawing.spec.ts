@@ -45,6 +45,7 @@ async function expectSaved(page: Page): Promise<void> {
 test('two triangles are drawn, mended, won, saved, exported, deleted, imported and found by mouse', async ({
   app,
 }) => {
+  test.slow();
   const { page } = await app.launch();
   await drawYourOwn(page);
   await page.getByRole('button', { name: 'Mirror left to right' }).click();
@@ -99,6 +100,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
 });
 
 test('the same by keys alone', async ({ app }) => {
+  test.slow();
   const { page } = await app.launch();
   const press = (key: string) => page.keyboard.press(key);
   await tabTo(page, page.getByRole('button', { name: 'Draw your own' }));

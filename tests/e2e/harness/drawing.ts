@@ -90,8 +90,11 @@ export interface OfferedFile {
 
 /** Chooses a file in the dialog that an act opens. */
 export async function chooseFile(page: Page, act: () => Promise<void>, file: OfferedFile): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()]);
-  await chooser.setFiles(file);
+  const choosing = page.waitForEvent('filechooser');
+  // The browser is told to wait for files before it is asked for them.
+  await page.evaluate(() => null);
+  await act();
+  await (await choosing).setFiles(file);
 }
 
 /** A template file as it stands on a disk. */
