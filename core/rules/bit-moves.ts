@@ -3,16 +3,8 @@
  * joining rows. On a 20 x 20 board with 42 kinds there are some 450 such pairs, so asking all of them is cheaper than
  * walking corridors, which wins on larger boards (wide-corridors.ts).
  */
-import { isInSight } from './bit-link.ts';
-import {
-  type BitRows,
-  columnRunAt,
-  placeAt,
-  rowRunAt,
-  STRIDE,
-  STRIDE_BITS,
-  wakefulTiles,
-} from './bit-rows.ts';
+import { canLinkBits } from './bit-link.ts';
+import { type BitRows, STRIDE, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
 import type { Grid } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import { at } from './engine-words.ts';
@@ -55,11 +47,8 @@ export function listBits(
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
-    const place = at(bits, placeAt(a));
-    const rowRun = at(bits, rowRunAt(a));
-    const columnRun = at(bits, columnRunAt(a));
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (isInSight(bits, place, rowRun, columnRun, b, maxTurns)) moves.add(a, b);
+      if (canLinkBits(bits, a, b, maxTurns)) moves.add(a, b);
     }
   }
 }
@@ -76,12 +65,9 @@ export function listBitsApart(
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
-    const place = at(bits, placeAt(a));
-    const rowRun = at(bits, rowRunAt(a));
-    const columnRun = at(bits, columnRunAt(a));
     let before = a;
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (isInSight(bits, place, rowRun, columnRun, b, maxTurns)) {
+      if (canLinkBits(bits, a, b, maxTurns)) {
         moves.add(a, b);
         // b leaves its chain, so nobody meets it, and its own chain ends, so it meets nobody.
         nextEqual[before] = at(nextEqual, b);

@@ -23,29 +23,20 @@ export const COLUMNS = STRIDE;
 const LINES = 2 * STRIDE;
 const PLACES = STRIDE * STRIDE;
 const BETWEEN = LINES;
-const ROW_RUNS = BETWEEN + LINES * STRIDE;
-const COLUMN_RUNS = ROW_RUNS + PLACES;
+/**
+ * At `ROW_RUNS + cell` stands the free horizontal run through the tile at a cell of the board, as a mask of columns of the
+ * grid. Cell -1, which stands for any place of the ring, has an entry too, which is written and never read.
+ */
+export const ROW_RUNS = BETWEEN + LINES * STRIDE + 1;
+/** The free vertical runs likewise, as masks of rows. */
+export const COLUMN_RUNS = ROW_RUNS + PLACES;
 const TWINS = COLUMN_RUNS + PLACES;
-const PLACE_OF = TWINS + STRIDE;
+/** At `PLACE_OF + cell` stands the place of a cell; the grid has it too, but here it is at hand. */
+export const PLACE_OF = TWINS + STRIDE;
 
 /** Where the OR of all words strictly between two rows or two columns stands, `low < high`. */
 export function betweenAt(low: number, high: number): number {
   return BETWEEN + (low << STRIDE_BITS) + (high & COLUMN_MASK);
-}
-
-/** Where the free horizontal run through the tile at a cell of the board stands, as a mask of columns of the grid. */
-export function rowRunAt(cell: number): number {
-  return ROW_RUNS + 1 + cell; // -1, which stands for any place of the ring, has an entry that nobody reads
-}
-
-/** Where the free vertical run through the tile at a cell stands, as a mask of rows of the grid. */
-export function columnRunAt(cell: number): number {
-  return COLUMN_RUNS + 1 + cell;
-}
-
-/** Where the place of a cell stands; the grid has it too, but here it is at hand. */
-export function placeAt(cell: number): number {
-  return PLACE_OF + cell;
 }
 
 /** The tables of a grid; `readRows` reads its position. */
@@ -85,8 +76,8 @@ function measureRow(bits: BitRows, { kinds, cells, width }: Grid, y: number): vo
     const kind = at(kinds, place);
     if (kind <= FREE) continue;
     const cell = at(cells, place);
-    bits[rowRunAt(cell)] = runMask(word, x);
-    bits[columnRunAt(cell)] = runMask(at(bits, COLUMNS + x), y);
+    bits[ROW_RUNS + cell] = runMask(word, x);
+    bits[COLUMN_RUNS + cell] = runMask(at(bits, COLUMNS + x), y);
     if (kind === at(kinds, place + 1)) markTwins(bits, place, place + 1);
     if (kind === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
   }
@@ -128,10 +119,10 @@ export function openBit(bits: BitRows, { cells, width, height }: Grid, place: nu
   clearBetween(bits, 0, above, y, below, ~(1 << x));
   clearBetween(bits, COLUMNS, left, x, right, ~(1 << y));
   // Only the four tiles that end these runs see further now: through the whole run.
-  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), row);
-  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), row);
-  widen(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), column);
-  widen(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), column);
+  widen(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + left), row);
+  widen(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + right), row);
+  widen(bits, COLUMN_RUNS + at(cells, (above << STRIDE_BITS) + x), column);
+  widen(bits, COLUMN_RUNS + at(cells, (below << STRIDE_BITS) + x), column);
 }
 
 function widen(bits: BitRows, index: number, run: number): void {
@@ -153,12 +144,12 @@ export function closeBit(bits: BitRows, { cells, kinds, width, height }: Grid, p
   setBetween(bits, 0, above, y, below, 1 << x);
   setBetween(bits, COLUMNS, left, x, right, 1 << y);
   // The four tiles that end these runs see only up to the place now, and the new one sees both ways.
-  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), (1 << x) - 1);
-  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), -2 << x);
-  narrow(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), (1 << y) - 1);
-  narrow(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), -2 << y);
-  bits[rowRunAt(at(cells, place))] = row;
-  bits[columnRunAt(at(cells, place))] = column;
+  narrow(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + left), (1 << x) - 1);
+  narrow(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + right), -2 << x);
+  narrow(bits, COLUMN_RUNS + at(cells, (above << STRIDE_BITS) + x), (1 << y) - 1);
+  narrow(bits, COLUMN_RUNS + at(cells, (below << STRIDE_BITS) + x), -2 << y);
+  bits[ROW_RUNS + at(cells, place)] = row;
+  bits[COLUMN_RUNS + at(cells, place)] = column;
   markTwinsAt(bits, place, kinds);
 }
 
