@@ -10,12 +10,14 @@ export function denyPermissions(): void {
   defaultSession.setDevicePermissionHandler(() => false);
 }
 
-/** Refuses every request to the network, whoever makes it; in development the server of `origin` is left. */
+const NETWORK = ['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'];
+
+/** Refuses every request to the network and to files, whoever makes it; in development the server of `origin` is left. */
 export function denyNetwork(origin: string): void {
-  const urls = ['http', 'https', 'ws', 'wss', 'ftp'].map((scheme) => `${scheme}://*/*`);
-  session.defaultSession.webRequest.onBeforeRequest({ urls }, ({ url }, callback) =>
-    callback({ cancel: !isFrom(origin, url.replace(/^ws/, 'http')) }),
-  );
+  session.defaultSession.webRequest.onBeforeRequest(({ url }, callback) => {
+    const isNetwork = NETWORK.some((protocol) => url.startsWith(protocol));
+    callback({ cancel: isNetwork && !isFrom(origin, url.replace(/^ws/, 'http')) });
+  });
 }
 
 /** Keeps each page that is made from now on within `origin`. */

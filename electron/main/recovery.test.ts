@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LAST_WORDS } from '../host/last-resort.ts';
-import { recoverFromCrashes } from './recovery.ts';
+import { programToRestart, recoverFromCrashes } from './recovery.ts';
 
 type CrashListener = (event: unknown, details: { reason: string; exitCode: number }) => void;
 
@@ -56,6 +56,7 @@ test('the third crash in a row starts the app in safe mode', () => {
   for (let count = 0; count < 3; count++) crash();
   expect(loaded).toHaveLength(2);
   expect(electron.app.relaunch).toHaveBeenCalledExactlyOnceWith({
+    execPath: process.execPath,
     args: [...process.argv.slice(1), '--safe-mode'],
   });
   expect(electron.app.quit).toHaveBeenCalledOnce();
@@ -68,4 +69,12 @@ test('in safe mode it is the end, with a sentence', () => {
   expect(electron.dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith('Twofold', LAST_WORDS.en);
   expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1);
   expect(electron.app.relaunch).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{}, '/opt/Twofold/twofold'],
+  [{ APPIMAGE: '/home/me/twofold.AppImage' }, '/home/me/twofold.AppImage'],
+  [{ PORTABLE_EXECUTABLE_FILE: 'D:\\twofold.exe' }, 'D:\\twofold.exe'],
+])('with %j the program that starts again is %s', (env, program) => {
+  expect(programToRestart(env, '/opt/Twofold/twofold')).toBe(program);
 });

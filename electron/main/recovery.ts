@@ -51,6 +51,12 @@ export function explainSafeMode(window: BrowserWindow, language: Language): void
 }
 
 function restartInSafeMode(): void {
-  app.relaunch({ args: [...process.argv.slice(1), SAFE_MODE_FLAG] });
+  const args = [...process.argv.slice(1), SAFE_MODE_FLAG];
+  app.relaunch({ execPath: programToRestart(process.env, process.execPath), args });
   app.quit();
+}
+
+/** An AppImage and Windows' portable program unpack themselves and are gone with this process; they name themselves. */
+export function programToRestart(env: NodeJS.ProcessEnv, execPath: string): string {
+  return env.APPIMAGE || env.PORTABLE_EXECUTABLE_FILE || execPath;
 }

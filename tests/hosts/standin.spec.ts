@@ -23,10 +23,7 @@ test('a shell that forgets one lock is refused', () => {
     ['devices', () => sessionModel.setDevicePermissionHandler(() => false)],
     [
       'the network over http',
-      () => {
-        const urls = ['http', 'https', 'ws', 'wss'].map((scheme) => `${scheme}://*/*`);
-        sessionModel.webRequest.onBeforeRequest({ urls }, (_, answer) => answer({ cancel: true }));
-      },
+      () => sessionModel.webRequest.onBeforeRequest((_, answer) => answer({ cancel: true })),
     ],
     ['new windows', () => setWindowOpenHandler(() => ({ action: 'deny' }))],
     ['navigation', () => contents.on('will-frame-navigate', prevent)],

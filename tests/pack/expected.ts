@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Of every runtime, in Electron's order: 1 on, 0 off. */
 export const FUSES = Object.values({
   runAsNode: 0,
-  cookieEncryption: 1,
+  cookieEncryption: 0,
   nodeOptions: 0,
   nodeCliInspect: 0,
   embeddedAsarIntegrityValidation: 1,

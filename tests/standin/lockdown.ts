@@ -3,14 +3,13 @@ import { type StrictEvents, strict } from './strict.ts';
 
 type PermissionRequest = (contents: null, permission: string, callback: (granted: boolean) => void) => void;
 type PermissionCheck = (contents: null, permission: string) => boolean;
-type NetworkFilter = { readonly urls: readonly string[] };
 type NetworkListener = (
   details: { readonly url: string },
   callback: (answer: { readonly cancel: boolean }) => void,
 ) => void;
 type WindowOpen = (details: { readonly url: string }) => { readonly action: string };
 
-const SCHEMES = ['http', 'https', 'ws', 'wss'];
+const SCHEMES = ['http', 'https', 'ws', 'wss', 'file'];
 const ELSEWHERE = 'https://example.com/';
 
 let onRequest: PermissionRequest | null = null;
@@ -34,9 +33,7 @@ export const sessionModel = {
     onDevice = handler;
   },
   webRequest: strict('session.webRequest', {
-    onBeforeRequest(filter: NetworkFilter, listener: NetworkListener) {
-      for (const scheme of SCHEMES)
-        if (!filter.urls.includes(`${scheme}://*/*`)) throw new Error(`${scheme}:// is not watched`);
+    onBeforeRequest(listener: NetworkListener) {
       onNetwork = listener;
     },
   }),
