@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Design } from '../../core/templates/design.ts';
+import { makeRevision } from '../../core/templates/revision.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { type Connection, openInMemory } from './connection.ts';
-import { addDesigns, draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
+import { addDesigns, draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import { migrate } from './migrate.ts';
+import { seedBuiltIns } from './templates.ts';
 
 const SQUARE: Design = {
   ...drawnShape('oooo\noooo\noooo\noooo'),
@@ -13,6 +15,7 @@ const SQUARE: Design = {
   rules: { maxTurns: 2, border: 'open', gravity: 'none' },
   filling: { kinds: 4, copies: 4 },
 };
+const BAND: Design = { ...SQUARE, ...drawnShape('oooooo\noooooo\noooooo\noooooo'), name: 'Band' };
 const ODD: Design = { ...SQUARE, ...drawnShape('oooo\noooo\noooo\nooo.'), name: '' };
 const ID = 'design-one';
 
@@ -28,21 +31,23 @@ beforeEach(() => {
 describe('own templates', () => {
   it('come back as they were saved, last changed first', () => {
     saveDesign(storage, { id: ID, design: SQUARE });
-    saveDesign(storage, { id: 'design-two', design: { ...SQUARE, name: 'Two' } });
+    saveDesign(storage, { id: 'design-two', design: BAND });
     expect(listDesigns(database)).toEqual([
-      { id: 'design-two', saved: { ...SQUARE, name: 'Two' }, draft: null, updatedAt: 2 },
+      { id: 'design-two', saved: BAND, draft: null, updatedAt: 2 },
       { id: ID, saved: SQUARE, draft: null, updatedAt: 1 },
     ]);
-    expect(listOwnRevisions(database).map(({ name, builtIn }) => [name, builtIn])).toEqual([
-      ['Two', false],
+    expect(listPlayable(database).map(({ name, builtIn }) => [name, builtIn])).toEqual([
+      ['Band', false],
       ['Square', false],
     ]);
   });
 
   it('are played once each when two are alike', () => {
     saveDesign(storage, { id: ID, design: SQUARE });
-    saveDesign(storage, { id: 'design-two', design: { ...SQUARE, author: 'Ada' } });
-    expect(listOwnRevisions(database)).toHaveLength(1);
+    saveDesign(storage, { id: 'design-two', design: { ...SQUARE, name: 'Same' } });
+    expect(listPlayable(database).map(({ name }) => name)).toEqual(['Same']);
+    seedBuiltIns(database, [makeRevision({ ...SQUARE, name: 'square' }, true)], 9);
+    expect(listPlayable(database).map(({ name }) => name)).toEqual(['square']);
   });
 
   it('are not saved while they cannot be dealt', () => {
@@ -68,7 +73,7 @@ describe('own templates', () => {
     saveDesign(storage, { id: ID, design: SQUARE });
     draftDesign(storage, { id: ID, draft: ODD });
     expect(listDesigns(database)).toEqual([{ id: ID, saved: SQUARE, draft: ODD, updatedAt: 2 }]);
-    expect(listOwnRevisions(database)).toHaveLength(1);
+    expect(listPlayable(database)).toHaveLength(1);
     draftDesign(storage, { id: ID, draft: null });
     expect(listDesigns(database)).toMatchObject([{ saved: SQUARE, draft: null }]);
   });
@@ -83,7 +88,7 @@ describe('own templates', () => {
   it('can be deleted and brought back', () => {
     saveDesign(storage, { id: ID, design: SQUARE });
     setDeleted(storage, ID, true);
-    expect([listDesigns(database), listOwnRevisions(database)]).toEqual([[], []]);
+    expect([listDesigns(database), listPlayable(database)]).toEqual([[], []]);
     setDeleted(storage, ID, false);
     expect(listDesigns(database)).toEqual([{ id: ID, saved: SQUARE, draft: null, updatedAt: 1 }]);
     expect(setDeleted(storage, 'nobody-here', true)).toEqual({ ok: true, value: null });

@@ -8,6 +8,7 @@ import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Connection } from './connection.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
+import { listTemplates } from './templates.ts';
 
 interface Storage {
   readonly database: Connection;
@@ -64,14 +65,16 @@ export function listDesigns(database: Connection): StoredDesign[] {
   });
 }
 
-/** What was saved, as revisions that can be played; two that are alike in everything are one. */
-export function listOwnRevisions(database: Connection): TemplateRevision[] {
+/**
+ * What can be played: built-in templates, then own ones that were saved. Those alike in drawing, rules and filling are
+ * one revision, whatever they are called, and listed once under the first name.
+ */
+export function listPlayable(database: Connection): TemplateRevision[] {
   const own = listDesigns(database).flatMap(({ saved }) =>
     saved === null ? [] : [makeRevision(saved, false)],
   );
-  return own.filter(
-    ({ hash, name }, index) => own.findIndex((one) => one.hash === hash && one.name === name) === index,
-  );
+  const all = [...listTemplates(database), ...own];
+  return all.filter(({ hash }, index) => all.findIndex((one) => one.hash === hash) === index);
 }
 
 /** Saves a template that can be dealt; its draft has done its work. */

@@ -2,7 +2,7 @@ import type { BridgeError } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { addDesigns, draftDesign, listDesigns, listOwnRevisions, saveDesign, setDeleted } from './designs.ts';
+import { addDesigns, draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
 import {
   abandonGame,
@@ -16,7 +16,6 @@ import {
 } from './play-services.ts';
 import { listScores } from './scores.ts';
 import { readSettings, writeSettings } from './settings.ts';
-import { listTemplates } from './templates.ts';
 import { guarded } from './trouble.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
@@ -36,7 +35,7 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'app.info': () => ok({ ...info, storage: storage.state }),
     'settings.read': guard(() => ok(readSettings(database))),
     'settings.write': guard((patch) => ok(writeSettings(database, patch))),
-    'templates.list': guard(() => ok([...listTemplates(database), ...listOwnRevisions(database)])),
+    'templates.list': guard(() => ok(listPlayable(database))),
     'designs.list': guard(() => ok(listDesigns(database))),
     'designs.save': guard((request) => saveDesign(storage, request)),
     'designs.add': guard((request) => addDesigns(storage, request)),

@@ -108,12 +108,17 @@ function DeletedBar() {
   const { shelf } = useApp().workshop;
   const deleted = useStore(shelf.store, (state) => state.deleted);
   const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
+  const undo = useRef<HTMLButtonElement>(null);
+  // The card that had the focus is gone.
+  useEffect(() => {
+    if (deleted !== null) undo.current?.focus({ preventScroll: true });
+  }, [deleted]);
   return (
     <div role="status" aria-live="polite">
       {deleted !== null && (
         <div className="editor-notice" data-tone="good">
           <p>{t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name })}</p>
-          <button type="button" className="button" onClick={() => void shelf.restore()}>
+          <button ref={undo} type="button" className="button" onClick={() => void shelf.restore()}>
             {t('editor.shelf.undo')}
           </button>
         </div>

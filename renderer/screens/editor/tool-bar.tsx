@@ -27,6 +27,8 @@ function BarButton({ icon, name, keyLabel, isOn = null, isDisabled = false, onCl
       aria-pressed={isOn ?? undefined}
       title={keyLabel === undefined ? name : `${name} · ${keyLabel}`}
       disabled={isDisabled}
+      // A click leaves the keys where they are, on the drawing.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
       <EditorIcon name={icon} />

@@ -1,5 +1,6 @@
 /** Keeps what is drawn while it is drawn, so that a kill costs no more than the last half second. */
 import { createStore } from 'zustand/vanilla';
+import { GAP } from '../../../../core/board/board.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import type { Shelf } from './design-shelf.ts';
 import type { Studio } from './studio.ts';
@@ -41,7 +42,7 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
     const { state } = store.getState();
     if (designId === null || (state !== 'waiting' && state !== 'failed')) return;
     const design = designOf({ meta, history });
-    const isSaved = saved !== null && isSameDesign(design, saved);
+    const isSaved = saved === null ? isBlank(design) : isSameDesign(design, saved);
     const isKept = await inTurn(() => shelf.draft(designId, isSaved ? null : design));
     if (store.getState().state !== 'waiting' && store.getState().state !== 'failed') return;
     store.setState({ state: isKept ? (isSaved ? 'saved' : 'kept') : 'failed' });
@@ -78,6 +79,11 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
 
 /** A drawing that was opened from its draft is kept; a new one has nothing to keep yet. */
 function firstState({ saved, meta, history }: StudioState): KeepState {
-  if (saved === null) return history.present.shape.marks.every((mark) => mark === 0) ? 'saved' : 'kept';
-  return isSameDesign(designOf({ meta, history }), saved) ? 'saved' : 'kept';
+  const design = designOf({ meta, history });
+  return (saved === null ? isBlank(design) : isSameDesign(design, saved)) ? 'saved' : 'kept';
+}
+
+/** What nobody drew on need not be kept. */
+function isBlank({ marks }: Design): boolean {
+  return marks.every((mark) => mark === GAP);
 }

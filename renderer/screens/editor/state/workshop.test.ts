@@ -66,6 +66,15 @@ describe('drafts', () => {
     expect([keep(), host.rows.get(benchId())?.draft]).toEqual(['saved', null]);
   });
 
+  it('end when everything that was drawn is undone', async () => {
+    await workshop.begin('Mine');
+    drawSquare();
+    await vi.advanceTimersByTimeAsync(500);
+    workshop.studio.undo();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([keep(), host.rows.get(benchId())?.draft]).toEqual(['saved', null]);
+  });
+
   it('end when everything is undone to what was saved', async () => {
     await workshop.open({ id: 'design-one', saved: SQUARE, draft: null, updatedAt: 0 });
     workshop.studio.setMeta({ name: 'Other' });
