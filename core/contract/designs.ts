@@ -1,7 +1,8 @@
 /** The player's own templates, as they cross a process border. */
 import * as v from 'valibot';
 import { MAX_NAME_LENGTH } from '../templates/check.ts';
-import { MAX_KINDS, MAX_TAG_LENGTH, MAX_TAGS } from '../templates/design.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../templates/design.ts';
+import { MAX_KINDS } from '../templates/template.ts';
 import { gameIdSchema, templateRevisionSchema } from './schemas.ts';
 
 const { width, height, marks, rules } = templateRevisionSchema.entries;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { GAP, WALL } from '../board/board.ts';
 import { ASSISTS, MODES } from '../game/entry.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
+import { MAX_KINDS } from '../templates/template.ts';
 
 /** Cells on a side of a board in the app. */
 export const MIN_APP_SIDE = 4;
 export const MAX_APP_SIDE = 64;
 const MAX_AREA = MAX_APP_SIDE * MAX_APP_SIDE;
-const MAX_KIND = MAX_AREA;
 /** Ten days of clock: longer than anybody plays one game, far inside exact integers. */
 const MAX_ELAPSED_MS = 864_000_000;
 
@@ -23,7 +23,7 @@ const seedSchema = integer(0, 0xffffffff);
 export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,40}$/));
 
 const marksSchema = v.pipe(v.array(integer(WALL, GAP)), v.maxLength(MAX_AREA), v.readonly());
-const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KIND)), v.maxLength(MAX_AREA), v.readonly());
+const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KINDS)), v.maxLength(MAX_AREA), v.readonly());
 const moveSchema = v.pipe(v.strictTuple([cellSchema, cellSchema]), v.readonly());
 
 export const rulesSchema = v.strictObject({
@@ -32,7 +32,9 @@ export const rulesSchema = v.strictObject({
   gravity: v.picklist(GRAVITIES),
 });
 
-const fillingSchema = v.strictObject({ kinds: integer(1, MAX_KIND), copies: integer(2, MAX_AREA) });
+const kindsSchema = integer(1, MAX_KINDS);
+const copiesSchema = v.pipe(integer(2, MAX_AREA), v.multipleOf(2));
+const fillingSchema = v.strictObject({ kinds: kindsSchema, copies: copiesSchema });
 
 export const templateRevisionSchema = v.strictObject({
   hash: hashSchema,
@@ -48,8 +50,8 @@ export const templateRevisionSchema = v.strictObject({
 export const dealRecordSchema = v.strictObject({
   template: templateRevisionSchema,
   rules: rulesSchema,
-  kinds: integer(1, MAX_KIND),
-  copies: integer(2, MAX_AREA),
+  kinds: kindsSchema,
+  copies: copiesSchema,
   seed: seedSchema,
   dealerVersion: integer(1, 1_000),
   cells: cellsSchema,

@@ -37,6 +37,11 @@ describe('checkTemplate', () => {
     ['too large', template({ height: 65 }), [{ code: 'too-large', side: 'height', value: 65, limit: 64 }]],
     ['no kinds', template({ filling: { kinds: 0, copies: 4 } }), [{ code: 'bad-kinds', kinds: 0 }]],
     ['half a kind', template({ filling: { kinds: 1.5, copies: 4 } }), [{ code: 'bad-kinds', kinds: 1.5 }]],
+    [
+      'more kinds than pictures',
+      template({ filling: { kinds: 49, copies: 4 } }),
+      [{ code: 'too-many-kinds', kinds: 49, limit: 48 }],
+    ],
     ['odd copies', template({ filling: { kinds: 4, copies: 3 } }), [{ code: 'bad-copies', copies: 3 }]],
     ['no copies', template({ filling: { kinds: 4, copies: 0 } }), [{ code: 'bad-copies', copies: 0 }]],
     ['a blank name', template({ name: ' \u3000' }), [{ code: 'name-empty' }]],

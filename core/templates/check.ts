@@ -1,16 +1,17 @@
 import { GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
-import type { Filling, Template } from './template.ts';
+import { type Filling, MAX_KINDS, type Template } from './template.ts';
 
-/** The sides a board may have. */
-export interface SideLimits {
+/** The sides a board may have, and the kinds it may show. */
+export interface SizeLimits {
   readonly min: number;
   readonly max: number;
+  readonly kinds: number;
 }
 
 /** What the app takes: smaller is no game, larger is no picture on a screen. */
-export const APP_SIDES: SideLimits = { min: 4, max: 64 };
+export const APP_SIDES: SizeLimits = { min: 4, max: 64, kinds: MAX_KINDS };
 /** What the core takes, for the command line and for other programs. */
-export const CORE_SIDES: SideLimits = { min: 1, max: MAX_SIDE };
+export const CORE_SIDES: SizeLimits = { min: 1, max: MAX_SIDE, kinds: MAX_SIDE ** 2 };
 
 /** Most characters of a name, counted as a reader counts them (code points). */
 export const MAX_NAME_LENGTH = 60;
@@ -30,6 +31,8 @@ export type TemplateIssue =
   | { readonly code: 'no-slots' }
   | { readonly code: 'odd-slots'; readonly slots: number }
   | { readonly code: 'bad-kinds'; readonly kinds: number }
+  /** More kinds than there are pictures. */
+  | { readonly code: 'too-many-kinds'; readonly kinds: number; readonly limit: number }
   /** `copies` is odd, so that kinds would not pair up, or no count at all. */
   | { readonly code: 'bad-copies'; readonly copies: number }
   | { readonly code: 'name-empty' }
@@ -43,13 +46,13 @@ const FORBIDDEN_IN_NAMES =
 const KNOWN_MARKS: ReadonlySet<number> = new Set([GAP, SLOT, WALL]);
 
 /** Everything that is wrong with a template, in the order name, size, marks, filling; empty when it can be dealt. */
-export function checkTemplate(template: Template, sides: SideLimits = APP_SIDES): TemplateIssue[] {
+export function checkTemplate(template: Template, sides: SizeLimits = APP_SIDES): TemplateIssue[] {
   return [
     ...checkName(template.name),
     ...checkSide('width', template.width, sides),
     ...checkSide('height', template.height, sides),
     ...checkMarks(template),
-    ...checkFilling(template.filling),
+    ...checkFilling(template.filling, sides.kinds),
   ];
 }
 
@@ -66,7 +69,7 @@ export function checkName(name: string): TemplateIssue[] {
   return issues;
 }
 
-function checkSide(side: 'width' | 'height', value: number, { min, max }: SideLimits): TemplateIssue[] {
+function checkSide(side: 'width' | 'height', value: number, { min, max }: SizeLimits): TemplateIssue[] {
   if (!Number.isInteger(value) || value < 0) return [{ code: 'bad-side', side, value }];
   if (value < min) return [{ code: 'too-small', side, value, limit: min }];
   if (value > max) return [{ code: 'too-large', side, value, limit: max }];
@@ -85,9 +88,11 @@ function checkMarks({ width, height, marks }: Template): TemplateIssue[] {
   return slots % 2 === 0 ? [] : [{ code: 'odd-slots', slots }];
 }
 
-function checkFilling({ kinds, copies }: Filling): TemplateIssue[] {
+/** What is wrong with a filling; `mostKinds` as in the limits. */
+export function checkFilling({ kinds, copies }: Filling, mostKinds: number = MAX_KINDS): TemplateIssue[] {
   const issues: TemplateIssue[] = [];
   if (!Number.isInteger(kinds) || kinds < 1) issues.push({ code: 'bad-kinds', kinds });
+  else if (kinds > mostKinds) issues.push({ code: 'too-many-kinds', kinds, limit: mostKinds });
   if (!Number.isInteger(copies) || copies < 2 || copies % 2 !== 0)
     issues.push({ code: 'bad-copies', copies });
   return issues;

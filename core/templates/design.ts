@@ -9,8 +9,6 @@ export interface Design extends Template {
 
 export const MAX_TAGS = 8;
 export const MAX_TAG_LENGTH = 24;
-/** Most kinds of a design: as many as a tile set has pictures that can be told apart. */
-export const MAX_KINDS = 48;
 
 /** One thing that is wrong with a design: with its template, or with the name of who made it. */
 export type DesignIssue = TemplateIssue | { readonly code: 'bad-author' };

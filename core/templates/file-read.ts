@@ -4,12 +4,12 @@ import { parseShape } from '../board/text.ts';
 import type { Result } from '../result.ts';
 import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { APP_SIDES, checkName, checkTemplate, MAX_NAME_LENGTH } from './check.ts';
-import { cleanTags, type Design, MAX_KINDS, MAX_TAG_LENGTH, MAX_TAGS } from './design.ts';
+import { cleanTags, type Design, MAX_TAG_LENGTH, MAX_TAGS } from './design.ts';
 import type { FileError } from './file-error.ts';
 import { choiceAt, Fields, integerAt, itemsAt, reading, refuse, refuseCell, textAt } from './file-fields.ts';
 import { FILE_FORMAT, FILE_VERSION, MAX_DESIGNS, type Pack, type TemplateFile } from './file-form.ts';
 import type { JsonNode } from './file-json.ts';
-import type { Filling } from './template.ts';
+import { type Filling, MAX_KINDS } from './template.ts';
 
 /** Most tiles of one kind: all of the largest board. */
 const MAX_COPIES = APP_SIDES.max ** 2;

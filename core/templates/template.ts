@@ -7,6 +7,9 @@ export interface Filling {
   readonly copies: number;
 }
 
+/** Most kinds of a deal in the app: each needs a picture of its own. The core itself deals any number. */
+export const MAX_KINDS = 48;
+
 /** Everything a designer decides: the shape, its rules and how it is filled. */
 export interface Template extends Shape {
   /** A built-in template's name is its key in the translations; an own template's name is the player's text. */

@@ -262,6 +262,10 @@ const TEXTS = {
   'issue.no-slots': { en: 'there are no slots to fill', zh: '没有可填的牌位' },
   'issue.odd-slots': { en: '{slots} slots are an odd number', zh: '牌位数 {slots} 为奇数' },
   'issue.bad-kinds': { en: 'kinds must be 1 or more, not {kinds}', zh: '花色数须至少为 1，不能是 {kinds}' },
+  'issue.too-many-kinds': {
+    en: '{kinds} kinds are more than the {limit} pictures there are',
+    zh: '花色数 {kinds} 超过现有的 {limit} 种图案',
+  },
   'issue.bad-copies': {
     en: 'copies must be even and 2 or more, not {copies}',
     zh: '每种张数须为不小于 2 的偶数，不能是 {copies}',

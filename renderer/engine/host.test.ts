@@ -34,6 +34,15 @@ describe('the engine', () => {
     expect(await engine.ask(link(0, 2))).toEqual({ ok: false, error: { code: 'different-kinds' } });
   });
 
+  it.each([
+    ['more pictures than there are', { kinds: 49, copies: 2 }],
+    ['an odd number of copies', { kinds: 4, copies: 3 }],
+  ])('deals nothing that asks for %s', async (_, filling) => {
+    const { template, rules } = setupOf(EASY_BOARD).deal;
+    const plan = { template, rules, filling, seed: 1, aimPermille: null };
+    expect(await newEngine().ask({ type: 'deal', plan })).toEqual({ ok: false, error: 'bad-filling' });
+  });
+
   it('opens a journal and stands where it ends', async () => {
     const { engine, setup } = await openEngine(EASY_BOARD);
     const entry = { type: 'link', a: 0, b: 1, by: 'player', elapsedMs: 5 } as const;

@@ -9,6 +9,7 @@ import { applyEntry, startGame } from '../../core/game/play.ts';
 import { SCORE_VERSION } from '../../core/game/score.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { checkFilling } from '../../core/templates/check.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import { type Driver, drive } from './drive.ts';
 import type {
@@ -140,6 +141,7 @@ function hashOf(game: Game): string {
 }
 
 function deal(plan: DealPlan | null): Result<DealRecord, EngineError> {
+  if (plan !== null && checkFilling(plan.filling).length > 0) return err('bad-filling');
   const dealt = plan === null ? null : makeDealRecord(plan);
   return dealt?.ok ? dealt : err('cannot-deal');
 }

@@ -73,6 +73,7 @@ export const ENGINE_ERRORS = [
   'stale',
   'not-known',
   'lost',
+  'bad-filling',
   'cannot-deal',
   'bad-journal',
   'crashed',

@@ -35,6 +35,7 @@ const ISSUES = [
   'no-slots',
   'odd-slots',
   'bad-kinds',
+  'too-many-kinds',
   'bad-copies',
   'name-empty',
   'name-too-long',

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../core/rules/rules.ts';
-import { cleanTags, MAX_KINDS } from '../../../core/templates/design.ts';
+import { cleanTags } from '../../../core/templates/design.ts';
+import { MAX_KINDS } from '../../../core/templates/template.ts';
 import { useApp } from '../../state/app-context.ts';
 import { turnsName } from '../words.ts';
 

@@ -8,7 +8,7 @@ import { applyEntry, startGame } from '../../../core/game/play.ts';
 import { SCORE_VERSION } from '../../../core/game/score.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
-import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { MAX_KINDS, type TemplateRevision } from '../../../core/templates/template.ts';
 
 /** One entry as a window would send it. */
 export interface Sent {
@@ -21,7 +21,7 @@ export interface Sent {
 export function rectangle(width: number, height: number): TemplateRevision {
   const shape = parseShape(Array.from({ length: height }, () => 'o'.repeat(width)).join('\n'));
   if (!shape.ok) throw new Error('a rectangle is a shape');
-  const filling = { kinds: Math.max(1, Math.floor((width * height) / 4)), copies: 4 };
+  const filling = { kinds: Math.min(MAX_KINDS, Math.max(1, Math.floor((width * height) / 4))), copies: 4 };
   return makeRevision({ ...shape.value, name: `${width} × ${height}`, rules: CLASSIC_RULES, filling }, false);
 }
 
