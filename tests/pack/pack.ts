@@ -31,21 +31,25 @@ export async function pack(target: Target, workshop: string): Promise<PackedApp>
   return { folder, archive, archived: listArchive(archive), fuses };
 }
 
-/** Editing a Windows program needs a real one. */
+/** Editing a Windows program and signing a Mac's need a real one. */
 function options(runtime: string, output: string): string[] {
   return [
     `-c.electronDist=${runtime}`,
     `-c.directories.output=${output}`,
     '-c.win.signAndEditExecutable=false',
+    '-c.mac.identity=null',
     '-c.disableAsarIntegrity=true',
   ];
 }
 
-async function runBuilder(args: readonly string[]): Promise<void> {
+/** Runs electron-builder in the repository, `env` on top of our own. */
+export async function runBuilder(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const cli = join(REPOSITORY, 'node_modules', 'electron-builder', 'cli.js');
-  // A signature is looked for in the environment otherwise.
-  const env = { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false' };
-  await promisify(execFile)(process.execPath, [cli, ...args, '--publish', 'never'], { cwd: REPOSITORY, env });
+  await promisify(execFile)(process.execPath, [cli, ...args, '--publish', 'never'], {
+    cwd: REPOSITORY,
+    // A signature is looked for in the environment otherwise.
+    env: { ...process.env, CSC_IDENTITY_AUTO_DISCOVERY: 'false', ...env },
+  });
 }
 
 /** It is named after the platform, and on some after the processor. */

@@ -38,3 +38,8 @@ export const TARGETS: readonly Target[] = [
     runtime: `${MAC_APP}/Frameworks/Electron Framework.framework/Electron Framework`,
   })),
 ];
+
+/** electron-builder packs for every platform on every platform, but for macOS not on Windows. */
+export const TARGETS_HERE = TARGETS.filter(
+  ({ platform }) => platform !== 'darwin' || process.platform !== 'win32',
+);

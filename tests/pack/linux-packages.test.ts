@@ -1,0 +1,83 @@
+/** What the .deb and .rpm would hold: electron-builder's own tool for them is far, so a stand-in keeps what it is told. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runBuilder } from './pack.ts';
+import { makeStandInRuntime } from './runtime.ts';
+
+/** Keeps its arguments a line each, and the desktop entry; makes the package's file. */
+const FPM = `#!/bin/sh
+printf '%s\\n' "$@" > "$KEPT/$5.txt"
+for each in "$@"; do
+  case "$each" in *=/usr/share/applications/*) cp "\${each%%=*}" "$KEPT/twofold.desktop" ;; esac
+  case "$each" in *.deb|*.rpm) echo package > "$each" ;; esac
+done
+`;
+
+const workshop = mkdtempSync(join(tmpdir(), 'twofold-linux-'));
+const kept = join(workshop, 'kept');
+const output = join(workshop, 'output');
+afterAll(() => rmSync(workshop, { recursive: true }));
+
+describe.runIf(process.platform === 'linux')('packages for Linux', () => {
+  beforeAll(async () => {
+    const runtime = join(workshop, 'runtime');
+    const fpm = join(workshop, 'fpm');
+    makeStandInRuntime(runtime, 'linux', '45.0.0');
+    mkdirSync(kept);
+    writeFileSync(fpm, FPM, { mode: 0o755 });
+    await runBuilder(
+      [
+        ...[
+          '--linux',
+          'deb',
+          'rpm',
+          '--x64',
+          `-c.electronDist=${runtime}`,
+          `-c.directories.output=${output}`,
+        ],
+        '-c.extraMetadata.homepage=https://example.org/twofold',
+        '-c.linux.maintainer=someone <someone@example.org>',
+      ],
+      { CUSTOM_FPM_PATH: fpm, KEPT: kept, TWOFOLD_SUFFIX: '-unsigned' },
+    );
+  }, 120_000);
+
+  test('carry their kind, their processor and how they are signed in their names', () => {
+    const packages = readdirSync(output).filter((name) => /\.(deb|rpm)$/.test(name));
+    expect(packages.map((name) => name.replace(/\d+\.\d+\.\d+/, 'VERSION'))).toEqual([
+      'twofold-VERSION-linux-amd64-unsigned.deb',
+      'twofold-VERSION-linux-x86_64-unsigned.rpm',
+    ]);
+  });
+
+  test.each(['deb', 'rpm'])('the .%s names its maintainer and brings icons and the desktop entry', (kind) => {
+    const told = readFileSync(join(kept, `${kind}.txt`), 'utf8').split('\n');
+    expect(told).toEqual(
+      expect.arrayContaining(['someone <someone@example.org>', 'https://example.org/twofold', 'MIT']),
+    );
+    const places = told.flatMap((line) => /=(\/(?:usr|opt)\/.*)$/.exec(line)?.[1] ?? []);
+    expect(places).toContain('/opt/Twofold');
+    expect(places).toContain('/usr/share/applications/twofold.desktop');
+    for (const side of [16, 24, 32, 48, 64, 128, 256, 512])
+      expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/twofold.png`);
+  });
+
+  test('the desktop entry speaks both languages', () => {
+    const entry = readFileSync(join(kept, 'twofold.desktop'), 'utf8');
+    expect(entry).toMatch(/^Name=Twofold$/m);
+    expect(entry).toMatch(/^Name\[zh_CN\]=连连看 Twofold$/m);
+    expect(entry).toMatch(/^Comment\[zh_CN\]=.*[\u4e00-\u9fff]/m);
+    expect(entry).toMatch(/^Categories=Game;LogicGame;$/m);
+    expect(entry).toMatch(/^StartupWMClass=twofold$/m);
+    expect(entry).not.toMatch(/^MimeType=/m);
+  });
+
+  test('the profile for AppArmor lets Chromium have its sandbox', () => {
+    const profile = join(output, 'linux-unpacked', 'resources', 'apparmor-profile');
+    expect(readFileSync(profile, 'utf8')).toMatch(
+      /"\/opt\/Twofold\/twofold" flags=\(unconfined\) \{\n {2}userns,/,
+    );
+  });
+});
