@@ -251,6 +251,18 @@ describe('presets', () => {
     }
   });
 
+  it.each(['rectangle', 'diamond', 'ring', 'cross'] as const)('%s is the same upside down', (preset) => {
+    for (const [width, height] of [
+      [14, 10],
+      [18, 9],
+      [64, 64],
+      [6, 31],
+    ] as const) {
+      const shape = presetShape(preset, width, height);
+      expect(flippedDown(shape)).toEqual(shape);
+    }
+  });
+
   it('draw two triangles', () => {
     expect(makeShape(presetShape('two-triangles', 10, 4))).toBe(
       rows('o........o', 'oo......oo', 'ooo....ooo', 'oooo..oooo'),

@@ -7,14 +7,17 @@ export type Preset = (typeof PRESETS)[number];
 /** A place on the unit square: -1 at the left and top edge, 1 at the right and bottom one. */
 type Inside = (across: number, down: number) => boolean;
 
+/** Cells whose middles lie on an edge belong to the shape on all sides, whichever way a fraction was rounded. */
+const ROUNDING = 1e-9;
+
 const INSIDE: Readonly<Record<Preset, Inside>> = {
   rectangle: () => true,
   // Two right triangles that face each other with a lane between them, widest at the bottom.
   'two-triangles': (across, down) => Math.abs(across) > 0.08 && 1 - Math.abs(across) <= (down + 1) / 2,
-  diamond: (across, down) => Math.abs(across) + Math.abs(down) <= 1,
+  diamond: (across, down) => Math.abs(across) + Math.abs(down) <= 1 + ROUNDING,
   ring: (across, down) => {
     const distance = Math.hypot(across, down);
-    return distance <= 1 && distance >= 0.5;
+    return distance <= 1 + ROUNDING && distance >= 0.5 - ROUNDING;
   },
   cross: (across, down) => Math.abs(across) <= 0.36 || Math.abs(down) <= 0.36,
   // The well-known sextic heart (x² + y² − 1)³ = x²y³, scaled to fill the square.
