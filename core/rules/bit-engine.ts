@@ -9,7 +9,7 @@ import type { Rules } from './rules.ts';
 /**
  * The engine over bit rows. It does nothing that the engine over any sight does not do, but asks for links directly: in a
  * program that also has wide boards the compiler would have to provide for both sights at one place, and then has no room
- * left to inline either (25 ns a link instead of 16).
+ * left to inline either (25 ns a link instead of 22, measured side by side on 20 x 20).
  */
 export class BitEngine extends BoardEngine {
   private readonly bits: BitRows;

@@ -19,7 +19,7 @@ export const COLUMN_MASK = STRIDE - 1;
 export type BitRows = Int32Array;
 
 /** The line of column 0; row 0 is line 0. */
-export const COLUMNS = STRIDE;
+export const COLUMNS = 1 << STRIDE_BITS;
 const LINES = 2 * STRIDE;
 const PLACES = STRIDE * STRIDE;
 const BETWEEN = LINES;
