@@ -99,6 +99,7 @@ describe('choosing a language', () => {
     expect(i18n.t('count.pairs-left', { count: 1 })).toBe('1 pair left');
     await i18n.changeLanguage('zh-CN');
     expect(i18n.t('count.pairs-left', { count: 1 })).toBe('剩 1 对');
+    expect(i18n.t('restored.games', { count: 0 })).toBe('没能找回任何一盘。');
   });
 });
 

@@ -54,7 +54,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: folder })
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
-const keys = new Set(keysOf(en).map((key) => key.replace(/_(one|other)$/, '')));
+const keys = new Set(keysOf(en).map((key) => key.replace(/_(zero|one|other)$/, '')));
 const isWritten = (key: string) => sources.includes(`'${key}'`);
 
 describe('every text', () => {
