@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Language } from '../core/contract/schemas.ts';
 import { languageOf } from './i18n/i18n.ts';
+import { useDroppedTemplates } from './input/use-dropped-templates.ts';
 import { Announcer } from './screens/announcer.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
@@ -76,6 +77,7 @@ export function AppRoot() {
   const [areKeysShown, setKeysShown] = useState(false);
   useLanguage();
   useTheme(theme);
+  useDroppedTemplates();
   useEffect(() => {
     // Home stands first; then the screen that comes next is fetched before it is asked for.
     void importPlay();
