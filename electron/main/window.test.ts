@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openWindow } from './window.ts';
+
+type Listener = (event?: unknown) => void;
+
+const electron = vi.hoisted(() => {
+  const made = {
+    options: {} as Record<string, unknown>,
+    on: new Map<string, Listener>(),
+    isMaximized: false,
+  };
+  const listen = (name: string, listener: Listener) => void made.on.set(name, listener);
+  const workArea = { x: 0, y: 0, width: 1440, height: 900 };
+  return {
+    made,
+    BrowserWindow: class {
+      webContents = { on: listen };
+      on = listen;
+      once = listen;
+      constructor(options: Record<string, unknown>) {
+        made.options = options;
+      }
+      maximize = () => {
+        made.isMaximized = true;
+      };
+      isMaximized = () => made.isMaximized;
+      isFullScreen = () => false;
+      getNormalBounds = () => ({ x: 1, y: 2, width: 700, height: 600 });
+    },
+    nativeTheme: { shouldUseDarkColors: false },
+    screen: { getPrimaryDisplay: () => ({ id: 1, workArea }), getAllDisplays: () => [{ id: 1, workArea }] },
+  };
+});
+vi.mock('electron', () => electron);
+
+const folder = mkdtempSync(join(tmpdir(), 'twofold-open-window-'));
+const statePath = join(folder, 'window.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => electron.made.on.clear());
+
+const open = (onBug: (error: unknown) => void = () => undefined) =>
+  openWindow({ preload: '/app/preload.cjs', statePath, onBug });
+
+test('the page is sandboxed, isolated and without Node', () => {
+  open();
+  expect(electron.made.options.webPreferences).toEqual({
+    preload: '/app/preload.cjs',
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    spellcheck: false,
+  });
+});
+
+test.each([
+  [false, '#efe9dc'],
+  [true, '#161b1a'],
+])('with a dark system %s the window is %s before its page is there', (isDark, colour) => {
+  electron.nativeTheme.shouldUseDarkColors = isDark;
+  open();
+  expect(electron.made.options.backgroundColor).toBe(colour);
+  const tokens = readFileSync(new URL('../../renderer/theme/tokens.css', import.meta.url), 'utf8');
+  expect(tokens).toMatch(new RegExp(`--paper: light-dark\\(.*${colour}`));
+});
+
+test('what a page calls an error goes into the log, its chatter does not', () => {
+  const bugs: unknown[] = [];
+  open((error) => bugs.push(error));
+  const say = electron.made.on.get('console-message');
+  say?.({ level: 'info', message: 'hello', sourceId: 'app://twofold/a.js', lineNumber: 1 });
+  say?.({ level: 'error', message: 'boom', sourceId: 'app://twofold/a.js', lineNumber: 7 });
+  expect(bugs).toEqual(['boom (app://twofold/a.js:7)']);
+});
+
+test('where it stood when it was closed is where it opens', () => {
+  open();
+  electron.made.isMaximized = true;
+  electron.made.on.get('close')?.();
+  electron.made.isMaximized = false;
+  open();
+  expect(electron.made.options).toMatchObject({ x: 1, y: 2, width: 700, height: 600, fullscreen: false });
+  expect(electron.made.isMaximized).toBe(true);
+});
