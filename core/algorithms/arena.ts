@@ -1,6 +1,6 @@
 /**
- * What the algorithms search: the board inside its ring, one flat typed array, row by row. A *place* is an
- * index of this array. A closed border is a ring of walls.
+ * What the algorithms search: the board inside its ring, one flat typed array, row by row. Coordinates are columns and
+ * rows of this array, so the board's first cell is (1, 1). A closed border is a ring of walls.
  */
 import { type Cells, EMPTY, type Point, WALL } from '../board/board.ts';
 import type { Border } from '../rules/rules.ts';
@@ -35,17 +35,9 @@ export function arenaPlace(arena: Arena, cell: number): number {
   return (Math.floor(cell / boardWidth) + RING) * arena.width + (cell % boardWidth) + RING;
 }
 
-export function columnOf(arena: Arena, place: number): number {
-  return place % arena.width;
-}
-
-export function rowOf(arena: Arena, place: number): number {
-  return Math.floor(place / arena.width);
-}
-
 /** Column and row of the board of a place in the arena; the ring has -1 and the board's width or height. */
 export function boardPoint(arena: Arena, place: number): Point {
-  return [columnOf(arena, place) - RING, rowOf(arena, place) - RING];
+  return [(place % arena.width) - RING, Math.floor(place / arena.width) - RING];
 }
 
 /** The places where a found line turns, in order from A to B; empty for a straight line. */

@@ -3,57 +3,79 @@
  * explains it; this is the same search as plain loops, for measuring and as an oracle.
  */
 import { EMPTY } from '../board/board.ts';
-import { type Arena, type Corners, columnOf, rowOf } from './arena.ts';
+import type { Arena, Corners } from './arena.ts';
 
 /** The corners of a line of at most `maxTurns` turns, two at most, between two equal tiles; null when there is none. */
 export function findByCases(arena: Arena, a: number, b: number, maxTurns: number): Corners | null {
-  if (isDirect(arena, a, b)) return [];
+  const { width } = arena;
+  const ax = a % width;
+  const ay = Math.floor(a / width);
+  const bx = b % width;
+  const by = Math.floor(b / width);
+  if (isDirect(arena, ax, ay, bx, by)) return [];
   if (maxTurns === 0) return null;
-  const corner = findCorner(arena, a, b);
+  const corner = findCorner(arena, ax, ay, bx, by);
   if (corner !== null) return [corner];
   if (maxTurns === 1) return null;
-  const { width, cells } = arena;
-  const row = rowOf(arena, a) * width;
-  const column = columnOf(arena, a);
   return (
-    walkRay(arena, a, 1, row + width, b) ??
-    walkRay(arena, a, width, column + cells.length, b) ??
-    walkRay(arena, a, -1, row - 1, b) ??
-    walkRay(arena, a, -width, column - width, b)
+    walkRay(arena, ax, ay, 1, 0, bx, by) ??
+    walkRay(arena, ax, ay, 0, 1, bx, by) ??
+    walkRay(arena, ax, ay, -1, 0, bx, by) ??
+    walkRay(arena, ax, ay, 0, -1, bx, by)
   );
 }
 
 /** Whether two places lie in one row or column with nothing between them. */
-export function isDirect(arena: Arena, a: number, b: number): boolean {
-  if (rowOf(arena, a) === rowOf(arena, b)) return isFreeBetween(arena, a, b, 1);
-  return columnOf(arena, a) === columnOf(arena, b) && isFreeBetween(arena, a, b, arena.width);
-}
-
-function isFreeBetween({ cells }: Arena, a: number, b: number, step: number): boolean {
-  const last = Math.max(a, b);
-  for (let place = Math.min(a, b) + step; place < last; place += step) {
-    if (cells[place] !== EMPTY) return false;
+export function isDirect(arena: Arena, ax: number, ay: number, bx: number, by: number): boolean {
+  const { width, cells } = arena;
+  if (ay === by) {
+    for (let x = Math.min(ax, bx) + 1; x < Math.max(ax, bx); x++) {
+      if (cells[ay * width + x] !== EMPTY) return false;
+    }
+    return true;
+  }
+  if (ax !== bx) return false;
+  for (let y = Math.min(ay, by) + 1; y < Math.max(ay, by); y++) {
+    if (cells[y * width + ax] !== EMPTY) return false;
   }
   return true;
 }
 
 /** Where a line of one turn turns, or null. Both corners count: when the first is free but blocked, the second is asked. */
-export function findCorner(arena: Arena, a: number, b: number): number | null {
-  const besideA = rowOf(arena, a) * arena.width + columnOf(arena, b);
-  if (isCorner(arena, besideA, a, b)) return besideA;
-  const besideB = rowOf(arena, b) * arena.width + columnOf(arena, a);
-  return isCorner(arena, besideB, a, b) ? besideB : null;
+export function findCorner(arena: Arena, ax: number, ay: number, bx: number, by: number): number | null {
+  if (isCorner(arena, bx, ay, ax, ay, bx, by)) return ay * arena.width + bx;
+  if (isCorner(arena, ax, by, ax, ay, bx, by)) return by * arena.width + ax;
+  return null;
 }
 
-function isCorner(arena: Arena, corner: number, a: number, b: number): boolean {
-  return arena.cells[corner] === EMPTY && isDirect(arena, a, corner) && isDirect(arena, corner, b);
+function isCorner(
+  arena: Arena,
+  x: number,
+  y: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
+  if (arena.cells[y * arena.width + x] !== EMPTY) return false;
+  return isDirect(arena, ax, ay, x, y) && isDirect(arena, x, y, bx, by);
 }
 
-/** Tries every free place of a ray from A, up to the edge at `end`, as the start of a line with one turn. */
-function walkRay(arena: Arena, a: number, step: number, end: number, b: number): Corners | null {
-  for (let place = a + step; place !== end && arena.cells[place] === EMPTY; place += step) {
-    const corner = findCorner(arena, place, b);
-    if (corner !== null) return [place, corner];
+/** Tries every free place of a ray from A as the start of a line with one turn. */
+function walkRay(
+  arena: Arena,
+  ax: number,
+  ay: number,
+  dx: number,
+  dy: number,
+  bx: number,
+  by: number,
+): Corners | null {
+  const { width, height, cells } = arena;
+  for (let x = ax + dx, y = ay + dy; x >= 0 && x < width && y >= 0 && y < height; x += dx, y += dy) {
+    if (cells[y * width + x] !== EMPTY) return null;
+    const corner = findCorner(arena, x, y, bx, by);
+    if (corner !== null) return [y * width + x, corner];
   }
   return null;
 }
