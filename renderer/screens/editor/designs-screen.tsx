@@ -2,106 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './editor.css';
-import { SLOT } from '../../../core/board/board.ts';
-import type { StoredDesign } from '../../../core/contract/designs.ts';
-import type { Design } from '../../../core/templates/design.ts';
 import { useApp } from '../../state/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
-import { Thumbnail } from '../home/thumbnail.tsx';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { DesignCard, useOpenEditor } from './design-card.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { PackSheet } from './pack-sheet.tsx';
+import { arranged, type Entry, SORTS, type Sort } from './shelf-entries.ts';
 import { latestOf } from './state/design-shelf.ts';
 import { FILE_TYPES } from './state/exchange.ts';
 import { importAll, useClipboard, useDroppedFiles } from './use-exchange.ts';
-
-const SORTS = ['changed', 'name', 'slots'] as const;
-type Sort = (typeof SORTS)[number];
-
-interface Entry {
-  readonly stored: StoredDesign;
-  readonly design: Design;
-}
-
-function slotsOf({ marks }: Design): number {
-  return marks.filter((mark) => mark === SLOT).length;
-}
-
-/** The entries that a search finds, in the order that was asked for. */
-function arranged(designs: readonly StoredDesign[], query: string, sort: Sort, language: string): Entry[] {
-  const wanted = query.trim().toLowerCase();
-  const entries = designs.flatMap((stored) => {
-    const design = latestOf(stored);
-    return design === null ? [] : [{ stored, design }];
-  });
-  const found = entries.filter(({ design: { name, author, tags } }) =>
-    [name, author, ...tags].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  if (sort === 'name') return found.sort((a, b) => a.design.name.localeCompare(b.design.name, language));
-  return sort === 'slots' ? found.sort((a, b) => slotsOf(a.design) - slotsOf(b.design)) : found;
-}
-
-function useOpenEditor() {
-  const { workshop, navigation } = useApp();
-  const { t } = useTranslation();
-  return {
-    open: async (stored: StoredDesign) => {
-      await workshop.open(stored);
-      goTo(navigation, 'editor');
-    },
-    begin: async () => {
-      await workshop.begin(t('editor.untitled'));
-      goTo(navigation, 'editor');
-    },
-  };
-}
-
-function DesignCard({ stored, design }: Entry) {
-  const { t } = useTranslation();
-  const { workshop } = useApp();
-  const { open } = useOpenEditor();
-  const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
-  const { width, height } = design;
-  const facts = `${t('editor.size', { width, height })} · ${t('editor.slots', { count: slotsOf(design) })}`;
-  return (
-    <li className="design" data-design={design.name}>
-      <button
-        type="button"
-        className="design-open"
-        aria-label={t('editor.shelf.open', { name: `${name} ${facts}` })}
-        onClick={() => void open(stored)}
-      >
-        <Thumbnail shape={design} />
-        <b>{name}</b>
-        <span>{facts}</span>
-      </button>
-      <div className="design-foot">
-        {stored.draft !== null && (
-          <span className="chip" data-tone="quiet">
-            {t('editor.shelf.draft')}
-          </span>
-        )}
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={t('editor.shelf.duplicate-name', { name })}
-          onClick={() => void workshop.duplicate(stored, t('editor.copy-of', { name }).slice(0, 60))}
-        >
-          {t('editor.shelf.duplicate')}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={t('editor.shelf.delete-name', { name })}
-          onClick={() => void workshop.shelf.remove(stored)}
-        >
-          {t('editor.shelf.delete')}
-        </button>
-      </div>
-    </li>
-  );
-}
 
 function DeletedBar() {
   const { t } = useTranslation();
