@@ -172,9 +172,9 @@ describe('the same seed', () => {
   // a deal takes moves as the engine finds them, so a change of that order shows here too.
   it.each([
     ['rectangle', 'c36cad5a008427b9'],
-    ['two-triangles', '0bea8ce68275d347'],
+    ['two-triangles', 'd79320f599c44ca2'],
     ['diamond', '71ae0e2a0f455fd6'],
-    ['hourglass', 'cb8b84faab16a023'],
+    ['hourglass', 'ddea41710ba38391'],
     ['butterfly', '0d187dc44dcb51fa'],
     ['lattice', '97b4b7cba3b6af68'],
   ])('deals %s from each of forty seeds as the first version did', (name, hash) => {
