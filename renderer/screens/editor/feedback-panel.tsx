@@ -56,7 +56,9 @@ const TONES = { solvable: 'good', impossible: 'bad', 'not-known': 'quiet' } as c
 
 function Verdict() {
   const { t } = useTranslation();
-  const judgement = useStore(useApp().workshop.feedback.store, (state) => state.judgement);
+  const { judgement, facts } = useStore(useApp().workshop.feedback.store);
+  // A sheet that is still blank has not failed at anything.
+  if (facts?.slots === 0) return null;
   const verdict = judgement?.verdict ?? 'thinking';
   const why =
     judgement?.verdict === 'impossible'
