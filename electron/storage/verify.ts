@@ -32,12 +32,16 @@ function damaged(problem: string): Verdict {
 
 /** A flipped bit in the header must not pass for an upgrade; where it is not certain, the file counts as newer. */
 function verdictOnNewer(database: Connection, version: number): Verdict {
-  const isOurs = schemaOf(database) === expectedSchema(SCHEMA_VERSION);
-  if (!isOurs) return { kind: 'newer', version };
-  const recorded = recordedVersion(database);
-  return recorded === SCHEMA_VERSION
-    ? damaged(`version ${version} in the header`)
-    : { kind: 'newer', version };
+  const isOurs =
+    isOneBitFrom(version, SCHEMA_VERSION) &&
+    schemaOf(database) === expectedSchema(SCHEMA_VERSION) &&
+    recordedVersion(database) === SCHEMA_VERSION;
+  return isOurs ? damaged(`version ${version} in the header`) : { kind: 'newer', version };
+}
+
+function isOneBitFrom(a: number, b: number): boolean {
+  const difference = (a ^ b) >>> 0;
+  return difference !== 0 && (difference & (difference - 1)) === 0;
 }
 
 function recordedVersion(database: Connection): number {

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { clearingOf, countTilesShown, linkByMouse, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const FILE = 'twofold.db';
+
+test('a database from a newer version is left as it is, and the player reads why', async ({ app }) => {
+  const first = await app.launch();
+  await first.close();
+  const path = join(first.dataDir, FILE);
+  const database = new Database(path);
+  database.pragma('user_version = 9999');
+  database.close();
+  const before = readFileSync(path);
+
+  const { page, close } = await first.relaunch({ locale: 'zh-CN' });
+  await expect(page.getByRole('alert')).toContainText('更新');
+  await page.getByRole('alert').getByRole('button').click();
+  await startTemplate(page, '开一盘阶梯');
+  const [move] = await clearingOf(page);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await expect.poll(() => countTilesShown(page)).toBe(62);
+  await close();
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test('a damaged database is kept, what proves itself comes back, and the player reads so', async ({
+  app,
+}) => {
+  const first = await app.launch();
+  await startTemplate(first.page, 'Play Stairs');
+  const clearing = await clearingOf(first.page);
+  for (const move of clearing.slice(0, 3)) await linkByMouse(first.page, move);
+  await expect.poll(() => countTilesShown(first.page)).toBe(58);
+  await expect(first.page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
+  await first.close();
+  const path = join(first.dataDir, FILE);
+  const bytes = readFileSync(path);
+  // The header's page size: no row can be reached through it.
+  bytes.fill(0xff, 16, 24);
+  writeFileSync(path, bytes);
+
+  const second = await first.relaunch();
+  await expect(second.page.getByRole('alert')).toContainText('The database was damaged.');
+  await expect(second.page.getByRole('alert')).toContainText('Nothing was deleted');
+});
