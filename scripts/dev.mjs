@@ -16,14 +16,14 @@ runScript(async () => {
   const electron = flags.browser ? { why: 'the browser was asked for' } : obtainElectron(node);
   if (electron.why === undefined) {
     const cli = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
-    return run(node, [cli, 'dev', '--', ...data]);
+    return run(node, [cli, 'dev', '--', ...data, ...flags.files]);
   }
   say(`${electron.why}, so Twofold opens in your browser.`);
   const port = flags.port === null ? [] : ['--port', String(flags.port)];
   const open = flags.open ? [] : ['--no-open'];
   const stripTypes = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
   const host = join(ROOT, 'electron', 'browser', 'dev.ts');
-  return run(node, [...stripTypes, host, ...data, ...port, ...open]);
+  return run(node, [...stripTypes, host, ...data, ...port, ...open, ...flags.files]);
 });
 
 function run(node, args) {

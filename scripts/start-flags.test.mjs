@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { whyNotHere } from './electron-runtime.mjs';
 import { parseStartFlags } from './start-flags.mjs';
 
-const plain = { help: false, browser: false, open: true, data: null, port: null };
+const plain = { help: false, browser: false, open: true, data: null, port: null, files: [] };
 
 test.each([
   [[], {}, plain],
@@ -11,6 +11,7 @@ test.each([
   [[], { TWOFOLD_HOST: 'browser' }, { ...plain, browser: true }],
   [[], { TWOFOLD_HOST: 'electron' }, plain],
   [['--port=0'], {}, { ...plain, port: 0 }],
+  [['a.twofold'], {}, { ...plain, files: [resolve('/home/a/a.twofold')] }],
   [['--data', 'games'], {}, { ...plain, data: resolve('/home/a/games') }],
   [['--data', resolve('/games')], {}, { ...plain, data: resolve('/games') }],
 ])('%j with %j', (args, env, flags) => {
@@ -20,6 +21,7 @@ test.each([
 test.each([
   [['--speed'], '--speed'],
   [['now'], 'now'],
+  [['board.txt'], 'board.txt'],
   [['--port'], '--port'],
   [['--port', '65536'], '65536'],
   [['--port', '-1'], '--port'],

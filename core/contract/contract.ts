@@ -1,6 +1,7 @@
 /** What the processes say to each other: one map from channel to request and reply schema, and the events. */
 import * as v from 'valibot';
 import { MODES } from '../game/entry.ts';
+import { OPEN_ERRORS } from '../templates/file-error.ts';
 import { MAX_DESIGNS, MAX_FILE_BYTES } from '../templates/file-form.ts';
 import { designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import {
@@ -91,6 +92,8 @@ export type Reply<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['reply
 /** Base64 of the largest template file, and a little more, so that one too large is refused by the window in words. */
 const MAX_OPENED_BASE64 = Math.ceil((MAX_FILE_BYTES + 1_024) / 3) * 4;
 
+const openedName = v.pipe(v.string(), v.maxLength(1_000));
+
 /** What the host says unasked. */
 export const hostEventSchema = v.variant('type', [
   /** The machine is locked, asleep, or the window lost the session: the clock must stop. */
@@ -101,9 +104,11 @@ export const hostEventSchema = v.variant('type', [
   /** A file the player opened from outside: its name and its bytes. The window reads it as any file that is imported. */
   v.strictObject({
     type: v.literal('open-file'),
-    name: v.pipe(v.string(), v.maxLength(1_000)),
+    name: openedName,
     base64: v.pipe(v.string(), v.maxLength(MAX_OPENED_BASE64)),
   }),
+  /** A file the player opened from outside could not even be read. */
+  v.strictObject({ type: v.literal('open-file-failed'), name: openedName, code: v.picklist(OPEN_ERRORS) }),
 ]);
 export type HostEvent = v.InferOutput<typeof hostEventSchema>;
 

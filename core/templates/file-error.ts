@@ -1,5 +1,7 @@
 /** Why a file is refused. Each code has a message and an advice in every language. */
 export const FILE_ERRORS = [
+  'file-unreadable',
+  'file-not-plain',
   'file-too-large',
   'file-empty',
   'not-utf8',
@@ -29,6 +31,14 @@ export const FILE_ERRORS = [
   'png-without-template',
 ] as const;
 export type FileErrorCode = (typeof FILE_ERRORS)[number];
+
+/** Why a file could not even be read, as a host finds it. */
+export const OPEN_ERRORS = [
+  'file-unreadable',
+  'file-not-plain',
+  'file-too-large',
+] as const satisfies readonly FileErrorCode[];
+export type OpenErrorCode = (typeof OPEN_ERRORS)[number];
 
 /** Where and why reading stopped. Lines, columns, and the row and cell of a board count from 1. */
 export interface FileError {

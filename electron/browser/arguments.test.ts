@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { parseHostArguments } from './arguments.ts';
 
 test.each([
-  [[], { data: null, port: 0, open: true }],
-  [['--no-open', '--port', '8080', '--data', 'games'], { data: 'games', port: 8080, open: false }],
-  [['--data=games'], { data: 'games', port: 0, open: true }],
+  [[], { data: null, port: 0, open: true, files: [] }],
+  [['--no-open', '--port', '8080', '--data', 'games'], { data: 'games', port: 8080, open: false, files: [] }],
+  [
+    ['a.twofold', '--no-open', 'b.twofold.json'],
+    { data: null, port: 0, open: false, files: ['a.twofold', 'b.twofold.json'] },
+  ],
+  [['--data=games'], { data: 'games', port: 0, open: true, files: [] }],
 ])('understands %j', (args, value) => {
   expect(parseHostArguments(args)).toEqual({ ok: true, value });
 });

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../core/result.ts';
+import { isTemplateName } from '../host/opened-file.ts';
 
 export interface HostArguments {
   readonly data: string | null;
   readonly port: number;
   readonly open: boolean;
+  /** Template files to open in the window. */
+  readonly files: readonly string[];
 }
 
 const OPTIONS = {
@@ -16,10 +19,16 @@ const OPTIONS = {
 /** The host's own flags; the error is a sentence for the terminal. */
 export function parseHostArguments(args: readonly string[]): Result<HostArguments, string> {
   try {
-    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    const { values, positionals: files } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    const other = files.find((file) => !isTemplateName(file));
+    if (other !== undefined) return err(`no template file: ${other}`);
     const port = values.port ?? '0';
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`no such port: ${port}`);
-    return ok({ data: values.data ?? null, port: Number(port), open: values['no-open'] !== true });
+    return ok({ data: values.data ?? null, port: Number(port), open: values['no-open'] !== true, files });
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   }

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
+import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { describePlatform } from '../host/platform.ts';
 import { onTermination } from '../host/termination.ts';
@@ -15,7 +16,7 @@ import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './s
 
 type MakePages = BrowserHostOptions['makePages'];
 
-/** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open]`. */
+/** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…]`. */
 export async function runBrowserHost(packageFolder: string, makePages: MakePages): Promise<void> {
   const parsed = parseHostArguments(process.argv.slice(2));
   if (!parsed.ok) return fail(parsed.error, 2);
@@ -39,11 +40,21 @@ async function start(packageFolder: string, makePages: MakePages, args: HostArgu
   const platform = describePlatform(process.platform);
   const storage = openStorage({ path: paths.database, now: Date.now, appVersion: version });
   process.on('exit', () => storage.close());
-  const host = await startBrowserHost({
+  const door = makeFileDoor(onBug);
+  door.open(args.files.map((file) => resolve(file)));
+  const host: BrowserHost = await startBrowserHost({
     port: args.port,
     makePages,
-    makeServices: (systemLanguages) =>
-      makeServices(storage, { version, host: 'browser', platform, systemLanguages: [...systemLanguages] }),
+    makeServices: (systemLanguages) => {
+      const languages = [...systemLanguages];
+      const services = makeServices(storage, {
+        version,
+        host: 'browser',
+        platform,
+        systemLanguages: languages,
+      });
+      return listenAtFirstInfo(services, door, (event) => host.send(event));
+    },
     onBug,
   });
   onTermination(() => {

@@ -6,7 +6,9 @@ import { app, type BrowserWindow, dialog, Menu, nativeTheme, powerMonitor, shell
 import type { Services } from '../../core/contract/handle.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
+import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
+import { findOpenedFiles, readSecondStart } from '../host/opened-file.ts';
 import { describePlatform } from '../host/platform.ts';
 import { onTermination } from '../host/termination.ts';
 import { type OpenedStorage, openStorage } from '../storage/open.ts';
@@ -29,13 +31,21 @@ const dataFlag = readDataFlag(process.argv);
 const folder = resolve(dataFlag ?? defaultDataFolder(process.platform, process.env, homedir()));
 const paths = dataPaths(folder);
 const onBug = openBugLog(paths.log, () => new Date());
+const files = findOpenedFiles(process.argv, process.cwd());
+const door = makeFileDoor(onBug);
 
 app.setPath('userData', folder);
 app.setPath('sessionData', paths.session);
 declareAppScheme();
 if (isSafeMode) app.disableHardwareAcceleration();
-// The lock lives in the data folder: one window a folder, and a second start shows the first one's.
-if (app.requestSingleInstanceLock()) app.whenReady().then(start);
+door.open(files);
+// macOS may ask before the app is ready.
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  door.open([path]);
+});
+// The lock lives in the data folder: one window a folder, and a second start shows the first one's, with its files.
+if (app.requestSingleInstanceLock({ files })) app.whenReady().then(start);
 else app.quit();
 
 function start(): void {
@@ -60,7 +70,9 @@ function start(): void {
     Menu.setApplicationMenu(makeMenu(window, storage));
   };
   followSettings();
-  serveBridge(window, origin, makeShellServices(storage, version, followSettings), onBug);
+  const services = makeShellServices(storage, version, followSettings);
+  const hearFiles = listenAtFirstInfo(services, door, (event) => sendEvent(window, event));
+  serveBridge(window, origin, hearFiles, onBug);
   followSystem(window);
   app.on('will-quit', () => storage.close());
   recoverFromCrashes(window, {
@@ -95,7 +107,11 @@ function makeShellServices(storage: OpenedStorage, version: string, onSettings: 
 }
 
 function followSystem(window: BrowserWindow): void {
-  app.on('second-instance', () => focusWindow(window));
+  // Chromium reorders the second start's arguments; what it says itself is as it was written.
+  app.on('second-instance', (_event, _args, _folder, said) => {
+    focusWindow(window);
+    door.open(readSecondStart(said));
+  });
   app.on('window-all-closed', () => app.quit());
   powerMonitor.on('suspend', () => sendEvent(window, { type: 'suspend' }));
   powerMonitor.on('lock-screen', () => sendEvent(window, { type: 'suspend' }));

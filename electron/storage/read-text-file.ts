@@ -12,14 +12,17 @@ function refuse(code: ImportErrorCode, detail: string): Result<never, ImportErro
   return err({ code, detail });
 }
 
-/**
- * The text of a file that somebody chose. Only a plain file is read, at most `mostBytes` of it, and only if it stayed
- * the same meanwhile; it must be UTF-8, with or without a byte order mark.
- */
+/** The text of a file that somebody chose, read as `readPlainFile` does; it must be UTF-8, with or without a byte order mark. */
 export async function readTextFile(
   path: string,
   mostBytes = MAX_IMPORT_BYTES,
 ): Promise<Result<string, ImportError>> {
+  const bytes = await readPlainFile(path, mostBytes);
+  return bytes.ok ? decodeText(bytes.value) : bytes;
+}
+
+/** The bytes of a plain file, nothing else is read: at most `mostBytes`, and only if it stayed the same meanwhile. */
+export async function readPlainFile(path: string, mostBytes: number): Promise<Result<Buffer, ImportError>> {
   let file: FileHandle | null = null;
   try {
     // Without waiting: a pipe that nobody writes to would hold the app for ever.
@@ -34,7 +37,7 @@ export async function readTextFile(
   }
 }
 
-async function readPlain(file: FileHandle, mostBytes: number): Promise<Result<string, ImportError>> {
+async function readPlain(file: FileHandle, mostBytes: number): Promise<Result<Buffer, ImportError>> {
   const before = await file.stat();
   if (!before.isFile()) return refuse('import-not-a-file', '');
   if (before.size > mostBytes) return refuse('import-too-large', `${before.size} > ${mostBytes}`);
@@ -42,7 +45,7 @@ async function readPlain(file: FileHandle, mostBytes: number): Promise<Result<st
   const { bytesRead } = await file.read(bytes, 0, before.size, 0);
   const after = await file.stat();
   const isSame = bytesRead === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs;
-  return isSame ? decodeText(bytes) : refuse('import-changed-while-read', '');
+  return isSame ? ok(bytes) : refuse('import-changed-while-read', '');
 }
 
 /** UTF-8, strictly; a byte order mark at the start is no part of the text. */

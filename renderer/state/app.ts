@@ -1,10 +1,11 @@
 /** The stores and services of one window, put together once. */
 import { createStore } from 'zustand/vanilla';
+import type { HostEvent } from '../../core/contract/contract.ts';
 import type { AppInfo, StorageState } from '../../core/contract/schemas.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { Engine } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
-import { createWorkshop, type Workshop } from '../screens/editor/state/workshop.ts';
+import { createWorkshop, type Notice, type Workshop } from '../screens/editor/state/workshop.ts';
 import { type Clock, createClock } from './clock.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -53,6 +54,10 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+function refusalOf({ name, code }: Extract<HostEvent, { type: 'open-file-failed' }>): Notice {
+  return { type: 'import-failed', file: name, error: { code, details: {} } };
+}
+
 /** `startHelper` starts a worker beside the one that holds the game. */
 export function createApp(bridge: Bridge, engine: Engine, startHelper: () => StoppableEngine): App {
   const clock = createClock(() => performance.now());
@@ -77,10 +82,11 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   bridge.onHostEvent((event) => {
     if (event.type === 'taken-over') yieldTable();
     else if (event.type === 'storage') host.setState({ storage: event.state });
-    else if (event.type === 'open-file') {
+    else if (event.type === 'open-file' || event.type === 'open-file-failed') {
       session.leave();
       goTo(navigation, 'designs');
-      void workshop.importOpened(event);
+      if (event.type === 'open-file') void workshop.importOpened(event);
+      else workshop.tell(refusalOf(event));
     }
   });
   return {

@@ -3,9 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { REPOSITORY } from '../e2e/harness/host-process.ts';
+import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
 
 let data: string;
 test.beforeEach(async () => {
@@ -86,6 +87,15 @@ test('where there is no display the game opens in the browser and says why', asy
   expect(command.stderr()).toContain(
     'there is no display for a desktop window, so Twofold opens in your browser.',
   );
+  command.child.kill('SIGTERM');
+  expect(await command.exited).toBe(0);
+});
+
+test('a file after the flags is opened, from the folder where npm was called', async ({ page }) => {
+  const folder = dirname(await putFile('square.twofold', square('Square')));
+  const command = start(['--browser', '--no-open', 'square.twofold'], { ...process.env, INIT_CWD: folder });
+  await page.goto(await readyUrl(command));
+  await expectOnShelf(page, 'Square');
   command.child.kill('SIGTERM');
   expect(await command.exited).toBe(0);
 });

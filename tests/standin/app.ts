@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { receive, tell } from './parent.ts';
 import { expectKnown, StrictEvents } from './strict.ts';
 
-const EVENTS = ['will-quit', 'window-all-closed', 'second-instance', 'web-contents-created'];
+const EVENTS = ['will-quit', 'window-all-closed', 'second-instance', 'open-file', 'web-contents-created'];
 const PATHS = ['userData', 'sessionData'];
 
 export const appEvents = new StrictEvents('app', EVENTS);
@@ -38,9 +39,11 @@ export const appModel = {
     if (!PATHS.includes(name)) throw new Error(`The Electron stand-in has no path ${name}`);
     paths.set(name, path);
   },
-  requestSingleInstanceLock() {
+  requestSingleInstanceLock(said: Readonly<Record<string, unknown>>) {
     if (!paths.has('userData')) throw new Error('The lock lives in userData, which is not set yet');
-    return process.env.STANDIN_LOCK !== 'taken';
+    if (process.env.STANDIN_LOCK !== 'taken') return true;
+    tell({ type: 'second-start', said });
+    return false;
   },
   async whenReady() {
     await new Promise((resolve) => setImmediate(resolve));
@@ -56,3 +59,18 @@ export const appModel = {
   setAboutPanelOptions: (options: object) =>
     expectKnown('about panel option', options, ['applicationName', 'applicationVersion']),
 };
+
+receive((message) => {
+  // Chromium's own order of the arguments is nothing to rely on: the model has none.
+  if (message.type === 'second-start') appEvents.emit('second-instance', {}, [], '', message.said);
+  if (message.type === 'open-file') openFile(message.path);
+});
+
+function openFile(path: string): void {
+  let isTaken = false;
+  const preventDefault = () => {
+    isTaken = true;
+  };
+  appEvents.emit('open-file', { preventDefault }, path);
+  if (!isTaken) throw new Error('macOS opens the file itself unless the app prevents it');
+}

@@ -4,6 +4,8 @@ export type FromStandIn =
   | { readonly type: 'create'; readonly preload: string }
   | { readonly type: 'load'; readonly url: string }
   | { readonly type: 'close' }
+  /** It found the lock taken, and says this to the one that has it. */
+  | { readonly type: 'second-start'; readonly said: Readonly<Record<string, unknown>> }
   | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
   | { readonly type: 'fail'; readonly call: number; readonly reason: string }
   | { readonly type: 'event'; readonly channel: string; readonly args: readonly unknown[] };
@@ -14,6 +16,10 @@ export type ToStandIn =
   /** The player closed the window. */
   | { readonly type: 'closed' }
   | { readonly type: 'power'; readonly event: 'suspend' | 'lock-screen' }
+  /** Another start on the same folder. */
+  | { readonly type: 'second-start'; readonly said: Readonly<Record<string, unknown>> }
+  /** As macOS hands over a file. */
+  | { readonly type: 'open-file'; readonly path: string }
   /** The window's process died. */
   | { readonly type: 'crashed' }
   /** The player chose an item of the menu. */

@@ -1,12 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { _electron } from '@playwright/test';
 import type { ResolvedOptions, StartHost } from './host.ts';
 import { expectCleanExit, REPOSITORY } from './host-process.ts';
 
 /** Electron itself, where its runtime exists. */
 export const startElectron: StartHost = async ({ options, watch }) => {
-  const { dataDir, colorScheme, reducedMotion } = options;
+  const { dataDir, colorScheme, reducedMotion, files } = options;
   const app = await _electron.launch({
-    args: [REPOSITORY, '--data', dataDir, ...languageArguments(options)],
+    args: [REPOSITORY, '--data', dataDir, ...languageArguments(options), ...files],
     env: { ...cleanEnvironment(), ...languageEnvironment(options) },
     colorScheme,
   });
@@ -31,6 +33,15 @@ export const startElectron: StartHost = async ({ options, watch }) => {
       app.evaluate(({ BrowserWindow }) => {
         for (const window of BrowserWindow.getAllWindows()) window.webContents.forcefullyCrashRenderer();
       }),
+    startAgain: async (others) => {
+      const second = spawn(main.spawnfile, [REPOSITORY, '--data', dataDir, ...others]);
+      await once(second, 'exit');
+    },
+    openFile: (path) =>
+      app.evaluate(
+        (electron, file) => void electron.app.emit('open-file', { preventDefault: () => undefined }, file),
+        path,
+      ),
     chooseMenu: (label) =>
       app.evaluate(({ Menu }, wanted) => {
         const items = Menu.getApplicationMenu()?.items.flatMap((item) => [

@@ -21,7 +21,7 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
   const page = await context.newPage();
   watch(page);
   const cdp = await context.newCDPSession(page);
-  const host = startMain(options);
+  const host = startMain(options, {}, options.files);
   connect(page, cdp, host);
   await host.ready;
   return {
@@ -39,6 +39,16 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
     },
     async crash() {
       tell(host, { type: 'crashed' });
+    },
+    async startAgain(files) {
+      const second = startMain(options, { STANDIN_LOCK: 'taken' }, files);
+      second.child.on('message', (message: FromStandIn) => {
+        if (message.type === 'second-start') tell(host, message);
+      });
+      expectCleanExit(await second.end(null));
+    },
+    async openFile(path) {
+      tell(host, { type: 'open-file', path });
     },
     async chooseMenu(label) {
       tell(host, { type: 'menu', label });

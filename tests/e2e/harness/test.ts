@@ -29,6 +29,10 @@ export interface RunningApp {
   crash(): Promise<void>;
   /** Chooses an item of the native menu; not in the browser host. */
   chooseMenu(label: string): Promise<void>;
+  /** Starts the program once more on the same data; not in the browser host. */
+  startAgain(files: readonly string[]): Promise<void>;
+  /** The system hands over a file; not in the browser host. */
+  openFile(path: string): Promise<void>;
   /** Starts it again on the same data, after `close` or `kill`. */
   relaunch(options?: LaunchOptions): Promise<RunningApp>;
 }
@@ -79,6 +83,8 @@ export const test = base.extend<{ app: App }, WorkerOptions>({
         suspend: run.suspend,
         crash: run.crash,
         chooseMenu: run.chooseMenu,
+        startAgain: run.startAgain,
+        openFile: run.openFile,
         relaunch: (changes = {}) => launch({ ...options, ...changes }),
       };
       running.add(app);
@@ -102,6 +108,7 @@ async function resolveOptions(asked: LaunchOptions, folders: string[]): Promise<
     reducedMotion: asked.reducedMotion ?? 'no-preference',
     viewport: asked.viewport ?? { width: 1180, height: 820 },
     deviceScaleFactor: asked.deviceScaleFactor ?? 1,
+    files: asked.files ?? [],
   };
 }
 

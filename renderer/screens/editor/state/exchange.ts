@@ -9,7 +9,7 @@ import { MAX_FILE_BYTES, type Pack, type TemplateFile } from '../../../../core/t
 import { withPngText } from '../../../../core/templates/png.ts';
 
 export const FILE_ENDING = '.twofold.json';
-export const FILE_TYPES = '.json,.png,application/json,image/png';
+export const FILE_TYPES = '.twofold,.json,.png,application/json,image/png';
 /** Characters that some file system refuses in a name. */
 const UNSAFE = /[\\/:*?"<>|]/gu;
 /** The longer side of a picture is made no longer than this before it is looked at. */

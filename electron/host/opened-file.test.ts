@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { MAX_FILE_BYTES } from '../../core/templates/file-form.ts';
+import { findOpenedFiles, readOpenedFile, readSecondStart } from './opened-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'twofold-opened-'));
+const place = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  [['twofold'], []],
+  [['electron', '.', '--no-sandbox', 'sails.twofold'], ['sails.twofold']],
+  [
+    ['node', 'out/main/index.js', 'a.twofold.json', 'b.PNG'],
+    ['a.twofold.json', 'b.PNG'],
+  ],
+  [['twofold', '--data', 'my.twofold', '连连 看.twofold'], ['连连 看.twofold']],
+  [['twofold', '--data=x.json', '-psn.json', 'notes.txt', 'twofold'], []],
+  [['twofold', 'file:///%E9%9F.twofold'], []],
+])('in %j the files are %j', (args, files) => {
+  expect(findOpenedFiles(args, folder)).toEqual(files.map(place));
+});
+
+test('a file may be named by its whole path or its URL', () => {
+  const path = resolve(folder, '两个 三角#.twofold');
+  expect(findOpenedFiles([path, pathToFileURL(path).href], '/')).toEqual([path, path]);
+});
+
+test.each([
+  [{ files: ['/a.twofold', 7] }, ['/a.twofold']],
+  [{ files: 'a.twofold' }, []],
+  [{}, []],
+  [null, []],
+])('a second start that says %j names %j', (said, files) => {
+  expect(readSecondStart(said)).toEqual(files);
+});
+
+test('a file goes to the window as it is', async () => {
+  writeFileSync(place('a.twofold'), '{}\n');
+  const base64 = Buffer.from('{}\n').toString('base64');
+  expect(await readOpenedFile(place('a.twofold'))).toEqual({ type: 'open-file', name: 'a.twofold', base64 });
+});
+
+test('a file that cannot be read goes to the window as the reason', async () => {
+  mkdirSync(place('folder.twofold'));
+  writeFileSync(place('large.twofold'), '');
+  truncateSync(place('large.twofold'), MAX_FILE_BYTES + 1);
+  const codes = await Promise.all(
+    ['folder.twofold', 'large.twofold', 'none.twofold', '\0.twofold'].map(async (name) => {
+      const event = await readOpenedFile(place(name));
+      return event.type === 'open-file-failed' ? event.code : event.type;
+    }),
+  );
+  expect(codes).toEqual(['file-not-plain', 'file-too-large', 'file-unreadable', 'file-unreadable']);
+});
+
+test.skipIf(process.platform === 'win32')('a pipe that nobody writes to holds nobody', async () => {
+  execFileSync('mkfifo', [place('pipe.twofold')]);
+  const refusal = { type: 'open-file-failed', name: 'pipe.twofold', code: 'file-not-plain' };
+  expect(await readOpenedFile(place('pipe.twofold'))).toEqual(refusal);
+});

@@ -1,0 +1,58 @@
+/** Template files that the player opens from outside the window, and what the window is told of each. */
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { HostEvent } from '../../core/contract/contract.ts';
+import type { ImportErrorCode } from '../../core/contract/import-errors.ts';
+import type { OpenErrorCode } from '../../core/templates/file-error.ts';
+import { MAX_FILE_BYTES } from '../../core/templates/file-form.ts';
+import { readPlainFile } from '../storage/read-text-file.ts';
+
+const TEMPLATE_FILE = /\.(?:twofold|json|png)$/i;
+const MAX_NAME = 1_000;
+
+/** Whether a name ends as the files do that may hold templates. */
+export function isTemplateName(name: string): boolean {
+  return TEMPLATE_FILE.test(name);
+}
+
+/**
+ * The template files that a command line names, absolute, among whatever the platform adds; a relative one starts from
+ * `folder`. Desktops on Linux name files by URL.
+ */
+export function findOpenedFiles(args: readonly string[], folder: string): string[] {
+  return args
+    .filter((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--data')
+    .map(localPath)
+    .filter(isTemplateName)
+    .map((path) => resolve(folder, path));
+}
+
+/** Empty for a URL that is no file of this machine. */
+function localPath(arg: string): string {
+  if (!arg.startsWith('file:')) return arg;
+  try {
+    return fileURLToPath(arg);
+  } catch {
+    return '';
+  }
+}
+
+/** The files in what a second start says to the first: `{ files }`. Whoever said something else named none. */
+export function readSecondStart(said: unknown): string[] {
+  if (typeof said !== 'object' || said === null || !('files' in said) || !Array.isArray(said.files))
+    return [];
+  return said.files.filter((file) => typeof file === 'string');
+}
+
+const REFUSALS: Readonly<Partial<Record<ImportErrorCode, OpenErrorCode>>> = {
+  'import-not-a-file': 'file-not-plain',
+  'import-too-large': 'file-too-large',
+};
+
+/** Reads a file for the window; what keeps it from being read is an event too. */
+export async function readOpenedFile(path: string): Promise<HostEvent> {
+  const name = basename(path).slice(0, MAX_NAME);
+  const bytes = await readPlainFile(path, MAX_FILE_BYTES);
+  if (bytes.ok) return { type: 'open-file', name, base64: bytes.value.toString('base64') };
+  return { type: 'open-file-failed', name, code: REFUSALS[bytes.error.code] ?? 'file-unreadable' };
+}

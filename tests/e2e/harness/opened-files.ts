@@ -1,0 +1,25 @@
+/** Template files on the disk, to be opened from outside the window. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+/** A file with one template, as small as they come. */
+export const square = (name: string) =>
+  JSON.stringify({
+    format: 'twofold-templates',
+    version: 1,
+    templates: [{ name, filling: { kinds: 4, copies: 4 }, rows: ['oooo', 'oooo', 'oooo', 'oooo'] }],
+  });
+
+/** Answers with the path, in a folder of this test. */
+export async function putFile(name: string, content: string): Promise<string> {
+  const folder = test.info().outputPath('两个 文件');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+}
+
+export async function expectOnShelf(page: Page, name: string): Promise<void> {
+  await expect(page.getByTestId('notice')).toContainText(`Imported: ${name}`);
+  await expect(page.getByRole('button', { name: new RegExp(`^Open ${name} \\d`) })).toHaveCount(1);
+}
