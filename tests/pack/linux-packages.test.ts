@@ -11,6 +11,7 @@ const FPM = `#!/bin/sh
 printf '%s\\n' "$@" > "$KEPT/$5.txt"
 for each in "$@"; do
   case "$each" in *=/usr/share/applications/*) cp "\${each%%=*}" "$KEPT/twofold.desktop" ;; esac
+  case "$each" in *=/usr/share/mime/packages/*) cp "\${each%%=*}" "$KEPT/twofold.xml" ;; esac
   case "$each" in *.deb|*.rpm) echo package > "$each" ;; esac
 done
 `;
@@ -71,7 +72,15 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
     expect(entry).toMatch(/^Comment\[zh_CN\]=.*[\u4e00-\u9fff]/m);
     expect(entry).toMatch(/^Categories=Game;LogicGame;$/m);
     expect(entry).toMatch(/^StartupWMClass=twofold$/m);
-    expect(entry).not.toMatch(/^MimeType=/m);
+  });
+
+  test('double-click on a .twofold opens it here, and no other kind of file does', () => {
+    const entry = readFileSync(join(kept, 'twofold.desktop'), 'utf8');
+    expect(entry).toMatch(/^MimeType=application\/x-twofold;$/m);
+    expect(entry).toMatch(/^Exec=\/opt\/Twofold\/twofold %U$/m);
+    const types = readFileSync(join(kept, 'twofold.xml'), 'utf8');
+    expect(types.match(/(?<=<mime-type type=")[^"]+/g)).toEqual(['application/x-twofold']);
+    expect(types.match(/(?<=<glob pattern=")[^"]+/g)).toEqual(['*.twofold']);
   });
 
   test('the profile for AppArmor lets Chromium have its sandbox', () => {
