@@ -1,5 +1,5 @@
 /** What is in the app that people install: nothing too much, nothing missing, on each platform. */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,6 +75,14 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     expect([...new Set(locales)].sort()).toEqual(
       target.platform === 'darwin' ? ['en', 'zh_CN'] : ['en-US', 'zh-CN'],
     );
+  });
+
+  test.runIf(target.platform === 'darwin')('opens .twofold by double-click and no other file', () => {
+    const plist = readFileSync(join(packed.folder, target.resources, '..', 'Info.plist'), 'utf8');
+    const endings = /<key>CFBundleTypeExtensions<\/key>\s*<array>(.*?)<\/array>/gs;
+    expect([...plist.matchAll(endings)].map(([, list]) => list?.trim())).toEqual([
+      '<string>twofold</string>',
+    ]);
   });
 });
 
