@@ -1,15 +1,17 @@
 import type { Shape } from '../board/board.ts';
-import { canLinkBits } from './bit-link.ts';
+import { canLinkBits, drawBits } from './bit-link.ts';
 import type { BitRows } from './bit-rows.ts';
 import { BitSight } from './bit-sight.ts';
 import { BoardEngine } from './engine-board.ts';
 import type { Grid } from './engine-grid.ts';
+import type { LinkLine } from './engine-line.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * The engine over bit rows. It does nothing that the engine over any sight does not do, but asks for links directly: in a
- * program that also has wide boards the compiler would have to provide for both sights at one place, and then has no room
- * left to inline either (25 ns a link instead of 22, measured side by side on 20 x 20).
+ * The engine over bit rows. It does nothing that the engine over any sight does not do, but asks for links and draws them
+ * directly: in a program that also has wide boards the compiler would have to provide for both sights at one place, and
+ * then has no room left to inline either. Measured side by side on 20 x 20: 25 ns a question instead of 22 where asking
+ * goes through the sight, 16 ns a line instead of 15 where only drawing does.
  */
 export class BitEngine extends BoardEngine {
   private readonly bits: BitRows;
@@ -24,5 +26,11 @@ export class BitEngine extends BoardEngine {
 
   override canLink(a: number, b: number): boolean {
     return canLinkBits(this.bits, a, b, this.maxTurns) && this.isPair(a, b);
+  }
+
+  override drawLink(a: number, b: number, line: LinkLine): boolean {
+    if (!this.canLink(a, b)) return false;
+    drawBits(this.bits, a, b, this.maxTurns, line);
+    return true;
   }
 }
