@@ -14,7 +14,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen passes axe in the ${colorScheme} theme`, async ({ app }) => {
+  test(`home, settings, scores, play and pause pass axe in the ${colorScheme} theme`, async ({ app }) => {
     const { page } = await app.launch({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
     expect(await findings(page), 'home').toEqual([]);
