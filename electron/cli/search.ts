@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { ok } from '../../core/result.ts';
 import type { Progress } from '../../core/solve/progress.ts';
 import type { SearchOptions } from '../../core/solve/verdict.ts';
 import type { Tools } from './command.ts';
-import { seedField, whole } from './requests.ts';
+import { positionFields, readFields, readPosition, seedField, whole } from './requests.ts';
 
 const DEFAULT_TIME_MS = 10_000;
 const DAY_MS = 86_400_000;
@@ -18,6 +19,16 @@ export interface SearchLimits {
   readonly timeMs?: number | undefined;
   readonly nodeLimit?: number | undefined;
   readonly seed: number;
+}
+
+const schema = v.object({ ...positionFields, ...searchFields });
+
+/** Reads a position to search from, with the limits of the search. */
+export function readSearch(raw: unknown) {
+  const fields = readFields(schema, raw);
+  if (!fields.ok) return fields;
+  const position = readPosition(fields.value);
+  return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
 }
 
 /** What a search of the core came to; `found` is null when time was over first. */

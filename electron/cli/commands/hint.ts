@@ -1,14 +1,10 @@
-import * as v from 'valibot';
 import type { Move } from '../../../core/board/board.ts';
 import { ok } from '../../../core/result.ts';
 import { findHint, type HintReason } from '../../../core/solve/hint.ts';
 import { defineCommand } from '../command.ts';
 import { makeMoveText, makePoint, pointAt } from '../link-log.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { positionFields, readFields, readPosition } from '../requests.ts';
-import { search, searchFields } from '../search.ts';
-
-const schema = v.object({ ...positionFields, ...searchFields });
+import { readSearch, search } from '../search.ts';
 
 type Reply =
   | { readonly pair: Move; readonly reason: HintReason['why']; readonly opens?: number }
@@ -21,12 +17,7 @@ export const hint = defineCommand({
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
     '→ {pair:[a,b],reason,opens?} | {verdict:"unsolvable"|"unknown"|"cleared"}',
-  read(raw) {
-    const fields = readFields(schema, raw);
-    if (!fields.ok) return fields;
-    const position = readPosition(fields.value);
-    return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
-  },
+  read: readSearch,
   answer({ board, rules, limits }, tools) {
     const { found } = search((options) => findHint(board, rules, options), limits, tools);
     if (found === null) return ok<Reply>({ verdict: 'unknown' });

@@ -1,14 +1,10 @@
-import * as v from 'valibot';
 import type { Cells, Move } from '../../../core/board/board.ts';
 import { reshuffle as reshuffleBoard } from '../../../core/deal/reshuffle.ts';
 import { err, ok } from '../../../core/result.ts';
 import { defineCommand } from '../command.ts';
 import { reshuffleFailure } from '../failure.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { positionFields, readFields, readPosition } from '../requests.ts';
-import { search, searchFields } from '../search.ts';
-
-const schema = v.object({ ...positionFields, ...searchFields });
+import { readSearch, search } from '../search.ts';
 
 interface Reply {
   readonly cells: Cells;
@@ -26,12 +22,7 @@ export const reshuffle = defineCommand({
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
     '→ {cells,witness:[[a,b],…],moved,minimal} | {error:{code:"impossible"|"not-found",message}}',
-  read(raw) {
-    const fields = readFields(schema, raw);
-    if (!fields.ok) return fields;
-    const position = readPosition(fields.value);
-    return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
-  },
+  read: readSearch,
   answer({ board, rules, limits }, tools) {
     const { found } = search((options) => reshuffleBoard(board, rules, options), limits, tools);
     if (found === null || found.kind !== 'reshuffled') return err(reshuffleFailure(found));

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Board, Move } from '../../../core/board/board.ts';
 import { ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
@@ -8,10 +7,7 @@ import { defineCommand } from '../command.ts';
 import { engineOn } from '../engine.ts';
 import { makeLinkText } from '../link-log.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { positionFields, readFields, readPosition } from '../requests.ts';
-import { search, searchFields } from '../search.ts';
-
-const schema = v.object({ ...positionFields, ...searchFields });
+import { readSearch, search } from '../search.ts';
 
 type Reply = Verdict & { readonly ms: number };
 
@@ -22,12 +18,7 @@ export const solve = defineCommand({
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
     '→ {verdict:"solvable"|"unsolvable"|"unknown",witness?:[[a,b],…],nodes,ms}',
-  read(raw) {
-    const fields = readFields(schema, raw);
-    if (!fields.ok) return fields;
-    const position = readPosition(fields.value);
-    return position.ok ? ok({ ...position.value, limits: fields.value }) : position;
-  },
+  read: readSearch,
   answer({ board, rules, limits }, tools) {
     const { found, nodes, ms } = search((options) => solveBoard(board, rules, options), limits, tools);
     if (found === null) return ok<Reply>({ verdict: 'unknown', nodes, ms });
