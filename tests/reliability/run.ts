@@ -49,15 +49,22 @@ async function runSafely(check: Check): Promise<Outcome> {
   }
 }
 
+const unknown = values.only.filter((name) => CHECKS.every((check) => check.name !== name));
+if (unknown.length > 0) {
+  const names = CHECKS.map(({ name }) => `'${name}'`).join(', ');
+  console.error(`No check is called ${unknown.map((name) => `'${name}'`).join(', ')}. There are ${names}.`);
+  process.exit(2);
+}
+
 const isChosen = ({ name }: Check) => values.only.length === 0 || values.only.includes(name);
 let areFine = true;
-let count = 0;
-for (const check of CHECKS.filter(isChosen)) {
+const chosen = CHECKS.filter(isChosen);
+for (const check of chosen) {
   const before = performance.now();
   const outcome = await runSafely(check);
   print(check, outcome, Math.round((performance.now() - before) / 100) / 10);
   areFine = areFine && isFine(outcome);
-  count++;
 }
-if (!values.json) console.log(areFine ? `reliability: ${count} checks, all fine` : 'reliability: NOT FINE');
-process.exitCode = areFine && count > 0 ? 0 : 1;
+if (!values.json)
+  console.log(areFine ? `reliability: ${chosen.length} checks, all fine` : 'reliability: NOT FINE');
+process.exitCode = areFine ? 0 : 1;
