@@ -29,8 +29,6 @@ export class BitEngine extends BoardEngine {
   }
 
   override drawLink(a: number, b: number, line: LinkLine): boolean {
-    if (!this.canLink(a, b)) return false;
-    drawBits(this.bits, a, b, this.maxTurns, line);
-    return true;
+    return drawBits(this.bits, a, b, this.maxTurns, line) && this.isPair(a, b);
   }
 }

@@ -9,7 +9,7 @@
  */
 import {
   type BitRows,
-  betweenAt,
+  BETWEEN,
   COLUMN_MASK,
   COLUMN_RUNS,
   COLUMNS,
@@ -25,14 +25,21 @@ const RING = 1;
 
 /** Where the OR of all rows strictly between two places stands. */
 function betweenRows(a: number, b: number): number {
-  return betweenAt(Math.min(a, b) >> STRIDE_BITS, Math.max(a, b) >> STRIDE_BITS);
+  return a < b ? rowPair(a, b) : rowPair(b, a);
 }
 
-/** Where the OR of all columns strictly between two places stands. */
-function betweenColumns(a: number, b: number): number {
-  const ax = a & COLUMN_MASK;
-  const bx = b & COLUMN_MASK;
-  return betweenAt(COLUMNS + Math.min(ax, bx), Math.max(ax, bx));
+/** `betweenAt` of the rows of two places: a row shifted to its stride is its place without the column. */
+function rowPair(low: number, high: number): number {
+  return BETWEEN + (low & ~COLUMN_MASK) + (high >> STRIDE_BITS);
+}
+
+/** Where the OR of all columns strictly between two columns stands. */
+function betweenColumns(ax: number, bx: number): number {
+  return ax < bx ? columnPair(ax, bx) : columnPair(bx, ax);
+}
+
+function columnPair(low: number, high: number): number {
+  return BETWEEN + ((COLUMNS + low) << STRIDE_BITS) + high;
 }
 
 /**
@@ -56,20 +63,45 @@ function allowedBits(bitA: number, bitB: number, maxTurns: number): number {
   return maxTurns === 1 ? bitA | bitB : bitA & bitB;
 }
 
-/**
- * Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. Constant time.
- *
- * Short also in the compiler's measure: were it longer, its callers would call it instead of taking it in, and pay half as
- * much again.
- */
+/** Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. Constant time. */
 export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: number): boolean {
+  return canLinkRuns(bits, at(bits, ROW_RUNS + a), at(bits, COLUMN_RUNS + a), a, b, maxTurns);
+}
+
+/**
+ * The same for a cell `a` whose runs are at hand, because many are asked about it in turn.
+ *
+ * The runs of most pairs share neither a column nor a row, and then nothing lies between them that matters. Short also in
+ * the compiler's measure: were it longer, its callers would call it instead of taking it in.
+ */
+export function canLinkRuns(
+  bits: BitRows,
+  rowRun: number,
+  columnRun: number,
+  a: number,
+  b: number,
+  maxTurns: number,
+): boolean {
+  const columns = rowRun & at(bits, ROW_RUNS + b);
+  const rows = columnRun & at(bits, COLUMN_RUNS + b);
+  return (columns | rows) !== 0 && isJoined(bits, a, b, columns, rows, maxTurns);
+}
+
+/** Whether one of the columns or rows that the runs of two cells share joins them. */
+function isJoined(
+  bits: BitRows,
+  a: number,
+  b: number,
+  columns: number,
+  rows: number,
+  maxTurns: number,
+): boolean {
   const placeA = at(bits, PLACE_OF + a);
   const placeB = at(bits, PLACE_OF + b);
-  const columns = at(bits, ROW_RUNS + a) & at(bits, ROW_RUNS + b) & ~at(bits, betweenRows(placeA, placeB));
-  const rows =
-    at(bits, COLUMN_RUNS + a) & at(bits, COLUMN_RUNS + b) & ~at(bits, betweenColumns(placeA, placeB));
-  if (maxTurns !== 2) return isAllowed(columns, rows, placeA, placeB, maxTurns);
-  return (columns | rows) !== 0;
+  const joiningColumns = columns & ~at(bits, betweenRows(placeA, placeB));
+  const joiningRows = rows & ~at(bits, betweenColumns(placeA & COLUMN_MASK, placeB & COLUMN_MASK));
+  if (maxTurns !== 2) return isAllowed(joiningColumns, joiningRows, placeA, placeB, maxTurns);
+  return (joiningColumns | joiningRows) !== 0;
 }
 
 function isAllowed(columns: number, rows: number, placeA: number, placeB: number, maxTurns: number): boolean {
@@ -79,19 +111,36 @@ function isAllowed(columns: number, rows: number, placeA: number, placeB: number
 }
 
 /**
- * Draws the best line of at most `maxTurns` turns, two at most, between two linked cells. Constant time. The question
- * whether they link comes first and apart from this, so that its few steps stay few: most pairs asked do not.
+ * Draws the best line of at most `maxTurns` turns, two at most, between two cells with tiles, or returns false. Constant
+ * time. Like the question whether they link, but what it found on the way need not be found again.
  */
-export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): void {
+export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): boolean {
+  const columns = at(bits, ROW_RUNS + a) & at(bits, ROW_RUNS + b);
+  const rows = at(bits, COLUMN_RUNS + a) & at(bits, COLUMN_RUNS + b);
+  if ((columns | rows) === 0) return false;
   const placeA = at(bits, PLACE_OF + a);
   const placeB = at(bits, PLACE_OF + b);
-  const rowRuns = at(bits, ROW_RUNS + a) & at(bits, ROW_RUNS + b);
-  const columnRuns = at(bits, COLUMN_RUNS + a) & at(bits, COLUMN_RUNS + b);
-  const joiningColumns = rowRuns & ~at(bits, betweenRows(placeA, placeB));
-  const joiningRows = columnRuns & ~at(bits, betweenColumns(placeA, placeB));
-  const columns = allowedColumns(joiningColumns, placeA, placeB, maxTurns);
-  const rows = allowedRows(joiningRows, placeA, placeB, maxTurns);
-  drawJoined(columns, rows, placeA, placeB, line);
+  const joiningColumns = columns & ~at(bits, betweenRows(placeA, placeB));
+  const joiningRows = rows & ~at(bits, betweenColumns(placeA & COLUMN_MASK, placeB & COLUMN_MASK));
+  if (maxTurns !== 2) return drawAllowed(joiningColumns, joiningRows, placeA, placeB, maxTurns, line);
+  if ((joiningColumns | joiningRows) === 0) return false;
+  drawJoined(joiningColumns, joiningRows, placeA, placeB, line);
+  return true;
+}
+
+function drawAllowed(
+  joiningColumns: number,
+  joiningRows: number,
+  a: number,
+  b: number,
+  maxTurns: number,
+  line: LinkLine,
+): boolean {
+  const columns = allowedColumns(joiningColumns, a, b, maxTurns);
+  const rows = allowedRows(joiningRows, a, b, maxTurns);
+  if ((columns | rows) === 0) return false;
+  drawJoined(columns, rows, a, b, line);
+  return true;
 }
 
 /** Draws the best of all lines through the given joining columns and rows, of which there is at least one. */
@@ -125,38 +174,60 @@ function drawTwoTurns(
   by: number,
   line: LinkLine,
 ): void {
-  const column = nearestJoin(columns, ax, bx);
-  const row = nearestJoin(rows, ay, by);
-  const columnDetour = detour(column, ax, bx);
-  const rowDetour = detour(row, ay, by);
-  if (columnDetour <= rowDetour) {
-    line.length += 2 * columnDetour;
-    drawPoint(line, 1, column, ay);
-    drawPoint(line, 2, column, by);
+  const columnsWithin = columns & within(ax, bx);
+  const rowsWithin = rows & within(ay, by);
+  if (columnsWithin !== 0) {
+    drawThroughColumn(lowest(columnsWithin), 0, ay, by, line);
+  } else if (rowsWithin !== 0) {
+    drawThroughRow(lowest(rowsWithin), 0, ax, bx, line);
   } else {
-    line.length += 2 * rowDetour;
-    drawPoint(line, 1, ax, row);
-    drawPoint(line, 2, bx, row);
+    const column = nearestOutside(columns, ax, bx);
+    const row = nearestOutside(rows, ay, by);
+    const columnDetour = detour(column, ax, bx);
+    const rowDetour = detour(row, ay, by);
+    if (columnDetour <= rowDetour) drawThroughColumn(column, columnDetour, ay, by, line);
+    else drawThroughRow(row, rowDetour, ax, bx, line);
   }
   endLine(line, 2, bx, by);
+}
+
+/** The positions from the smaller of two up to the one before the larger. */
+function within(a: number, b: number): number {
+  return ((1 << a) - 1) ^ ((1 << b) - 1);
+}
+
+function lowest(positions: number): number {
+  return 31 - Math.clz32(positions & -positions);
 }
 
 /** Where nothing joins: further away than anything that does. */
 const NOWHERE = 1000;
 
-/** A joining position between the two if there is one, else the one nearest to them, else NOWHERE. */
-function nearestJoin(joined: number, a: number, b: number): number {
+/** The joining position nearest to two others between which there is none, or NOWHERE. */
+function nearestOutside(joining: number, a: number, b: number): number {
   const first = Math.min(a, b);
   const last = Math.max(a, b);
-  const above = joined & (-1 << first);
-  const nearest = above === 0 ? NOWHERE : 31 - Math.clz32(above & -above);
-  if (nearest <= last) return nearest;
-  const below = 31 - Math.clz32(joined & ((1 << first) - 1));
-  return below >= 0 && first - below < nearest - last ? below : nearest;
+  const above = joining & (-1 << last);
+  const next = above === 0 ? NOWHERE : lowest(above);
+  const previous = 31 - Math.clz32(joining & ((1 << first) - 1));
+  return previous >= 0 && first - previous < next - last ? previous : next;
 }
 
+/** How far a position lies outside two others. */
 function detour(position: number, a: number, b: number): number {
-  return Math.max(0, Math.min(a, b) - position, position - Math.max(a, b));
+  return Math.max(Math.min(a, b) - position, position - Math.max(a, b));
+}
+
+function drawThroughColumn(column: number, distance: number, ay: number, by: number, line: LinkLine): void {
+  line.length += 2 * distance;
+  drawPoint(line, 1, column, ay);
+  drawPoint(line, 2, column, by);
+}
+
+function drawThroughRow(row: number, distance: number, ax: number, bx: number, line: LinkLine): void {
+  line.length += 2 * distance;
+  drawPoint(line, 1, ax, row);
+  drawPoint(line, 2, bx, row);
 }
 
 function drawPoint(line: LinkLine, index: number, x: number, y: number): void {

@@ -3,8 +3,8 @@
  * joining rows. On a 20 x 20 board with 42 kinds there are some 450 such pairs, so asking all of them is cheaper than
  * walking corridors, which wins on larger boards (wide-corridors.ts).
  */
-import { canLinkBits } from './bit-link.ts';
-import { type BitRows, STRIDE, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
+import { canLinkBits, canLinkRuns } from './bit-link.ts';
+import { type BitRows, COLUMN_RUNS, ROW_RUNS, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
 import type { Grid } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import { at } from './engine-words.ts';
@@ -14,24 +14,22 @@ const NONE = -1;
 
 /** The tiles of a position, and for each the next equal one. */
 export interface TileChains {
-  /** The cells that hold tiles, last first, and their kinds; `count` of them are meant. */
+  /** The cells whose tiles may link, last first; `count` of them are meant. */
   readonly tiles: Int32Array;
-  readonly kindOf: Int32Array;
   count: number;
   /** Cell -> the next cell with an equal tile, or NONE. */
   readonly nextEqual: Int32Array;
-  /** Kind -> the first cell that holds it. NONE for all kinds between two listings. */
+  /** Kind -> the first cell that holds it. */
   firstOfKind: Int32Array;
 }
 
-export function makeTileChains(): TileChains {
-  const places = STRIDE * STRIDE;
+/** Empty chains for boards of so many cells. */
+export function makeTileChains(cells: number): TileChains {
   return {
-    tiles: new Int32Array(places),
-    kindOf: new Int32Array(places),
+    tiles: new Int32Array(cells),
     count: 0,
-    nextEqual: new Int32Array(places),
-    firstOfKind: new Int32Array(places).fill(NONE),
+    nextEqual: new Int32Array(cells),
+    firstOfKind: new Int32Array(0),
   };
 }
 
@@ -40,15 +38,18 @@ export function listBits(
   chains: TileChains,
   bits: BitRows,
   grid: Grid,
+  largestKind: number,
   maxTurns: number,
   moves: MoveList,
 ): void {
-  chainTiles(chains, bits, grid);
+  chainTiles(chains, bits, grid, largestKind);
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
+    const rowRun = at(bits, ROW_RUNS + a);
+    const columnRun = at(bits, COLUMN_RUNS + a);
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (canLinkBits(bits, a, b, maxTurns)) moves.add(a, b);
+      if (canLinkRuns(bits, rowRun, columnRun, a, b, maxTurns)) moves.add(a, b);
     }
   }
 }
@@ -58,10 +59,11 @@ export function listBitsApart(
   chains: TileChains,
   bits: BitRows,
   grid: Grid,
+  largestKind: number,
   maxTurns: number,
   moves: MoveList,
 ): void {
-  chainTiles(chains, bits, grid);
+  chainTiles(chains, bits, grid, largestKind);
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
@@ -79,9 +81,16 @@ export function listBitsApart(
   }
 }
 
-/** Finds the tiles by their bits, last first, and chains equal ones. Linear in their number. */
-function chainTiles(chains: TileChains, bits: BitRows, { kinds, cells, width, height }: Grid): void {
-  const { tiles, kindOf, nextEqual, firstOfKind } = chains;
+/** Finds the tiles by their bits, last first, and chains equal ones. Linear in their number and in that of the kinds. */
+function chainTiles(
+  chains: TileChains,
+  bits: BitRows,
+  { kinds, cells, width, height }: Grid,
+  largestKind: number,
+): void {
+  if (largestKind >= chains.firstOfKind.length) chains.firstOfKind = new Int32Array(2 * largestKind);
+  const { tiles, nextEqual, firstOfKind } = chains;
+  firstOfKind.fill(NONE, 0, largestKind + 1);
   const board = ((1 << width) - 1) << 1;
   let count = 0;
   for (let y = height; y > 0; y--) {
@@ -94,10 +103,8 @@ function chainTiles(chains: TileChains, bits: BitRows, { kinds, cells, width, he
       const cell = at(cells, place);
       nextEqual[cell] = at(firstOfKind, kind);
       firstOfKind[kind] = cell;
-      kindOf[count] = kind;
       tiles[count++] = cell;
     }
   }
-  for (let i = 0; i < count; i++) firstOfKind[at(kindOf, i)] = NONE;
   chains.count = count;
 }

@@ -22,7 +22,7 @@ export type BitRows = Int32Array;
 export const COLUMNS = 1 << STRIDE_BITS;
 const LINES = 2 * STRIDE;
 const PLACES = STRIDE * STRIDE;
-const BETWEEN = LINES;
+export const BETWEEN = LINES;
 /**
  * At `ROW_RUNS + cell` stands the free horizontal run through the tile at a cell of the board, as a mask of columns of the
  * grid. Cell -1, which stands for any place of the ring, has an entry too, which is written and never read.

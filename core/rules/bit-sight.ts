@@ -1,5 +1,5 @@
 import { canLinkBits, drawBits } from './bit-link.ts';
-import { listBits, listBitsApart, makeTileChains } from './bit-moves.ts';
+import { listBits, listBitsApart, makeTileChains, type TileChains } from './bit-moves.ts';
 import { type BitRows, closeBit, makeBitRows, openBit, readRows, STRIDE } from './bit-rows.ts';
 import type { Grid, GridLayout } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
@@ -17,18 +17,19 @@ export class BitSight implements Sight {
   readonly grid: Grid;
   private readonly maxTurns: number;
   readonly bits: BitRows;
-  private readonly chains = makeTileChains();
+  private readonly chains: TileChains;
+  largestKind = 0;
 
   constructor(grid: Grid, maxTurns: number) {
     this.grid = grid;
+    this.chains = makeTileChains(grid.places.length);
     this.maxTurns = maxTurns;
     this.bits = makeBitRows(grid);
   }
 
   reload(largestKind: number): void {
     readRows(this.bits, this.grid);
-    if (largestKind >= this.chains.firstOfKind.length)
-      this.chains.firstOfKind = new Int32Array(2 * largestKind).fill(-1);
+    this.largestKind = largestKind;
   }
 
   cleared(place: number): void {
@@ -48,10 +49,10 @@ export class BitSight implements Sight {
   }
 
   listMoves(moves: MoveList): void {
-    listBits(this.chains, this.bits, this.grid, this.maxTurns, moves);
+    listBits(this.chains, this.bits, this.grid, this.largestKind, this.maxTurns, moves);
   }
 
   listApart(moves: MoveList): void {
-    listBitsApart(this.chains, this.bits, this.grid, this.maxTurns, moves);
+    listBitsApart(this.chains, this.bits, this.grid, this.largestKind, this.maxTurns, moves);
   }
 }
