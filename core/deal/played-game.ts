@@ -1,5 +1,6 @@
 import { type Board, type Cells, EMPTY, type Move } from '../board/board.ts';
 import type { Engine } from '../rules/engine.ts';
+import { KnownMoves } from '../rules/known-moves.ts';
 import { cellsBefore, joinedTo, slotsOf } from './numbered.ts';
 import { type Random, shuffle } from './random.ts';
 
@@ -24,7 +25,7 @@ interface Table {
 export type Play = 'quick' | 'random' | 'mending';
 
 /**
- * Plays one game on a full board of the engine's shape, as long as anything links: `quick` takes moves as the engine finds
+ * Plays one game on a full board of the engine's shape, as long as anything links: `quick` takes moves as the engine lists
  * them, the others look at tiles in random order. Where a `mending` game dies, two tiles that a line joins are made equal
  * by one trade of kinds, and it goes on; the moves before stay legal (see numbered.ts), and the deal that comes back has
  * those trades in it.
@@ -57,21 +58,30 @@ export function playOut(engine: Engine, cells: Cells, random: Random, play: Play
 export function playEased(engine: Engine, cells: Cells, random: Random, easePermille: number): Deal | null {
   engine.load(cells);
   const table: Table = { engine, random, order: [], witness: [], pairKinds: [] };
+  const known = new KnownMoves(engine);
   const found = new Int32Array(2);
   while (engine.tiles > 0) {
     const isMade = random.below(1000) < easePermille;
-    if (!isMade && engine.findMove(found)) take(table, [found[0] ?? 0, found[1] ?? 0]);
-    else if (!mendPair(table)) return null;
+    if (!isMade && known.find(found)) {
+      take(table, [found[0] ?? 0, found[1] ?? 0]);
+    } else {
+      if (!mendPair(table)) return null;
+      known.clear();
+    }
   }
   return { cells: cellsBefore(engine, table.witness, table.pairKinds), witness: table.witness };
 }
 
-/** Takes moves as the engine finds them; whether it found any. */
+/**
+ * Takes moves as they are listed; whether there were any. The engine's own finding may become faster in another order: the
+ * order here is part of what a seed deals.
+ */
 function playFound(table: Table): boolean {
   const { engine, witness } = table;
   const before = witness.length;
+  const known = new KnownMoves(engine);
   const move = new Int32Array(2);
-  while (engine.findMove(move)) take(table, [move[0] ?? 0, move[1] ?? 0]);
+  while (known.find(move)) take(table, [move[0] ?? 0, move[1] ?? 0]);
   return witness.length > before;
 }
 

@@ -7,6 +7,7 @@ import { MoveList } from './engine-moves.ts';
 import type { Sight } from './engine-sight.ts';
 import { Tiles } from './engine-tiles.ts';
 import { at } from './engine-words.ts';
+import { KnownMoves } from './known-moves.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
 
@@ -23,9 +24,7 @@ export class BoardEngine {
   private readonly allTiles: Tiles;
   private readonly log = new MoveLog();
   private readonly runs: SlidingRuns | null;
-  /** Moves found earlier, from `nextKnown` on. They are only guesses: each is asked again before it is believed. */
-  private readonly known = new MoveList();
-  private nextKnown = 0;
+  private readonly known = new KnownMoves(this);
 
   constructor(shape: Shape, rules: Rules, sight: Sight) {
     this.shape = shape;
@@ -49,7 +48,6 @@ export class BoardEngine {
     this.sight.reload(largestKind);
     this.log.clear();
     this.known.clear();
-    this.nextKnown = 0;
     this.readTiles(largestKind);
   }
 
@@ -105,10 +103,7 @@ export class BoardEngine {
   }
 
   findMove(move: Int32Array): boolean {
-    if (this.findKnown(move)) return true;
-    this.listApart(this.known);
-    this.nextKnown = 0;
-    return this.findKnown(move);
+    return this.known.find(move);
   }
 
   isDead(): boolean {
@@ -178,19 +173,6 @@ export class BoardEngine {
     this.sight.cleared(from);
     this.kinds[to] = this.allTiles.kindOf(tile);
     this.sight.filled(to);
-  }
-
-  private findKnown(move: Int32Array): boolean {
-    const { pairs, count } = this.known;
-    for (; this.nextKnown < count; this.nextKnown++) {
-      const a = at(pairs, 2 * this.nextKnown);
-      const b = at(pairs, 2 * this.nextKnown + 1);
-      if (!this.canLink(a, b)) continue;
-      move[0] = a;
-      move[1] = b;
-      return true;
-    }
-    return false;
   }
 
   private readTiles(largestKind: number): void {
