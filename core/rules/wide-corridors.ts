@@ -15,13 +15,16 @@ import type { Axis, NearestObstacles } from './wide-tables.ts';
 /** Scratch memory for one grid. It is never cleared: what an earlier corridor or listing left is told by its number. */
 export interface CorridorScan {
   readonly nearest: NearestObstacles;
-  /** The tiles attached to the corridor at hand; of each the index of the one of its kind before it, or NONE. */
+  /** The tiles attached to the corridor at hand, and their kinds; of each the index of its kind before it, or below 0. */
   readonly attached: Int32Array;
+  readonly attachedKinds: Int32Array;
   readonly beforeOfKind: Int32Array;
-  /** Kind -> index of the last attached tile, and the corridor for which it holds. */
+  /**
+   * Kind -> the number of its tile attached last. All attached tiles of all corridors are numbered; those of the corridor
+   * at hand begin at `base`, so a smaller number means none here.
+   */
   lastOfKind: Int32Array;
-  corridorOfKind: Int32Array;
-  corridor: number;
+  base: number;
   /** Place -> the listing that last paired its tile. */
   readonly pairedIn: Int32Array;
   listing: number;
@@ -32,10 +35,10 @@ export function makeCorridorScan(nearest: NearestObstacles): CorridorScan {
   return {
     nearest,
     attached: new Int32Array(size),
+    attachedKinds: new Int32Array(size),
     beforeOfKind: new Int32Array(size),
     lastOfKind: new Int32Array(0),
-    corridorOfKind: new Int32Array(0),
-    corridor: 0,
+    base: 0,
     pairedIn: new Int32Array(size),
     listing: 0,
   };
@@ -44,8 +47,17 @@ export function makeCorridorScan(nearest: NearestObstacles): CorridorScan {
 /** Makes room for kinds up to `maxKind`. */
 export function makeRoomForKinds(scan: CorridorScan, maxKind: number): void {
   if (maxKind < scan.lastOfKind.length) return;
-  scan.lastOfKind = new Int32Array(2 * maxKind);
-  scan.corridorOfKind = new Int32Array(2 * maxKind);
+  scan.lastOfKind = new Int32Array(2 * maxKind).fill(NONE);
+}
+
+/** Long before the numbers of attached tiles leave the range of words. */
+const LAST_BASE = 2 ** 30;
+
+/** Begins a listing: now and then the numbers start again. */
+function beginListing(scan: CorridorScan): void {
+  if (scan.base < LAST_BASE) return;
+  scan.base = 0;
+  scan.lastOfKind.fill(NONE);
 }
 
 /** Adds every legal move once, as places in no order. Linear in the area and in the equal pairs met in corridors. */
@@ -53,6 +65,7 @@ export function listCorridors(scan: CorridorScan, moves: MoveList): void {
   const { nearest } = scan;
   const { horizontal, vertical, grid } = nearest;
   const { kinds, stride } = grid;
+  beginListing(scan);
   for (let place = stride; place < kinds.length - stride; place++) {
     const kind = at(kinds, place);
     if (kind > FREE) {
@@ -77,6 +90,7 @@ export function listCorridorsApart(scan: CorridorScan, moves: MoveList): void {
   const { horizontal, vertical, grid } = nearest;
   const { kinds, stride } = grid;
   scan.listing++;
+  beginListing(scan);
   for (let place = stride; place < kinds.length - stride; place++) {
     const kind = at(kinds, place);
     if (kind > FREE) {
@@ -95,38 +109,40 @@ export function listCorridorsApart(scan: CorridorScan, moves: MoveList): void {
 
 /** Collects the tiles attached to the corridor that begins at `first` and returns their number. */
 function collectAttached(scan: CorridorScan, along: Axis, across: Axis, first: number): number {
-  const { attached, nearest } = scan;
-  const { kinds } = nearest.grid;
   const { step } = along;
-  let count = 0;
   const end = at(along.ahead, first);
-  if (at(kinds, first - step) > FREE) attached[count++] = first - step;
+  let count = attach(scan, 0, first - step);
   for (let place = first; place < end; place += step) {
-    const back = at(across.back, place);
-    const ahead = at(across.ahead, place);
-    if (at(kinds, back) > FREE) attached[count++] = back;
-    if (at(kinds, ahead) > FREE) attached[count++] = ahead;
+    count = attach(scan, count, at(across.back, place));
+    count = attach(scan, count, at(across.ahead, place));
   }
-  if (at(kinds, end) > FREE) attached[count++] = end;
-  return count;
+  return attach(scan, count, end);
+}
+
+/** Adds what stands at a place, if it is a tile, to `count` attached ones and returns how many they are then. */
+function attach({ attached, attachedKinds, nearest }: CorridorScan, count: number, place: number): number {
+  const kind = at(nearest.grid.kinds, place);
+  if (kind <= FREE) return count;
+  attached[count] = place;
+  attachedKinds[count] = kind;
+  return count + 1;
 }
 
 /** Adds the equal pairs among the attached tiles that are found here first. */
 function listAttached(scan: CorridorScan, along: Axis, first: number, count: number, moves: MoveList): void {
-  const { attached, beforeOfKind, lastOfKind, corridorOfKind } = scan;
-  const { kinds } = scan.nearest.grid;
-  const corridor = ++scan.corridor;
+  const { attached, attachedKinds, beforeOfKind, lastOfKind, base } = scan;
   for (let i = 0; i < count; i++) {
-    const place = at(attached, i);
-    const kind = at(kinds, place);
-    const before = at(corridorOfKind, kind) === corridor ? at(lastOfKind, kind) : NONE;
-    for (let j = before; j !== NONE; j = at(beforeOfKind, j)) {
-      if (isFoundFirst(scan.nearest, at(attached, j), place, along, first)) moves.add(at(attached, j), place);
-    }
+    const kind = at(attachedKinds, i);
+    const before = at(lastOfKind, kind) - base;
+    lastOfKind[kind] = base + i;
     beforeOfKind[i] = before;
-    lastOfKind[kind] = i;
-    corridorOfKind[kind] = corridor;
+    for (let j = before; j >= 0; j = at(beforeOfKind, j)) {
+      const a = at(attached, j);
+      const b = at(attached, i);
+      if (isFoundFirst(scan.nearest, a, b, along, first)) moves.add(a, b);
+    }
   }
+  scan.base = base + count;
 }
 
 /**
@@ -144,21 +160,20 @@ function isFoundFirst(nearest: NearestObstacles, a: number, b: number, along: Ax
 
 /** Pairs off equal tiles among the attached ones. */
 function pairAttached(scan: CorridorScan, count: number, moves: MoveList): void {
-  const { attached, lastOfKind, corridorOfKind, pairedIn, listing } = scan;
-  const { kinds } = scan.nearest.grid;
-  const corridor = ++scan.corridor;
+  const { attached, attachedKinds, lastOfKind, pairedIn, listing, base } = scan;
   for (let i = 0; i < count; i++) {
     const place = at(attached, i);
     if (at(pairedIn, place) === listing) continue;
-    const kind = at(kinds, place);
-    if (at(corridorOfKind, kind) === corridor) {
-      pairOff(scan, at(lastOfKind, kind), place, moves);
-      corridorOfKind[kind] = NONE;
+    const kind = at(attachedKinds, i);
+    const before = at(lastOfKind, kind) - base;
+    if (before >= 0) {
+      pairOff(scan, at(attached, before), place, moves);
+      lastOfKind[kind] = NONE;
     } else {
-      lastOfKind[kind] = place;
-      corridorOfKind[kind] = corridor;
+      lastOfKind[kind] = base + i;
     }
   }
+  scan.base = base + count;
 }
 
 function pairOff(scan: CorridorScan, a: number, b: number, moves: MoveList): void {
