@@ -14,15 +14,26 @@ import {
 
 type Position = Pick<GameNode, 'deal' | 'cells'>;
 
-/** One engine a deal: its tables are made once and loaded anew for each position. */
-const engines = new WeakMap<DealRecord, Engine>();
+/** One engine a deal: its tables are made once. With it stands the position that it holds. */
+const engines = new WeakMap<DealRecord, { readonly engine: Engine; cells: Cells | null }>();
 
-/** The engine with a position loaded, until it is asked for again. */
+function holderOf(deal: DealRecord) {
+  const known = engines.get(deal);
+  if (known !== undefined) return known;
+  const holder = { engine: createEngine(deal.template, deal.rules), cells: null };
+  engines.set(deal, holder);
+  return holder;
+}
+
+/**
+ * The engine with a position loaded, until it is asked for again; it may be asked, not changed. A position that comes from
+ * the last one by a move is there already, so a game from its beginning on is replayed without loading again and again.
+ */
 export function engineAt({ deal, cells }: Position): Engine {
-  const engine = engines.get(deal) ?? createEngine(deal.template, deal.rules);
-  engines.set(deal, engine);
-  engine.load(cells);
-  return engine;
+  const holder = holderOf(deal);
+  if (holder.cells !== cells) holder.engine.load(cells);
+  holder.cells = cells;
+  return holder.engine;
 }
 
 /** The board of a node, for the rules. */
@@ -40,7 +51,9 @@ function stateOf(engine: Engine): GameNode['state'] {
 function after(parent: GameNode, [a, b]: Move): Pick<GameNode, 'cells' | 'state'> {
   const engine = engineAt(parent);
   engine.apply(a, b);
-  return { cells: engine.cells(), state: stateOf(engine) };
+  const cells = engine.cells();
+  holderOf(parent.deal).cells = cells;
+  return { cells, state: stateOf(engine) };
 }
 
 /** The root of a game. */
