@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { addTallies, gradeOf, NO_TALLY, playRandomDeals, type WinTally, winShareOf } from './estimate.ts';
@@ -11,7 +12,7 @@ function requestFor(name: string, seed: number) {
 }
 
 describe('the share of random games won', () => {
-  // tests/deep/designs.ts compares every built-in template with 10,000 games, one on each of 10,000 deals.
+  // tests/deep/designs.deep.ts compares every built-in template with 10,000 games, one on each of 10,000 deals.
   it.each(['stairs', 'mountains'])(
     'on %s is within 5 points after 150 deals of what 300 other deals give',
     (name) => {
@@ -22,6 +23,18 @@ describe('the share of random games won', () => {
       expect(share?.highPermille).toBeGreaterThanOrEqual(truth?.lowPermille ?? 1_000);
     },
   );
+
+  it('on 32 x 32 is within 5 points of ten thousand games, and its interval holds them', () => {
+    // tests/fixtures/win-shares.json: the share is 68 in a thousand.
+    const shape = { width: 32, height: 32, marks: new Array<number>(32 * 32).fill(-1) };
+    const rules: Rules = { ...CLASSIC_RULES, gravity: 'down' };
+    const request = { shape, rules, kinds: 48, copies: 2, seed: 1 };
+    const share = winShareOf(runToEnd(playRandomDeals(request, 12)));
+    expect(share?.games).toBe(240);
+    expect(Math.abs((share?.winPermille ?? -1_000) - 68)).toBeLessThan(50);
+    expect(share?.lowPermille).toBeLessThanOrEqual(68);
+    expect(share?.highPermille).toBeGreaterThanOrEqual(68);
+  });
 
   it('is the same for the same seed, and adds up in parts', () => {
     const whole = runToEnd(playRandomDeals(requestFor('stairs', 7), 6));

@@ -1,7 +1,8 @@
 /**
- * How often play without thinking wins on a template: many deals, a few uniform random games on each. Games on one deal
+ * How often play without thinking wins on a template: many deals, some uniform random games on each. Games on one deal
  * are alike, so the interval counts them as fewer than they are.
  */
+import type { Cells } from '../board/board.ts';
 import { createEngine, type Engine } from '../rules/engine.ts';
 import type { Progress } from '../solve/progress.ts';
 import { wilson } from '../solve/rating.ts';
@@ -9,10 +10,18 @@ import { type DealRequest, dealBoard } from './deal.ts';
 import { createRandom } from './random.ts';
 import { RandomPlayer } from './random-play.ts';
 
-/** Games on each deal while playing is cheaper than dealing; more of them tell ever less. */
+/** Games on each deal while a game takes less time than a deal; more of them tell ever less. */
 const GAMES_A_DEAL = 10;
-/** On boards with more slots than this a game is dearer than a deal. */
+/**
+ * On boards with more slots than this a game takes longer. Most of its time goes by while nobody can lose yet, so some
+ * beginnings are each played to several ends. Each of these games is a random one; that they are alike, the interval
+ * counts. On 64 x 64 a fifth of the tiles takes a fifth of the time to play out, and five ends tell as much as three
+ * games.
+ */
 const DEAR_SLOTS = 600;
+const BEGINNINGS_A_DEAL = 4;
+const ENDS_A_BEGINNING = 5;
+const TILES_OF_AN_END = 1 / 5;
 const STREAM_STEP = 0x9e3779b1;
 
 /** What many games gave. Tallies of different seeds add up. */
@@ -54,9 +63,8 @@ export function* playRandomDeals(
     const seed = (request.seed + deal) >>> 0;
     const dealt = dealBoard({ ...request, seed });
     if (!dealt.ok) return tally;
-    engine.load(dealt.value.cells);
     const random = createRandom(Math.imul(seed, STREAM_STEP));
-    tally = addTallies(tally, playDeal(engine, new RandomPlayer(engine, random, request.kinds)));
+    tally = addTallies(tally, playDeal(engine, new RandomPlayer(engine, random), dealt.value.cells));
     onDeal(tally);
     yield { nodes: tally.deals };
   }
@@ -103,13 +111,20 @@ function likeness({ deals, games, won, wonSquares }: WinTally): number {
   return Math.min(gamesEach, Math.max(1, variance / ifApart));
 }
 
-/** The tally of one deal, which the engine has loaded. */
-function playDeal(engine: Engine, player: RandomPlayer): WinTally {
+/** The tally of one deal. */
+function playDeal(engine: Engine, player: RandomPlayer, cells: Cells): WinTally {
+  engine.load(cells);
   const openingMoves = engine.moves().length;
-  const games = engine.tiles > DEAR_SLOTS ? 1 : GAMES_A_DEAL;
+  const isDear = engine.tiles > DEAR_SLOTS;
+  const beginnings = isDear ? BEGINNINGS_A_DEAL : GAMES_A_DEAL;
+  const ends = isDear ? ENDS_A_BEGINNING : 1;
+  const tilesOfAnEnd = isDear ? engine.tiles * TILES_OF_AN_END : engine.tiles;
   let won = 0;
-  for (let game = 0; game < games; game++) if (player.winsGame()) won++;
-  return { deals: 1, games, won, wonSquares: won ** 2, openingMoves };
+  for (let beginning = 0; beginning < beginnings; beginning++) {
+    const rest = player.playDown(cells, tilesOfAnEnd);
+    for (let end = 0; end < ends; end++) if (player.winsGame(rest)) won++;
+  }
+  return { deals: 1, games: beginnings * ends, won, wonSquares: won ** 2, openingMoves };
 }
 
 /** How hard a template is, by the share of random games that win. */

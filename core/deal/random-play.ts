@@ -1,61 +1,58 @@
-/** Uniform random moves, also on boards so large that listing all moves at each turn would take too long. */
+/** Uniform random moves, fast also on boards so large that listing all moves at each turn would take too long. */
+import type { Cells } from '../board/board.ts';
 import type { Engine } from '../rules/engine.ts';
 import { MoveList } from '../rules/engine-moves.ts';
 import { at } from '../rules/engine-words.ts';
 import type { Random } from './random.ts';
+import { WakefulTiles } from './wakeful-tiles.ts';
 
-/** From so many tiles on guessing is faster than listing. */
-const MANY_TILES = 400;
-/** Guesses before all moves are listed after all. */
-const MOST_GUESSES = 400;
+/** Numbers of pairs up to which all are asked instead of some drawn. */
+const FEW_DRAWS = 64;
+/** Guesses before moves are listed after all: at least so many, and one for so many tiles, as a listing costs more there. */
+const LEAST_GUESSES = 24;
+const TILES_A_GUESS = 4;
 
-/** Tiles by kind: those of kind k are `tiles[starts[k]]` up to `tiles[starts[k + 1]]`. */
-interface KindTable {
-  readonly tiles: Int32Array;
-  readonly starts: Int32Array;
-  /** Equal pairs of the kinds up to and including k. */
-  readonly pairs: Float64Array;
-}
-
-/** Draws random moves on an engine's positions; kinds run from 1 to `kinds`. */
+/** Plays random games on an engine, which it loads and moves. */
 export class RandomPlayer {
   private readonly engine: Engine;
   private readonly random: Random;
+  private readonly wakeful: WakefulTiles;
   private readonly moves = new MoveList();
-  private readonly table: KindTable;
-  private readonly kindTiles: Int32Array;
-  private readonly kinds: number;
+  private readonly pair = new Int32Array(2);
 
-  constructor(engine: Engine, random: Random, kinds: number) {
-    const { width, height } = engine.shape;
+  constructor(engine: Engine, random: Random) {
     this.engine = engine;
     this.random = random;
-    this.kinds = kinds;
-    this.kindTiles = new Int32Array(width * height);
-    this.table = {
-      tiles: new Int32Array(width * height),
-      starts: new Int32Array(kinds + 2),
-      pairs: new Float64Array(kinds + 1),
-    };
+    this.wakeful = new WakefulTiles(engine.shape, engine.rules);
   }
 
-  /** Plays to the end, takes everything back and says whether the board was cleared. */
-  winsGame(): boolean {
-    const { engine } = this;
-    while (this.playMove(engine.tiles >= MANY_TILES));
-    const isWon = engine.tiles === 0;
-    while (engine.depth > 0) engine.takeBack();
-    return isWon;
+  /** Sets up a position of the engine's shape. Linear in the area. */
+  load(cells: Cells): void {
+    this.engine.load(cells);
+    this.wakeful.load(cells);
+  }
+
+  /** Plays a position until at most so many tiles are left or none links, and returns what is left. */
+  playDown(cells: Cells, tiles: number): Cells {
+    this.load(cells);
+    if (this.engine.tiles <= tiles) return cells;
+    while (this.engine.tiles > tiles && this.playMove());
+    return this.engine.cells();
+  }
+
+  /** Plays a position to its end and says whether the board was cleared. */
+  winsGame(cells: Cells): boolean {
+    this.load(cells);
+    while (this.playMove());
+    return this.engine.tiles === 0;
   }
 
   /** Plays one of the legal moves, each as likely as the others; false on a dead or cleared board. */
-  playMove(isGuessing: boolean): boolean {
-    if (isGuessing && this.guessMove()) return true;
-    const { engine, moves, random } = this;
-    engine.listMoves(moves);
-    if (moves.count === 0) return false;
-    const move = random.below(moves.count);
-    engine.apply(at(moves.pairs, 2 * move), at(moves.pairs, 2 * move + 1));
+  playMove(): boolean {
+    const { engine, pair, wakeful } = this;
+    if (!this.guessMove() && !this.drawListed()) return false;
+    engine.apply(at(pair, 0), at(pair, 1));
+    wakeful.apply(at(pair, 0), at(pair, 1));
     return true;
   }
 
@@ -64,38 +61,25 @@ export class RandomPlayer {
    * failed guesses say nothing about which move is drawn in the end, giving up and listing keeps it uniform.
    */
   private guessMove(): boolean {
-    const { engine, random, table } = this;
-    const allPairs = this.fillTable();
-    if (allPairs === 0) return false;
-    for (let guess = 0; guess < MOST_GUESSES; guess++) {
-      const drawn = random.below(allPairs);
-      let kind = 1;
-      while ((table.pairs[kind] ?? 0) <= drawn) kind++;
-      const start = at(table.starts, kind);
-      const count = at(table.starts, kind + 1) - start;
-      const first = random.below(count);
-      const second = (first + 1 + random.below(count - 1)) % count;
-      const a = at(table.tiles, start + first);
-      const b = at(table.tiles, start + second);
-      if (!engine.canLink(a, b)) continue;
-      engine.apply(a, b);
-      return true;
+    const { engine, pair, random, wakeful } = this;
+    const { draws } = wakeful;
+    if (draws <= FEW_DRAWS) return false;
+    const most = Math.max(LEAST_GUESSES, engine.tiles / TILES_A_GUESS);
+    for (let guess = 0; guess < most; guess++) {
+      if (wakeful.drawPair(random.below(draws), pair) && engine.canLink(at(pair, 0), at(pair, 1)))
+        return true;
     }
     return false;
   }
 
-  private fillTable(): number {
-    const { engine, table, kindTiles, kinds } = this;
-    let end = 0;
-    let pairs = 0;
-    for (let kind = 1; kind <= kinds; kind++) {
-      const count = engine.tilesOf(kind, kindTiles);
-      table.starts[kind] = end;
-      for (let tile = 0; tile < count; tile++) table.tiles[end++] = at(kindTiles, tile);
-      pairs += (count * (count - 1)) / 2;
-      table.pairs[kind] = pairs;
-    }
-    table.starts[kinds + 1] = end;
-    return pairs;
+  private drawListed(): boolean {
+    const { engine, moves, pair, random, wakeful } = this;
+    if (wakeful.draws <= engine.shape.marks.length) wakeful.listMoves(engine, moves);
+    else engine.listMoves(moves);
+    if (moves.count === 0) return false;
+    const drawn = random.below(moves.count);
+    pair[0] = at(moves.pairs, 2 * drawn);
+    pair[1] = at(moves.pairs, 2 * drawn + 1);
+    return true;
   }
 }
