@@ -1,7 +1,7 @@
-import { type Board, countTiles, EMPTY, type Move, type Shape } from '../board/board.ts';
+import { type Board, countTiles, EMPTY, type Move } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
-import { joinedTo, numberedBoard } from './numbered.ts';
+import { JoinedTiles } from './joined-tiles.ts';
 import { type Random, shuffle } from './random.ts';
 
 /** A way to clear the slots, the proof that there is none, or the end of the budget. */
@@ -11,16 +11,17 @@ export type Clearing =
   | { readonly found: 'budget' };
 
 /**
- * Looks for an order in which the slots can be emptied pair by pair, kinds left open, by trying everything once: a
- * position that failed is known by its occupied cells and not tried again. `none` is a proof. `maxPositions` bounds the
- * positions that are opened, each at most tiles times area of work.
+ * Looks for an order in which a board can be emptied pair by pair, kinds left open, by trying everything once: a position
+ * that failed is known by its occupied cells and not tried again. `none` is a proof. `maxPositions` bounds the positions
+ * that are opened, each at most tiles times area of work.
  */
-export function searchClearing(shape: Shape, rules: Rules, maxPositions: number, random: Random): Clearing {
+export function searchClearing(start: Board, rules: Rules, maxPositions: number, random: Random): Clearing {
+  const joined = new JoinedTiles({ ...start, marks: start.template }, rules);
   const failed = new Set<string>();
   const path: Move[] = [];
   const open: { board: Board; moves: Move[] }[] = [];
   let opened = 0;
-  let board = numberedBoard(shape);
+  let board = start;
   for (;;) {
     if (countTiles(board.cells) === 0) return { found: 'witness', witness: path };
     const name = occupancyOf(board);
@@ -28,7 +29,7 @@ export function searchClearing(shape: Shape, rules: Rules, maxPositions: number,
       if (opened++ >= maxPositions) return { found: 'budget' };
       // Marked at once: a position on the current path cannot come again, as every move takes tiles away.
       failed.add(name);
-      open.push({ board, moves: joinedPairs(board, rules, random) });
+      open.push({ board, moves: joinedPairs(board, joined, random) });
     } else {
       path.pop();
     }
@@ -48,14 +49,13 @@ function occupancyOf(board: Board): string {
   return board.cells.map((cell) => (cell > EMPTY ? 'o' : '.')).join('');
 }
 
-function joinedPairs(board: Board, rules: Rules, random: Random): Move[] {
-  const moves = [...board.cells.keys()]
-    .filter((cell) => (board.cells[cell] ?? EMPTY) > EMPTY)
-    .flatMap((a) =>
-      joinedTo(board, rules, a)
-        .filter((b) => b > a)
-        .map((b): Move => [a, b]),
-    );
+function joinedPairs(board: Board, joined: JoinedTiles, random: Random): Move[] {
+  joined.load(board.cells);
+  const moves: Move[] = [];
+  for (const [a, tile] of board.cells.entries()) {
+    if (tile <= EMPTY) continue;
+    for (const b of joined.to(a)) if (b > a) moves.push([a, b]);
+  }
   shuffle(random, moves);
   return moves;
 }

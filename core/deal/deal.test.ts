@@ -7,7 +7,7 @@ import { contentHash, hashCells } from '../board/hash.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';
-import { CLASSIC_RULES, GRAVITIES, type Rules } from '../rules/rules.ts';
+import { CLASSIC_RULES, GRAVITIES, type Gravity, type Rules } from '../rules/rules.ts';
 import { lossPermille } from '../solve/rating.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
@@ -188,6 +188,26 @@ describe('the same seed', () => {
         return hashCells(template.width, template.height, cells);
       });
       expect(contentHash(hashes.join()).slice(0, 16)).toBe(hash);
+    },
+  );
+});
+
+describe('large boards', () => {
+  // Pinned like those above: where games are played on more than 400 slots, most pairs are not asked.
+  it.each<[Gravity, Rules['border'], number, number, string]>([
+    ['none', 'closed', 24, 20, 'bd781c8cae33c370'],
+    ['down', 'closed', 26, 18, '4b0a9f1ea639fd7b'],
+    ['join-vertical', 'open', 26, 26, '35c5ff2bea07342a'],
+    ['split-horizontal', 'open', 36, 24, '5518da27967fb927'],
+  ])(
+    'are dealt with gravity %s, %s border, as the first version did',
+    (gravity, border, width, height, hash) => {
+      const rules: Rules = { ...CLASSIC_RULES, border, gravity };
+      const boards = Array.from({ length: 4 }, (_, seed) => {
+        const { cells } = dealt({ shape: rectangle(width, height), rules, kinds: 48, copies: 2, seed });
+        return hashCells(width, height, cells);
+      });
+      expect(contentHash(boards.join()).slice(0, 16)).toBe(hash);
     },
   );
 });

@@ -1,13 +1,13 @@
-import { type Shape, WALL } from '../board/board.ts';
+import { type Cells, type Shape, WALL } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
-import { createEngine } from '../rules/engine.ts';
+import { createEngine, type Engine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
-import { cellsBefore, slotsOf } from './numbered.ts';
+import { cellsBefore, numberedBoard, slotsOf } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
-import { type Deal, playOut } from './played-game.ts';
+import { type Deal, type PlayedGame, playGame } from './played-game.ts';
 import { createRandom, type Random } from './random.ts';
 import { regionSizes } from './regions.ts';
 
@@ -66,8 +66,11 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   const random = createRandom(request.seed);
   if (filling.length > MAX_PLAYED_SLOTS && canPeel(shape, rules))
     return ok(dealByPeeling(shape, pairKindsOf(filling, random), random));
-  const dealt = dealByPlaying(shape, rules, filling, random);
-  return dealt === null ? dealBySearch(shape, rules, filling, random) : ok(dealt);
+  const engine = createEngine(shape, rules);
+  const cells = shuffledCells(shape, filling, random);
+  const game = playGames(engine, cells, random);
+  if (engine.tiles === 0) return ok(dealOf(engine, cells, game));
+  return dealBySearch(engine, filling, random);
 }
 
 /** What can be seen without searching. */
@@ -80,32 +83,31 @@ function whyImpossible(shape: Shape, rules: Rules): DealError | null {
   return hasOddRegion ? { code: 'impossible', reason: 'odd-region' } : null;
 }
 
-/** Shuffles the kinds over the slots and looks for a game that clears them, first as they are, then with trades. */
-function dealByPlaying(shape: Shape, rules: Rules, filling: readonly number[], random: Random): Deal | null {
-  const cells = shuffledCells(shape, filling, random);
-  const engine = createEngine(shape, rules);
-  for (let game = 0; game < HONEST_GAMES + MENDED_GAMES; game++) {
-    const play = game === 0 ? 'quick' : game < HONEST_GAMES ? 'random' : 'mending';
-    const deal = playOut(engine, cells, random, play);
-    if (deal !== null) return deal;
-  }
-  return null;
+/** Plays games, first on the cells as they are, then with trades, up to one that clears them; the last of them. */
+function playGames(engine: Engine, cells: Cells, random: Random): PlayedGame {
+  let game = playGame(engine, cells, random, 'quick');
+  for (let honest = 1; honest < HONEST_GAMES && engine.tiles > 0; honest++)
+    game = playGame(engine, cells, random, 'random');
+  for (let mended = 0; mended < MENDED_GAMES && engine.tiles > 0; mended++)
+    game = playGame(engine, cells, random, 'mending');
+  return game;
+}
+
+/** The deal that a game which cleared the cells proves. */
+function dealOf(engine: Engine, cells: Cells, { witness, pairKinds, mends }: PlayedGame): Deal {
+  return { cells: mends > 0 ? cellsBefore(engine, witness, pairKinds) : cells, witness };
 }
 
 /** Finds any order in which the slots can be emptied and gives each pair of it a kind. */
-function dealBySearch(
-  shape: Shape,
-  rules: Rules,
-  filling: readonly number[],
-  random: Random,
-): Result<Deal, DealError> {
+function dealBySearch(engine: Engine, filling: readonly number[], random: Random): Result<Deal, DealError> {
+  const { shape, rules } = engine;
   const maxPositions = Math.min(MAX_POSITIONS, Math.ceil(SEARCH_BUDGET / shape.marks.length ** 2));
-  const clearing = searchClearing(shape, rules, maxPositions, random);
+  const clearing = searchClearing(numberedBoard(shape), rules, maxPositions, random);
   if (clearing.found === 'none') return err({ code: 'impossible', reason: 'exhausted' });
   if (clearing.found === 'budget') return err({ code: 'not-found', reason: 'budget' });
   const { witness } = clearing;
   return ok({
-    cells: cellsBefore(createEngine(shape, rules), witness, pairKindsOf(filling, random)),
+    cells: cellsBefore(engine, witness, pairKindsOf(filling, random)),
     witness,
   });
 }

@@ -7,8 +7,6 @@
  */
 import { type Board, EMPTY, type Move, type Shape, SLOT } from '../board/board.ts';
 import type { Engine } from '../rules/engine.ts';
-import { cellOf, makeField, placeOf, reachFrom } from '../rules/reach.ts';
-import type { Rules } from '../rules/rules.ts';
 
 /** A full board of numbered tiles: the tile on the n-th slot is n, counted from 1. */
 export function numberedBoard({ width, height, marks }: Shape): Board {
@@ -22,13 +20,6 @@ export function slotsOf({ marks }: Shape): number[] {
   const slots: number[] = [];
   for (let cell = 0; cell < marks.length; cell++) if (marks[cell] === SLOT) slots.push(cell);
   return slots;
-}
-
-/** The cells whose tiles a line joins to the tile at `cell`, whatever their kinds. Linear in the area. */
-export function joinedTo(board: Board, rules: Rules, cell: number): number[] {
-  const field = makeField(board.width, board.height, board.cells, rules.border);
-  const { tiles } = reachFrom(field, placeOf(field, cell), rules.maxTurns);
-  return [...tiles].map((place) => cellOf(field, place));
 }
 
 /**

@@ -1,8 +1,11 @@
-import { type Board, type Cells, EMPTY, type Move } from '../board/board.ts';
+import { type Cells, EMPTY, type Move } from '../board/board.ts';
 import type { Engine } from '../rules/engine.ts';
 import { KnownMoves } from '../rules/known-moves.ts';
-import { cellsBefore, joinedTo, slotsOf } from './numbered.ts';
+import { FreshTiles } from './fresh-tiles.ts';
+import { JoinedTiles } from './joined-tiles.ts';
+import { cellsBefore, slotsOf } from './numbered.ts';
 import { type Random, shuffle } from './random.ts';
+import { WakefulTiles } from './wakeful-tiles.ts';
 
 /** A full board and the game that clears it: each move's cells are indices at the time of that move. */
 export interface Deal {
@@ -10,12 +13,19 @@ export interface Deal {
   readonly witness: readonly Move[];
 }
 
+/** Up to here every pair of equal tiles is asked; on a full 64 x 64 most tiles are shut in, and nine in ten need not be. */
+const FEW_SLOTS = 200;
+
 /** A game under way. */
 interface Table {
   readonly engine: Engine;
   readonly random: Random;
   /** All slots in random order: so tiles are looked at in this game. */
   readonly order: readonly number[];
+  /** Spares the questions about tiles that are shut in; null where asking is as quick. */
+  readonly wakeful: WakefulTiles | null;
+  /** Spares the questions about pairs that did not link before; null where most tiles are asked again anyway. */
+  readonly fresh: FreshTiles | null;
   readonly witness: Move[];
   /** The kind of each pair of the witness when it was taken. */
   readonly pairKinds: number[];
@@ -24,40 +34,56 @@ interface Table {
 /** How moves are chosen, and what happens when there are none. */
 export type Play = 'quick' | 'random' | 'mending';
 
+/** A game as far as it went: where the engine stands then, nothing links. */
+export interface PlayedGame {
+  readonly witness: readonly Move[];
+  /** The kind of each pair when it was taken. */
+  readonly pairKinds: readonly number[];
+  /** Trades of kinds that made a pair where there was none. */
+  readonly mends: number;
+}
+
 /**
  * Plays one game on a full board of the engine's shape, as long as anything links: `quick` takes moves as the engine lists
  * them, the others look at tiles in random order. Where a `mending` game dies, two tiles that a line joins are made equal
- * by one trade of kinds, and it goes on; the moves before stay legal (see numbered.ts), and the deal that comes back has
- * those trades in it.
+ * by one trade of kinds, and it goes on; the moves before stay legal (see numbered.ts).
  *
- * Null when the game dies, and for `mending` only when at some point no line joins any two tiles. Without walls and with
- * maxTurns >= 1 that cannot happen: two tiles of one row with none between see each other, and with at most one tile a
- * row, the tiles of two neighbouring occupied rows are joined with one turn.
+ * The engine keeps the tiles that are left. For `mending` there are some only when at some point no line joins any two
+ * tiles. Without walls and with maxTurns >= 1 that cannot happen: two tiles of one row with none between see each other,
+ * and with at most one tile a row, the tiles of two neighbouring occupied rows are joined with one turn.
  */
-export function playOut(engine: Engine, cells: Cells, random: Random, play: Play): Deal | null {
+export function playGame(engine: Engine, cells: Cells, random: Random, play: Play): PlayedGame {
   engine.load(cells);
   const order = slotsOf(engine.shape);
   if (play !== 'quick') shuffle(random, order);
-  const table: Table = { engine, random, order, witness: [], pairKinds: [] };
-  let isMended = false;
+  const { shape, rules } = engine;
+  const isFresh = play === 'mending' && FreshTiles.isFor(rules);
+  const isWakeful = play !== 'quick' && !isFresh && order.length > FEW_SLOTS;
+  const fresh = isFresh ? new FreshTiles(shape, rules) : null;
+  const wakeful = isWakeful ? new WakefulTiles(shape, rules) : null;
+  fresh?.load(cells);
+  wakeful?.load(cells);
+  const table: Table = { engine, random, order, wakeful, fresh, witness: [], pairKinds: [] };
+  const joined = play === 'mending' ? new JoinedTiles(shape, rules) : null;
+  let mends = 0;
   while (engine.tiles > 0) {
     const hasPlayed = play === 'quick' ? playFound(table) : playRound(table);
     if (hasPlayed) continue;
-    if (play !== 'mending' || !mendPair(table)) return null;
-    isMended = true;
+    if (joined === null || !mendPair(table, joined)) break;
+    mends++;
   }
-  const { witness, pairKinds } = table;
-  return { cells: isMended ? cellsBefore(engine, witness, pairKinds) : cells, witness };
+  return { witness: table.witness, pairKinds: table.pairKinds, mends };
 }
 
 /**
  * Plays one game in which some moves are made rather than found: with the chance `easePermille` the next pair is any two
  * joined tiles, made equal by a trade of kinds. With 0 the board is a random one but for the trades at dead ends, with
- * 1000 all of it is laid along the game, and hardly anybody loses it. Null as for a `mending` game.
+ * 1000 all of it is laid along the game, and hardly anybody loses it. Null when at some point no line joins any two tiles.
  */
 export function playEased(engine: Engine, cells: Cells, random: Random, easePermille: number): Deal | null {
   engine.load(cells);
-  const table: Table = { engine, random, order: [], witness: [], pairKinds: [] };
+  const table: Table = { engine, random, order: [], wakeful: null, fresh: null, witness: [], pairKinds: [] };
+  const joined = new JoinedTiles(engine.shape, engine.rules);
   const known = new KnownMoves(engine);
   const found = new Int32Array(2);
   while (engine.tiles > 0) {
@@ -65,7 +91,7 @@ export function playEased(engine: Engine, cells: Cells, random: Random, easePerm
     if (!isMade && known.find(found)) {
       take(table, [found[0] ?? 0, found[1] ?? 0]);
     } else {
-      if (!mendPair(table)) return null;
+      if (!mendPair(table, joined)) return null;
       known.clear();
     }
   }
@@ -87,54 +113,67 @@ function playFound(table: Table): boolean {
 
 /** Tries every pair of equal tiles once and takes what links; whether anything did. */
 function playRound(table: Table): boolean {
-  const { engine } = table;
+  const { engine, fresh } = table;
+  if (fresh?.mayLink(engine) === false) return false;
   const before = engine.tiles;
-  for (const equals of groupByKind(table)) {
-    for (let i = 0; i < equals.length; i++) {
-      const a = equals[i] ?? 0;
-      // A tile that went leaves its cell empty, or to another tile when gravity brings one: then that one is tried.
-      for (let j = i + 1; j < equals.length && engine.kindAt(a) > EMPTY; j++) {
-        const b = equals[j] ?? 0;
-        if (engine.canLink(a, b)) take(table, [a, b]);
-      }
-    }
-  }
+  for (const equals of groupByKind(table)) for (let i = 0; i < equals.length; i++) playTile(table, equals, i);
   return engine.tiles < before;
 }
 
+/** Tries the tile at `equals[i]` with those after it. */
+function playTile(table: Table, equals: readonly number[], i: number): void {
+  const { engine, wakeful, fresh } = table;
+  const a = equals[i] ?? 0;
+  if (engine.kindAt(a) <= EMPTY || wakeful?.has(a) === false || fresh?.has(a) === false) return;
+  for (let j = i + 1; j < equals.length; j++) {
+    const b = equals[j] ?? 0;
+    if (wakeful?.has(b) === false || fresh?.has(b) === false || !engine.canLink(a, b)) continue;
+    take(table, [a, b]);
+    // A tile that went leaves its cell empty, or to another tile when gravity brings one: then that one is tried.
+    if (engine.kindAt(a) <= EMPTY) return;
+  }
+}
+
 /** The cells that hold each kind, all in the order of this game. */
-function groupByKind({ engine, order }: Table): Iterable<readonly number[]> {
-  const groups = new Map<number, number[]>();
+function groupByKind({ engine, order }: Table): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  const groupOf: (number[] | undefined)[] = [];
   for (const cell of order) {
     const kind = engine.kindAt(cell);
     if (kind <= EMPTY) continue;
-    const group = groups.get(kind);
-    if (group === undefined) groups.set(kind, [cell]);
-    else group.push(cell);
+    const group = groupOf[kind];
+    if (group !== undefined) {
+      group.push(cell);
+      continue;
+    }
+    const first = [cell];
+    groupOf[kind] = first;
+    groups.push(first);
   }
-  return groups.values();
+  return groups;
 }
 
-function take({ engine, witness, pairKinds }: Table, move: Move): void {
+function take({ engine, wakeful, fresh, witness, pairKinds }: Table, move: Move): void {
   witness.push(move);
   pairKinds.push(engine.kindAt(move[0]));
   engine.apply(...move);
+  wakeful?.apply(...move);
+  fresh?.apply(...move);
 }
 
 /** Makes some two joined tiles equal by a trade with a third and takes them; false when no two tiles are joined. */
-function mendPair(table: Table): boolean {
+function mendPair(table: Table, joined: JoinedTiles): boolean {
   const { engine, random } = table;
-  const { shape, rules } = engine;
-  const cells = engine.cells();
-  const board: Board = { width: shape.width, height: shape.height, template: shape.marks, cells };
-  const order = slotsOf(shape).filter((cell) => (cells[cell] ?? EMPTY) > EMPTY);
+  const cells = cellsOf(engine);
+  joined.load(cells);
+  const order = tilesOf(cells);
   shuffle(random, order);
   for (const cell of order) {
-    const partners = joinedTo(board, rules, cell);
+    const partners = joined.to(cell);
     if (partners.length === 0) continue;
     const partner = pick(
       random,
-      partners.sort((a, b) => a - b),
+      partners.toSorted((a, b) => a - b),
     );
     const kind = cells[cell] ?? EMPTY;
     // Kinds leave the board in pairs, so the tile at `cell` is not the last of its kind.
@@ -145,10 +184,27 @@ function mendPair(table: Table): boolean {
     cells[equal] = cells[partner] ?? EMPTY;
     cells[partner] = kind;
     engine.load(cells);
+    table.wakeful?.load(cells);
+    table.fresh?.forgetAll();
+    table.fresh?.change(equal);
     take(table, [cell, partner]);
     return true;
   }
   return false;
+}
+
+/** The engine's position; it is read at every mend, and its own copy takes several times as long. */
+function cellsOf(engine: Engine): number[] {
+  const cells = engine.shape.marks.slice();
+  for (let cell = 0; cell < cells.length; cell++) cells[cell] = engine.kindAt(cell);
+  return cells;
+}
+
+/** Cells that hold a tile, ascending. */
+function tilesOf(cells: Cells): number[] {
+  const tiles: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) if ((cells[cell] ?? EMPTY) > EMPTY) tiles.push(cell);
+  return tiles;
 }
 
 function pick<T>(random: Random, items: readonly T[]): T {
