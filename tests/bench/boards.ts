@@ -9,6 +9,7 @@
  *   twelve here; all legal moves then come out at 56 times *by cases* instead of 31. The harder board is the one kept.
  * - *dead*: a shuffled board with four tiles of each kind on which uniformly random legal moves were made to the end.
  */
+import { type Arena, makeArena } from '../../core/algorithms/arena.ts';
 import { type Move, type Shape, SLOT } from '../../core/board/board.ts';
 import { createEngine, type Engine } from '../../core/rules/engine.ts';
 import { BoardEngine } from '../../core/rules/engine-board.ts';
@@ -32,6 +33,11 @@ export interface Position {
 /** A full rectangle. */
 export function square(side: number): Shape {
   return { width: side, height: side, marks: new Array<number>(side * side).fill(SLOT) };
+}
+
+/** A position as the published algorithms hold it. */
+export function arenaFor({ side, cells }: Position): Arena {
+  return makeArena(side, side, cells, RULES.border);
 }
 
 /** An engine with a position loaded. */
