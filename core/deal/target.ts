@@ -34,7 +34,7 @@ const MORE_GAMES = 160;
 const RANDOM_STARTS = 4;
 const EASE_STARTS = [1000, 800, 600, 400, 200] as const;
 /** Moves played and solver's nodes in all, with what each game and each proof costs beside them: about two seconds. */
-const STEP_BUDGET = 1_000_000;
+const STEP_BUDGET = 1_700_000;
 const STEPS_A_GAME = 20;
 const STEPS_A_PROOF = 200;
 const NODES_A_PROOF = 4_000;

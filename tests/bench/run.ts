@@ -7,6 +7,14 @@
 import { parseArgs } from 'node:util';
 import { measureTogether, type Work } from './measure.ts';
 import { type BenchResult, type BenchRow, judge } from './row.ts';
+import { makeDealRows } from './rows-deal.ts';
+import {
+  DIFFICULTY_ROWS,
+  DIFFICULTY_WORK,
+  measureDifficultyRow,
+  nameOfDifficulty,
+} from './rows-difficulty.ts';
+import { makeEditorRows } from './rows-editor.ts';
 import { makeRulesRows } from './rows-rules.ts';
 import { measureSolveRow, nameOf, SOLVE_ROWS, workOf } from './rows-solve.ts';
 import { makeMarkdown, makeTable } from './table.ts';
@@ -21,9 +29,16 @@ const { values: options } = parseArgs({
 });
 
 const boards = Math.max(1, Number.parseInt(options.boards, 10) || 0);
-const rows = makeRulesRows().filter(({ work, board, against }) => isWanted(work, board, against?.name));
+const rows = [...makeRulesRows(), ...makeDealRows(), ...makeEditorRows()].filter(({ work, board, against }) =>
+  isWanted(work, board, against?.name),
+);
 const solveRows = SOLVE_ROWS.filter((row) => isWanted(workOf(row), nameOf(row)));
-const results = [...measureRows(rows), ...solveRows.map((row) => measureSolveRow(row, boards))];
+const difficultyRows = DIFFICULTY_ROWS.filter((row) => isWanted(DIFFICULTY_WORK, nameOfDifficulty(row)));
+const results = [
+  ...measureRows(rows),
+  ...difficultyRows.map(measureDifficultyRow),
+  ...solveRows.map((row) => measureSolveRow(row, boards)),
+];
 if (options.json === true) {
   console.log(JSON.stringify(results, null, 2));
 } else {

@@ -1,0 +1,57 @@
+/** The rows of the dealer: boards with their witness, no difficulty asked. */
+import { dealBoard } from '../../core/deal/deal.ts';
+import { KINDS, RULES, square } from './boards.ts';
+import type { Work } from './measure.ts';
+import type { BenchRow } from './row.ts';
+
+const COPIES = 4;
+const SMALL = 20;
+const LARGE = 100;
+/**
+ * Dealt in turn and each as often as the others in the rounds of a run, so the median is that of an ordinary seed; two in
+ * five need more games than the first.
+ */
+const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** Makes all rows. */
+export function makeDealRows(): BenchRow[] {
+  const small = dealRow(SMALL, 200_000);
+  const large = dealRow(LARGE, 3_000_000);
+  return [
+    small,
+    dealRow(50, 600_000),
+    large,
+    {
+      work: `${large.work}: growth with the area`,
+      board: large.board,
+      subject: large.subject,
+      against: {
+        name: `${SMALL}×${SMALL}`,
+        work: small.subject,
+        areaFactor: (LARGE / SMALL) ** 2,
+      },
+      goal: { atMostExponent: 1.15 },
+    },
+  ];
+}
+
+function dealRow(side: number, atMostNs: number): BenchRow {
+  return {
+    work: 'deal',
+    board: `${side}×${side}, ${KINDS} kinds, copies ${COPIES}, seeds 1–${SEEDS.length}`,
+    subject: deals(side),
+    goal: { atMostNs },
+  };
+}
+
+/** Deals the seeds in turn. */
+function deals(side: number): Work {
+  const shape = square(side);
+  const run = (round: number): number => {
+    const seed = SEEDS[round % SEEDS.length] ?? 1;
+    const dealt = dealBoard({ shape, rules: RULES, kinds: KINDS, copies: COPIES, seed });
+    if (!dealt.ok) throw new Error(`${side}×${side} was not dealt`);
+    return dealt.value.witness.length;
+  };
+  return { operations: 1, run };
+}
