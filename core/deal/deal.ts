@@ -12,9 +12,6 @@ import { type Deal, type PlayedGame, playGame } from './played-game.ts';
 import { createRandom, type Random } from './random.ts';
 import { regionSizes } from './regions.ts';
 
-/** Stored with every deal. Whatever changes the board of any seed makes a new version. */
-export const DEALER_VERSION = 1;
-
 /**
  * Games played to prove a random filling as it is, a quick one first, before it is mended. Mending takes away just what
  * makes a board easy to lose: on 18 x 8 with 36 kinds random play loses 29 % of boards that are always mended, 40 % of

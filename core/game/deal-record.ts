@@ -1,5 +1,6 @@
 import { SLOT } from '../board/board.ts';
-import { DEALER_VERSION, type DealError, dealBoard } from '../deal/deal.ts';
+import { type DealError, dealBoard } from '../deal/deal.ts';
+import { DEALER_VERSION } from '../deal/version.ts';
 import { ok, type Result } from '../result.ts';
 import { lossPermille } from '../solve/rating.ts';
 import type { DealRecord } from './entry.ts';

@@ -1,0 +1,31 @@
+/** Why a text is no share code that can be dealt here. Each code has a message and an advice in every language. */
+export const CODE_ERRORS = [
+  'code-empty',
+  'code-not-ours',
+  'code-too-long',
+  /** A character that no code has: `at`, `group`, `place`, `found`. */
+  'code-character',
+  'code-cut-short',
+  'code-too-many',
+  /** One character is wrong, and it is known which: `at`, `group`, `place`, `found`, `meant`. */
+  'code-wrong-character',
+  /** Two neighbours changed places: `at`, `group`, `place`, `found`, `meant` of the first. */
+  'code-swapped',
+  /** Something is wrong, and it cannot be told where. */
+  'code-mistake',
+  /** `version`, and `ours`. */
+  'code-newer',
+  /** Another dealer would give another board: `version`, and `ours`. */
+  'code-other-dealer',
+  'code-unknown-template',
+  /** Without a mistake, and yet no deal: some other program wrote it. */
+  'code-bad-content',
+] as const;
+/** One of `CODE_ERRORS`. */
+export type CodeErrorCode = (typeof CODE_ERRORS)[number];
+
+/** Why and where. Places count from 1: `at` is that of a character among all, `place` that in its `group`. */
+export interface CodeError {
+  readonly code: CodeErrorCode;
+  readonly details: Readonly<Record<string, string | number>>;
+}

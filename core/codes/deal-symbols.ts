@@ -1,0 +1,139 @@
+/** What a share code says of a deal, as symbols. */
+import { DEALER_VERSION } from '../deal/version.ts';
+import type { DealRecord } from '../game/entry.ts';
+import { err, ok, type Result } from '../result.ts';
+import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
+import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
+import { APP_SIDES, checkTemplate, MAX_NAME_LENGTH } from '../templates/check.ts';
+import { isSameShape } from '../templates/edit/marks.ts';
+import { makeRevision } from '../templates/revision.ts';
+import { type Filling, MAX_KINDS, type TemplateRevision } from '../templates/template.ts';
+import type { CodeError, CodeErrorCode } from './code-error.ts';
+import { readMarks, writeMarks } from './shape-number.ts';
+import { readSymbols, type SymbolReader, writeFixed, writeNumber, writeText } from './symbol-stream.ts';
+
+/**
+ * Everything that a board follows from, and nothing that follows from it. One that was read has a template of these rules
+ * and this filling: a built-in shape under others, as a level of the timed challenge, has a table of scores of its own.
+ */
+export interface SharedDeal extends Pick<DealRecord, 'template' | 'rules' | 'seed' | 'dealerVersion'> {
+  readonly filling: Filling;
+}
+
+const MAX_DEALER = 1_000;
+const MAX_COPIES = APP_SIDES.max ** 2;
+const MAX_SEED = 0xffff_ffff;
+/** 35 bits, for a seed of 32. */
+const SEED_SYMBOLS = 7;
+const RULES_SYMBOLS = 2;
+/** 25 bits of a template's content hash: enough that no two built-in ones will ever be alike. */
+const ID_SYMBOLS = 5;
+const ID_DIGITS = 7;
+const ID_SPARE = 2 ** 3;
+const BUILT_IN = 0;
+const INLINE = 1;
+const MAX_NAME_BYTES = 4 * MAX_NAME_LENGTH;
+
+const builtIns: readonly TemplateRevision[] = BUILTIN_TEMPLATES.map((template) =>
+  makeRevision(template, true),
+);
+
+/** What the symbols of a built-in template say instead of its drawing: the beginning of its content hash. */
+export function idOf({ hash }: Pick<TemplateRevision, 'hash'>): number {
+  return Math.floor(Number.parseInt(hash.slice(0, ID_DIGITS), 16) / ID_SPARE);
+}
+
+/** The same deal always gives the same symbols. Its template passes `checkTemplate` with the app's sides. */
+export function writeDeal({ template, rules, filling, seed, dealerVersion }: SharedDeal): number[] {
+  return [
+    ...writeNumber(dealerVersion),
+    ...writeFixed(seed, SEED_SYMBOLS),
+    ...writeFixed(rulesNumber(rules), RULES_SYMBOLS),
+    ...writeNumber(filling.kinds),
+    ...writeNumber(filling.copies / 2),
+    ...writeTemplate(template),
+  ];
+}
+
+/** Reads a deal that this version deals as the one that wrote it did, or says why it cannot. */
+export function readDeal(symbols: readonly number[]): Result<SharedDeal, CodeError> {
+  const reader = readSymbols(symbols);
+  const dealerVersion = reader.number(MAX_DEALER);
+  if (dealerVersion === null) return refuse('code-bad-content');
+  if (dealerVersion !== DEALER_VERSION)
+    return err({ code: 'code-other-dealer', details: { version: dealerVersion, ours: DEALER_VERSION } });
+  const seed = reader.fixed(SEED_SYMBOLS);
+  const rules = rulesOf(reader.fixed(RULES_SYMBOLS) ?? Number.NaN);
+  const kinds = reader.number(MAX_KINDS);
+  const halfCopies = reader.number(MAX_COPIES / 2);
+  if (seed === null || seed > MAX_SEED || rules === null || kinds === null || halfCopies === null)
+    return refuse('code-bad-content');
+  const filling = { kinds, copies: 2 * halfCopies };
+  const template = readTemplate(reader, rules, filling);
+  if (!template.ok) return template;
+  const isSound = checkTemplate({ ...template.value, filling }).length === 0;
+  return isSound
+    ? ok({ template: template.value, rules, filling, seed, dealerVersion })
+    : refuse('code-bad-content');
+}
+
+function writeTemplate(template: TemplateRevision): number[] {
+  const { builtIn, name, width, height } = template;
+  const origin = builtIns.find((each) => builtIn && each.name === name && isSameShape(each, template));
+  if (origin !== undefined) return [...writeNumber(BUILT_IN), ...writeFixed(idOf(origin), ID_SYMBOLS)];
+  return [
+    ...writeNumber(INLINE),
+    ...writeText(name),
+    ...writeNumber(width),
+    ...writeNumber(height),
+    ...writeMarks(template),
+  ];
+}
+
+function readTemplate(
+  reader: SymbolReader,
+  rules: Rules,
+  filling: Filling,
+): Result<TemplateRevision, CodeError> {
+  if (reader.number(INLINE) === INLINE) return readInline(reader, rules, filling);
+  const id = reader.fixed(ID_SYMBOLS);
+  const template = builtIns.find((each) => idOf(each) === id);
+  return template === undefined
+    ? refuse('code-unknown-template')
+    : ok(makeRevision({ ...template, rules, filling }, true));
+}
+
+function readInline(
+  reader: SymbolReader,
+  rules: Rules,
+  filling: Filling,
+): Result<TemplateRevision, CodeError> {
+  const name = reader.text(MAX_NAME_BYTES);
+  const width = reader.number(APP_SIDES.max);
+  const height = reader.number(APP_SIDES.max);
+  if (name === null || width === null || height === null) return refuse('code-bad-content');
+  const marks = readMarks(reader.rest(), width, height);
+  return marks === null
+    ? refuse('code-bad-content')
+    : ok(makeRevision({ name, width, height, marks, rules, filling }, false));
+}
+
+/** Rules as one number: turns, border and gravity by their places in their lists, which only ever grow at their ends. */
+function rulesNumber({ maxTurns, border, gravity }: Rules): number {
+  const place = TURN_LIMITS.indexOf(maxTurns) + TURN_LIMITS.length * BORDERS.indexOf(border);
+  return place + TURN_LIMITS.length * BORDERS.length * GRAVITIES.indexOf(gravity);
+}
+
+function rulesOf(number: number): Rules | null {
+  const rest = Math.floor(number / TURN_LIMITS.length);
+  const maxTurns = TURN_LIMITS[number % TURN_LIMITS.length];
+  const border = BORDERS[rest % BORDERS.length];
+  const gravity = GRAVITIES[Math.floor(rest / BORDERS.length)];
+  return maxTurns === undefined || border === undefined || gravity === undefined
+    ? null
+    : { maxTurns, border, gravity };
+}
+
+function refuse(code: CodeErrorCode): Result<never, CodeError> {
+  return err({ code, details: {} });
+}

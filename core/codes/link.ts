@@ -1,0 +1,25 @@
+/** The link that opens a share code in Twofold: `twofold://play/<code>`, and nothing more. */
+import { MAX_CODE_LENGTH } from './symbols.ts';
+
+/** The scheme that Twofold has the system send to it. */
+export const LINK_SCHEME = 'twofold';
+
+const LINK = new RegExp(`^${LINK_SCHEME}://play/([0-9a-z-]{1,${MAX_CODE_LENGTH}})/?$`, 'i');
+
+/** Whether a text asks for Twofold by its scheme, rightly or not. */
+export function isLink(text: string): boolean {
+  return text.slice(0, LINK_SCHEME.length + 1).toLowerCase() === `${LINK_SCHEME}:`;
+}
+
+/**
+ * What a link says in the place of the code, in plain letters, digits and hyphens; not yet whether it is one. Null for a
+ * link to anywhere else, or with anything else in it: a user, a port, a query, a fragment, an escape.
+ */
+export function codeInLink(link: string): string | null {
+  return LINK.exec(link)?.[1] ?? null;
+}
+
+/** The link of a code. */
+export function makeLink(code: string): string {
+  return `${LINK_SCHEME}://play/${code}`;
+}

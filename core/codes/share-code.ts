@@ -1,0 +1,115 @@
+/**
+ * Share codes: one line of text from which every machine deals the same board.
+ *
+ *     2F + length, version, deal…, length + six check symbols,   in groups of five: 2FY10-00000-…
+ *
+ * `length` counts the symbols behind 2F modulo 32, and stands at both ends. So **a character that is missing or one too many
+ * is always caught**: it leaves the first length or the second where it was, which then tells of another count. (The same
+ * for up to 31 characters in one place, a lost group for one.) What is wrong within six neighbours is caught by the checksum,
+ * whose file has the proof; 2F itself is compared. Every later version keeps 2F, both lengths, the place of the version and
+ * the checksum, so that a code from a newer Twofold can be told from one with a mistake.
+ */
+import { err, type Result } from '../result.ts';
+import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './checksum.ts';
+import type { CodeError, CodeErrorCode } from './code-error.ts';
+import { readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
+import {
+  characterOf,
+  GROUP,
+  inGroups,
+  MAX_CODE_LENGTH,
+  readCharacters,
+  SYMBOLS,
+  symbolOf,
+} from './symbols.ts';
+
+const PREFIX = '2F';
+const VERSION = 1;
+/** Around the deal: length and version before it, length and check behind it. */
+const FRAME_BEFORE = 2;
+const FRAME_BEHIND = 1 + CHECK_SYMBOLS;
+/** A place behind the end that is wrong by so much is taken for characters too many, else some are missing. */
+const MOST_TOO_MANY = 4;
+
+/** What may be a code among other words. */
+const IN_TEXT = /(?<![0-9a-z])2f[0-9a-z\p{Pd}\u2212]+/giu;
+
+/** The code of a deal: the same deal has the same code, always. `deal` as `writeDeal` wants it. */
+export function makeShareCode(deal: SharedDeal): string {
+  const content = writeDeal(deal);
+  const length = (FRAME_BEFORE + content.length + FRAME_BEHIND) % SYMBOLS;
+  const symbols = [length, VERSION, ...content, length];
+  const characters = [...symbols, ...checkOf(symbols)].map(characterOf).join('');
+  return inGroups(PREFIX + characters);
+}
+
+/**
+ * Reads a text that is a code and nothing else. Small letters, full-width characters, other hyphens, blanks anywhere, and
+ * I, L and O for 1, 1 and 0 are understood; every other difference from the code that was made is refused.
+ */
+export function parseShareCode(text: string): Result<SharedDeal, CodeError> {
+  if (text.length > MAX_CODE_LENGTH) return refuse('code-too-long', { limit: MAX_CODE_LENGTH });
+  const characters = readCharacters(text);
+  if (characters.length === 0) return refuse('code-empty');
+  if (!characters.join('').startsWith(PREFIX)) return refuse('code-not-ours');
+  const symbols = characters.slice(PREFIX.length).map(symbolOf);
+  const unknown = symbols.indexOf(-1);
+  if (unknown >= 0)
+    return refuse('code-character', {
+      ...placeOf(unknown),
+      found: characters[PREFIX.length + unknown] ?? '',
+    });
+  const problem = problemOf(symbols);
+  if (problem !== null) return err(problem);
+  const version = symbols[1] ?? 0;
+  if (version > VERSION) return refuse('code-newer', { version, ours: VERSION });
+  const deal = readDeal(symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
+  // What was written otherwise than here is refused, so that no deal has two codes.
+  return deal.ok && symbolsOf(deal.value) !== symbols.join() ? refuse('code-bad-content') : deal;
+}
+
+/** The code in a text that may say more, such as a letter or a link: the first that is one, or why there is none. */
+export function findShareCode(text: string): Result<SharedDeal, CodeError> {
+  const whole = parseShareCode(text);
+  if (whole.ok || text.length > MAX_CODE_LENGTH) return whole;
+  const codes = (text.normalize('NFKC').match(IN_TEXT) ?? []).map(parseShareCode);
+  const found = codes.find((code) => code.ok) ?? codes[0];
+  return found === undefined || (!found.ok && whole.error.code !== 'code-not-ours') ? whole : found;
+}
+
+function symbolsOf(deal: SharedDeal): string {
+  return readCharacters(makeShareCode(deal)).slice(PREFIX.length).map(symbolOf).join();
+}
+
+/** What is wrong with the frame; null when it is whole. */
+function problemOf(symbols: readonly number[]): CodeError | null {
+  const over = [symbols[0], symbols.at(-FRAME_BEHIND)].map((length) =>
+    length === undefined ? SYMBOLS : (symbols.length - length + SYMBOLS) % SYMBOLS,
+  );
+  if (symbols.length < FRAME_BEFORE + FRAME_BEHIND) return { code: 'code-cut-short', details: {} };
+  if (!over.includes(0)) {
+    const isTooMany = over.some((count) => count <= MOST_TOO_MANY);
+    return { code: isTooMany ? 'code-too-many' : 'code-cut-short', details: {} };
+  }
+  if (remainderOf(symbols) === 0 && over.every((count) => count === 0)) return null;
+  return explain(symbols);
+}
+
+function explain(symbols: readonly number[]): CodeError {
+  const repair = findRepair(symbols);
+  if (repair === null) return { code: 'code-mistake', details: {} };
+  const found = characterOf(symbols[repair.at] ?? 0);
+  const meant = characterOf(repair.type === 'wrong' ? repair.meant : (symbols[repair.at + 1] ?? 0));
+  const code = repair.type === 'wrong' ? 'code-wrong-character' : 'code-swapped';
+  return { code, details: { ...placeOf(repair.at), found, meant } };
+}
+
+/** Where the symbol with that index stands in what the player sees. */
+function placeOf(index: number): { at: number; group: number; place: number } {
+  const before = PREFIX.length + index;
+  return { at: before + 1, group: Math.floor(before / GROUP) + 1, place: (before % GROUP) + 1 };
+}
+
+function refuse(code: CodeErrorCode, details: CodeError['details'] = {}): Result<never, CodeError> {
+  return err({ code, details });
+}
