@@ -1,3 +1,4 @@
+import type { CodeError, CodeErrorCode } from '../../core/codes/code-error.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 
@@ -9,6 +10,10 @@ export interface Failure {
 }
 
 export type FailureCode =
+  | CodeErrorCode
+  | 'code-with-others'
+  | 'not-shareable'
+  | 'share-with-difficulty'
   | 'bad-json'
   | 'bad-field'
   | 'line-too-long'
@@ -49,6 +54,11 @@ export function failure(
   values: Failure['values'] = {},
 ): Failure {
   return { code, message: code, values };
+}
+
+/** Why a text is no share code that can be dealt here. */
+export function codeFailure({ code, details }: CodeError): Failure {
+  return { code, message: code, values: details };
 }
 
 /** Why a deal failed. */

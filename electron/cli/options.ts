@@ -7,6 +7,7 @@ import { type Failure, failure } from './failure.ts';
 /** How the value of an option is read, and the JSON field it becomes. */
 type OptionKind =
   | { readonly type: 'flag' }
+  | { readonly type: 'text' }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'choice'; readonly choices: readonly string[] }
   /** A percentage, which becomes a share from 0 to 1. */
@@ -29,6 +30,8 @@ export const OPTIONS = {
   seed: { field: 'seed', type: 'number', min: 0, max: MAX_UINT32 },
   difficulty: { field: 'difficulty', type: 'percent' },
   rate: { field: 'rate', type: 'flag' },
+  code: { field: 'code', type: 'text' },
+  share: { field: 'share', type: 'flag' },
   games: { field: 'games', type: 'number', min: 1, max: 1_000_000 },
   'time-ms': { field: 'timeMs', type: 'number', min: 0, max: 86_400_000 },
   'node-limit': { field: 'nodeLimit', type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER },
@@ -119,6 +122,8 @@ function readOption(name: OptionName, value: string | boolean): Result<unknown, 
   switch (option.type) {
     case 'flag':
       return ok(true);
+    case 'text':
+      return ok(value);
     case 'choice':
       return option.choices.includes(value)
         ? ok(value)

@@ -61,7 +61,9 @@ async function answerText(
   const missing = command.options.find((option) => isRequired(option) && !(OPTIONS[option].field in fields));
   if (missing !== undefined)
     return refuse(terminal, language, failure('missing-option', { name: command.name, option: missing }));
-  const input = await readSource(command, source, terminal);
+  // A share code says what a template would.
+  const input =
+    'code' in fields && source === undefined ? ok({}) : await readSource(command, source, terminal);
   if (!input.ok) return refuse(terminal, language, input.error);
   const answer = answerOne(command, { ...input.value, ...fields }, terminal);
   if (!answer.ok) {

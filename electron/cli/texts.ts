@@ -1,3 +1,4 @@
+import { CODE_TEXTS } from './code-texts.ts';
 import type { Failure, FailureMessage } from './failure.ts';
 import type { Language } from './language.ts';
 
@@ -5,6 +6,7 @@ import type { Language } from './language.ts';
 type Text = Readonly<Record<Language, string>>;
 
 const FAILURES: Readonly<Record<FailureMessage, Text>> = {
+  ...CODE_TEXTS,
   'bad-json': { en: 'this line is no JSON object: {detail}', zh: '这一行不是 JSON 对象：{detail}' },
   'bad-field': {
     en: 'field “{field}”: expected {expected}, found {received}',
@@ -80,6 +82,18 @@ const FAILURES: Readonly<Record<FailureMessage, Text>> = {
   'text-too-large': {
     en: '{file}, line {line}, column {column}: a board has at most 256 cells a side',
     zh: '{file} 第 {line} 行第 {column} 列：棋盘每边最多 256 格',
+  },
+  'code-with-others': {
+    en: '--code says all of the board; leave “{field}” away',
+    zh: '--code 已决定这一盘，请去掉“{field}”',
+  },
+  'not-shareable': {
+    en: 'this board has no share code: codes carry 4 to 64 cells a side, up to 48 kinds, and a proper name',
+    zh: '这一盘没有分享码：分享码只装得下每边 4 到 64 格、最多 48 种花色、名称正常的棋盘',
+  },
+  'share-with-difficulty': {
+    en: 'a board that was looked for by its difficulty has no share code; leave --share or --difficulty away',
+    zh: '按难度找来的棋盘没有分享码，请去掉 --share 或 --difficulty',
   },
   unreadable: { en: 'cannot read {file}: {detail}', zh: '无法读取 {file}：{detail}' },
   'unknown-command': {
@@ -172,6 +186,14 @@ const TEXTS = {
   'option.difficulty': {
     en: 'share of random games that should be lost, in percent (as it comes)',
     zh: '随机游玩应有的失败率，百分数（默认不限）',
+  },
+  'option.code': {
+    en: 'deal the board of a share code; no template is read and no other option says what',
+    zh: '按分享码发牌；不再读取模板，其他选项也不能改变它',
+  },
+  'option.share': {
+    en: 'print the share code of the board too',
+    zh: '同时打印这一盘的分享码',
   },
   'option.rate': { en: 'measure the deal’s difficulty too', zh: '同时测量难度' },
   'option.games': { en: 'random games to play (1000)', zh: '随机对局数（默认 1000）' },

@@ -10,6 +10,7 @@ import { dealFailure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { DEFAULT_GAMES, makeRatingReport, printRating, type RatingReport } from '../rating-report.ts';
 import { readFields, readShape, seedField, templateFields, whole } from '../requests.ts';
+import { codeOfRequest, withCodeRead } from '../shared-deal.ts';
 
 const MAX_CELLS = 65_536;
 const DEFAULT_COPIES = 4;
@@ -19,12 +20,17 @@ const schema = v.object({
   copies: v.optional(whole(2, MAX_CELLS), DEFAULT_COPIES),
   seed: v.optional(seedField, 1),
   rate: v.optional(v.boolean(), false),
+  share: v.optional(v.boolean(), false),
+  /** What a template that is not built in is called in a share code. */
+  name: v.optional(v.string(), 'Twofold'),
   /** Share of random games that should be lost. */
   difficulty: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
 interface Reply extends Deal {
   readonly rating?: RatingReport;
+  /** The share code, when it was asked for. */
+  readonly code?: string;
   /** With a difficulty: whether it was reached; otherwise this is the nearest deal that was found. */
   readonly reached?: boolean;
 }
@@ -32,29 +38,35 @@ interface Reply extends Deal {
 export const deal = defineCommand({
   name: 'deal',
   input: 'template',
-  options: [...RULE_OPTIONS, 'kinds', 'copies', 'seed', 'difficulty', 'rate'],
+  options: [...RULE_OPTIONS, 'kinds', 'copies', 'seed', 'difficulty', 'rate', 'code', 'share'],
   fields:
-    '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,difficulty?,rate?}\n' +
-    '→ {cells,witness:[[a,b],…],rating?,reached?} | {error:{code:"impossible"|"not-found",message}}',
+    '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,difficulty?,rate?,share?,name?} | {code,rate?,share?}\n' +
+    '→ {cells,witness:[[a,b],…],rating?,reached?,code?} | {error:{code:"impossible"|"not-found",message}}',
   read(raw) {
-    const fields = readFields(schema, raw);
+    const request = withCodeRead(raw);
+    if (!request.ok) return request;
+    const fields = readFields(schema, request.value);
     if (!fields.ok) return fields;
     const shape = readShape(fields.value);
     if (!shape.ok) return shape;
-    const { maxTurns, border, gravity, copies, seed, rate, difficulty } = fields.value;
+    const { maxTurns, border, gravity, copies, seed, rate, difficulty, share, name } = fields.value;
     if (copies % 2 !== 0) return err(failure('odd-copies', { copies }));
     const groups = Math.ceil(shape.value.marks.filter((mark) => mark === SLOT).length / copies);
     const kinds = fields.value.kinds ?? Math.max(1, groups);
     const rules = { maxTurns, border, gravity };
-    return ok({ shape: shape.value, rules, kinds, copies, seed, rate, difficulty });
+    if (share && difficulty !== undefined) return err(failure('share-with-difficulty'));
+    return ok({ shape: shape.value, rules, kinds, copies, seed, rate, difficulty, share, name });
   },
   answer(request) {
-    const { rate, difficulty } = request;
+    const { rate, difficulty, share, name } = request;
+    const code = share ? codeOfRequest(request, name) : null;
+    if (code?.ok === false) return code;
     if (difficulty === undefined) {
       const dealt = dealBoard(request);
       if (!dealt.ok) return err(dealFailure(dealt.error));
       const { cells, witness } = dealt.value;
-      return ok<Reply>(rate ? { cells, witness, rating: ratingOf(request, cells) } : { cells, witness });
+      const rating = rate ? { rating: ratingOf(request, cells) } : {};
+      return ok<Reply>({ cells, witness, ...rating, ...(code === null ? {} : { code: code.value }) });
     }
     const targetPermille = Math.round(difficulty * 1000);
     const dealt = runToEnd(dealToTarget({ ...request, targetPermille }));
@@ -63,11 +75,11 @@ export const deal = defineCommand({
     return ok<Reply>({ cells, witness, rating: ratingOf(request, cells), reached });
   },
   isYes: () => true,
-  print({ shape }, { cells, rating, reached }, paper) {
+  print({ shape }, { cells, rating, reached, code }, paper) {
     const text = paper.board({ width: shape.width, height: shape.height, template: shape.marks, cells });
-    if (rating === undefined) return text;
     const notes = reached === false ? [paper.say('deal.not-reached')] : [];
-    return [text, '', ...notes, printRating(rating, paper)].join('\n');
+    const rated = rating === undefined ? [] : ['', ...notes, printRating(rating, paper)];
+    return [text, ...rated, ...(code === undefined ? [] : ['', code])].join('\n');
   },
 });
 

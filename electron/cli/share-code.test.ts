@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_ERRORS } from '../../core/codes/code-error.ts';
+import { askLines, twofold } from '../../tests/support/command-line.ts';
+import { CODE_TEXTS } from './code-texts.ts';
+
+/** As core/codes/share-code.test.ts has it. */
+const HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+
+describe('share codes on the command line', () => {
+  it('are printed below a deal, and deal it again', async () => {
+    const dealt = await twofold('deal heart --seed 2026 --share');
+    expect(dealt.out.trimEnd().split('\n').at(-1)).toBe(HEART);
+    const again = await twofold(`deal --code ${HEART} --share`);
+    expect(again).toEqual(dealt);
+  });
+
+  it('carry a template of one’s own, and rules', async () => {
+    const rows = 'oooo\no..o\no#.o\noooo\n';
+    const dealt = await twofold('deal --turns 3 --gravity left --kinds 3 --copies 2 --seed 9 --share', rows);
+    expect(dealt.code).toBe(0);
+    const code = dealt.out.trimEnd().split('\n').at(-1);
+    expect(await twofold(`deal --code ${code} --share`)).toEqual(dealt);
+  });
+
+  it('go through lines of JSON', async () => {
+    const [{ code, cells }, wrong] = (await askLines('deal', [
+      { code: HEART.toLowerCase(), share: true },
+      { code: HEART.replace('DW4FX', 'DW4FZ') },
+    ])) as [{ code: string; cells: number[] }, { error: { code: string } }];
+    expect([code, cells.length]).toEqual([HEART, 160]);
+    expect(wrong.error.code).toBe('code-wrong-character');
+  });
+
+  it.each([
+    [`deal --code ${HEART.slice(0, 20)}`, 'not complete'],
+    [`deal --code ${HEART.slice(0, 20)} --lang zh`, '分享码不完整'],
+    [`deal --code ${HEART} --seed 3`, 'leave “seed” away'],
+    ['deal heart --share --difficulty 30', 'leave --share or --difficulty away'],
+  ])('%s is refused', async (args, words) => {
+    const { code, error } = await twofold(args);
+    expect([code, error.includes(words)]).toEqual([2, true]);
+  });
+
+  it('are not made of boards that the app does not take', async () => {
+    const { code, error } = await twofold('deal --share', 'oo\noo\n');
+    expect([code, error]).toEqual([2, expect.stringContaining('no share code')]);
+  });
+
+  it('have words for every mistake', () => {
+    expect(Object.keys(CODE_TEXTS).sort()).toEqual([...CODE_ERRORS].sort());
+  });
+});
