@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import type { Cells } from '../board/board.ts';
-import { parseBoard } from '../board/text.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { COUNTDOWN_START_MS, LEVEL_BONUS_MS, linkBonusMs } from './countdown.ts';
 import type { DealRecord, Entry, GameSetup, Mode } from './entry.ts';
@@ -8,37 +8,13 @@ import { currentNode, type Game, type GameError } from './game.ts';
 import { applyEntry, isFinished, replayGame, startGame, timeLeftMs } from './play.ts';
 import { positionsOf, viewOf } from './view.ts';
 
-function deal(text: string, rules: Rules = CLASSIC_RULES): DealRecord {
-  const parsed = parseBoard(text);
-  if (!parsed.ok) throw new Error(`bad board in a test: ${parsed.error.code}`);
-  const { width, height, template: marks, cells } = parsed.value;
-  const filling = { kinds: 4, copies: 2 };
-  const template = {
-    hash: '0'.repeat(64),
-    builtIn: true,
-    name: 'test',
-    width,
-    height,
-    marks,
-    rules,
-    filling,
-  };
-  return { template, rules, ...filling, seed: 1, dealerVersion: 1, cells, witness: [], lossPermille: 500 };
-}
-
 function start(text: string, mode: Mode = 'classic', rules: Rules = CLASSIC_RULES): Game {
-  const setup: GameSetup = { mode, scoreVersion: 1, deal: deal(text, rules) };
+  const setup: GameSetup = { mode, scoreVersion: 1, deal: drawnDeal(text, rules) };
   return startGame(setup);
 }
 
 /** Plays entries that must all be accepted. */
-function play(game: Game, ...entries: Entry[]): Game {
-  return entries.reduce((current, entry) => {
-    const step = applyEntry(current, entry);
-    if (!step.ok) throw new Error(`refused: ${step.error.code}`);
-    return step.value.game;
-  }, game);
-}
+const play = (game: Game, ...entries: Entry[]) => playAll(game, entries);
 
 function refusal(game: Game, entry: Entry): GameError {
   const step = applyEntry(game, entry);
@@ -220,10 +196,16 @@ describe('the timed challenge', () => {
       [0, 1],
       [2, 3],
     ];
-    const next = play(cleared, { type: 'level', deal: { ...deal('3 3 4 4'), witness }, elapsedMs: 20_000 });
+    const next = play(cleared, {
+      type: 'level',
+      deal: { ...drawnDeal('3 3 4 4', CLASSIC_RULES), witness },
+      elapsedMs: 20_000,
+    });
     expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: 2 });
     expect(viewOf(next).limitMs).toBe(COUNTDOWN_START_MS + 2 * linkBonusMs(1) + LEVEL_BONUS_MS);
-    expect(refusal(cleared, { type: 'level', deal: deal('3 3 4 4'), elapsedMs: 2_000 })).toEqual({
+    expect(
+      refusal(cleared, { type: 'level', deal: drawnDeal('3 3 4 4', CLASSIC_RULES), elapsedMs: 2_000 }),
+    ).toEqual({
       code: 'bad-deal',
     });
   });
@@ -249,7 +231,11 @@ describe('replay', () => {
     [0, 1],
     [2, 3],
   ];
-  const setup: GameSetup = { mode: 'classic', scoreVersion: 1, deal: { ...deal(EASY), witness } };
+  const setup: GameSetup = {
+    mode: 'classic',
+    scoreVersion: 1,
+    deal: { ...drawnDeal(EASY, CLASSIC_RULES), witness },
+  };
 
   it('gives the game that was played', () => {
     const entries = [link(0, 1, 1), { type: 'undo', elapsedMs: 2 } as const, link(2, 3, 3), link(0, 1, 4)];

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
+import {
+  ACHIEVEMENTS,
+  type AchievementId,
+  achievedBy,
+  achievedInAll,
+  type Career,
+  progressOf,
+  type Totals,
+} from './achievements.ts';
+import type { GameFacts, GameMeasures } from './facts.ts';
+
+const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
+const BEGINNER: Career = { none: NOTHING, allowed: NOTHING };
+
+/** A plain win without anything to tell of. */
+const PLAIN: GameMeasures = {
+  pairs: 40,
+  paceMs: 9_000,
+  bestCombo: 2,
+  rows: 20,
+  straightPercent: 10,
+  windingPercent: 40,
+  deadEnds: 0,
+  slides: 0,
+};
+
+function facts(measures: Partial<GameMeasures>, game: Partial<GameFacts> = {}): GameFacts {
+  return { mode: 'classic', help: 'none', isWon: true, measures: { ...PLAIN, ...measures }, ...game };
+}
+
+const TIMED = { mode: 'timed', isWon: false } as const;
+
+describe('one game', () => {
+  it.each<[what: string, game: GameFacts, earns: readonly AchievementId[]]>([
+    ['a plain win', facts({}), []],
+    ['five in a row', facts({ bestCombo: 5 }), ['combo-5']],
+    ['five in a row with a hint', facts({ bestCombo: 5 }, { help: 'some' }), ['combo-5']],
+    ['ten in a row', facts({ bestCombo: 10 }), ['combo-5', 'combo-10']],
+    ['ten in a row with a hint', facts({ bestCombo: 10 }, { help: 'some' }), ['combo-5']],
+    ['ten in a row against the clock', facts({ bestCombo: 10 }, TIMED), ['combo-5', 'combo-10']],
+    ['all in one row', facts({ bestCombo: 40, rows: 1 }), ['combo-5', 'combo-10', 'one-breath']],
+    ['a level in one row', facts({ bestCombo: 40, rows: 1 }, TIMED), ['combo-5', 'combo-10']],
+    ['4 s a pair', facts({ paceMs: 4_000 }), ['quick-eye']],
+    ['a little more', facts({ paceMs: 4_001 }), []],
+    ['2.5 s a pair', facts({ paceMs: 2_500 }), ['quick-eye', 'quicker-eye']],
+    ['2.5 s a pair with a hint', facts({ paceMs: 2_500 }, { help: 'some' }), []],
+    ['2.5 s a pair on a handful', facts({ paceMs: 2_500, pairs: 29 }), []],
+    ['a quarter straight', facts({ straightPercent: 25 }), ['straight-ways']],
+    ['seven tenths winding', facts({ windingPercent: 70 }), ['winding-ways']],
+    ['sliding tiles', facts({ slides: 1 }), ['moving-ground']],
+    ['a dead end and a way out', facts({ deadEnds: 1 }, { help: 'some' }), ['back-from-dead']],
+    ['a game that played itself', facts({ bestCombo: 10, deadEnds: 3 }, { help: 'auto-play' }), []],
+  ])('%s', (_what, game, earns) => {
+    expect(achievedBy(game, BEGINNER)).toEqual(earns);
+  });
+});
+
+describe('all games', () => {
+  it.each<[totals: Partial<Totals>, allowed: readonly AchievementId[], none: readonly AchievementId[]]>([
+    [{ boards: 1 }, ['first-board'], ['own-hand']],
+    [{ boards: 10 }, ['first-board'], ['own-hand', 'ten-boards']],
+    [{ boards: 50 }, ['first-board'], ['own-hand', 'ten-boards', 'fifty-boards']],
+    [{ links: 999 }, [], []],
+    [{ links: 1_000 }, ['thousand-pairs'], []],
+    [{ shapes: 6 }, ['six-shapes'], []],
+    [{ shapes: 12 }, ['six-shapes'], ['twelve-shapes']],
+    [{ level: 2 }, [], []],
+    [{ level: 7 }, [], ['level-3', 'level-6']],
+    [{ level: 10 }, [], ['level-3', 'level-6', 'level-10']],
+  ])('%j', (totals, allowed, none) => {
+    const counted = { ...NOTHING, ...totals };
+    expect(achievedInAll({ none: NOTHING, allowed: counted })).toEqual(allowed);
+    expect(achievedInAll({ none: counted, allowed: NOTHING })).toEqual(none);
+  });
+
+  it('earn by their last game what they earn by themselves', () => {
+    const total = fc.nat({ max: 2_000 });
+    const totals = fc.record({ boards: total, shapes: total, links: total, level: total });
+    fc.assert(
+      fc.property(totals, totals, (none, allowed) => {
+        expect(achievedBy(facts({}), { none, allowed })).toEqual(achievedInAll({ none, allowed }));
+      }),
+    );
+  });
+});
+
+describe('the table', () => {
+  it('names each achievement once', () => {
+    expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
+  });
+
+  it('asks for no more shapes than there are', () => {
+    const goals = ACHIEVEMENTS.flatMap(({ rule }) =>
+      rule.of === 'career' && rule.measure === 'shapes' ? [rule.atLeast] : [],
+    );
+    expect(Math.max(...goals)).toBeLessThanOrEqual(BUILTIN_TEMPLATES.length);
+  });
+
+  it('tells how far the totals have come, and never more than the whole way', () => {
+    const career = { none: { ...NOTHING, boards: 12 }, allowed: { ...NOTHING, links: 250 } };
+    const progress = Object.fromEntries(
+      ACHIEVEMENTS.map((achievement) => [achievement.id, progressOf(achievement, career)]),
+    );
+    expect(progress).toMatchObject({
+      'ten-boards': { reached: 10, goal: 10 },
+      'fifty-boards': { reached: 12, goal: 50 },
+      'thousand-pairs': { reached: 250, goal: 1_000 },
+      'combo-5': null,
+    });
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * What there is to achieve, as a table. A rule looks at one finished game or at all of them so far; both are known from
+ * replayed journals and from nothing that a window says. Nothing here asks for luck, for haste without care or for hours:
+ * boards of a handful of pairs do not count, a game that played part of itself never does, and one with help only where
+ * the table says so.
+ */
+import type { Mode } from './entry.ts';
+import type { GameFacts, GameMeasures } from './facts.ts';
+
+/** All finished games so far, counted. */
+export interface Totals {
+  /** Classic games won. */
+  readonly boards: number;
+  /** Built-in shapes among them. */
+  readonly shapes: number;
+  /** Pairs that the player linked in any finished game. */
+  readonly links: number;
+  /** The highest level reached in the timed challenge; 0 before the first. */
+  readonly level: number;
+}
+
+/** The same counted twice: games without any help, and those with some as well. Auto-play is in neither. */
+export interface Career {
+  readonly none: Totals;
+  readonly allowed: Totals;
+}
+
+/** What one measure of a game must reach, or may not pass. */
+export type Bound =
+  | { readonly measure: keyof GameMeasures; readonly atLeast: number }
+  | { readonly measure: keyof GameMeasures; readonly atMost: number };
+
+/** What earns an achievement: one game, or all of them together. */
+export type AchievementRule =
+  /** One game that keeps every bound: one that was won, or any finished game of its mode. */
+  | {
+      readonly of: 'game';
+      readonly mode: Mode | 'any';
+      readonly mustWin: boolean;
+      readonly bounds: readonly Bound[];
+    }
+  | { readonly of: 'career'; readonly measure: keyof Totals; readonly atLeast: number };
+
+interface AchievementShape {
+  readonly id: string;
+  readonly help: keyof Career;
+  readonly rule: AchievementRule;
+}
+
+/** The smallest built-in board has two pairs more. */
+const WHOLE_BOARD: Bound = { measure: 'pairs', atLeast: 30 };
+
+function won(...bounds: readonly Bound[]): AchievementRule {
+  return { of: 'game', mode: 'classic', mustWin: true, bounds: [WHOLE_BOARD, ...bounds] };
+}
+
+function total(measure: keyof Totals, atLeast: number): AchievementRule {
+  return { of: 'career', measure, atLeast };
+}
+
+const combo = (atLeast: number): AchievementRule => ({
+  of: 'game',
+  mode: 'any',
+  mustWin: false,
+  bounds: [{ measure: 'bestCombo', atLeast }],
+});
+
+/** Every achievement, in the order in which they are shown. An id is stored for ever. */
+export const ACHIEVEMENTS = [
+  { id: 'first-board', help: 'allowed', rule: total('boards', 1) },
+  { id: 'own-hand', help: 'none', rule: total('boards', 1) },
+  { id: 'ten-boards', help: 'none', rule: total('boards', 10) },
+  { id: 'fifty-boards', help: 'none', rule: total('boards', 50) },
+  { id: 'thousand-pairs', help: 'allowed', rule: total('links', 1_000) },
+  { id: 'six-shapes', help: 'allowed', rule: total('shapes', 6) },
+  { id: 'twelve-shapes', help: 'none', rule: total('shapes', 12) },
+  { id: 'combo-5', help: 'allowed', rule: combo(5) },
+  { id: 'combo-10', help: 'none', rule: combo(10) },
+  { id: 'one-breath', help: 'none', rule: won({ measure: 'rows', atMost: 1 }) },
+  { id: 'quick-eye', help: 'none', rule: won({ measure: 'paceMs', atMost: 4_000 }) },
+  { id: 'quicker-eye', help: 'none', rule: won({ measure: 'paceMs', atMost: 2_500 }) },
+  { id: 'straight-ways', help: 'none', rule: won({ measure: 'straightPercent', atLeast: 25 }) },
+  { id: 'winding-ways', help: 'none', rule: won({ measure: 'windingPercent', atLeast: 70 }) },
+  { id: 'moving-ground', help: 'none', rule: won({ measure: 'slides', atLeast: 1 }) },
+  { id: 'back-from-dead', help: 'allowed', rule: won({ measure: 'deadEnds', atLeast: 1 }) },
+  { id: 'level-3', help: 'none', rule: total('level', 3) },
+  { id: 'level-6', help: 'none', rule: total('level', 6) },
+  { id: 'level-10', help: 'none', rule: total('level', 10) },
+] as const satisfies readonly AchievementShape[];
+
+/** The id of an achievement, as it is stored. */
+export type AchievementId = (typeof ACHIEVEMENTS)[number]['id'];
+/** An achievement of the table. */
+export type Achievement = AchievementShape & { readonly id: AchievementId };
+
+/** The ids in the order of the table. */
+export const ACHIEVEMENT_IDS: readonly AchievementId[] = ACHIEVEMENTS.map(({ id }) => id);
+
+/**
+ * What a finished game earns: by itself, and as one of all finished games counted in `career`. Answers also what was
+ * earned before; in the order of the table.
+ */
+export function achievedBy(facts: GameFacts, career: Career): readonly AchievementId[] {
+  return idsWhere((achievement) =>
+    achievement.rule.of === 'game'
+      ? keepsRule(achievement.rule, achievement.help, facts)
+      : isReached(achievement, career),
+  );
+}
+
+/** What the totals alone earn, whichever game came last. */
+export function achievedInAll(career: Career): readonly AchievementId[] {
+  return idsWhere((achievement) => isReached(achievement, career));
+}
+
+function idsWhere(isEarned: (achievement: Achievement) => boolean): readonly AchievementId[] {
+  return ACHIEVEMENTS.filter(isEarned).map(({ id }) => id);
+}
+
+/** How far the totals have come, and to where; null when the achievement asks for one game and there is no half way. */
+export function progressOf(
+  { help, rule }: Achievement,
+  career: Career,
+): { readonly reached: number; readonly goal: number } | null {
+  if (rule.of === 'game') return null;
+  return { reached: Math.min(career[help][rule.measure], rule.atLeast), goal: rule.atLeast };
+}
+
+function isReached(achievement: Achievement, career: Career): boolean {
+  const progress = progressOf(achievement, career);
+  return progress !== null && progress.reached === progress.goal;
+}
+
+function keepsRule(
+  rule: Extract<AchievementRule, { of: 'game' }>,
+  help: keyof Career,
+  facts: GameFacts,
+): boolean {
+  const isOwnWork = facts.help === 'none' || (help === 'allowed' && facts.help === 'some');
+  const isOfMode = rule.mode === 'any' || rule.mode === facts.mode;
+  return (
+    isOwnWork &&
+    isOfMode &&
+    (facts.isWon || !rule.mustWin) &&
+    rule.bounds.every((bound) => keeps(bound, facts))
+  );
+}
+
+function keeps(bound: Bound, { measures }: GameFacts): boolean {
+  const measured = measures[bound.measure];
+  return 'atLeast' in bound ? measured >= bound.atLeast : measured <= bound.atMost;
+}

@@ -1,0 +1,91 @@
+import { countTiles } from '../board/board.ts';
+import type { Mode } from './entry.ts';
+import { currentNode, type Game, type GameNode, nodeAt } from './game.ts';
+import { engineAt } from './node.ts';
+
+/** `auto-play`: the game played part of itself, which is more than help. */
+export type Help = 'none' | 'some' | 'auto-play';
+
+/** What a game was like, in numbers that can be compared. All of them follow from its deal and its journal. */
+export interface GameMeasures {
+  /** Pairs that the first deal held. */
+  readonly pairs: number;
+  /** Milliseconds of game clock for each of these pairs, rounded up. */
+  readonly paceMs: number;
+  /** Links in the longest row within the combo window. */
+  readonly bestCombo: number;
+  /** Rows that the player's links came in: 1 when the whole game was a single one. */
+  readonly rows: number;
+  /** Player's links by a line without a turn, in percent of all, rounded down; 0 when there were none. */
+  readonly straightPercent: number;
+  /** The same by a line with two turns or more. */
+  readonly windingPercent: number;
+  /** Positions in which nothing linked any more, those that were taken back included. */
+  readonly deadEnds: number;
+  /** 1 when tiles slid on the first deal, else 0. */
+  readonly slides: number;
+}
+
+/** A finished game as the achievements see it. */
+export interface GameFacts {
+  readonly mode: Mode;
+  readonly help: Help;
+  readonly isWon: boolean;
+  readonly measures: GameMeasures;
+}
+
+/** The facts of a game. What was undone counts for nothing but dead ends. Linear in its links times the area. */
+export function factsOf(game: Game): GameFacts {
+  return {
+    mode: game.setup.mode,
+    help: helpIn(game),
+    isWon: game.status === 'won',
+    measures: measuresOf(game),
+  };
+}
+
+function helpIn({ assists }: Game): Help {
+  if (assists.includes('auto-play')) return 'auto-play';
+  return assists.length > 0 ? 'some' : 'none';
+}
+
+function measuresOf(game: Game): GameMeasures {
+  const { deal } = game.setup;
+  const links = playersLinks(game);
+  const turns = links.map(turnsOf);
+  const pairs = countTiles(deal.cells) / 2;
+  const percentOf = (count: number) => Math.floor((100 * count) / Math.max(1, turns.length));
+  return {
+    pairs,
+    paceMs: Math.ceil(game.elapsedMs / Math.max(1, pairs)),
+    bestCombo: links.reduce((best, { node }) => Math.max(best, node.comboCount), 0),
+    rows: links.filter(({ node }) => node.comboCount === 1).length,
+    straightPercent: percentOf(turns.filter((count) => count === 0).length),
+    windingPercent: percentOf(turns.filter((count) => count >= 2).length),
+    deadEnds: game.nodes.filter(({ state }) => state === 'dead').length,
+    slides: deal.rules.gravity === 'none' ? 0 : 1,
+  };
+}
+
+interface PlayersLink {
+  readonly parent: GameNode;
+  readonly node: GameNode;
+}
+
+/** The player's own links on the path from the deal to the board, last first. */
+function playersLinks(game: Game): PlayersLink[] {
+  const links: PlayersLink[] = [];
+  for (let node = currentNode(game); node.parent >= 0; ) {
+    const parent = nodeAt(game, node.parent);
+    // A link of auto-play pays nothing and stands in no row.
+    if (node.by === 'link' && node.comboCount > 0) links.push({ parent, node });
+    node = parent;
+  }
+  return links;
+}
+
+function turnsOf({ parent, node }: PlayersLink): number {
+  const link = node.move === null ? null : engineAt(parent).link(node.move[0], node.move[1]);
+  if (link === null) throw new Error('a link on the path that the rules refuse');
+  return link.turns;
+}
