@@ -3,18 +3,31 @@ import * as v from 'valibot';
 import type { ImportError, ImportErrorCode } from '../../core/contract/import-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION, exportHeadSchema, exportSchema } from './export-format.ts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  exportHeadSchema,
+  exportSchema,
+  gameWorkSchema,
+} from './export-format.ts';
 import { type MergeReport, mergeWork } from './merge.ts';
-import { makeReadableJson } from './readable-json.ts';
-import { parseStrictJson } from './strict-json.ts';
+import { makingReadableJson } from './readable-json.ts';
+import { replaying } from './replays.ts';
+import { finish, type Step } from './steps.ts';
+import { parsingStrictJson } from './strict-json.ts';
 import { guarded } from './trouble.ts';
-import { definedOnly, readWork, type Work } from './work.ts';
+import { definedOnly, type GameWork, readingWork, type Work } from './work.ts';
 
 /** Everything that a database holds of its player. Throws DamageError rather than leave something out. */
 export function exportText(database: Connection, appVersion: string, now: number): string {
-  const { settings, games, designs } = readWork(database, 'refuse');
+  return finish(exporting(database, appVersion, now));
+}
+
+/** The same in steps. */
+export function* exporting(database: Connection, appVersion: string, now: number): Generator<Step, string> {
+  const { settings, games, designs } = yield* readingWork(database, 'refuse');
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: now };
-  return `${makeReadableJson({ ...head, settings, games, designs })}\n`;
+  return `${yield* makingReadableJson({ ...head, settings, games, designs })}\n`;
 }
 
 /** Merges an exported text: all of it or, when anything is wrong with it, nothing. Importing it again changes nothing. */
@@ -23,9 +36,19 @@ export function importText(
   text: string,
   now: number,
 ): Result<MergeReport, ImportError> {
-  const work = parseExport(text);
+  return finish(importing(database, text, now));
+}
+
+/** The same in steps; nothing is written but in the last one, and there all of it in one transaction. */
+export function* importing(
+  database: Connection,
+  text: string,
+  now: number,
+): Generator<Step, Result<MergeReport, ImportError>> {
+  const work = yield* parsingExport(text);
   if (!work.ok) return work;
-  const merged = guarded(() => ok(mergeWork(database, work.value, now)));
+  const replays = yield* replaying(database, work.value.games);
+  const merged = guarded(() => ok(mergeWork(database, work.value, now, replays)));
   if (merged.ok) return merged;
   const code = merged.error.code === 'disk-full' ? 'import-disk-full' : 'import-storage-failed';
   return refuse(code, merged.error.detail);
@@ -35,14 +58,24 @@ function refuse(code: ImportErrorCode, detail: string): Result<never, ImportErro
   return err({ code, detail });
 }
 
-function parseExport(text: string): Result<Work, ImportError> {
-  const json = parseStrictJson(text);
+function* parsingExport(text: string): Generator<Step, Result<Work, ImportError>> {
+  const json = yield* parsingStrictJson(text);
   if (!json.ok) return json;
   const head = v.safeParse(exportHeadSchema, json.value);
   if (!head.success) return refuse('import-not-ours', '');
   if (head.output.version > EXPORT_VERSION) return refuse('import-newer', `version ${head.output.version}`);
   const parsed = v.safeParse(exportSchema, json.value, { abortEarly: true });
-  if (parsed.success) return ok({ ...parsed.output, settings: definedOnly(parsed.output.settings) });
-  const [issue] = parsed.issues;
-  return refuse('import-wrong-shape', `${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300));
+  if (!parsed.success) return refuse('import-wrong-shape', describe(parsed.issues[0], ''));
+  const games: GameWork[] = [];
+  for (const [index, game] of parsed.output.games.entries()) {
+    const one = v.safeParse(gameWorkSchema, game, { abortEarly: true });
+    if (!one.success) return refuse('import-wrong-shape', describe(one.issues[0], `games.${index}.`));
+    games.push(one.output);
+    yield { done: games.length, total: parsed.output.games.length };
+  }
+  return ok({ ...parsed.output, games, settings: definedOnly(parsed.output.settings) });
+}
+
+function describe(issue: v.BaseIssue<unknown>, prefix: string): string {
+  return `${prefix}${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300);
 }

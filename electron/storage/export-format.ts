@@ -15,7 +15,8 @@ export const EXPORT_VERSION = 1;
 
 const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const gameWorkSchema = v.strictObject({
+/** One game of the list. */
+export const gameWorkSchema = v.strictObject({
   id: gameIdSchema,
   setup: gameSetupSchema,
   startedAt: timeSchema,
@@ -38,6 +39,7 @@ export const exportSchema = v.strictObject({
   appVersion: v.pipe(v.string(), v.maxLength(40)),
   exportedAt: timeSchema,
   settings: settingsPatchSchema,
-  games: v.array(gameWorkSchema),
+  /** Each is looked at by itself. */
+  games: v.array(v.unknown()),
   designs: v.array(designWorkSchema),
 });

@@ -50,8 +50,8 @@ export function soundLength(firstChain: string, rows: readonly StoredEntry[]): n
   return rows.length;
 }
 
-/** The whole journal of a game; throws DamageError when a row is changed or lost. */
-export function readJournal(database: Connection, firstChain: string, progress: Progress): JournalRow[] {
+/** The rows of a game in order; throws DamageError when one is changed or lost. */
+export function checkedRows(database: Connection, firstChain: string, progress: Progress): StoredEntry[] {
   const rows = rawJournal(database, progress.gameId);
   const lastChain = rows.at(-1)?.chain ?? firstChain;
   const isWhole =
@@ -59,7 +59,12 @@ export function readJournal(database: Connection, firstChain: string, progress: 
     lastChain === progress.chain &&
     soundLength(firstChain, rows) === rows.length;
   if (!isWhole) throw new DamageError(`journal ${progress.gameId}`);
-  return rows.map((row) => ({
+  return rows;
+}
+
+/** The whole journal of a game; throws DamageError when a row is changed or lost. */
+export function readJournal(database: Connection, firstChain: string, progress: Progress): JournalRow[] {
+  return checkedRows(database, firstChain, progress).map((row) => ({
     entry: v.parse(entrySchema, JSON.parse(row.entry)),
     boardHash: row.boardHash,
   }));

@@ -1,3 +1,5 @@
+import type { Step } from './steps.ts';
+
 /** Longest value that is written on one line. */
 const LINE = 110;
 
@@ -22,6 +24,32 @@ export function makeReadableJson(value: unknown, indent = ''): string {
     ([name, field]) => `${inner}${JSON.stringify(name)}: ${makeReadableJson(field, inner)}`,
   );
   return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+/** The same for an object, an item of its lists a step. Its lists of objects are never on one line. */
+export function* makingReadableJson(value: object): Generator<Step, string> {
+  const fields: string[] = [];
+  for (const [name, field] of Object.entries(value)) {
+    const text = isListOfObjects(field) ? yield* makingList(field) : makeReadableJson(field, INDENT);
+    fields.push(`${INDENT}${JSON.stringify(name)}: ${text}`);
+  }
+  return `{\n${fields.join(',\n')}\n}`;
+}
+
+const INDENT = '  ';
+
+function isListOfObjects(field: unknown): field is readonly object[] {
+  return Array.isArray(field) && field.length > 0 && field.every((item) => typeof item === 'object');
+}
+
+function* makingList(items: readonly object[]): Generator<Step, string> {
+  const indent = INDENT + INDENT;
+  const texts: string[] = [];
+  for (const item of items) {
+    texts.push(indent + makeReadableJson(item, indent));
+    yield { done: texts.length, total: items.length };
+  }
+  return `[\n${texts.join(',\n')}\n${INDENT}]`;
 }
 
 function wrapped(words: readonly string[], width: number): string[][] {

@@ -1,15 +1,22 @@
 import type { ImportError } from '../../core/contract/import-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { finish, type Step } from './steps.ts';
 
 /** Deepest nesting that is read; an export has 8. */
 const MAX_DEPTH = 64;
+const STEP_CHARACTERS = 262_144;
 
 /**
  * Parses JSON that comes from elsewhere. Stricter than `JSON.parse`: an object that says a key twice means two things
  * and is refused, and so is nesting that no export has. Linear in the text.
  */
 export function parseStrictJson(text: string): Result<unknown, ImportError> {
-  const problem = findProblem(text);
+  return finish(parsingStrictJson(text));
+}
+
+/** The same in steps, but for the parser's own work at the end. */
+export function* parsingStrictJson(text: string): Generator<Step, Result<unknown, ImportError>> {
+  const problem = yield* findingProblem(text);
   if (problem !== null) return err(problem);
   try {
     return ok(JSON.parse(text));
@@ -25,11 +32,16 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((char
 );
 
 /** Looks at strings and at the marks that build structure; whether the rest is JSON is for the parser to say. */
-function findProblem(text: string): ImportError | null {
+function* findingProblem(text: string): Generator<Step, ImportError | null> {
   // One set of keys for each object that is open; null for a list.
   const open: (Set<string> | null)[] = [];
   let isKeyNext = false;
+  let stepEnd = STEP_CHARACTERS;
   for (let at = 0; at < text.length; at++) {
+    if (at >= stepEnd) {
+      stepEnd = at + STEP_CHARACTERS;
+      yield { done: at, total: text.length };
+    }
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       const end = endOfString(text, at);

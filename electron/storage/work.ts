@@ -14,6 +14,7 @@ import type { DesignRow } from './designs.ts';
 import { findGame, findProgress, type Progress, type StoredGame, type StoredStatus } from './games.ts';
 import { rawJournal, soundLength } from './journal.ts';
 import { findFinished } from './scores.ts';
+import { finish, type Step } from './steps.ts';
 import { checkedRow, type Row } from './tables.ts';
 import { DamageError, isDamage } from './trouble.ts';
 
@@ -39,6 +40,11 @@ export type OnDamage = 'refuse' | 'pass-over';
 
 /** Reads a player's work out of a database. */
 export function readWork(database: Connection, onDamage: OnDamage): Work {
+  return finish(readingWork(database, onDamage));
+}
+
+/** The same, one game a step. Each game is of one moment; one that was begun meanwhile may be missing. */
+export function* readingWork(database: Connection, onDamage: OnDamage): Generator<Step, Work> {
   const attempt = <T>(read: () => T, otherwise: T): T => {
     try {
       return read();
@@ -47,9 +53,12 @@ export function readWork(database: Connection, onDamage: OnDamage): Work {
       return otherwise;
     }
   };
-  const games = idsOfGames(database, attempt).flatMap((id) =>
-    attempt<GameWork[]>(() => [readGame(database, id, onDamage, attempt)], []),
-  );
+  const ids = idsOfGames(database, attempt);
+  const games: GameWork[] = [];
+  for (const [index, id] of ids.entries()) {
+    games.push(...attempt<GameWork[]>(() => [readGame(database, id, onDamage, attempt)], []));
+    yield { done: index + 1, total: ids.length };
+  }
   return {
     settings: readStoredSettings(database, attempt),
     games,

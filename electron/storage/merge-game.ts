@@ -1,0 +1,131 @@
+/** One game comes into a database that may hold it already. Nothing is replaced, nothing comes twice. */
+import type { JournalRow } from '../../core/contract/schemas.ts';
+import { checksum } from './checksum.ts';
+import type { Connection } from './connection.ts';
+import { isScoreKnown, relationTo } from './game-relation.ts';
+import { addGame, findGame, findProgress, listPlaying, putProgress, type StoredStatus } from './games.ts';
+import { appendRow, nextChain } from './journal.ts';
+import { type Replay, type Replays, replayWork } from './replays.ts';
+import { enterScore, findFinished, keepScore } from './scores.ts';
+import { keepRevision } from './templates.ts';
+import type { GameWork } from './work.ts';
+
+/** What became of a game. `refused`: it does not replay, so it was not taken. */
+export type Fate = 'added' | 'extended' | 'known' | 'refused';
+
+/** A merge while it goes on. */
+export interface Merging {
+  readonly database: Connection;
+  readonly now: number;
+  /** Games that were replayed beforehand; any other is replayed when it is its turn. */
+  readonly replays: Replays;
+}
+
+/** Merges one game within the transaction of the whole. */
+export function mergeGame(into: Merging, work: GameWork): Fate {
+  const { database, now, replays } = into;
+  const relation = relationTo(database, work);
+  if (relation === 'within' && isScoreKnown(database, work)) return 'known';
+  if (relation === 'parted') {
+    // The same game played on in two places: both are kept, the second under a name that its moves give it.
+    const branch = { ...work, id: nameOfBranch(work), status: asideUnlessOver(work) };
+    return mergeGame(into, branch);
+  }
+  // What was not replayed beforehand came to differ only since then.
+  const known = replays.get(work.journal);
+  const replay = known === undefined ? replayWork(work) : known;
+  if (replay === null) return 'refused';
+  if (relation === 'new') insertGame(database, work, replay, now);
+  else if (relation === 'longer') extendGame(database, work, replay);
+  const isScoreNew = enterScoreOf(database, work, replay);
+  if (relation === 'new') return 'added';
+  return relation === 'longer' || isScoreNew ? 'extended' : 'known';
+}
+
+function asideUnlessOver({ status }: GameWork): StoredStatus {
+  return status === 'playing' ? 'set-aside' : status;
+}
+
+/** The same for the same deal and moves, so that a second import finds it there. */
+function nameOfBranch(work: GameWork): string {
+  let chain = checksum('branch', [work.id, JSON.stringify(work.setup)]);
+  for (const [place, row] of work.journal.entries()) {
+    chain = nextChain(chain, place, JSON.stringify(row.entry), row.boardHash);
+  }
+  return `${work.id.slice(0, 8)}-${chain}`;
+}
+
+function insertGame(database: Connection, work: GameWork, replay: Replay, now: number): void {
+  keepRevision(database, work.setup.deal.template, now);
+  const chain = addGame(database, work.id, work.setup, work.startedAt);
+  putProgress(database, {
+    gameId: work.id,
+    status: statusOf(database, work, replay),
+    entries: work.journal.length,
+    chain: appendRows(database, work.id, chain, 0, work.journal),
+    level: replay.level,
+    pairsLeft: replay.pairsLeft,
+    elapsedMs: Math.max(work.elapsedMs, replay.elapsedMs),
+    playedAt: work.playedAt,
+  });
+}
+
+function extendGame(database: Connection, work: GameWork, replay: Replay): void {
+  const progress = findProgress(database, work.id);
+  if (progress === null) return;
+  const rest = work.journal.slice(progress.entries);
+  putProgress(database, {
+    gameId: work.id,
+    status: statusOf(database, work, replay),
+    entries: work.journal.length,
+    chain: appendRows(database, work.id, progress.chain, progress.entries, rest),
+    level: replay.level,
+    pairsLeft: replay.pairsLeft,
+    elapsedMs: Math.max(work.elapsedMs, replay.elapsedMs, progress.elapsedMs),
+    playedAt: Math.max(work.playedAt, progress.playedAt),
+  });
+}
+
+/** Only one game of a kind is being played: that which is so already. A game is finished when its replay is. */
+function statusOf(database: Connection, work: GameWork, replay: Replay): StoredStatus {
+  if (work.finished !== null && replay.isFinished) return 'finished';
+  if (work.status === 'abandoned') return 'abandoned';
+  if (work.status !== 'playing') return 'set-aside';
+  const { mode, deal } = work.setup;
+  const isTaken = listPlaying(database).some(({ gameId }) => {
+    const other = findGame(database, gameId)?.setup;
+    return gameId !== work.id && other?.mode === mode && other.deal.template.hash === deal.template.hash;
+  });
+  return isTaken ? 'set-aside' : 'playing';
+}
+
+function appendRows(
+  database: Connection,
+  gameId: string,
+  firstChain: string,
+  from: number,
+  rows: readonly JournalRow[],
+): string {
+  let chain = firstChain;
+  for (const [offset, row] of rows.entries()) {
+    const place = from + offset;
+    const entry = JSON.stringify(row.entry);
+    chain = nextChain(chain, place, entry, row.boardHash);
+    appendRow(database, gameId, { place, entry, boardHash: row.boardHash, chain });
+  }
+  return chain;
+}
+
+/** A score comes in when replaying the game gives it. Answers whether one was entered. */
+function enterScoreOf(database: Connection, work: GameWork, replay: Replay): boolean {
+  const { finished } = work;
+  const progress = findProgress(database, work.id);
+  const isDue = finished !== null && progress !== null && replay.isFinished;
+  if (!isDue || findFinished(database, work.id) !== null) return false;
+  const row = { ...replay.row, gameId: work.id };
+  const isSame = JSON.stringify(row) === JSON.stringify({ ...finished.row, gameId: work.id });
+  if (isSame) keepScore(database, { ...finished, row });
+  else enterScore(database, row);
+  if (progress.status !== 'finished') putProgress(database, { ...progress, status: 'finished' });
+  return true;
+}
