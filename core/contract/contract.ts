@@ -19,11 +19,13 @@ import {
   storageStateSchema,
   templateRevisionSchema,
 } from './schemas.ts';
+import { achievementsSchema, statisticsSchema } from './statistics.ts';
 
 const nothing = v.null();
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 const elapsedMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000));
 
+/** Every channel: what may be asked, and what is answered. A request and its reply pass their schemas on the host. */
 export const CONTRACT = {
   'app.info': { request: nothing, reply: appInfoSchema },
   'settings.read': { request: nothing, reply: settingsSchema },
@@ -83,10 +85,17 @@ export const CONTRACT = {
     }),
     reply: v.array(scoreRowSchema),
   },
+  /** The score of every finished game, last finished first. */
+  'scores.all': { request: nothing, reply: v.array(scoreRowSchema) },
+  'statistics.read': { request: nothing, reply: statisticsSchema },
+  'achievements.list': { request: nothing, reply: achievementsSchema },
 } as const;
 
+/** The name of a channel. */
 export type Channel = keyof typeof CONTRACT;
+/** What a channel is asked. */
 export type Request<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['request']>;
+/** What a channel answers when all is well. */
 export type Reply<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['reply']>;
 
 /** Base64 of the largest template file, and a little more, so that one too large is refused by the window in words. */
@@ -110,6 +119,7 @@ export const hostEventSchema = v.variant('type', [
   /** A file the player opened from outside could not even be read. */
   v.strictObject({ type: v.literal('open-file-failed'), name: openedName, code: v.picklist(OPEN_ERRORS) }),
 ]);
+/** Something that the host says unasked. */
 export type HostEvent = v.InferOutput<typeof hostEventSchema>;
 
 /** Why a request failed. Each code has a message in every language. */
@@ -130,7 +140,9 @@ export const BRIDGE_ERRORS = [
   'taken-over',
   'internal',
 ] as const;
+/** One of `BRIDGE_ERRORS`. */
 export type BridgeErrorCode = (typeof BRIDGE_ERRORS)[number];
+/** Why a request failed, and where. */
 export interface BridgeError {
   readonly code: BridgeErrorCode;
   /** For the log: which field, which value. Never shown alone. */

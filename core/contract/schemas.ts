@@ -1,12 +1,14 @@
 /** Shapes of everything that crosses a process border. Each limit is one that a real game cannot pass. */
 import * as v from 'valibot';
 import { GAP, WALL } from '../board/board.ts';
+import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
 import { ASSISTS, MODES } from '../game/entry.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
 import { MAX_KINDS } from '../templates/template.ts';
 
-/** Cells on a side of a board in the app. */
+/** Fewest cells on a side of a board in the app. */
 export const MIN_APP_SIDE = 4;
+/** Most cells on a side of a board in the app. */
 export const MAX_APP_SIDE = 64;
 const MAX_AREA = MAX_APP_SIDE * MAX_APP_SIDE;
 /** Ten days of clock: longer than anybody plays one game, far inside exact integers. */
@@ -20,12 +22,14 @@ const cellSchema = integer(0, MAX_AREA - 1);
 const sideSchema = integer(MIN_APP_SIDE, MAX_APP_SIDE);
 const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seedSchema = integer(0, 0xffffffff);
+/** The id of a game, kept for ever. */
 export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,40}$/));
 
 const marksSchema = v.pipe(v.array(integer(WALL, GAP)), v.maxLength(MAX_AREA), v.readonly());
 const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KINDS)), v.maxLength(MAX_AREA), v.readonly());
 const moveSchema = v.pipe(v.strictTuple([cellSchema, cellSchema]), v.readonly());
 
+/** The rules object of core/rules. */
 export const rulesSchema = v.strictObject({
   maxTurns: v.picklist(TURN_LIMITS),
   border: v.picklist(BORDERS),
@@ -36,6 +40,7 @@ const kindsSchema = integer(1, MAX_KINDS);
 const copiesSchema = v.pipe(integer(2, MAX_AREA), v.multipleOf(2));
 const fillingSchema = v.strictObject({ kinds: kindsSchema, copies: copiesSchema });
 
+/** A template as a game refers to it: by the hash of its content. */
 export const templateRevisionSchema = v.strictObject({
   hash: hashSchema,
   builtIn: v.boolean(),
@@ -47,6 +52,7 @@ export const templateRevisionSchema = v.strictObject({
   filling: fillingSchema,
 });
 
+/** A deal: its board, what it was dealt from, and the moves that clear it. */
 export const dealRecordSchema = v.strictObject({
   template: templateRevisionSchema,
   rules: rulesSchema,
@@ -59,12 +65,14 @@ export const dealRecordSchema = v.strictObject({
   lossPermille: integer(0, 1_000),
 });
 
+/** What a game begins with. */
 export const gameSetupSchema = v.strictObject({
   mode: v.picklist(MODES),
   scoreVersion: integer(1, 1_000),
   deal: dealRecordSchema,
 });
 
+/** One thing that happened in a game. */
 export const entrySchema = v.variant('type', [
   v.strictObject({
     type: v.literal('link'),
@@ -90,6 +98,7 @@ export const entrySchema = v.variant('type', [
 /** Hash of the board after an entry, see `hashCells`; replay proves the journal with it. */
 export const boardHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
+/** An entry with the board that it led to. */
 export const journalRowSchema = v.strictObject({ entry: entrySchema, boardHash: boardHashSchema });
 
 /** An unfinished game in the list on the home screen. */
@@ -112,6 +121,7 @@ export const savedGameSchema = v.strictObject({
   elapsedMs: elapsedMsSchema,
 });
 
+/** The points of a game by where they come from; `total` is their sum. */
 export const scoreBreakdownSchema = v.strictObject({
   links: integer(0, 1e9),
   turns: integer(0, 1e9),
@@ -137,15 +147,22 @@ export const scoreRowSchema = v.strictObject({
   finishedAt: integer(0, Number.MAX_SAFE_INTEGER),
 });
 
+/** One of the table in core/game/achievements.ts. */
+export const achievementIdSchema = v.picklist(ACHIEVEMENT_IDS);
+
 /** How a finished game stands in its table (same mode, template and class); `rank` counts from 1. */
 export const finishedGameSchema = v.strictObject({
   row: scoreRowSchema,
   rank: integer(1, 1e6),
   /** The best total in the table before this game, or null when it was empty. */
   previousBest: v.nullable(integer(0, 1e9)),
+  /** What this game earned, before any other did. */
+  achievements: v.pipe(v.array(achievementIdSchema), v.readonly()),
 });
 
+/** The languages of the app. */
 export const LANGUAGES = ['zh-CN', 'en'] as const;
+/** What the player may choose between light and dark. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 const settingsEntries = {
@@ -156,13 +173,12 @@ const settingsEntries = {
   volume: integer(0, 100),
   reducedMotion: v.picklist(['system', 'on', 'off']),
 } as const;
+/** All settings. */
 export const settingsSchema = v.strictObject(settingsEntries);
+/** Settings that change; what is absent stays as it is. */
 export const settingsPatchSchema = v.partial(settingsSchema);
 
-/**
- * Where play is kept. `memory`: the database could not be used and was left untouched; play works and is not saved.
- * `detail` is for the log and the message: a path or a version, never a stack.
- */
+/** Why a database could not be used. Each has a message in every language. */
 export const STORAGE_TROUBLES = [
   'database-newer',
   'database-corrupt',
@@ -170,6 +186,10 @@ export const STORAGE_TROUBLES = [
   'database-read-only',
   'database-unavailable',
 ] as const;
+/**
+ * Where play is kept. `memory`: the database could not be used and was left untouched; play works and is not saved.
+ * `detail` is for the log and the message: a path or a version, never a stack.
+ */
 export const storageStateSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('ready') }),
   v.strictObject({
@@ -190,6 +210,7 @@ export const storageStateSchema = v.variant('kind', [
   }),
 ]);
 
+/** What a window has to know of its host. */
 export const appInfoSchema = v.strictObject({
   version: v.string(),
   host: v.picklist(['electron', 'browser']),
@@ -199,17 +220,28 @@ export const appInfoSchema = v.strictObject({
   storage: storageStateSchema,
 });
 
+/** All settings. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
+/** Settings that change. */
 export type SettingsPatch = v.InferOutput<typeof settingsPatchSchema>;
+/** A language of the app. */
 export type Language = (typeof LANGUAGES)[number];
+/** An unfinished game in the list on the home screen. */
 export type GameSummary = v.InferOutput<typeof gameSummarySchema>;
+/** A game as storage gives it back. */
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
+/** An entry with the hash of the board that it led to. */
 export type JournalRow = v.InferOutput<typeof journalRowSchema>;
+/** A row of a score table. */
 export type ScoreRow = v.InferOutput<typeof scoreRowSchema>;
+/** How a finished game stands in its table, and what it earned. */
 export type FinishedGame = v.InferOutput<typeof finishedGameSchema>;
+/** Where play is kept, and what happened to it. */
 export type StorageState = v.InferOutput<typeof storageStateSchema>;
+/** What a window has to know of its host. */
 export type AppInfo = v.InferOutput<typeof appInfoSchema>;
 
+/** The settings of a player who chose none. */
 export const DEFAULT_SETTINGS: Settings = {
   language: null,
   theme: 'system',

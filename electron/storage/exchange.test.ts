@@ -6,6 +6,7 @@ import { play, setupOf, wanderingEntries, witnessEntries } from '../../tests/rel
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
 import { exportText, importText } from './exchange.ts';
+import { EXPORT_VERSION } from './export-format.ts';
 import { readTextFile } from './read-text-file.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { readWork } from './work.ts';
@@ -146,7 +147,7 @@ describe('an import is refused as a whole', () => {
     ['half of it', good.slice(0, -1), 'import-not-json'],
     ['a list', '[]', 'import-not-ours'],
     ['another format', '{"format":"x","version":1}', 'import-not-ours'],
-    ['a newer version', good.replace('"version":1', '"version":2'), 'import-newer'],
+    ['a newer version', good.replace('"version":1', `"version":${EXPORT_VERSION + 1}`), 'import-newer'],
     ['a missing part', good.replace('"settings":{},', ''), 'import-wrong-shape'],
     ['a part too many', good.replace('"games":[]', '"games":[],"x":1'), 'import-wrong-shape'],
     ['a key said twice', good.replace('"games":[]', '"games":[],"games":[]'), 'import-repeated-key'],

@@ -7,13 +7,28 @@ import {
   journalRowSchema,
   settingsPatchSchema,
 } from '../../core/contract/schemas.ts';
+import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
 import { designWorkSchema } from './design-work.ts';
 import { GAME_STATUSES } from './games.ts';
 
 export const EXPORT_FORMAT = 'twofold-export';
-export const EXPORT_VERSION = 1;
+/** Version 1 knew of no achievements and no packs. */
+const READABLE_VERSIONS = [1, 2] as const;
+export const EXPORT_VERSION = 2;
 
 const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What later versions invent is passed over; what is known here is proved by replay before it is believed. */
+const claimsSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(40))),
+  v.maxLength(1_000),
+  v.transform((claims) => ACHIEVEMENT_IDS.filter((id) => claims.includes(id))),
+);
+
+const finishedWorkSchema = v.strictObject({
+  ...finishedGameSchema.entries,
+  achievements: v.optional(claimsSchema, []),
+});
 
 /** One game of the list. */
 export const gameWorkSchema = v.strictObject({
@@ -24,7 +39,7 @@ export const gameWorkSchema = v.strictObject({
   status: v.picklist(GAME_STATUSES),
   elapsedMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000)),
   journal: v.pipe(v.array(journalRowSchema), v.maxLength(1_000_000), v.readonly()),
-  finished: v.nullable(finishedGameSchema),
+  finished: v.nullable(finishedWorkSchema),
 });
 
 /** What every version of the file says of itself. */
@@ -35,7 +50,7 @@ export const exportHeadSchema = v.object({
 
 export const exportSchema = v.strictObject({
   format: v.literal(EXPORT_FORMAT),
-  version: v.literal(EXPORT_VERSION),
+  version: v.picklist(READABLE_VERSIONS),
   appVersion: v.pipe(v.string(), v.maxLength(40)),
   exportedAt: timeSchema,
   settings: settingsPatchSchema,

@@ -1,5 +1,6 @@
 /** One game comes into a database that may hold it already. Nothing is replaced, nothing comes twice. */
 import type { JournalRow } from '../../core/contract/schemas.ts';
+import type { MergedGame } from './achievements.ts';
 import { checksum } from './checksum.ts';
 import type { Connection } from './connection.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
@@ -19,11 +20,13 @@ export interface Merging {
   readonly now: number;
   /** Games that were replayed beforehand; any other is replayed when it is its turn. */
   readonly replays: Replays;
+  /** Takes the games whose score is entered. */
+  readonly scored: MergedGame[];
 }
 
 /** Merges one game within the transaction of the whole. */
 export function mergeGame(into: Merging, work: GameWork): Fate {
-  const { database, now, replays } = into;
+  const { database, now, replays, scored } = into;
   const relation = relationTo(database, work);
   if (relation === 'within' && isScoreKnown(database, work)) return 'known';
   if (relation === 'parted') {
@@ -38,6 +41,8 @@ export function mergeGame(into: Merging, work: GameWork): Fate {
   if (relation === 'new') insertGame(database, work, replay, now);
   else if (relation === 'longer') extendGame(database, work, replay);
   const isScoreNew = enterScoreOf(database, work, replay);
+  if (isScoreNew)
+    scored.push({ gameId: work.id, facts: replay.facts, claims: work.finished?.achievements ?? [] });
   if (relation === 'new') return 'added';
   return relation === 'longer' || isScoreNew ? 'extended' : 'known';
 }

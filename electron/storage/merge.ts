@@ -1,4 +1,5 @@
 /** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
+import { earnByMerge, type MergedGame } from './achievements.ts';
 import type { Connection } from './connection.ts';
 import { mergeDesigns } from './design-work.ts';
 import { type Fate, mergeGame } from './merge-game.ts';
@@ -19,7 +20,9 @@ export function mergeWork(
   const report = { added: 0, extended: 0, known: 0, refused: 0 };
   database
     .transaction(() => {
-      for (const game of work.games) report[mergeGame({ database, now, replays }, game)]++;
+      const scored: MergedGame[] = [];
+      for (const game of work.games) report[mergeGame({ database, now, replays, scored }, game)]++;
+      if (scored.length > 0) earnByMerge(database, scored);
       mergeDesigns(database, work.designs);
       mergeSettings(database, work);
     })

@@ -5,6 +5,7 @@ import { currentNode } from '../../core/game/game.ts';
 import { isFinished, startGame } from '../../core/game/play.ts';
 import { SCORE_VERSION } from '../../core/game/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { earnByGame, earnedBy } from './achievements.ts';
 import {
   addGame,
   findGame,
@@ -188,11 +189,11 @@ export function abandonGame({ database }: Storage, table: Table, gameId: string)
   return putAndSeat({ database }, table, { ...progress, status: 'abandoned' });
 }
 
-/** Replays the whole journal and enters the score that the replay gives. Asking again answers the same. */
+/** Replays the whole journal and enters the score and what else the replay earns. Asking again answers the same. */
 export function finishGame(storage: Storage, table: Table, gameId: string): Answered<Reply<'games.finish'>> {
   const { database, now } = storage;
   const before = findFinished(database, gameId);
-  if (before !== null) return ok(before);
+  if (before !== null) return ok({ ...before, achievements: earnedBy(database, gameId) });
   const loaded = loadRunningGame(database, gameId);
   if (!loaded.ok) return loaded;
   const { progress, game } = loaded.value;
@@ -202,7 +203,8 @@ export function finishGame(storage: Storage, table: Table, gameId: string): Answ
   const finished = database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
-      return enterScore(database, scoreOf(gameId, game, now()));
+      const entered = enterScore(database, scoreOf(gameId, game, now()));
+      return { ...entered, achievements: earnByGame(database, game, entered.row) };
     })
     .immediate();
   return ok(finished);

@@ -206,23 +206,4 @@ describe('scores', () => {
     expect(listScores(database, { ...table, templateHash: null })[0]?.score.total).toBe(11);
     expect(listScores(database, { ...table, templateHash: WIDE.hash })).toEqual([]);
   });
-
-  it('feed the statistics', () => {
-    enterScore(database, scored('the-game-a', 100, 1));
-    enterScore(database, scored('the-game-b', 70, 2));
-    expect(database.prepare('SELECT * FROM statistics_by_mode').all()).toEqual([
-      {
-        mode: 'classic',
-        games_started: 4,
-        games_finished: 2,
-        links: 16,
-        best_total: 100,
-        least_elapsed_ms: 9_000,
-      },
-    ]);
-    expect(database.prepare('SELECT * FROM statistics_by_template').get()).toMatchObject({
-      template_hash: SQUARE.hash,
-      games_finished: 2,
-    });
-  });
 });

@@ -50,8 +50,17 @@ export function listScores(database: Connection, table: ScoreTable): ScoreRow[] 
   return rowsOf(database, table, SHOWN).map((row) => scoreRowOf(database, row));
 }
 
+/** Every score, last entered first. */
+export function listAllScores(database: Connection): ScoreRow[] {
+  const rows = statement<[], Row>(database, 'SELECT * FROM scores ORDER BY finished_at DESC, game_id').all();
+  return rows.map((row) => scoreRowOf(database, checkedRow('scores', row)));
+}
+
+/** A score and how it stood among those before it. */
+export type EnteredScore = Pick<FinishedGame, 'row' | 'rank' | 'previousBest'>;
+
 /** Enters a score and ranks it among those that stand in its table; an equal total that came first stays ahead. */
-export function enterScore(database: Connection, row: ScoreRow): FinishedGame {
+export function enterScore(database: Connection, row: ScoreRow): EnteredScore {
   const others = rowsOf(database, tableOf(row), -1);
   const rank = 1 + others.filter((other) => Number(other.total) >= row.score.total).length;
   const best = others[0];
@@ -65,7 +74,7 @@ function tableOf({ mode, templateHash, assists }: ScoreRow): ScoreTable {
 }
 
 /** Keeps a score with the place it had when it was entered. */
-export function keepScore(database: Connection, { row, rank, previousBest }: FinishedGame): void {
+export function keepScore(database: Connection, { row, rank, previousBest }: EnteredScore): void {
   putRow(database, 'scores', {
     game_id: row.gameId,
     mode: row.mode,
@@ -84,8 +93,8 @@ export function keepScore(database: Connection, { row, rank, previousBest }: Fin
   });
 }
 
-/** A finished game as it stood when its score was entered, or null. */
-export function findFinished(database: Connection, gameId: string): FinishedGame | null {
+/** The score of a finished game as it stood when it was entered, or null. */
+export function findFinished(database: Connection, gameId: string): EnteredScore | null {
   const row = findRow(database, 'scores', gameId);
   if (row === null) return null;
   return {

@@ -2,6 +2,7 @@ import type { BridgeError } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { listEarned, readCareer } from './achievements.ts';
 import { addDesigns, draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
 import {
@@ -14,8 +15,9 @@ import {
   startNewGame,
   type Table,
 } from './play-services.ts';
-import { listScores } from './scores.ts';
+import { listAllScores, listScores } from './scores.ts';
 import { readSettings, writeSettings } from './settings.ts';
+import { readStatistics } from './statistics.ts';
 import { guarded } from './trouble.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
@@ -50,5 +52,8 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'games.finish': guard(({ gameId }) => finishGame(storage, table, gameId)),
     'games.abandon': guard(({ gameId }) => abandonGame(storage, table, gameId)),
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable))),
+    'scores.all': guard(() => ok(listAllScores(database))),
+    'statistics.read': guard(() => ok(readStatistics(database, storage.now()))),
+    'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
   };
 }

@@ -38,6 +38,7 @@ export const CHECKED_COLUMNS = {
   ],
   settings: ['name', 'value'],
   designs: ['id', 'saved', 'draft', 'updated_at', 'deleted_at'],
+  achievements: ['id', 'game_id', 'earned_at'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;

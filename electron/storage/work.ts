@@ -8,6 +8,7 @@ import {
   settingsPatchSchema,
 } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
+import { earnedBy, hasAchievements } from './achievements.ts';
 import type { Connection } from './connection.ts';
 import { readDesignWork } from './design-work.ts';
 import type { DesignRow } from './designs.ts';
@@ -94,8 +95,16 @@ function readGame(database: Connection, id: string, onDamage: OnDamage, attempt:
     status: isWhole ? progress.status : 'set-aside',
     elapsedMs: Math.max(journal.at(-1)?.entry.elapsedMs ?? 0, isWhole ? progress.elapsedMs : 0),
     journal,
-    finished: attempt(() => findFinished(database, id), null),
+    finished: readFinished(database, id, attempt),
   };
+}
+
+/** A score without its achievements is still a score. A file from before there were any holds none. */
+function readFinished(database: Connection, id: string, attempt: Attempt): FinishedGame | null {
+  const entered = attempt(() => findFinished(database, id), null);
+  if (entered === null) return null;
+  const achievements = attempt(() => (hasAchievements(database) ? earnedBy(database, id) : []), []);
+  return { ...entered, achievements };
 }
 
 function readJournalOf(

@@ -44,6 +44,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'games.finish': { gameId },
     'games.abandon': { gameId },
     'scores.list': { mode: 'classic', templateHash: null, assisted: false },
+    ...{ 'scores.all': null, 'statistics.read': null, 'achievements.list': null },
   };
 }
 

@@ -3,10 +3,18 @@ import { games } from './002-games.ts';
 import { scoresAndSettings } from './003-scores-and-settings.ts';
 import { statistics } from './004-statistics.ts';
 import { designs } from './005-designs.ts';
+import { achievements } from './006-achievements.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [templates, games, scoresAndSettings, statistics, designs];
+export const MIGRATIONS: readonly Migration[] = [
+  templates,
+  games,
+  scoresAndSettings,
+  statistics,
+  designs,
+  achievements,
+];
 
 /** The schema this program reads and writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

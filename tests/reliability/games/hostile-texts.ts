@@ -1,4 +1,5 @@
 import type { ImportErrorCode } from '../../../core/contract/import-errors.ts';
+import { EXPORT_VERSION } from '../../../electron/storage/export-format.ts';
 
 /** A good export with one thing spoiled. `good` has one won and one unfinished game. */
 export interface HostileText {
@@ -18,6 +19,7 @@ function swap(good: string, from: string | RegExp, to: string): string {
   return next;
 }
 
+const VERSION = `"version": ${EXPORT_VERSION}`;
 const WIDTH = /"width": ?\d+/;
 
 const SHAPES: readonly (readonly [what: string, from: string | RegExp, to: string])[] = [
@@ -46,6 +48,8 @@ const SHAPES: readonly (readonly [what: string, from: string | RegExp, to: strin
   ['a short board hash', /"boardHash": ?"[0-9a-f]{16}"/, '"boardHash":"0"'],
   ['an unknown status', '"status": "finished"', '"status": "won"'],
   ['a score of 1e308', /"total": ?\d+/, '"total":1e308'],
+  ['an achievement that is a number', /"achievements": ?\[/, '"achievements":[7,'],
+  ['achievements that are a text', /"achievements": ?\[[^\]]*\]/, '"achievements":"all"'],
   ['an unknown gravity', '"gravity":"none"', '"gravity":"sideways"'],
   ['4 turns', '"maxTurns":2', '"maxTurns":4'],
   ['games that are an object', /"games": ?\[/, '"games": {}, "x": ['],
@@ -82,10 +86,10 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   bad('an object', 'import-not-ours', () => '{}'),
   bad('a million numbers', 'import-not-ours', () => `[${'1,'.repeat(500_000)}1]`),
   bad('another format', 'import-not-ours', (good) => swap(good, 'twofold-export', 'twofold-import')),
-  bad('a version as text', 'import-not-ours', (good) => swap(good, '"version": 1', '"version": "1"')),
-  bad('version 0', 'import-not-ours', (good) => swap(good, '"version": 1', '"version": 0')),
-  bad('version 2', 'import-newer', (good) => swap(good, '"version": 1', '"version": 2')),
-  bad('version 10^15', 'import-newer', (good) => swap(good, '"version": 1', '"version": 1000000000000000')),
+  bad('a version as text', 'import-not-ours', (good) => swap(good, VERSION, '"version": "1"')),
+  bad('version 0', 'import-not-ours', (good) => swap(good, VERSION, '"version": 0')),
+  bad('the next version', 'import-newer', (good) => swap(good, VERSION, `"version": ${EXPORT_VERSION + 1}`)),
+  bad('version 10^15', 'import-newer', (good) => swap(good, VERSION, '"version": 1000000000000000')),
   bad('a key said twice', 'import-repeated-key', (good) => swap(good, '"mode"', '"mode":"timed","mode"')),
   bad('a version said twice', 'import-repeated-key', (good) =>
     swap(good, '"version"', '"version":1,"version"'),

@@ -32,5 +32,8 @@ export async function furnish(session: Session): Promise<GoodRequest[]> {
     { channel: 'games.finish', request: { gameId } },
     { channel: 'games.abandon', request: { gameId: given.gameId } },
     { channel: 'scores.list', request: { mode: 'classic', templateHash: null, assisted: false } },
+    { channel: 'scores.all', request: null },
+    { channel: 'statistics.read', request: null },
+    { channel: 'achievements.list', request: null },
   ];
 }

@@ -1,8 +1,11 @@
+import { earnByGame } from '../../../electron/storage/achievements.ts';
 import { openForWriting } from '../../../electron/storage/connection.ts';
 import { addGame, putProgress } from '../../../electron/storage/games.ts';
 import { appendRow, nextChain } from '../../../electron/storage/journal.ts';
 import { migrate } from '../../../electron/storage/migrate.ts';
 import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts';
+import { scoreOf } from '../../../electron/storage/running-game.ts';
+import { enterScore } from '../../../electron/storage/scores.ts';
 import { writeSettings } from '../../../electron/storage/settings.ts';
 import { CHECKED_COLUMNS } from '../../../electron/storage/tables.ts';
 import { keepRevision } from '../../../electron/storage/templates.ts';
@@ -15,7 +18,16 @@ export function buildOldDatabase(path: string, version: number): void {
   if (version >= 1) keepRevision(database, rectangle(6, 4), 1);
   if (version >= 2) for (let seed = 0; seed < 5; seed++) addOldGame(database, seed);
   if (version >= 3) writeSettings(database, { volume: 21 });
+  if (version >= 6) addOldAchievement(database);
   database.close();
+}
+
+/** The first of the games was finished and earned something. */
+function addOldAchievement(database: ReturnType<typeof openForWriting>): void {
+  const setup = setupOf(0);
+  const { game } = play(setup, wanderingEntries(setup));
+  const { row } = enterScore(database, scoreOf('old-game-0', game, 6));
+  earnByGame(database, game, row);
 }
 
 function addOldGame(database: ReturnType<typeof openForWriting>, seed: number): void {

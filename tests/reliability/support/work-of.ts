@@ -19,6 +19,7 @@ export function findWork(path: string, now = Date.now()): Found {
 
 /** What differs between what there was and what is shown, when less is fine and other is not. */
 export function wrongIn(shown: Work, original: Work): string[] {
+  const earned = new Set(original.games.flatMap(({ finished }) => finished?.achievements ?? []));
   const originals = new Map(original.games.map((game) => [game.id, game]));
   return shown.games.flatMap((game) => {
     const before = originals.get(game.id);
@@ -32,6 +33,9 @@ export function wrongIn(shown: Work, original: Work): string[] {
     const score = game.finished?.row.score.total ?? null;
     if (score !== null && score !== before.finished?.row.score.total)
       complaints.push(`another score of ${game.id}`);
+    // What a lost game earned another may earn instead, but no game earns what none did.
+    for (const id of game.finished?.achievements ?? [])
+      if (!earned.has(id)) complaints.push(`${id} was never earned`);
     return complaints;
   });
 }

@@ -56,6 +56,7 @@ function finishedOf(game: Game): FinishedGame & Reply<'games.finish'> {
   return {
     rank: 1,
     previousBest: null,
+    achievements: [],
     row: {
       gameId: GAME_ID,
       mode: game.setup.mode,

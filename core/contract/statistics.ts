@@ -1,0 +1,53 @@
+/** What a player has come to, as it crosses a process border. */
+import * as v from 'valibot';
+import { MODES } from '../game/entry.ts';
+import { achievementIdSchema, gameIdSchema, templateRevisionSchema } from './schemas.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The games of one score table: a classic template, or the timed challenge (`template` is null). */
+export const tableStatisticsSchema = v.strictObject({
+  mode: v.picklist(MODES),
+  template: v.nullable(v.pick(templateRevisionSchema, ['hash', 'name', 'builtIn'])),
+  started: count,
+  finished: count,
+  /** Those among the finished ones that had no help; the bests are theirs. */
+  unaided: count,
+  /** The player's own links in finished games, and their clock. */
+  links: count,
+  elapsedMs: count,
+  bestTotal: v.nullable(count),
+  bestLevel: v.nullable(count),
+  leastElapsedMs: v.nullable(count),
+});
+
+/** Everything that is counted; the tables with the timed challenge first, then by games finished. */
+export const statisticsSchema = v.strictObject({
+  tables: v.array(tableStatisticsSchema),
+  /** Days by the player's own calendar with at least one finished game; `running` is 0 once a whole day was missed. */
+  days: v.strictObject({ played: count, longest: count, running: count }),
+});
+
+const totalsSchema = v.strictObject({ boards: count, shapes: count, links: count, level: count });
+
+/** What was achieved, oldest first, and the totals that say how far it is to the rest. */
+export const achievementsSchema = v.strictObject({
+  earned: v.array(
+    v.strictObject({
+      id: achievementIdSchema,
+      gameId: gameIdSchema,
+      /** UTC milliseconds. */
+      earnedAt: count,
+    }),
+  ),
+  career: v.strictObject({ none: totalsSchema, allowed: totalsSchema }),
+});
+
+/** What is counted of one score table. */
+export type TableStatistics = v.InferOutput<typeof tableStatisticsSchema>;
+/** What is counted of all games. */
+export type Statistics = v.InferOutput<typeof statisticsSchema>;
+/** What was achieved, and how far it is to the rest. */
+export type Achievements = v.InferOutput<typeof achievementsSchema>;
+/** One achievement, with the game that earned it and when. */
+export type Earned = Achievements['earned'][number];
