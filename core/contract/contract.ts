@@ -4,6 +4,7 @@ import { MODES } from '../game/entry.ts';
 import { OPEN_ERRORS } from '../templates/file-error.ts';
 import { MAX_DESIGNS, MAX_FILE_BYTES } from '../templates/file-form.ts';
 import { designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
+import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import {
   appInfoSchema,
   boardHashSchema,
@@ -20,6 +21,7 @@ import {
   templateRevisionSchema,
 } from './schemas.ts';
 import { achievementsSchema, statisticsSchema } from './statistics.ts';
+import { textIdSchema, textPartSchema } from './text-parts.ts';
 
 const nothing = v.null();
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
@@ -58,6 +60,17 @@ export const CONTRACT = {
   'designs.delete': { request: v.strictObject({ id: designIdSchema }), reply: nothing },
   /** Brings a deleted one back as it was. */
   'designs.restore': { request: v.strictObject({ id: designIdSchema }), reply: nothing },
+  /** Imports the template file whose text came in parts: all of it or, when anything is wrong with it, nothing. */
+  'designs.import': { request: v.strictObject({ textId: textIdSchema }), reply: importedSchema },
+  /** Level packs, last changed first. */
+  'packs.list': { request: nothing, reply: v.array(storedPackSchema) },
+  /** Makes a pack, or makes one what it shall be now. A deleted one is back. */
+  'packs.put': { request: packSchema, reply: nothing },
+  /** Its templates stay. */
+  'packs.delete': { request: v.strictObject({ id: packIdSchema }), reply: nothing },
+  'packs.restore': { request: v.strictObject({ id: packIdSchema }), reply: nothing },
+  /** One part of a text that is too long for one request. The host keeps few texts at a time, and in memory only. */
+  'texts.part': { request: textPartSchema, reply: nothing },
   /** Unfinished games, last played first. */
   'games.list': { request: nothing, reply: v.array(gameSummarySchema) },
   'games.load': { request: v.strictObject({ gameId: gameIdSchema }), reply: savedGameSchema },

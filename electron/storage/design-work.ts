@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedDesignSchema } from '../../core/contract/designs.ts';
-import { makeRevision } from '../../core/templates/revision.ts';
 import type { Connection } from './connection.ts';
-import { type DesignRow, findDesign, listDesigns, putDesign, readDesignRow } from './designs.ts';
+import { type DesignRow, findDesign, likenessOf, listDesigns, putDesign, readDesignRow } from './designs.ts';
 import type { Row } from './tables.ts';
 
 export const designWorkSchema = v.strictObject({
@@ -22,29 +21,39 @@ export function readDesignWork(database: Connection, attempt: Attempt): DesignRo
   return rows.flatMap((row) => attempt<DesignRow[]>(() => [readDesignRow(row)], []));
 }
 
-/** Adds what is not here. One that was changed in two places is kept twice, under a name that its content gives it. */
-export function mergeDesigns(database: Connection, designs: readonly DesignRow[]): void {
-  for (const design of designs) {
-    const here = findDesign(database, design.id);
-    if (here === null) putDesign(database, design);
-    else if (contentOf(here) !== contentOf(design)) addBranch(database, design);
-  }
+/**
+ * Adds what is not here and answers with the id that each has here. One that was changed in two places is kept twice,
+ * under a name that its content gives it; one that is here under another id, alike in everything, stays as it is.
+ */
+export function mergeDesigns(
+  database: Connection,
+  designs: readonly DesignRow[],
+): ReadonlyMap<string, string> {
+  const before = new Map(listDesigns(database).map((design) => [contentOf(design), design.id]));
+  return new Map(designs.map((design) => [design.id, mergeDesign(database, design, before)]));
 }
 
-function addBranch(database: Connection, design: DesignRow): void {
-  const isHere = listDesigns(database).some(
-    ({ saved }) => saved !== null && design.saved !== null && nameOf(saved) === nameOf(design.saved),
+function mergeDesign(database: Connection, design: DesignRow, before: ReadonlyMap<string, string>): string {
+  const content = contentOf(design);
+  const here = findDesign(database, design.id);
+  if (here !== null) return contentOf(here) === content ? here.id : addBranch(database, design);
+  const alike = design.deletedAt === null ? before.get(content) : undefined;
+  if (alike !== undefined) return alike;
+  putDesign(database, design);
+  return design.id;
+}
+
+function addBranch(database: Connection, design: DesignRow): string {
+  const alike = listDesigns(database).find(
+    ({ saved }) => saved !== null && design.saved !== null && likenessOf(saved) === likenessOf(design.saved),
   );
-  if (isHere && design.draft === null) return;
+  if (alike !== undefined && design.draft === null) return alike.id;
   const digest = createHash('sha256').update(contentOf(design)).digest('hex').slice(0, 16);
   const id = `${design.id.slice(0, 8)}-${digest}`;
   if (findDesign(database, id) === null) putDesign(database, { ...design, id });
+  return id;
 }
 
-function contentOf({ saved, draft }: DesignRow): string {
+function contentOf({ saved, draft }: Pick<DesignRow, 'saved' | 'draft'>): string {
   return JSON.stringify([saved, draft]);
-}
-
-function nameOf(design: NonNullable<DesignRow['saved']>): string {
-  return `${makeRevision(design, false).hash} ${design.name}`;
 }

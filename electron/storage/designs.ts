@@ -7,6 +7,7 @@ import { checkDesign, type Design } from '../../core/templates/design.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 import { listTemplates } from './templates.ts';
 
@@ -54,15 +55,21 @@ export function putDesign(database: Connection, { id, saved, draft, updatedAt, d
   });
 }
 
+/** The same text for templates alike in drawing, rules, filling and name. */
+export function likenessOf(design: Design): string {
+  return `${makeRevision(design, false).hash} ${design.name}`;
+}
+
+/** Every own template, deleted ones too, last changed first. */
+export function allDesigns(database: Connection): DesignRow[] {
+  const rows = statement<[], Row>(database, 'SELECT * FROM designs ORDER BY updated_at DESC, id').all();
+  return rows.map(readDesignRow);
+}
+
 /** Every own template that is not deleted, last changed first. */
 export function listDesigns(database: Connection): StoredDesign[] {
-  const rows = database
-    .prepare<[], Row>('SELECT * FROM designs WHERE deleted_at IS NULL ORDER BY updated_at DESC, id')
-    .all();
-  return rows.map((row) => {
-    const { deletedAt: _, ...design } = readDesignRow(row);
-    return design;
-  });
+  const shown = allDesigns(database).filter(({ deletedAt }) => deletedAt === null);
+  return shown.map(({ deletedAt: _, ...design }) => design);
 }
 
 /**

@@ -25,9 +25,9 @@ export function exportText(database: Connection, appVersion: string, now: number
 
 /** The same in steps. */
 export function* exporting(database: Connection, appVersion: string, now: number): Generator<Step, string> {
-  const { settings, games, designs } = yield* readingWork(database, 'refuse');
+  const { settings, games, designs, packs } = yield* readingWork(database, 'refuse');
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: now };
-  return `${yield* makingReadableJson({ ...head, settings, games, designs })}\n`;
+  return `${yield* makingReadableJson({ ...head, settings, games, designs, packs })}\n`;
 }
 
 /** Merges an exported text: all of it or, when anything is wrong with it, nothing. Importing it again changes nothing. */

@@ -10,6 +10,7 @@ import {
 import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
 import { designWorkSchema } from './design-work.ts';
 import { GAME_STATUSES } from './games.ts';
+import { packWorkSchema } from './pack-work.ts';
 
 export const EXPORT_FORMAT = 'twofold-export';
 /** Version 1 knew of no achievements and no packs. */
@@ -57,4 +58,6 @@ export const exportSchema = v.strictObject({
   /** Each is looked at by itself. */
   games: v.array(v.unknown()),
   designs: v.array(designWorkSchema),
+  /** Missing in files from before there were any. */
+  packs: v.optional(v.array(packWorkSchema), []),
 });

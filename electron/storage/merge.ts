@@ -3,6 +3,7 @@ import { earnByMerge, type MergedGame } from './achievements.ts';
 import type { Connection } from './connection.ts';
 import { mergeDesigns } from './design-work.ts';
 import { type Fate, mergeGame } from './merge-game.ts';
+import { mergePacks } from './pack-work.ts';
 import type { Replays } from './replays.ts';
 import { putRow } from './tables.ts';
 import type { Work } from './work.ts';
@@ -23,7 +24,7 @@ export function mergeWork(
       const scored: MergedGame[] = [];
       for (const game of work.games) report[mergeGame({ database, now, replays, scored }, game)]++;
       if (scored.length > 0) earnByMerge(database, scored);
-      mergeDesigns(database, work.designs);
+      mergePacks(database, work.packs, mergeDesigns(database, work.designs));
       mergeSettings(database, work);
     })
     .immediate();

@@ -18,6 +18,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   4: ['statistics_by_mode', 'statistics_by_template'],
   5: ['designs'],
   6: ['achievements', 'career', 'days_in_a_row', 'finished_games', 'statistics_by_table'],
+  7: ['pack_entries', 'packs'],
 };
 
 describe('each migration', () => {

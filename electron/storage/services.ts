@@ -5,6 +5,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { listEarned, readCareer } from './achievements.ts';
 import { addDesigns, draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
+import { listPacks, putPack, setPackDeleted } from './packs.ts';
 import {
   abandonGame,
   appendEntry,
@@ -18,6 +19,7 @@ import {
 import { listAllScores, listScores } from './scores.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { readStatistics } from './statistics.ts';
+import { makeTextParts } from './text-parts.ts';
 import { guarded } from './trouble.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
@@ -29,6 +31,7 @@ type Work<Q, R> = (request: Q) => Result<R, BridgeError>;
 export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
   const table: Table = { running: null };
   const { database } = storage;
+  const texts = makeTextParts();
   const guard =
     <Q, R>(work: Work<Q, R>): Work<Q, R> =>
     (request) =>
@@ -44,6 +47,17 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'designs.draft': guard((request) => draftDesign(storage, request)),
     'designs.delete': guard(({ id }) => setDeleted(storage, id, true)),
     'designs.restore': guard(({ id }) => setDeleted(storage, id, false)),
+    'designs.import': async ({ textId }) => {
+      const { importTemplates } = await import('./template-import.ts');
+      const text = texts.whole(textId);
+      if (!text.ok) return text;
+      return guarded(() => importTemplates(storage, text.value));
+    },
+    'packs.list': guard(() => ok(listPacks(database))),
+    'packs.put': guard((request) => putPack(storage, request)),
+    'packs.delete': guard(({ id }) => setPackDeleted(storage, id, true)),
+    'packs.restore': guard(({ id }) => setPackDeleted(storage, id, false)),
+    'texts.part': texts.take,
     'games.list': guard(() => listGames(storage)),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': guard((request) => startNewGame(storage, request)),

@@ -39,6 +39,8 @@ export const CHECKED_COLUMNS = {
   settings: ['name', 'value'],
   designs: ['id', 'saved', 'draft', 'updated_at', 'deleted_at'],
   achievements: ['id', 'game_id', 'earned_at'],
+  packs: ['id', 'name', 'author', 'entries', 'updated_at', 'deleted_at'],
+  pack_entries: ['pack_id', 'position', 'design_id'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;
@@ -52,15 +54,24 @@ export function rowChecksum(table: CheckedTable, row: Row): string {
   );
 }
 
+/** Inserts a row with its checksum; one with the same key must not be there. */
+export function addRow(database: Connection, table: CheckedTable, row: Row): void {
+  insertRow(database, table, row, '');
+}
+
 /** Inserts a row, or replaces the one with the same key, with its checksum. */
 export function putRow(database: Connection, table: CheckedTable, row: Row): void {
+  const [key, ...others] = [...CHECKED_COLUMNS[table], 'checksum'];
+  const updates = others.map((column) => `${column} = excluded.${column}`);
+  insertRow(database, table, row, `ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')}`);
+}
+
+function insertRow(database: Connection, table: CheckedTable, row: Row, onConflict: string): void {
   const columns = [...CHECKED_COLUMNS[table], 'checksum'];
-  const key = columns[0] ?? '';
-  const updates = columns.slice(1).map((column) => `${column} = excluded.${column}`);
+  const values = columns.map((column) => `@${column}`);
   statement(
     database,
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((column) => `@${column}`).join(', ')})
-       ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')}`,
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values.join(', ')}) ${onConflict}`,
   ).run({ ...row, checksum: rowChecksum(table, row) });
 }
 

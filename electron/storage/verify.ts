@@ -22,7 +22,11 @@ export function verifyDatabase(database: Connection): Verdict {
   if (Number(database.pragma('application_id', { simple: true })) !== APPLICATION_ID) {
     return damaged('not a database of this app');
   }
-  const problem = schemaProblem(database, version) ?? rowProblem(database) ?? journalProblem(database);
+  const problem =
+    schemaProblem(database, version) ??
+    rowProblem(database) ??
+    packProblem(database) ??
+    journalProblem(database);
   return problem === null ? { kind: 'sound', version } : damaged(problem);
 }
 
@@ -89,6 +93,19 @@ function rowProblem(database: Connection): string | null {
     }
   }
   return null;
+}
+
+/** A pack has as many entries as it says, in places from 0 without holes. */
+function packProblem(database: Connection): string | null {
+  if (!hasTable(database, 'packs')) return null;
+  const found = database
+    .prepare<[], string>(
+      `SELECT id FROM packs LEFT JOIN pack_entries ON pack_id = id
+       GROUP BY id HAVING count(design_id) <> entries OR coalesce(max(position) + 1, 0) <> entries`,
+    )
+    .pluck()
+    .get();
+  return found === undefined ? null : `entries of pack ${found}`;
 }
 
 function journalProblem(database: Connection): string | null {

@@ -14,6 +14,8 @@ import { readDesignWork } from './design-work.ts';
 import type { DesignRow } from './designs.ts';
 import { findGame, findProgress, type Progress, type StoredGame, type StoredStatus } from './games.ts';
 import { rawJournal, soundLength } from './journal.ts';
+import { readPackWork } from './pack-work.ts';
+import type { PackRow } from './packs.ts';
 import { findFinished } from './scores.ts';
 import { finish, type Step } from './steps.ts';
 import { checkedRow, type Row } from './tables.ts';
@@ -34,6 +36,7 @@ export interface Work {
   readonly settings: Partial<Settings>;
   readonly games: readonly GameWork[];
   readonly designs: readonly DesignRow[];
+  readonly packs: readonly PackRow[];
 }
 
 /** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
@@ -64,6 +67,7 @@ export function* readingWork(database: Connection, onDamage: OnDamage): Generato
     settings: readStoredSettings(database, attempt),
     games,
     designs: readDesignWork(database, attempt),
+    packs: readPackWork(database, attempt),
   };
 }
 

@@ -4,6 +4,7 @@ import { scoresAndSettings } from './003-scores-and-settings.ts';
 import { statistics } from './004-statistics.ts';
 import { designs } from './005-designs.ts';
 import { achievements } from './006-achievements.ts';
+import { packs } from './007-packs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   statistics,
   designs,
   achievements,
+  packs,
 ];
 
 /** The schema this program reads and writes. */

@@ -6,6 +6,7 @@ import { flush } from './flush.ts';
 import { fullDisk } from './full-disk.ts';
 import { fuzz } from './fuzz.ts';
 import { hostile } from './hostile.ts';
+import { importKill } from './import-kill.ts';
 import { kill } from './kill.ts';
 import { latency } from './latency.ts';
 import { logFlips } from './log-flips.ts';
@@ -32,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   twoWriters,
   recoveryKill,
   backupKill,
+  importKill,
   bitFlips,
   logFlips,
   tornWrites,

@@ -1,4 +1,5 @@
 import type { Session } from '../support/session.ts';
+import { packText } from './packs.ts';
 import { play, rectangle, setupOf, wanderingEntries } from './scripted.ts';
 
 /** One good request, to be spoiled. */
@@ -19,11 +20,24 @@ export async function furnish(session: Session): Promise<GoodRequest[]> {
   const { gameId } = await session.tell('games.start', { setup });
   for (const each of sent.slice(0, 3)) await session.tell('games.append', { gameId, ...each });
   const next = sent[3];
+  const { width, height, marks, rules, filling } = setup.deal.template;
+  const design = { ...{ name: 'Own', author: '', tags: [] }, width, height, marks, rules, filling };
+  await session.tell('designs.save', { id: 'own-template', design });
   return [
     { channel: 'app.info', request: null },
     { channel: 'settings.read', request: null },
     { channel: 'settings.write', request: { language: 'en', theme: 'dark', volume: 5, reducedMotion: 'on' } },
     { channel: 'templates.list', request: null },
+    { channel: 'designs.save', request: { id: 'own-template', design } },
+    { channel: 'designs.import', request: { textId: 'pack-text' } },
+    { channel: 'packs.list', request: null },
+    {
+      channel: 'packs.put',
+      request: { id: 'own-pack', name: '合集', author: '', designIds: ['own-template'] },
+    },
+    { channel: 'packs.delete', request: { id: 'own-pack' } },
+    { channel: 'packs.restore', request: { id: 'own-pack' } },
+    { channel: 'texts.part', request: { textId: 'pack-text', index: 0, text: packText(1, 2) } },
     { channel: 'games.list', request: null },
     { channel: 'games.load', request: { gameId } },
     { channel: 'games.start', request: { setup } },

@@ -52,6 +52,17 @@ export const VARIANTS: readonly Variant[] = [
     ],
   },
   {
+    name: 'an import without a transaction',
+    check: 'import kill',
+    changes: [
+      [
+        'template-import.ts',
+        'storage.database\n    .transaction(() => {',
+        '((work) => ({ immediate: work }))(() => {',
+      ],
+    ],
+  },
+  {
     name: 'no look at the log',
     check: 'log flips',
     changes: [['open.ts', 'if (isLogDamaged(log))', 'if (isLogDamaged(log) && false)']],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { backupFolder, makeBackup } from '../../../electron/storage/backup.ts';
 import type { Work } from '../../../electron/storage/work.ts';
+import { packText } from '../games/packs.ts';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
 import { openSession, playInto } from './session.ts';
 import { findWork } from './work-of.ts';
@@ -23,6 +24,8 @@ export async function buildLibrary(folder: string, games: number, withBackup: bo
     if (isWon) await session.tell('games.finish', { gameId });
   }
   await session.tell('settings.write', { volume: 33, theme: 'dark' });
+  await session.tell('texts.part', { textId: 'pack-text', index: 0, text: packText(1, 12) });
+  await session.tell('designs.import', { textId: 'pack-text' });
   if (withBackup) await makeBackup(session.storage.database, backupFolder(path), 1_700_000_000_000);
   session.close();
   return { path, work: findWork(path).work };

@@ -21,7 +21,7 @@ export function findWork(path: string, now = Date.now()): Found {
 export function wrongIn(shown: Work, original: Work): string[] {
   const earned = new Set(original.games.flatMap(({ finished }) => finished?.achievements ?? []));
   const originals = new Map(original.games.map((game) => [game.id, game]));
-  return shown.games.flatMap((game) => {
+  const games = shown.games.flatMap((game) => {
     const before = originals.get(game.id);
     if (before === undefined) return [`game ${game.id} never was`];
     const complaints: string[] = [];
@@ -38,4 +38,24 @@ export function wrongIn(shown: Work, original: Work): string[] {
       if (!earned.has(id)) complaints.push(`${id} was never earned`);
     return complaints;
   });
+  return [...games, ...wrongOnTheShelf(shown, original)];
+}
+
+/** Templates by what is drawn, packs by what they are called and hold: what was kept twice has another id. */
+function wrongOnTheShelf(shown: Work, original: Work): string[] {
+  const drawn = ({ designs }: Work) => designs.map(({ saved, draft }) => JSON.stringify([saved, draft]));
+  const before = new Set(drawn(original));
+  const names = new Set(original.packs.map(({ name, author }) => JSON.stringify([name, author])));
+  const held = new Set(original.packs.flatMap(({ designIds }) => designIds));
+  return [
+    ...drawn(shown)
+      .filter((text) => !before.has(text))
+      .map((text) => `template ${text.slice(0, 80)} never was`),
+    ...shown.packs
+      .filter(({ name, author }) => !names.has(JSON.stringify([name, author])))
+      .map(({ name }) => `pack ${name} never was`),
+    ...shown.packs
+      .filter(({ designIds }) => designIds.some((id) => !held.has(id)))
+      .map(({ name }) => `pack ${name} holds another template`),
+  ];
 }

@@ -1,0 +1,37 @@
+/** Level packs as they cross a process border. */
+import * as v from 'valibot';
+import { MAX_NAME_LENGTH } from '../templates/check.ts';
+import { MAX_DESIGNS } from '../templates/file-form.ts';
+import { designIdSchema } from './designs.ts';
+
+const name = v.pipe(v.string(), v.maxLength(2 * MAX_NAME_LENGTH));
+
+/** The id of a pack, kept for ever. */
+export const packIdSchema = designIdSchema;
+
+/** A pack as a player makes it: what it is called, and the ids of saved own templates in the order they are played. */
+export const packSchema = v.strictObject({
+  id: packIdSchema,
+  name,
+  /** May be empty. */
+  author: name,
+  designIds: v.pipe(v.array(designIdSchema), v.maxLength(MAX_DESIGNS), v.readonly()),
+});
+
+/** A pack as it is stored. */
+export const storedPackSchema = v.strictObject({
+  ...packSchema.entries,
+  /** UTC milliseconds of the last change. */
+  updatedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+/** A pack with the date of its last change. */
+export type StoredPack = v.InferOutput<typeof storedPackSchema>;
+
+/** What came of a template file: names of templates that are new and of those that were here, and its pack if it is one. */
+export const importedSchema = v.strictObject({
+  names: v.pipe(v.array(v.string()), v.readonly()),
+  known: v.pipe(v.array(v.string()), v.readonly()),
+  pack: v.nullable(v.strictObject({ name, isNew: v.boolean() })),
+});
+/** What a template file brought. */
+export type Imported = v.InferOutput<typeof importedSchema>;
