@@ -4,26 +4,12 @@ import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';
 import { FILE_ERRORS } from '../../core/templates/file-error.ts';
+import { flatten, keysOf, placeholders, withoutForm } from '../../tests/support/flat-words.ts';
 import { CANVAS_KEYS, EDITOR_COMMANDS } from '../screens/editor/editor-keys.ts';
 import en from './editor-en.json';
 import zh from './editor-zh-CN.json';
 
-interface Words {
-  readonly [key: string]: string | Words;
-}
-
-function flatten(words: Words, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(words).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[`${prefix}${name}`, value]] : [...flatten(value, `${prefix}${name}.`)],
-    ),
-  );
-}
-
 const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
-const withoutForm = (key: string) => key.replace(/_(one|other)$/, '');
-const keysOf = (flat: Map<string, string>) => [...new Set([...flat.keys()].map(withoutForm))].sort();
-const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
 
 /** Every issue that `checkDesign` can find. */
 const ISSUES = [

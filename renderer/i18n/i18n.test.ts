@@ -5,6 +5,7 @@ import { ASSISTS } from '../../core/game/entry.ts';
 import { GAME_ERRORS } from '../../core/game/game.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
+import { flatten, keysOf, placeholders, withoutForm } from '../../tests/support/flat-words.ts';
 import { ENGINE_ERRORS } from '../engine/protocol.ts';
 import { BOARD_KEYS, COMMANDS } from '../input/keymap.ts';
 import en from './en.json';
@@ -12,28 +13,7 @@ import { formatTime } from './format.ts';
 import { createI18n, languageOf } from './i18n.ts';
 import zh from './zh-CN.json';
 
-interface Words {
-  readonly [key: string]: string | Words;
-}
-
-/** Every text by its dotted key. Forms for one and for many are one key. */
-function flatten(words: Words, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [name, value] of Object.entries(words)) {
-    const key = `${prefix}${name}`;
-    if (typeof value === 'string') flat.set(key, value);
-    else for (const [inner, text] of flatten(value, `${key}.`)) flat.set(inner, text);
-  }
-  return flat;
-}
-
-function placeholders(text: string): string[] {
-  return [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
-}
-
 const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
-const withoutForm = (key: string) => key.replace(/_(one|other)$/, '');
-const keysOf = (flat: Map<string, string>) => [...new Set([...flat.keys()].map(withoutForm))].sort();
 
 describe('the two languages', () => {
   it('have the same keys', () => {

@@ -4,10 +4,12 @@ import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
 import editorEn from './editor-en.json';
 import editorZh from './editor-zh-CN.json';
 import en from './en.json';
+import recordEn from './record-en.json';
+import recordZh from './record-zh-CN.json';
 import zh from './zh-CN.json';
 
-const ENGLISH = { ...en, editor: editorEn };
-const CHINESE = { ...zh, editor: editorZh };
+const ENGLISH = { ...en, editor: editorEn, record: recordEn };
+const CHINESE = { ...zh, editor: editorZh, record: recordZh };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flatten, keysOf } from '../../tests/support/flat-words.ts';
 import en from './en.json';
-
-interface Words {
-  readonly [key: string]: string | Words;
-}
 
 /** Keys that the program puts together from this and a code. What the code may be is tested beside the words. */
 const ANY_CODE = [
@@ -43,31 +40,25 @@ const PUT_TOGETHER = [
   'scores.assisted',
 ];
 
-function keysOf(words: Words, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? [`${prefix}${name}`] : keysOf(value, `${prefix}${name}.`),
-  );
-}
-
 const folder = join(import.meta.dirname, '..');
 const sources = globSync('**/*.{ts,tsx}', { cwd: folder })
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
-const keys = new Set(keysOf(en).map((key) => key.replace(/_(zero|one|other)$/, '')));
+const keys = keysOf(flatten(en));
 const isWritten = (key: string) => sources.includes(`'${key}'`);
 
 describe('every text', () => {
   it('is shown somewhere', () => {
     const isPutTogether = (key: string) =>
       PUT_TOGETHER.includes(key) || ANY_CODE.some((prefix) => key.startsWith(prefix));
-    expect([...keys].filter((key) => !isPutTogether(key) && !isWritten(key))).toEqual([]);
+    expect(keys.filter((key) => !isPutTogether(key) && !isWritten(key))).toEqual([]);
   });
 
   it('that is said to be put together exists, and its beginning is in the source', () => {
     const beginning = (key: string) => key.slice(0, key.indexOf('.') + 1);
     const unknown = PUT_TOGETHER.filter(
-      (key) => !keys.has(key) || !sources.includes(`\`${beginning(key)}\${`),
+      (key) => !keys.includes(key) || !sources.includes(`\`${beginning(key)}\${`),
     );
     const idle = ANY_CODE.filter((prefix) => !sources.includes(`\`${prefix}\${`));
     expect({ unknown, idle }).toEqual({ unknown: [], idle: [] });

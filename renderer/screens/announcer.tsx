@@ -5,6 +5,7 @@ import type { GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
+import { EarnedNews } from './earned-news.tsx';
 import { messageWords } from './message-words.ts';
 import { asLanguage, pictureName, turnsName } from './words.ts';
 
@@ -63,6 +64,7 @@ export function Announcer() {
       <p className="visually-hidden" role="status" aria-live="polite">
         {isPaused ? t('announce.paused') : ''}
       </p>
+      <EarnedNews />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Seal } from '../seal.tsx';
 import { asLanguage, templateName } from '../words.ts';
+import { EarnedLine } from './earned-line.tsx';
 
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
 
@@ -79,6 +80,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
       </p>
       <h2>{isTimed ? t('end.reached', { level: row.level }) : t('end.won')}</h2>
       {!isTrial && <RankWords finished={finished} />}
+      <EarnedLine achievements={finished.achievements} />
       <ScoreTable row={row} />
       <div className="end-buttons">
         <button

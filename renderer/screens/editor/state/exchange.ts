@@ -7,27 +7,15 @@ import { makeTemplateFile, readTemplateBytes } from '../../../../core/templates/
 import type { FileError } from '../../../../core/templates/file-error.ts';
 import { MAX_FILE_BYTES, type Pack, type TemplateFile } from '../../../../core/templates/file-form.ts';
 import { withPngText } from '../../../../core/templates/png.ts';
+import { offerFile } from '../../../state/offer-file.ts';
 
 export const FILE_ENDING = '.twofold.json';
 export const FILE_TYPES = '.twofold,.json,.png,application/json,image/png';
-/** Characters that some file system refuses in a name. */
-const UNSAFE = /[\\/:*?"<>|]/gu;
 /** The longer side of a picture is made no longer than this before it is looked at. */
 const MOST_PIXELS = 512;
 
 export function fileText(designs: readonly Design[], pack: Pack | null): string {
   return makeTemplateFile({ pack, designs });
-}
-
-/** Offers a file to the player under a name. */
-export function offerFile(name: string, ending: string, content: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name.replace(UNSAFE, '-').trim()}${ending}`;
-  link.click();
-  // The download holds the blob by now; the name for it can go.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 export function offerTemplates(name: string, designs: readonly Design[], pack: Pack | null): void {

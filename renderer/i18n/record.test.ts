@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
+import { MODES } from '../../core/game/entry.ts';
+import { flatten, placeholders } from '../../tests/support/flat-words.ts';
+import en from './record-en.json';
+import zh from './record-zh-CN.json';
+
+const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
+
+describe('the words of scores, statistics and achievements', () => {
+  it('are the same keys in both languages', () => {
+    expect([...texts['zh-CN'].keys()].sort()).toEqual([...texts.en.keys()].sort());
+  });
+
+  it('have the same placeholders, and none is empty', () => {
+    for (const [key, text] of texts['zh-CN']) {
+      const english = texts.en.get(key) ?? '';
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english)]);
+      expect([key, text !== '' && english !== '']).toEqual([key, true]);
+    }
+  });
+
+  it('name every achievement and every mode', () => {
+    expect(Object.keys(en.achievement)).toEqual([...ACHIEVEMENT_IDS]);
+    expect(Object.keys(en.mode).sort()).toEqual([...MODES].sort());
+  });
+
+  it('give every achievement a seal of its own, one character that both languages share', () => {
+    const seals = Object.values(en.achievement).map(({ seal }) => seal);
+    expect(new Set(seals).size).toBe(ACHIEVEMENT_IDS.length);
+    expect(seals.every((seal) => [...seal].length === 1)).toBe(true);
+    expect(Object.values(zh.achievement).map(({ seal }) => seal)).toEqual(seals);
+  });
+});

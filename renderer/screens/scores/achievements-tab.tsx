@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { Achievements } from '../../../core/contract/statistics.ts';
+import { ACHIEVEMENTS, type Achievement, progressOf } from '../../../core/game/achievements.ts';
+import { formatDay, formatNumber } from '../../i18n/format.ts';
+import { AchievementSeal } from '../achievement-seal.tsx';
+import { asLanguage } from '../words.ts';
+import { ReplyTrouble } from './reply-parts.tsx';
+import { useReply } from './use-reply.ts';
+
+interface EntryProps {
+  readonly achievement: Achievement;
+  /** UTC milliseconds, or null. */
+  readonly earnedAt: number | null;
+  readonly career: Achievements['career'];
+}
+
+function Progress({ achievement, career }: Omit<EntryProps, 'earnedAt'>) {
+  const { t, i18n } = useTranslation();
+  const progress = progressOf(achievement, career);
+  if (progress === null || progress.goal === 1)
+    return <p className="visually-hidden">{t('record.not-yet')}</p>;
+  const { reached, goal } = progress;
+  const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
+  return (
+    <p className="achievement-state">
+      <progress value={reached} max={goal} aria-hidden="true" />
+      {t('record.progress', { reached: number(reached), goal: number(goal) })}
+    </p>
+  );
+}
+
+function Entry({ achievement, earnedAt, career }: EntryProps) {
+  const { t, i18n } = useTranslation();
+  const { id } = achievement;
+  return (
+    <li className="achievement" data-achievement={id} data-earned={earnedAt !== null}>
+      <AchievementSeal id={id} isEarned={earnedAt !== null} />
+      <div>
+        <h3>{t(`record.achievement.${id}.name`)}</h3>
+        <p>{t(`record.achievement.${id}.how`)}</p>
+        {earnedAt === null ? (
+          <Progress achievement={achievement} career={career} />
+        ) : (
+          <p className="achievement-state achievement-earned">
+            {t('record.earned', { day: formatDay(earnedAt, asLanguage(i18n.language)) })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Everything there is to achieve: what was, and how far the rest is. */
+export function AchievementsTab() {
+  const { t } = useTranslation();
+  const answer = useReply('achievements.list', null);
+  if (answer === null) return null;
+  if (!answer.ok) return <ReplyTrouble code={answer.error.code} />;
+  const { earned, career } = answer.value;
+  const moments = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt]));
+  return (
+    <section aria-labelledby="achievements-earned">
+      <h2 id="achievements-earned" className="achievements-head">
+        {t('record.earned-of', { earned: earned.length, all: ACHIEVEMENTS.length })}
+      </h2>
+      <ul className="achievements">
+        {ACHIEVEMENTS.map((achievement) => (
+          <Entry
+            key={achievement.id}
+            achievement={achievement}
+            earnedAt={moments.get(achievement.id) ?? null}
+            career={career}
+          />
+        ))}
+      </ul>
+      <p className="scores-note">{t('record.counting')}</p>
+    </section>
+  );
+}
