@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MODES } from '../game/entry.ts';
 import { OPEN_ERRORS } from '../templates/file-error.ts';
-import { MAX_DESIGNS, MAX_FILE_BYTES } from '../templates/file-form.ts';
+import { MAX_FILE_BYTES } from '../templates/file-form.ts';
 import { designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import {
@@ -39,17 +39,6 @@ export const CONTRACT = {
   /** Saves a template that can be dealt and ends its draft. A deleted one is back. */
   'designs.save': {
     request: v.strictObject({ id: designIdSchema, design: designSchema }),
-    reply: nothing,
-  },
-  /** Saves several at once: all of them or, when one cannot be saved, none. */
-  'designs.add': {
-    request: v.strictObject({
-      designs: v.pipe(
-        v.array(v.strictObject({ id: designIdSchema, design: designSchema })),
-        v.maxLength(MAX_DESIGNS),
-        v.readonly(),
-      ),
-    }),
     reply: nothing,
   },
   /** Keeps a drawing in any state; null ends the draft. */

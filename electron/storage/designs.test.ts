@@ -3,7 +3,7 @@ import type { Design } from '../../core/templates/design.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { type Connection, openInMemory } from './connection.ts';
-import { addDesigns, draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
+import { draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import { migrate } from './migrate.ts';
 import { seedBuiltIns } from './templates.ts';
 
@@ -55,18 +55,6 @@ describe('own templates', () => {
       error: { code: 'bad-request', detail: 'design: odd-slots' },
     });
     expect(listDesigns(database)).toEqual([]);
-  });
-
-  it('are added together or not at all', () => {
-    const designs = [
-      { id: 'design-one', design: SQUARE },
-      { id: 'design-two', design: { ...SQUARE, name: 'Two' } },
-    ];
-    const spoiled = [...designs, { id: 'design-odd', design: { ...ODD, name: 'Odd' } }];
-    expect(addDesigns(storage, { designs: spoiled }).ok).toBe(false);
-    expect(listDesigns(database)).toEqual([]);
-    expect(addDesigns(storage, { designs }).ok).toBe(true);
-    expect(listDesigns(database)).toHaveLength(2);
   });
 
   it('are drafted in any state, beside what was saved', () => {

@@ -93,18 +93,6 @@ export function saveDesign({ database, now }: Storage, request: Request<'designs
   return ok(null);
 }
 
-/** Saves several in one transaction; one that cannot be saved keeps all of them out. */
-export function addDesigns(storage: Storage, { designs }: Request<'designs.add'>): Answered<null> {
-  const issue = designs.flatMap(({ design }) => checkDesign(design))[0];
-  if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
-  storage.database
-    .transaction(() => {
-      for (const request of designs) saveDesign(storage, request);
-    })
-    .immediate();
-  return ok(null);
-}
-
 /** Keeps a drawing as it is now, or forgets it; what was never saved goes with its draft. */
 export function draftDesign({ database, now }: Storage, request: Request<'designs.draft'>): Answered<null> {
   const { id, draft } = request;

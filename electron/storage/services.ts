@@ -3,7 +3,7 @@ import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { listEarned, readCareer } from './achievements.ts';
-import { addDesigns, draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
+import { draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
 import { listPacks, putPack, setPackDeleted } from './packs.ts';
 import {
@@ -43,7 +43,6 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'templates.list': guard(() => ok(listPlayable(database))),
     'designs.list': guard(() => ok(listDesigns(database))),
     'designs.save': guard((request) => saveDesign(storage, request)),
-    'designs.add': guard((request) => addDesigns(storage, request)),
     'designs.draft': guard((request) => draftDesign(storage, request)),
     'designs.delete': guard(({ id }) => setDeleted(storage, id, true)),
     'designs.restore': guard(({ id }) => setDeleted(storage, id, false)),

@@ -7,6 +7,7 @@ import type { Engine } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createWorkshop, type Notice, type Workshop } from '../screens/editor/state/workshop.ts';
 import { type Clock, createClock } from './clock.ts';
+import { type CourseStore, createCourse } from './course.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
@@ -30,6 +31,8 @@ export interface App {
   readonly settings: SettingsKeeper;
   readonly library: Library;
   readonly navigation: Navigation;
+  /** The pack that is being played. */
+  readonly course: CourseStore;
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
   readonly workshop: Workshop;
@@ -99,6 +102,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
     host,
     settings: createSettings(bridge),
     navigation,
+    course: createCourse(navigation),
     workshop,
     isTrial: false,
   };

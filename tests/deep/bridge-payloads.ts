@@ -33,7 +33,6 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     ...{ 'designs.list': null, 'games.list': null },
     'settings.write': { language: 'en', theme: 'dark', volume: 5, reducedMotion: 'on' },
     'designs.save': { id, design },
-    'designs.add': { designs: [{ id, design }] },
     'designs.import': { textId: id },
     'designs.draft': { id, draft: design },
     'designs.delete': { id },

@@ -1,16 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './editor.css';
+import type { StoredDesign } from '../../../core/contract/designs.ts';
+import type { StoredPack } from '../../../core/contract/packs.ts';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { DesignCard, useOpenEditor } from './design-card.tsx';
+import { Finder } from './finder.tsx';
 import { NoticeBar } from './notice-bar.tsx';
-import { PackSheet } from './pack-sheet.tsx';
-import { arranged, type Entry, SORTS, type Sort } from './shelf-entries.ts';
+import { arrangedPacks, levelsOf } from './packs/pack-entries.ts';
+import { DeletedPackBar, PackSection, PackTrouble } from './packs/pack-section.tsx';
+import { arranged, type Entry, type Sort } from './shelf-entries.ts';
 import { latestOf } from './state/design-shelf.ts';
 import { FILE_TYPES } from './state/exchange.ts';
+import { UndoBar } from './undo-bar.tsx';
 import { importAll, useClipboard, useDroppedFiles } from './use-exchange.ts';
 
 function DeletedBar() {
@@ -18,23 +23,8 @@ function DeletedBar() {
   const { shelf } = useApp().workshop;
   const deleted = useStore(shelf.store, (state) => state.deleted);
   const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
-  const undo = useRef<HTMLButtonElement>(null);
-  // The card that had the focus is gone.
-  useEffect(() => {
-    if (deleted !== null) undo.current?.focus({ preventScroll: true });
-  }, [deleted]);
-  return (
-    <div role="status" aria-live="polite">
-      {deleted !== null && (
-        <div className="editor-notice" data-tone="good">
-          <p>{t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name })}</p>
-          <button ref={undo} type="button" className="button" onClick={() => void shelf.restore()}>
-            {t('editor.shelf.undo')}
-          </button>
-        </div>
-      )}
-    </div>
-  );
+  const words = t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name });
+  return <UndoBar words={deleted === null ? null : words} onUndo={() => void shelf.restore()} />;
 }
 
 function ImportButton() {
@@ -64,51 +54,13 @@ function ImportButton() {
   );
 }
 
-function Finder({
-  query,
-  onQuery,
-  sort,
-  onSort,
-}: {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  readonly sort: Sort;
-  readonly onSort: (sort: Sort) => void;
-}) {
-  const { t } = useTranslation();
-  const searchId = useId();
-  const sortId = useId();
-  return (
-    <div className="finder">
-      <div className="field">
-        <label htmlFor={searchId}>{t('editor.shelf.search')}</label>
-        <input id={searchId} type="search" value={query} onChange={(event) => onQuery(event.target.value)} />
-      </div>
-      <div className="field">
-        <label htmlFor={sortId}>{t('editor.shelf.sort')}</label>
-        <select
-          id={sortId}
-          value={sort}
-          onChange={(event) => onSort(SORTS[event.target.selectedIndex] ?? 'changed')}
-        >
-          {SORTS.map((each) => (
-            <option key={each} value={each}>
-              {t(`editor.shelf.sort-${each}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
-}
-
 function DesignList({ entries, query }: { readonly entries: readonly Entry[]; readonly query: string }) {
   const { t } = useTranslation();
   if (entries.length === 0)
-    return (
-      <p className="designs-empty">
-        {query === '' ? t('editor.shelf.empty') : t('editor.shelf.nothing-found', { query })}
-      </p>
+    return query === '' ? (
+      <p className="packs-empty">{t('editor.shelf.empty')}</p>
+    ) : (
+      <p className="designs-empty">{t('editor.shelf.nothing-found', { query })}</p>
     );
   return (
     <ul className="designs-list">
@@ -119,23 +71,64 @@ function DesignList({ entries, query }: { readonly entries: readonly Entry[]; re
   );
 }
 
-/** The player's own templates. */
-export function DesignsScreen() {
-  const { t, i18n } = useTranslation();
+/** What the player has, kept in step with the database while the screen is shown. */
+function useShelves() {
   const { workshop, library } = useApp();
-  const { designs, trouble } = useStore(workshop.shelf.store);
+  const { shelf, drafts } = workshop;
+  const { designs, trouble } = useStore(shelf.store);
+  const packs = useStore(workshop.packs.store, (state) => state.packs);
+  useEffect(() => {
+    void drafts.flush().then(() => shelf.load());
+    return () => void library.load();
+  }, [drafts, shelf, library]);
+  useEffect(() => {
+    // A file brings both, and a pack shows what is not deleted.
+    if (designs !== null) void workshop.packs.load();
+  }, [designs, workshop]);
+  return { designs, packs, trouble };
+}
+
+/** What is on the shelf: packs first, then the templates that they are made of. */
+function Shelves({
+  designs,
+  packs,
+}: {
+  readonly designs: readonly StoredDesign[];
+  readonly packs: readonly StoredPack[];
+}) {
+  const { t, i18n } = useTranslation();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('changed');
-  const [isPacking, setPacking] = useState(false);
+  const isBlank = designs.length + packs.length === 0;
+  const entries = arranged(designs, query, sort, i18n.language);
+  return (
+    <>
+      {designs.length + packs.length > 1 && (
+        <Finder query={query} onQuery={setQuery} sort={sort} onSort={setSort} />
+      )}
+      {!isBlank && (
+        <PackSection
+          entries={arrangedPacks(packs, designs, query, sort, i18n.language)}
+          levels={levelsOf(designs)}
+          first={query === '' ? [] : levelsOf(entries.map(({ stored }) => stored))}
+          query={query}
+        />
+      )}
+      <section aria-label={t('editor.shelf.templates')}>
+        {!isBlank && <h2 className="designs-title">{t('editor.shelf.templates')}</h2>}
+        <DesignList entries={entries} query={query} />
+      </section>
+    </>
+  );
+}
+
+/** The player's own templates and packs. */
+export function DesignsScreen() {
+  const { t } = useTranslation();
+  const { designs, packs, trouble } = useShelves();
   const { begin } = useOpenEditor();
   useDroppedFiles();
   useClipboard(false);
-  useEffect(() => {
-    void workshop.drafts.flush().then(() => workshop.shelf.load());
-    return () => void library.load();
-  }, [workshop, library]);
-  const entries = arranged(designs ?? [], query, sort, i18n.language);
-  const packed = entries.flatMap(({ stored: { saved } }) => (saved === null ? [] : [saved]));
   return (
     <main className="page" data-screen="designs">
       <div className="column designs">
@@ -145,14 +138,12 @@ export function DesignsScreen() {
             {t('editor.new')}
           </button>
           <ImportButton />
-          {packed.length > 0 && (
-            <button type="button" className="button" onClick={() => setPacking(true)}>
-              {t('editor.shelf.pack')}
-            </button>
-          )}
         </div>
         <NoticeBar />
-        <DeletedBar />
+        <div className="designs-deleted">
+          <DeletedBar />
+          <DeletedPackBar />
+        </div>
         {trouble !== null && (
           <div className="editor-notice" data-tone="bad" role="alert">
             <p>
@@ -160,13 +151,10 @@ export function DesignsScreen() {
             </p>
           </div>
         )}
-        {(designs ?? []).length > 1 && (
-          <Finder query={query} onQuery={setQuery} sort={sort} onSort={setSort} />
-        )}
-        {designs !== null && <DesignList entries={entries} query={query} />}
+        <PackTrouble />
+        {designs !== null && packs !== null && <Shelves designs={designs} packs={packs} />}
         <p className="panel-note">{t('editor.shelf.drop')}</p>
       </div>
-      {isPacking && <PackSheet designs={packed} onClose={() => setPacking(false)} />}
     </main>
   );
 }

@@ -6,6 +6,9 @@ import type { FileError } from '../../../core/templates/file-error.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { Notice } from './state/workshop.ts';
 
+/** Most names that a line of words lists. */
+const MOST_NAMES = 5;
+
 /** Line, column, row and cell, as far as they are known. */
 function placeWords(t: TFunction, { line, column, row, cell }: FileError): string {
   const places = [
@@ -42,23 +45,29 @@ function issueWords(t: TFunction, issue: DesignIssue): string {
   );
 }
 
+/** Names as far as one likes to read them; of more the number is told. */
+function listOf(t: TFunction, names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).join(t('record.separator'));
+  const rest = names.length - MOST_NAMES;
+  return rest > 0 ? t('packs.names', { names: shown, count: rest }) : shown;
+}
+
 function NoticeWords({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation();
   switch (notice.type) {
     case 'import-failed':
       return <ImportError file={notice.file} error={notice.error} />;
     case 'imported': {
-      const { names, known } = notice;
-      const list = (items: readonly string[]) => items.join(', ');
+      const { names, known, pack } = notice;
+      const list = (items: readonly string[]) => listOf(t, items);
       return (
         <>
+          {pack !== null && t(pack.isNew ? 'packs.imported' : 'packs.known', { name: pack.name })}{' '}
           {names.length > 0 && t('editor.notice.imported', { names: list(names) })}{' '}
           {known.length > 0 && t('editor.notice.known', { names: list(known) })}
         </>
       );
     }
-    case 'import-cut':
-      return t('editor.notice.import-cut', { done: notice.done, all: notice.all });
     case 'unfit':
       return issueWords(t, notice.issue);
     default:
@@ -68,7 +77,7 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
 
 const BAD: readonly Notice['type'][] = [
   'import-failed',
-  'import-cut',
+  'import-refused',
   'unfit',
   'save-failed',
   'picture-failed',

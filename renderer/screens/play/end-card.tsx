@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
+import { type CoursePlace, placeIn } from '../../state/course.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Seal } from '../seal.tsx';
 import { asLanguage, templateName } from '../words.ts';
@@ -49,11 +51,49 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
   );
 }
 
-/** The template after this one in the list, to go on with. */
-function useNextTemplate(hash: string) {
+/** What comes after this template: in the pack that is being played, else in the list. */
+function useNextTemplate(hash: string, place: CoursePlace | null): TemplateRevision | null {
   const templates = useStore(useApp().library.store, (state) => state.templates);
+  if (place !== null) return place.next;
   const at = templates.findIndex((template) => template.hash === hash);
-  return templates.length > 1 ? templates[(at + 1) % templates.length] : undefined;
+  return (templates.length > 1 ? templates[(at + 1) % templates.length] : null) ?? null;
+}
+
+/** Where a classic game stands in the pack that is being played. */
+function usePlace({ mode, templateHash }: ScoreRow): CoursePlace | null {
+  const course = useStore(useApp().course, (state) => state.course);
+  return mode === 'classic' ? placeIn(course, templateHash) : null;
+}
+
+function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: CoursePlace | null }) {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const next = useNextTemplate(row.templateHash, place);
+  const primary = useRef<HTMLButtonElement>(null);
+  useEffect(() => primary.current?.focus({ focusVisible: false } as FocusOptions), []);
+  const again = { words: t('end.again'), act: () => void session.restart('new') };
+  const onward =
+    row.mode === 'timed' || next === null
+      ? []
+      : [
+          {
+            words: t('end.next', { name: templateName(t, next) }),
+            act: () => void session.startClassic(next),
+          },
+        ];
+  // Within a pack the obvious thing is to go on.
+  const ways = place === null ? [again, ...onward] : [...onward, again];
+  return ways.map(({ words, act }, index) => (
+    <button
+      key={words}
+      ref={index === 0 ? primary : null}
+      type="button"
+      className={index === 0 ? 'button button-primary' : 'button'}
+      onClick={act}
+    >
+      {words}
+    </button>
+  ));
 }
 
 export interface EndCardProps {
@@ -64,12 +104,10 @@ export interface EndCardProps {
 /** The end of a game: what it was worth, where it stands, and what to play next. */
 export function EndCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
-  const { session, navigation, isTrial } = useApp();
+  const { navigation, isTrial } = useApp();
   const { row } = finished;
   const isTimed = row.mode === 'timed';
-  const next = useNextTemplate(row.templateHash);
-  const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => again.current?.focus({ focusVisible: false } as FocusOptions), []);
+  const place = usePlace(row);
   return (
     <section className="end" data-testid="end" data-screen="end">
       <span className="seal end-seal">
@@ -79,31 +117,26 @@ export function EndCard({ finished, onHome }: EndCardProps) {
         {isTimed ? t('home.timed') : templateName(t, { name: row.templateName, builtIn: row.builtIn })}
       </p>
       <h2>{isTimed ? t('end.reached', { level: row.level }) : t('end.won')}</h2>
+      {place !== null && (
+        <p className="end-small" data-testid="place">
+          {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
+        </p>
+      )}
       {!isTrial && <RankWords finished={finished} />}
       <EarnedLine achievements={finished.achievements} />
       <ScoreTable row={row} />
       <div className="end-buttons">
-        <button
-          ref={again}
-          type="button"
-          className="button button-primary"
-          onClick={() => void session.restart('new')}
-        >
-          {t('end.again')}
+        <NextButtons row={row} place={place} />
+      </div>
+      <div className="end-buttons end-ways">
+        <button type="button" className="button button-quiet" onClick={onHome}>
+          {isTrial ? t('editor.trial.back') : t('app.home')}
         </button>
-        {!isTimed && next !== undefined && (
-          <button type="button" className="button" onClick={() => void session.startClassic(next)}>
-            {t('end.next', { name: templateName(t, next) })}
-          </button>
-        )}
         {!isTrial && (
-          <button type="button" className="button" onClick={() => goTo(navigation, 'scores')}>
+          <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
             {t('end.scores')}
           </button>
         )}
-        <button type="button" className="button" onClick={onHome}>
-          {isTrial ? t('editor.trial.back') : t('app.home')}
-        </button>
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
 /** The player's own templates: the list, and what can be done with whole ones. */
 import { createStore } from 'zustand/vanilla';
-import { type BridgeErrorCode, MAX_REQUEST_BYTES } from '../../../../core/contract/contract.ts';
+import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import type { Imported } from '../../../../core/contract/packs.ts';
+import { partsOf } from '../../../../core/contract/text-parts.ts';
 import type { Design } from '../../../../core/templates/design.ts';
-import { makeRevision } from '../../../../core/templates/revision.ts';
-import type { Bridge } from '../../../bridge/bridge.ts';
+import { makeTemplateFile } from '../../../../core/templates/file.ts';
+import type { TemplateFile } from '../../../../core/templates/file-form.ts';
+import type { Bridge, BridgeResult } from '../../../bridge/bridge.ts';
 
 export interface ShelfState {
   /** Last changed first; null before they were read. */
@@ -14,15 +17,6 @@ export interface ShelfState {
   readonly trouble: BridgeErrorCode | null;
 }
 
-export interface Added {
-  /** Names of what is new, in order. */
-  readonly names: readonly string[];
-  /** Names of templates that were here already, alike in everything. */
-  readonly known: readonly string[];
-  /** False when one could not be saved; those after it were not tried. */
-  readonly isWhole: boolean;
-}
-
 export interface Shelf {
   readonly store: ReturnType<typeof createShelfStore>;
   load(): Promise<void>;
@@ -30,8 +24,8 @@ export interface Shelf {
   draft(id: string, draft: Design | null): Promise<boolean>;
   remove(design: StoredDesign): Promise<void>;
   restore(): Promise<void>;
-  /** Saves each under an id of its own; those that are here already are passed over. */
-  add(designs: readonly Design[]): Promise<Added>;
+  /** Imports a file, all of it or nothing; null when the database did not take it. */
+  take(file: TemplateFile): Promise<Imported | null>;
 }
 
 function createShelfStore() {
@@ -80,55 +74,20 @@ export function createShelf(bridge: Bridge): Shelf {
       if (isDone) store.setState({ deleted: null });
       await load();
     },
-    async add(designs) {
+    async take(file) {
+      const imported = await sendWhole(bridge, makeTemplateFile(file));
       await load();
-      const here = new Set(
-        (store.getState().designs ?? []).flatMap(({ saved }) => (saved ? [nameOf(saved)] : [])),
-      );
-      const known: string[] = [];
-      const fresh = designs.filter((design) => {
-        const isHere = here.has(nameOf(design));
-        if (isHere) known.push(design.name);
-        here.add(nameOf(design));
-        return !isHere;
-      });
-      const names: string[] = [];
-      for (const batch of batchesOf(fresh)) {
-        const added = await bridge.call('designs.add', { designs: batch });
-        if (!note(added)) break;
-        names.push(...batch.map(({ design }) => design.name));
-      }
-      await load();
-      return { names, known, isWhole: names.length === fresh.length };
+      return note(imported) && imported.ok ? imported.value : null;
     },
   };
 }
 
-function nameOf(design: Design): string {
-  return `${makeRevision(design, false).hash} ${design.name}`;
-}
-
-interface NewDesign {
-  readonly id: string;
-  readonly design: Design;
-}
-
-/** Requests as large as the host takes, with room for what is around them: most packs are one, and so all or nothing. */
-function batchesOf(designs: readonly Design[]): NewDesign[][] {
-  const batches: NewDesign[][] = [];
-  let room = 0;
-  for (const design of designs) {
-    const size = JSON.stringify(design).length * BYTES_A_UNIT;
-    if (room < size) {
-      batches.push([]);
-      room = BATCH_BYTES;
-    }
-    batches.at(-1)?.push({ id: newDesignId(), design });
-    room -= size;
+/** The text of a file in parts, then the one request that takes it in. */
+async function sendWhole(bridge: Bridge, text: string): Promise<BridgeResult<'designs.import'>> {
+  const textId = crypto.randomUUID();
+  for (const part of partsOf(textId, text)) {
+    const taken = await bridge.call('texts.part', part);
+    if (!taken.ok) return taken;
   }
-  return batches;
+  return bridge.call('designs.import', { textId });
 }
-
-/** JSON of a design is nearly all numbers; a name may take more than a byte a unit. */
-const BYTES_A_UNIT = 1.1;
-const BATCH_BYTES = 0.8 * MAX_REQUEST_BYTES;

@@ -1,11 +1,13 @@
 /** Everything that the editor's screens share, put together once for a window. */
 import { createStore } from 'zustand/vanilla';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
+import type { Imported } from '../../../../core/contract/packs.ts';
 import { checkDesign, type Design, type DesignIssue } from '../../../../core/templates/design.ts';
 import type { FileError } from '../../../../core/templates/file-error.ts';
 import type { TemplateFile } from '../../../../core/templates/file-form.ts';
 import { makeRevision } from '../../../../core/templates/revision.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
+import { createPackShelf, type PackShelf } from '../packs/pack-shelf.ts';
 import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { readTemplates } from './exchange.ts';
@@ -16,9 +18,9 @@ import { designOf, drawingOf, EMPTY_STUDIO, shownShape } from './studio-state.ts
 /** A line of words over the screen, until it is put away or the next one comes. */
 export type Notice =
   | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
-  | { readonly type: 'imported'; readonly names: readonly string[]; readonly known: readonly string[] }
-  /** The database took the first ones only. */
-  | { readonly type: 'import-cut'; readonly done: number; readonly all: number }
+  | ({ readonly type: 'imported' } & Imported)
+  /** The database did not take the file; nothing of it is here. */
+  | { readonly type: 'import-refused' }
   /** Why a drawing can be neither saved nor played yet. */
   | { readonly type: 'unfit'; readonly issue: DesignIssue }
   | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
@@ -26,6 +28,7 @@ export type Notice =
 export interface Workshop {
   readonly studio: Studio;
   readonly shelf: Shelf;
+  readonly packs: PackShelf;
   readonly drafts: Drafts;
   readonly feedback: Feedback;
   readonly notices: ReturnType<typeof createNotices>;
@@ -72,10 +75,9 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     tell(null);
   }
 
-  async function importTemplates({ designs }: TemplateFile): Promise<void> {
-    const { names, known, isWhole } = await shelf.add(designs);
-    if (isWhole) tell({ type: 'imported', names, known });
-    else tell({ type: 'import-cut', done: names.length + known.length, all: designs.length });
+  async function importTemplates(file: TemplateFile): Promise<void> {
+    const imported = await shelf.take(file);
+    tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
   }
 
   async function importFile(file: File): Promise<void> {
@@ -87,6 +89,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   return {
     studio,
     shelf,
+    packs: createPackShelf(bridge),
     drafts,
     feedback,
     notices,

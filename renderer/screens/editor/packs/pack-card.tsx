@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useApp } from '../../../state/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { Thumbnail } from '../../home/thumbnail.tsx';
+import { offerTemplates } from '../state/exchange.ts';
+import { revisionOf } from '../state/workshop.ts';
+import type { PackEntry } from './pack-entries.ts';
+
+/** As many levels as a card shows before it is asked for all of them: two rows of a narrow one, less a button. */
+const FIRST_LEVELS = 11;
+
+/** Plays a pack from one of its templates on; a game under way on that template is continued. */
+function usePlayPack({ pack, levels }: PackEntry) {
+  const { session, navigation, course, library } = useApp();
+  const games = useStore(library.store, (state) => state.games);
+  return (from: number) => {
+    const templates = levels.map(({ design }) => revisionOf(design));
+    const first = templates[from];
+    if (first === undefined) return;
+    goTo(navigation, 'play');
+    course.setState({ course: { name: pack.name, templates } });
+    const game = games.find(({ mode, template }) => mode === 'classic' && template.hash === first.hash);
+    void (game === undefined ? session.startClassic(first) : session.continueGame(game.gameId));
+  };
+}
+
+function LevelStrip({ levels, onPlay }: Pick<PackEntry, 'levels'> & { onPlay(from: number): void }) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const isShort = levels.length <= FIRST_LEVELS + 1;
+  const shown = isWhole || isShort ? levels : levels.slice(0, FIRST_LEVELS);
+  const rest = levels.length - shown.length;
+  return (
+    <ol className="pack-levels">
+      {shown.map(({ id, design }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="pack-level"
+            title={design.name}
+            aria-label={t('packs.play-level', { place: index + 1, name: design.name })}
+            onClick={() => onPlay(index)}
+          >
+            <Thumbnail shape={design} />
+          </button>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <button
+            type="button"
+            className="pack-level"
+            aria-label={t('packs.more', { count: rest })}
+            onClick={() => setWhole(true)}
+          >
+            {`+${rest}`}
+          </button>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface PackFootProps {
+  readonly entry: PackEntry;
+  readonly onPlay: () => void;
+  readonly onArrange: () => void;
+}
+
+/** What can be done with a pack as a whole. */
+function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps) {
+  const { t } = useTranslation();
+  const { workshop } = useApp();
+  const { name, author } = pack;
+  const isEmpty = levels.length === 0;
+  const share = () =>
+    offerTemplates(
+      name,
+      levels.map(({ design }) => design),
+      { name, author },
+    );
+  const others = [
+    { words: t('packs.arrange'), label: t('packs.arrange-name', { name }), act: onArrange },
+    {
+      words: t('editor.command.export'),
+      label: t('packs.export-name', { name }),
+      act: share,
+      isOff: isEmpty,
+    },
+    {
+      words: t('editor.shelf.delete'),
+      label: t('packs.delete-name', { name }),
+      act: () => void workshop.packs.remove(pack),
+    },
+  ];
+  return (
+    <div className="pack-foot">
+      <button
+        type="button"
+        className="button"
+        disabled={isEmpty}
+        aria-label={t('packs.play-name', { name })}
+        onClick={onPlay}
+      >
+        {t('packs.play')}
+      </button>
+      {others.map(({ words, label, act, isOff = false }) => (
+        <button
+          key={words}
+          type="button"
+          className="button button-quiet"
+          disabled={isOff}
+          aria-label={label}
+          onClick={act}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One pack: what it is called, its templates to be played from, its commands. */
+export function PackCard({
+  entry,
+  onArrange,
+}: {
+  readonly entry: PackEntry;
+  readonly onArrange: () => void;
+}) {
+  const { t } = useTranslation();
+  const play = usePlayPack(entry);
+  const { pack, levels } = entry;
+  return (
+    <li className="pack" data-pack={pack.name}>
+      <div className="pack-head">
+        <h3>{pack.name}</h3>
+        <p>
+          {pack.author !== '' && `${t('packs.by', { author: pack.author })} · `}
+          {t('packs.count', { count: levels.length })}
+        </p>
+      </div>
+      {levels.length === 0 ? (
+        <p className="panel-note">{t('packs.emptied')}</p>
+      ) : (
+        <LevelStrip levels={levels} onPlay={play} />
+      )}
+      <PackFoot entry={entry} onPlay={() => play(0)} onArrange={onArrange} />
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './packs.css';
+import { useApp } from '../../../state/app-context.ts';
+import { TroubleWords } from '../../trouble.tsx';
+import { UndoBar } from '../undo-bar.tsx';
+import { PackCard } from './pack-card.tsx';
+import type { Level, PackEntry } from './pack-entries.ts';
+import { PackSheet } from './pack-sheet.tsx';
+
+export function DeletedPackBar() {
+  const { t } = useTranslation();
+  const { packs } = useApp().workshop;
+  const deleted = useStore(packs.store, (state) => state.deleted);
+  const words = deleted === null ? null : t('packs.deleted', { name: deleted.name });
+  return <UndoBar words={words} onUndo={() => void packs.restore()} />;
+}
+
+export function PackTrouble() {
+  const trouble = useStore(useApp().workshop.packs.store, (state) => state.trouble);
+  if (trouble === null) return null;
+  return (
+    <div className="editor-notice" data-tone="bad" role="alert">
+      <p>
+        <TroubleWords code={trouble} />
+      </p>
+    </div>
+  );
+}
+
+interface PackSectionProps {
+  readonly entries: readonly PackEntry[];
+  /** Everything that a pack can hold. */
+  readonly levels: readonly Level[];
+  /** What a new pack begins with. */
+  readonly first: readonly Level[];
+  readonly query: string;
+}
+
+/** The level packs on the shelf, and the way to a new one. */
+export function PackSection({ entries, levels, first, query }: PackSectionProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<'new' | PackEntry | null>(null);
+  return (
+    <section className="packs" aria-labelledby="packs-title">
+      <div className="packs-head">
+        <h2 id="packs-title">{t('packs.title')}</h2>
+        {levels.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={() => setOpened('new')}>
+            {t('packs.new')}
+          </button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <p className="packs-empty">{query === '' ? t('packs.empty') : t('packs.nothing-found', { query })}</p>
+      ) : (
+        <ul className="packs-list">
+          {entries.map((entry) => (
+            <PackCard key={entry.pack.id} entry={entry} onArrange={() => setOpened(entry)} />
+          ))}
+        </ul>
+      )}
+      {opened !== null && (
+        <PackSheet
+          entry={opened === 'new' ? null : opened}
+          first={first}
+          levels={levels}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}

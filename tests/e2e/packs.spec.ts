@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/axe.ts';
+import { chooseFile, downloadedBy, templateFile } from './harness/drawing.ts';
+import { clearingOf, grid, linkByMouse, tabTo } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const ROWS = {
+  Square: ['oooo', 'oooo', 'oooo', 'oooo'],
+  Band: ['oooooo', 'oo..oo', 'oo..oo', 'oooooo'],
+  Frame: ['oooo', 'o..o', 'o..o', 'oooo'],
+} as const;
+type Name = keyof typeof ROWS;
+
+function fileOf(names: readonly Name[], pack?: object): string {
+  const templates = names.map((name) => ({ name, filling: { kinds: 4, copies: 2 }, rows: ROWS[name] }));
+  return JSON.stringify({ format: 'twofold-templates', version: 1, ...(pack && { pack }), templates });
+}
+
+async function openShelf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(My templates|我的版式)$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function importFile(page: Page, content: string | Buffer): Promise<void> {
+  await chooseFile(
+    page,
+    () => page.getByRole('button', { name: /^(Import|导入)$/ }).click(),
+    templateFile(content),
+  );
+}
+
+const pack = (page: Page, name: string) => page.locator(`[data-pack="${name}"]`);
+const levels = (page: Page, name: string) =>
+  pack(page, name)
+    .locator('.pack-level')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('title')));
+const notice = (page: Page) => page.getByTestId('notice');
+
+async function clearBoard(page: Page): Promise<void> {
+  await expect(grid(page)).toBeVisible();
+  for (const move of await clearingOf(page)) await linkByMouse(page, move);
+  await expect(page.getByTestId('end')).toBeVisible();
+}
+
+test('a pack is made, arranged, shared, deleted, brought back and imported', async ({ app }) => {
+  const { page } = await app.launch();
+  await openShelf(page);
+  await importFile(page, fileOf(['Square', 'Band', 'Frame']));
+  await expect(page.getByText('No pack yet.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'New pack' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  for (const name of ['Band', 'Square', 'Frame'])
+    await sheet.getByRole('button', { name: `Add ${name}` }).click();
+  await sheet.getByRole('button', { name: 'Take Frame out' }).click();
+  await sheet.getByRole('textbox', { name: 'Name of the pack' }).fill('Both');
+  await sheet.getByRole('textbox', { name: 'Author' }).fill('Ada');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(pack(page, 'Both')).toContainText('by Ada · 2 templates');
+  expect(await levels(page, 'Both')).toEqual(['Band', 'Square']);
+
+  await page.getByRole('button', { name: 'Arrange the pack Both' }).click();
+  await sheet.getByRole('button', { name: 'Move Square up' }).click();
+  await sheet.getByRole('textbox', { name: 'Name of the pack' }).fill('A pair');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => levels(page, 'A pair')).toEqual(['Square', 'Band']);
+
+  const shared = await downloadedBy(page, () =>
+    page.getByRole('button', { name: 'Export the pack A pair' }).click(),
+  );
+  expect(shared.name).toBe('A pair.twofold.json');
+  expect(JSON.parse(shared.content.toString())).toMatchObject({
+    pack: { name: 'A pair', author: 'Ada' },
+    templates: [{ name: 'Square' }, { name: 'Band' }],
+  });
+
+  await page.getByRole('button', { name: 'Delete the pack A pair' }).click();
+  await expect(pack(page, 'A pair')).toHaveCount(0);
+  await expect(page.locator('[data-design]')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => levels(page, 'A pair')).toEqual(['Square', 'Band']);
+  await page.getByRole('button', { name: 'Delete the pack A pair' }).click();
+
+  await importFile(page, shared.content);
+  await expect(notice(page)).toContainText('Imported the pack A pair. Here already: Square, Band.');
+  await importFile(page, shared.content);
+  await expect(notice(page)).toContainText('The pack A pair is here already.');
+  await expect(pack(page, 'A pair')).toHaveCount(1);
+  await expect(page.locator('[data-design]')).toHaveCount(3);
+});
+
+test('a pack outlives a kill, and loses a deleted template only while it is deleted', async ({ app }) => {
+  const first = await app.launch({ locale: 'zh-CN' });
+  await openShelf(first.page);
+  await importFile(first.page, fileOf(['Frame', 'Square'], { name: '起步' }));
+  await expect(notice(first.page)).toContainText('已导入合集“起步”。');
+  await first.kill();
+  const { page } = await first.relaunch();
+  await openShelf(page);
+  await expect.poll(() => levels(page, '起步')).toEqual(['Frame', 'Square']);
+  await page.getByRole('button', { name: '删除Frame' }).click();
+  await expect.poll(() => levels(page, '起步')).toEqual(['Square']);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => levels(page, '起步')).toEqual(['Frame', 'Square']);
+});
+
+test('a pack is made by keys alone, and the focus stays with the row that moves', async ({ app }) => {
+  const { page } = await app.launch();
+  await openShelf(page);
+  await importFile(page, fileOf(['Square', 'Band', 'Frame']));
+  const press = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  await press('New pack');
+  const sheet = page.getByRole('dialog');
+  const others = sheet.getByRole('button', { name: /^Add (?!them)/ });
+  const [first, second] = await others.evaluateAll((rows) =>
+    rows.map((row) => row.getAttribute('aria-label') ?? ''),
+  );
+  await press(first ?? '');
+  await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused();
+  await press('Add them all');
+  const names = () => sheet.locator('ol .pack-row-name').allTextContents();
+  const [one, two, three] = await names();
+  await press(`Move ${three} up`);
+  await expect(page.getByRole('button', { name: `Move ${three} up` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await names()).toEqual([three, one, two]);
+  await expect(page.getByRole('button', { name: `Move ${three} down` })).toBeFocused();
+  await press(`Take ${one} out`);
+  await expect(page.getByRole('button', { name: `Take ${two} out` })).toBeFocused();
+  await press('Save');
+  await expect.poll(() => levels(page, 'My pack')).toEqual([three, two]);
+  await press('Delete the pack My pack');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => levels(page, 'My pack')).toEqual([three, two]);
+});
+
+test('a pack is played in its order, from any of its templates', async ({ app }) => {
+  test.slow();
+  const { page } = await app.launch();
+  await openShelf(page);
+  await importFile(page, fileOf(['Frame', 'Square', 'Band'], { name: 'Trio' }));
+  await page.getByRole('button', { name: 'Play 2: Square' }).click();
+  await clearBoard(page);
+  await expect(page.getByTestId('place')).toHaveText('Trio · 2 of 3');
+  await expect(page.getByRole('button', { name: 'Next: Band' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('end')).toHaveCount(0);
+  await clearBoard(page);
+  await expect(page.getByTestId('place')).toHaveText('Trio · played to the end');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Play Frame', exact: true }).click();
+  await clearBoard(page);
+  await expect(page.getByTestId('place')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`packs and their sheet pass axe in the ${colorScheme} theme`, async ({ app }) => {
+    const { page } = await app.launch({ colorScheme, reducedMotion: 'reduce' });
+    await openShelf(page);
+    await importFile(page, fileOf(['Frame', 'Square'], { name: 'Duo', author: 'Ada' }));
+    await importFile(page, fileOf(['Band']));
+    await expect(pack(page, 'Duo')).toBeVisible();
+    await expectAccessible(page, 'packs');
+    await page.getByRole('button', { name: 'Arrange the pack Duo' }).click();
+    await expectAccessible(page, 'pack sheet');
+  });
+}
+
+test('a kill in the middle of an import leaves all of the pack or nothing', async ({ app }) => {
+  test.slow();
+  const rows = Array.from({ length: 20 }, () => 'o'.repeat(20));
+  const templates = Array.from({ length: 400 }, (_, index) => ({
+    ...{ name: `Level ${index}`, filling: { kinds: 40, copies: 4 }, rows },
+  }));
+  const many = JSON.stringify({
+    ...{ format: 'twofold-templates', version: 1, pack: { name: 'Many' }, templates },
+  });
+  let run = await app.launch();
+  for (const delayMs of [0, 40, 150, 600]) {
+    await openShelf(run.page);
+    await importFile(run.page, many);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await run.kill();
+    run = await run.relaunch();
+    await openShelf(run.page);
+    await expect(run.page.getByText(/^Files can be dropped here/)).toBeVisible();
+    const isHere = (await pack(run.page, 'Many').count()) > 0;
+    await expect(run.page.locator('[data-design]')).toHaveCount(isHere ? 400 : 0);
+    if (isHere) await expect(pack(run.page, 'Many')).toContainText('400 templates');
+    await run.page.getByRole('button', { name: 'Back' }).click();
+  }
+  await openShelf(run.page);
+  await importFile(run.page, many);
+  await expect(pack(run.page, 'Many')).toContainText('400 templates', { timeout: 20_000 });
+  await expect(run.page.locator('[data-design]')).toHaveCount(400);
+  await expect(notice(run.page)).toContainText('Level 4 and 395 more');
+});
