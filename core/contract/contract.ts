@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MODES } from '../game/entry.ts';
 import { OPEN_ERRORS } from '../templates/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file-form.ts';
-import { designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
+import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import {
   appInfoSchema,
@@ -36,15 +36,28 @@ export const CONTRACT = {
   'templates.list': { request: nothing, reply: v.array(templateRevisionSchema) },
   /** The player's own templates with their drafts, last changed first. */
   'designs.list': { request: nothing, reply: v.array(storedDesignSchema) },
-  /** Saves a template that can be dealt and ends its draft. A deleted one is back. */
+  /** Saves a template that can be dealt and ends its draft. A deleted one is back. Without a history it has none. */
   'designs.save': {
-    request: v.strictObject({ id: designIdSchema, design: designSchema }),
+    request: v.strictObject({
+      id: designIdSchema,
+      design: designSchema,
+      history: v.optional(designHistorySchema),
+    }),
     reply: nothing,
   },
-  /** Keeps a drawing in any state; null ends the draft. */
+  /** Keeps a drawing in any state; null ends the draft. Without a history it has none. */
   'designs.draft': {
-    request: v.strictObject({ id: designIdSchema, draft: v.nullable(designSchema) }),
+    request: v.strictObject({
+      id: designIdSchema,
+      draft: v.nullable(designSchema),
+      history: v.optional(designHistorySchema),
+    }),
     reply: nothing,
+  },
+  /** The history that was kept with a template or its draft. */
+  'designs.history': {
+    request: v.strictObject({ id: designIdSchema }),
+    reply: v.nullable(designHistorySchema),
   },
   'designs.delete': { request: v.strictObject({ id: designIdSchema }), reply: nothing },
   /** Brings a deleted one back as it was. */

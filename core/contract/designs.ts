@@ -23,6 +23,13 @@ export const designSchema = v.strictObject({
   filling: v.strictObject({ kinds, copies }),
 });
 
+/** Most characters of a history as text; all of them are ASCII. */
+export const MAX_HISTORY_LENGTH = 262_144;
+
+/** What can be undone and redone, as `createHistoryWriter` writes it; the host keeps it and never reads it. */
+export const designHistorySchema = v.pipe(v.string(), v.maxLength(MAX_HISTORY_LENGTH));
+
+/** The id of an own template, kept for ever. */
 export const designIdSchema = gameIdSchema;
 
 /** One own template: what was saved, and what is drawn and not saved yet. At least one of the two is there. */
@@ -33,4 +40,5 @@ export const storedDesignSchema = v.strictObject({
   /** UTC milliseconds of the last change. */
   updatedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
+/** An own template as it is stored. */
 export type StoredDesign = v.InferOutput<typeof storedDesignSchema>;

@@ -3,7 +3,7 @@ import type { Design } from '../../core/templates/design.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { type Connection, openInMemory } from './connection.ts';
-import { draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
+import { draftDesign, findHistory, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import { migrate } from './migrate.ts';
 import { seedBuiltIns } from './templates.ts';
 
@@ -80,6 +80,29 @@ describe('own templates', () => {
     setDeleted(storage, ID, false);
     expect(listDesigns(database)).toEqual([{ id: ID, saved: SQUARE, draft: null, updatedAt: 1 }]);
     expect(setDeleted(storage, 'nobody-here', true)).toEqual({ ok: true, value: null });
+  });
+
+  it('keep the history that ends at them, saved or not, and lose it with their drawing', () => {
+    expect(findHistory(database, ID)).toBeNull();
+    draftDesign(storage, { id: ID, draft: ODD, history: 'one' });
+    expect(findHistory(database, ID)).toBe('one');
+    saveDesign(storage, { id: ID, design: SQUARE, history: 'two' });
+    setDeleted(storage, ID, true);
+    setDeleted(storage, ID, false);
+    expect(findHistory(database, ID)).toBe('two');
+    saveDesign(storage, { id: ID, design: BAND });
+    expect(findHistory(database, ID)).toBeNull();
+    draftDesign(storage, { id: 'design-two', draft: ODD, history: 'three' });
+    draftDesign(storage, { id: 'design-two', draft: null });
+    expect(findHistory(database, 'design-two')).toBeNull();
+  });
+
+  it('are as they were when their history cannot be written', () => {
+    saveDesign(storage, { id: ID, design: SQUARE, history: 'one' });
+    database.exec(`CREATE TEMP TRIGGER full BEFORE UPDATE ON main.design_histories
+      BEGIN SELECT RAISE (ABORT, 'full'); END`);
+    expect(() => draftDesign(storage, { id: ID, draft: ODD, history: 'two' })).toThrow('full');
+    expect([listDesigns(database)[0]?.draft, findHistory(database, ID)]).toEqual([null, 'one']);
   });
 
   it('are not shown when their row was changed', () => {

@@ -84,25 +84,44 @@ export function listPlayable(database: Connection): TemplateRevision[] {
   return all.filter(({ hash }, index) => all.findIndex((one) => one.hash === hash) === index);
 }
 
-/** Saves a template that can be dealt; its draft has done its work. */
+/** Saves a template that can be dealt, and the history that ends at it; its draft has done its work. */
 export function saveDesign({ database, now }: Storage, request: Request<'designs.save'>): Answered<null> {
-  const { id, design } = request;
+  const { id, design, history } = request;
   const [issue] = checkDesign(design);
   if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
-  putDesign(database, { id, saved: design, draft: null, updatedAt: now(), deletedAt: null });
+  const row = { id, saved: design, draft: null, updatedAt: now(), deletedAt: null };
+  putWithHistory(database, row, history);
   return ok(null);
 }
 
 /** Keeps a drawing as it is now, or forgets it; what was never saved goes with its draft. */
 export function draftDesign({ database, now }: Storage, request: Request<'designs.draft'>): Answered<null> {
-  const { id, draft } = request;
+  const { id, draft, history } = request;
   const before = findDesign(database, id);
   if (draft === null && (before?.saved ?? null) === null) {
     database.prepare('DELETE FROM designs WHERE id = ?').run(id);
     return ok(null);
   }
-  putDesign(database, { id, saved: before?.saved ?? null, draft, updatedAt: now(), deletedAt: null });
+  const row = { id, saved: before?.saved ?? null, draft, updatedAt: now(), deletedAt: null };
+  putWithHistory(database, row, history);
   return ok(null);
+}
+
+/** In one transaction, so that a history always ends at the drawing beside it. */
+function putWithHistory(database: Connection, row: DesignRow, history: string | undefined): void {
+  database
+    .transaction(() => {
+      putDesign(database, row);
+      if (history !== undefined) putRow(database, 'design_histories', { design_id: row.id, history });
+      else database.prepare('DELETE FROM design_histories WHERE design_id = ?').run(row.id);
+    })
+    .immediate();
+}
+
+/** What can be undone and redone on a template, as it was kept, or null. */
+export function findHistory(database: Connection, id: string): string | null {
+  const row = findRow(database, 'design_histories', id);
+  return row === null ? null : String(row.history);
 }
 
 /** Takes a template out of the list, or brings it back; one that is not there stays so. */

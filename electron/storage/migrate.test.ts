@@ -19,6 +19,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   5: ['designs'],
   6: ['achievements', 'career', 'days_in_a_row', 'finished_games', 'statistics_by_table'],
   7: ['pack_entries', 'packs'],
+  8: ['design_histories'],
 };
 
 describe('each migration', () => {

@@ -3,7 +3,7 @@ import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { listEarned, readCareer } from './achievements.ts';
-import { draftDesign, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
+import { draftDesign, findHistory, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
 import { listPacks, putPack, setPackDeleted } from './packs.ts';
 import {
@@ -44,6 +44,7 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'designs.list': guard(() => ok(listDesigns(database))),
     'designs.save': guard((request) => saveDesign(storage, request)),
     'designs.draft': guard((request) => draftDesign(storage, request)),
+    'designs.history': guard(({ id }) => ok(findHistory(database, id))),
     'designs.delete': guard(({ id }) => setDeleted(storage, id, true)),
     'designs.restore': guard(({ id }) => setDeleted(storage, id, false)),
     'designs.import': async ({ textId }) => {

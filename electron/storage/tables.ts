@@ -41,6 +41,7 @@ export const CHECKED_COLUMNS = {
   achievements: ['id', 'game_id', 'earned_at'],
   packs: ['id', 'name', 'author', 'entries', 'updated_at', 'deleted_at'],
   pack_entries: ['pack_id', 'position', 'design_id'],
+  design_histories: ['design_id', 'history'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;

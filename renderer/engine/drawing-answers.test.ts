@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import type { Drawing } from '../../core/templates/drawing.ts';
 import { presetShape } from '../../core/templates/edit/presets.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { createInProcessEngine } from './in-process.ts';
-import type { Drawing } from './protocol.ts';
 
 const engine = createInProcessEngine((message) => {
   throw new Error(message);

@@ -2,9 +2,10 @@
 import { dealBoard } from '../../core/deal/deal.ts';
 import { NO_TALLY, playRandomDeals, type WinTally } from '../../core/deal/estimate.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { Drawing } from '../../core/templates/drawing.ts';
 import { type DrawingFacts, factsOf } from '../../core/templates/feedback.ts';
 import { type Driver, drive } from './drive.ts';
-import type { Drawing, EngineError, EngineRequest, Judgement } from './protocol.ts';
+import type { EngineError, EngineRequest, Judgement } from './protocol.ts';
 
 type SampleRequest = Extract<EngineRequest, { type: 'sample-wins' }>;
 

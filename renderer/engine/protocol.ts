@@ -1,5 +1,5 @@
 /** What the window and its worker say to each other. The worker holds the rules and the running game, the window neither. */
-import type { Cells, Move, Shape } from '../../core/board/board.ts';
+import type { Cells, Move } from '../../core/board/board.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { WinTally } from '../../core/deal/estimate.ts';
@@ -9,10 +9,10 @@ import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { DealPlan } from '../../core/game/levels.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
-import type { Rules } from '../../core/rules/rules.ts';
 import type { Hint } from '../../core/solve/hint.ts';
+import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/feedback.ts';
-import type { Filling, TemplateRevision } from '../../core/templates/template.ts';
+import type { TemplateRevision } from '../../core/templates/template.ts';
 
 export type EngineRequest =
   /** Deals a plan. */
@@ -49,13 +49,6 @@ export type EngineRequest =
       readonly firstSeed: number;
       readonly limitMs: number;
     };
-
-/** A template without its names: what decides how it plays. */
-export interface Drawing {
-  readonly shape: Shape;
-  readonly rules: Rules;
-  readonly filling: Filling;
-}
 
 export type Judgement =
   | { readonly verdict: 'solvable'; readonly cells: Cells }

@@ -38,11 +38,14 @@ async function importFile(page: Page, file: OfferedFile): Promise<void> {
   await chooseFile(page, () => page.getByRole('button', { name: /^(Import|导入)$/ }).click(), file);
 }
 
-test('a draft survives a kill', async ({ app }) => {
+test('a draft survives a kill, and all that can be undone and redone with it', async ({ app }) => {
   const first = await app.launch();
   await drawYourOwn(first.page);
   await first.page.keyboard.press('r');
+  await drag(first.page, [2, 2], [4, 3]);
   await drag(first.page, [2, 2], [6, 4]);
+  await drag(first.page, [8, 0], [10, 0]);
+  await first.page.keyboard.press('Control+z');
   await expectSlots(first.page, 15);
   await expect(first.page.getByTestId('keep')).toHaveAttribute('data-keep', 'kept');
   await first.kill();
@@ -52,6 +55,14 @@ test('a draft survives a kill', async ({ app }) => {
   await page.getByRole('button', { name: /^Open/ }).click();
   await expectSlots(page, 15);
   await expectJudgement(page, 'Impossible · proved');
+  await page.keyboard.press('Control+z');
+  await expectSlots(page, 6);
+  await page.keyboard.press('Control+z');
+  await expectSlots(page, 0);
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+y');
+  await expectSlots(page, 18);
 });
 
 test('a picture carries its template there and back', async ({ app }) => {

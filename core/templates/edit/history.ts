@@ -2,7 +2,9 @@
  * Undo and redo without limit, as a value. The past is a chain from the newest state to the oldest, so recording and
  * undoing cost the same however long it is, and states share whatever their makers let them share.
  */
-interface Chain<T> {
+
+/** States on one side of the present, the nearest first. */
+export interface Chain<T> {
   readonly state: T;
   readonly next: Chain<T> | null;
 }

@@ -5,6 +5,7 @@ import { statistics } from './004-statistics.ts';
 import { designs } from './005-designs.ts';
 import { achievements } from './006-achievements.ts';
 import { packs } from './007-packs.ts';
+import { designHistories } from './008-design-histories.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   designs,
   achievements,
   packs,
+  designHistories,
 ];
 
 /** The schema this program reads and writes. */

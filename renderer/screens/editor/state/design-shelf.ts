@@ -20,8 +20,11 @@ export interface ShelfState {
 export interface Shelf {
   readonly store: ReturnType<typeof createShelfStore>;
   load(): Promise<void>;
-  save(id: string, design: Design): Promise<boolean>;
-  draft(id: string, draft: Design | null): Promise<boolean>;
+  /** Saves a drawing with the history that ends at it. */
+  save(id: string, design: Design, history: string): Promise<boolean>;
+  draft(id: string, draft: Design | null, history?: string): Promise<boolean>;
+  /** The history that was kept with a drawing, or null. */
+  historyOf(id: string): Promise<string | null>;
   remove(design: StoredDesign): Promise<void>;
   restore(): Promise<void>;
   /** Imports a file, all of it or nothing; null when the database did not take it. */
@@ -55,13 +58,15 @@ export function createShelf(bridge: Bridge): Shelf {
     return answer.ok;
   }
 
-  const save = async (id: string, design: Design) => note(await bridge.call('designs.save', { id, design }));
-
   return {
     store,
     load,
-    save,
-    draft: async (id, draft) => note(await bridge.call('designs.draft', { id, draft })),
+    save: async (id, design, history) => note(await bridge.call('designs.save', { id, design, history })),
+    draft: async (id, draft, history) => note(await bridge.call('designs.draft', { id, draft, history })),
+    async historyOf(id) {
+      const found = await bridge.call('designs.history', { id });
+      return found.ok ? found.value : null;
+    },
     async remove(design) {
       const isDone = note(await bridge.call('designs.delete', { id: design.id }));
       await load();

@@ -1,6 +1,10 @@
-/** Keeps what is drawn while it is drawn, so that a kill costs no more than the last half second. */
+/**
+ * Keeps what is drawn while it is drawn, with what can be undone and redone, so that a kill costs no more than the last
+ * half second.
+ */
 import { createStore } from 'zustand/vanilla';
 import { GAP } from '../../../../core/board/board.ts';
+import { createHistoryWriter } from '../../../../core/contract/design-history.ts';
 import type { Design } from '../../../../core/templates/design.ts';
 import type { Shelf } from './design-shelf.ts';
 import type { Studio } from './studio.ts';
@@ -25,6 +29,7 @@ function createDraftsStore() {
 
 export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
   const store = createDraftsStore();
+  const writeHistory = createHistoryWriter();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Writes go one after another, so that an older draft never lands on a newer one. */
   let writing: Promise<unknown> = Promise.resolve();
@@ -43,7 +48,7 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
     if (designId === null || (state !== 'waiting' && state !== 'failed')) return;
     const design = designOf({ meta, history });
     const isSaved = saved === null ? isBlank(design) : isSameDesign(design, saved);
-    const isKept = await inTurn(() => shelf.draft(designId, isSaved ? null : design));
+    const isKept = await inTurn(() => shelf.draft(designId, isSaved ? null : design, writeHistory(history)));
     if (store.getState().state !== 'waiting' && store.getState().state !== 'failed') return;
     store.setState({ state: isKept ? (isSaved ? 'saved' : 'kept') : 'failed' });
   }
@@ -63,13 +68,12 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
     store,
     flush,
     async save(design) {
-      const { designId } = studio.store.getState();
+      const { designId, history } = studio.store.getState();
       if (designId === null) return false;
       clearTimeout(timer);
-      const isSaved = await inTurn(() => shelf.save(designId, design));
+      const isSaved = await inTurn(() => shelf.save(designId, design, writeHistory(history)));
       if (isSaved) studio.setSaved(design);
-      const { meta, history } = studio.store.getState();
-      const isStillSame = isSameDesign(designOf({ meta, history }), design);
+      const isStillSame = isSameDesign(designOf(studio.store.getState()), design);
       if (isSaved && isStillSame) store.setState({ state: 'saved' });
       else noteChange();
       return isSaved;

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
+import type { Drawing } from '../../../../core/templates/drawing.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
 import { createInProcessEngine } from '../../../engine/in-process.ts';
-import type { Drawing, EngineRequest } from '../../../engine/protocol.ts';
+import type { EngineRequest } from '../../../engine/protocol.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
 import { createFeedback } from './feedback.ts';
 

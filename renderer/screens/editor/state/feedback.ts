@@ -10,9 +10,10 @@ import {
   type WinTally,
   winShareOf,
 } from '../../../../core/deal/estimate.ts';
+import type { Drawing } from '../../../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../../../core/templates/feedback.ts';
 import type { Engine } from '../../../engine/client.ts';
-import type { Drawing, Judgement } from '../../../engine/protocol.ts';
+import type { Judgement } from '../../../engine/protocol.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
 
 export interface FeedbackState {

@@ -2,11 +2,11 @@
 import { type Point, type Shape, SLOT } from '../../../../core/board/board.ts';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
 import type { Design } from '../../../../core/templates/design.ts';
+import type { Drawing } from '../../../../core/templates/drawing.ts';
 import type { FigureStyle } from '../../../../core/templates/edit/figures.ts';
 import { beginHistory, type History } from '../../../../core/templates/edit/history.ts';
 import { blankShape, type Mark } from '../../../../core/templates/edit/marks.ts';
 import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
-import type { Drawing } from '../../../engine/protocol.ts';
 import { type Hand, IDLE_HAND } from './hand.ts';
 import type { Selection } from './selection.ts';
 import type { Outcome, ToolName } from './tools.ts';

@@ -2,10 +2,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Point, Shape } from '../../../../core/board/board.ts';
 import type { Design } from '../../../../core/templates/design.ts';
-import { beginHistory, record, redo, undo } from '../../../../core/templates/edit/history.ts';
+import type { Drawing } from '../../../../core/templates/drawing.ts';
+import { beginHistory, type History, record, redo, undo } from '../../../../core/templates/edit/history.ts';
 import { isSameShape } from '../../../../core/templates/edit/marks.ts';
 import { shifted } from '../../../../core/templates/edit/transform.ts';
-import type { Drawing } from '../../../engine/protocol.ts';
 import { dragHand, type Grip, IDLE_HAND, pressHand } from './hand.ts';
 import {
   changeSelected,
@@ -23,8 +23,8 @@ export type StudioStore = ReturnType<typeof createStudioStore>;
 
 export interface Studio {
   readonly store: StudioStore;
-  /** Puts a design on the bench, with a history of its own. */
-  open(designId: string, design: Design, saved: Design | null): void;
+  /** Puts a design on the bench, with the history that ends at it, or with a new one. */
+  open(designId: string, design: Design, saved: Design | null, history?: History<Drawing> | null): void;
   press(point: Point, grip: Grip): void;
   drag(point: Point, isStraight: boolean): void;
   release(): void;
@@ -96,16 +96,15 @@ export function createStudio(): Studio {
 
   return {
     store,
-    open(designId, design, saved) {
+    open(designId, design, saved, history = null) {
       const { name, author, tags } = design;
-      const history = beginHistory(drawingOf(design));
       const cursor: Point = [Math.floor(design.width / 2), Math.floor(design.height / 2)];
       store.setState({
         ...LET_GO,
         designId,
         meta: { name, author, tags },
         saved,
-        history,
+        history: history ?? beginHistory(drawingOf(design)),
         selection: null,
         cursor,
       });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, MAX_REQUEST_BYTES } from '../../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { Design } from '../../../../core/templates/design.ts';
+import { inverted } from '../../../../core/templates/edit/transform.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
 import { createBridge } from '../../../bridge/bridge.ts';
 import { fileText } from './exchange.ts';
@@ -15,13 +16,16 @@ const IMPORTED = { names: ['Square'], known: ['Other'], pack: { name: 'Pack', is
 /** A host that keeps designs in a map, and can be told to fail. */
 function fakeHost() {
   const rows = new Map<string, StoredDesign>();
+  const histories = new Map<string, string>();
   const sizes: number[] = [];
   const imported: string[] = [];
   let text = '';
   let isFull = false;
   const call = async (channel: string, request: unknown): Promise<Answer> => {
     sizes.push(JSON.stringify(request).length);
-    const { id, design, draft } = (request ?? {}) as { id: string; design: Design; draft: Design | null };
+    const asked = (request ?? {}) as { id: string; design: Design; draft: Design | null; history?: string };
+    const { id, design, draft } = asked;
+    if (channel === 'designs.history') return { ok: true, value: histories.get(id) ?? null };
     if (channel === 'texts.part') text += (request as { text: string }).text;
     else if (isFull && channel !== 'designs.list')
       return { ok: false, error: { code: 'disk-full', detail: '' } };
@@ -31,6 +35,7 @@ function fakeHost() {
       text = '';
       return { ok: true, value: IMPORTED };
     }
+    if (asked.history !== undefined) histories.set(id, asked.history);
     if (channel === 'designs.save') rows.set(id, { ...row, saved: design, draft: null });
     if (channel === 'designs.draft') rows.set(id, { ...row, draft });
     return { ok: true, value: channel === 'designs.list' ? [...rows.values()] : null };
@@ -39,6 +44,7 @@ function fakeHost() {
   return {
     bridge,
     rows,
+    histories,
     /** The text of each file that was taken in. */
     imported,
     /** Bytes of each request. */
@@ -62,6 +68,13 @@ beforeEach(() => {
 const keep = () => workshop.drafts.store.getState().state;
 const benchId = () => workshop.studio.store.getState().designId ?? '';
 const notice = () => workshop.notices.getState().notice;
+const onBench = () => workshop.studio.store.getState().history.present.shape.marks;
+/** As after a kill: what the host has, in a window that knows nothing. */
+async function reopen(id: string): Promise<void> {
+  const row = host.rows.get(id);
+  await workshop.begin('');
+  if (row !== undefined) await workshop.open(row);
+}
 const drawSquare = () => workshop.studio.replace(() => drawnShape('oooo\noooo\noooo\noooo'));
 
 describe('drafts', () => {
@@ -103,6 +116,35 @@ describe('drafts', () => {
     host.fill(false);
     await workshop.drafts.flush();
     expect(keep()).toBe('kept');
+  });
+
+  it('keep what can be undone and redone, before they are saved and after', async () => {
+    await workshop.begin('Mine');
+    const id = benchId();
+    drawSquare();
+    workshop.studio.replace(inverted);
+    workshop.studio.undo();
+    await vi.advanceTimersByTimeAsync(500);
+    await reopen(id);
+    workshop.studio.redo();
+    workshop.studio.undo();
+    expect(onBench()).toEqual(SQUARE.marks);
+    workshop.studio.change({ filling: { kinds: 3, copies: 4 } });
+    await workshop.save();
+    await reopen(id);
+    workshop.studio.undo();
+    workshop.studio.undo();
+    expect(onBench()).toEqual(designOf(EMPTY_STUDIO).marks);
+  });
+
+  it('begin a new history when the one that was kept ends at another drawing', async () => {
+    await workshop.begin('Mine');
+    const id = benchId();
+    drawSquare();
+    await vi.advanceTimersByTimeAsync(500);
+    host.histories.set(id, host.histories.get(id)?.replace('16o', '15o.') ?? '');
+    await reopen(id);
+    expect([onBench(), workshop.studio.store.getState().history.past]).toEqual([SQUARE.marks, null]);
   });
 
   it('are written before another drawing comes on the bench', async () => {

@@ -1,5 +1,6 @@
 /** Everything that the editor's screens share, put together once for a window. */
 import { createStore } from 'zustand/vanilla';
+import { parseHistory } from '../../../../core/contract/design-history.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { Imported } from '../../../../core/contract/packs.ts';
 import { checkDesign, type Design, type DesignIssue } from '../../../../core/templates/design.ts';
@@ -71,7 +72,8 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
 
   async function putOnBench(id: string, design: Design, saved: Design | null): Promise<void> {
     await drafts.flush();
-    studio.open(id, design, saved);
+    const kept = await shelf.historyOf(id);
+    studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
     tell(null);
   }
 
