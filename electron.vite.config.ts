@@ -18,7 +18,11 @@ export default defineConfig({
       minify,
       outDir: 'out/main',
       rollupOptions: {
-        input: { index: 'electron/main/index.ts', browser: 'electron/browser/main.ts' },
+        input: {
+          index: 'electron/main/index.ts',
+          browser: 'electron/browser/main.ts',
+          'full-check': 'electron/storage/full-check-worker.ts',
+        },
         optimization,
         output: { topLevelVar, chunkFileNames: 'chunks/[name]-[hash].js' },
       },

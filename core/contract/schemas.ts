@@ -208,6 +208,8 @@ export const storageStateSchema = v.variant('kind', [
     backupAt: v.nullable(integer(0, Number.MAX_SAFE_INTEGER)),
     games: integer(0, Number.MAX_SAFE_INTEGER),
   }),
+  /** Damage was met while the database was in use. Nothing of it is shown; the next start sets it right. */
+  v.strictObject({ kind: v.literal('damage-found') }),
 ]);
 
 /** What a window has to know of its host. */

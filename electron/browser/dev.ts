@@ -10,7 +10,11 @@ import { runBrowserHost } from './run.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-await runBrowserHost(packageFolder, (_origin, server) => makeLivePages(server));
+await runBrowserHost({
+  packageFolder,
+  makePages: (_origin, server) => makeLivePages(server),
+  fullCheck: new URL('../storage/full-check-worker.ts', import.meta.url),
+});
 
 /** No security policy here: Vite puts its own script into the page. */
 async function makeLivePages(server: Server): Promise<Pages> {

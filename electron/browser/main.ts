@@ -1,12 +1,14 @@
 /** The browser host over the built renderer: `node out/main/browser.js`. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeBuiltPages } from './pages.ts';
 import { runBrowserHost } from './run.ts';
 
 // Built, this file is out/main/browser.js: two folders below the package, as its source is.
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-await runBrowserHost(packageFolder, (origin) =>
-  makeBuiltPages(join(packageFolder, 'out', 'renderer'), origin),
-);
+await runBrowserHost({
+  packageFolder,
+  makePages: (origin) => makeBuiltPages(join(packageFolder, 'out', 'renderer'), origin),
+  fullCheck: pathToFileURL(join(packageFolder, 'out', 'main', 'full-check.js')),
+});

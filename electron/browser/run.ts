@@ -14,21 +14,26 @@ import { type HostArguments, parseHostArguments } from './arguments.ts';
 import { openUrl } from './open-url.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 
-type MakePages = BrowserHostOptions['makePages'];
+/** What is run: where it lies, where its pages come from, and the program of the weekly look. */
+export interface HostProgram {
+  readonly packageFolder: string;
+  readonly makePages: BrowserHostOptions['makePages'];
+  readonly fullCheck: URL;
+}
 
 /** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…]`. */
-export async function runBrowserHost(packageFolder: string, makePages: MakePages): Promise<void> {
+export async function runBrowserHost(program: HostProgram): Promise<void> {
   const parsed = parseHostArguments(process.argv.slice(2));
   if (!parsed.ok) return fail(parsed.error, 2);
   try {
-    announce(await start(packageFolder, makePages, parsed.value), parsed.value);
+    announce(await start(program, parsed.value), parsed.value);
   } catch (error) {
     if (!isPortTaken(error)) throw error;
     fail(`port ${parsed.value.port} is taken by another program; choose another with --port.`, 1);
   }
 }
 
-async function start(packageFolder: string, makePages: MakePages, args: HostArguments): Promise<BrowserHost> {
+async function start(program: HostProgram, args: HostArguments): Promise<BrowserHost> {
   const folder = args.data ?? defaultDataFolder(process.platform, process.env, homedir());
   const paths = dataPaths(resolve(folder));
   const onBug = openBugLog(paths.log, () => new Date());
@@ -36,15 +41,20 @@ async function start(packageFolder: string, makePages: MakePages, args: HostArgu
     fail(`${LAST_WORDS['zh-CN']}\n${LAST_WORDS.en}`, 1);
     process.exit();
   });
-  const version = readVersion(packageFolder);
+  const version = readVersion(program.packageFolder);
   const platform = describePlatform(process.platform);
-  const storage = openStorage({ path: paths.database, now: Date.now, appVersion: version });
+  const storage = openStorage({
+    path: paths.database,
+    now: Date.now,
+    appVersion: version,
+    fullCheck: { program: program.fullCheck, onBug },
+  });
   process.on('exit', () => storage.close());
   const door = makeFileDoor(onBug);
   door.open(args.files.map((file) => resolve(file)));
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
-    makePages,
+    makePages: program.makePages,
     makeServices: (systemLanguages) => {
       const languages = [...systemLanguages];
       const services = makeServices(storage, {
@@ -57,6 +67,7 @@ async function start(packageFolder: string, makePages: MakePages, args: HostArgu
     },
     onBug,
   });
+  storage.watch((state) => host.send({ type: 'storage', state }));
   onTermination(() => {
     host.close().then(() => process.exit(0));
   });

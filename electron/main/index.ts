@@ -1,7 +1,7 @@
 /** The desktop shell's composition root: what is made, in which order, and how it ends. */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, powerMonitor, shell } from 'electron';
 import type { Services } from '../../core/contract/handle.ts';
 import { openBugLog } from '../host/bug-log.ts';
@@ -50,7 +50,12 @@ else app.quit();
 
 function start(): void {
   const version = app.getVersion();
-  const storage = openStorage({ path: paths.database, now: Date.now, appVersion: version });
+  const storage = openStorage({
+    path: paths.database,
+    now: Date.now,
+    appVersion: version,
+    fullCheck: { program: pathToFileURL(join(OUT_FOLDER, 'main', 'full-check.js')), onBug },
+  });
   endOnUncaughtBugs(onBug, () => {
     dialog.showErrorBox('Twofold', LAST_WORDS[readLanguage(storage)]);
     app.exit(1);
@@ -74,6 +79,7 @@ function start(): void {
   const hearFiles = listenAtFirstInfo(services, door, (event) => sendEvent(window, event));
   serveBridge(window, origin, hearFiles, onBug);
   followSystem(window);
+  storage.watch((state) => sendEvent(window, { type: 'storage', state }));
   app.on('will-quit', () => storage.close());
   recoverFromCrashes(window, {
     isSafeMode,

@@ -12,6 +12,8 @@ export interface BackedUp {
   readonly database: Connection;
   readonly folder: string;
   readonly now: () => number;
+  /** A backup proves itself before it is kept, and so proves what it was made of. */
+  readonly onDamage: (problem: string) => void;
 }
 
 /**
@@ -45,7 +47,7 @@ function isDue({ folder, now }: BackedUp): boolean {
   return ageMs < 0 || ageMs >= HOUR_MS;
 }
 
-async function tryBackup({ database, folder, now }: BackedUp): Promise<boolean> {
+async function tryBackup({ database, folder, now, onDamage }: BackedUp): Promise<boolean> {
   try {
     await makeBackup(database, folder, now());
     return true;
@@ -53,6 +55,7 @@ async function tryBackup({ database, folder, now }: BackedUp): Promise<boolean> 
     // A storage that was closed while its backup ran says so with a TypeError.
     const isExpected = failureCode(error) !== null || isDamage(error) || !database.open;
     if (!isExpected) throw error;
+    if (isDamage(error)) onDamage(error instanceof Error ? error.message : '');
     return false;
   }
 }

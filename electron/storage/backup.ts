@@ -4,7 +4,7 @@ import { type Connection, openImage } from './connection.ts';
 import { flushFile, makeFolder, renameFlushed, writeFlushed } from './disk.ts';
 import { type Backup, backupsToDrop } from './thinning.ts';
 import { DamageError, isDamage } from './trouble.ts';
-import { type Verdict, verifyDatabase } from './verify.ts';
+import { type Depth, type Verdict, verifyDatabase } from './verify.ts';
 
 const NAME = /^twofold-(\d{8})-(\d{13,16})\.sqlite$/;
 /** A backup that is being written; nobody trusts it, and the next one sweeps it away. */
@@ -77,11 +77,11 @@ function complete(folder: string, backup: Backup, path: string, now: number): Ba
 }
 
 /** What a database is worth, from the bytes of its file. Never throws because of them. */
-export function verifyImage(image: Buffer): Verdict {
+export function verifyImage(image: Buffer, depth: Depth = 'full'): Verdict {
   try {
     const database = openImage(image);
     try {
-      return verifyDatabase(database);
+      return verifyDatabase(database, depth);
     } finally {
       database.close();
     }

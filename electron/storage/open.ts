@@ -7,8 +7,11 @@ import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import { backupFolder, listBackups, makeBackupNow, verifyImage } from './backup.ts';
 import { scheduleBackups } from './backup-schedule.ts';
+import { isStartSuspect, readCheck, writeCheck } from './check-record.ts';
+import { makeCondition } from './condition.ts';
 import { type Connection, openForWriting, openImage, openInMemory } from './connection.ts';
 import { makeFolder } from './disk.ts';
+import { type FullCheckOptions, scheduleFullCheck } from './full-check.ts';
 import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
 import { isLogDamaged } from './log-file.ts';
@@ -17,7 +20,7 @@ import { clearNotice, completeRecovery, readNotice, recoverDatabase } from './re
 import { findRow, putRow } from './tables.ts';
 import { seedBuiltIns } from './templates.ts';
 import { failureCode, guarded, isDamage, openTrouble, type StorageTrouble } from './trouble.ts';
-import type { Verdict } from './verify.ts';
+import type { Depth, Verdict } from './verify.ts';
 
 export interface StorageOptions {
   /** The database file; its folder is made when it is missing. */
@@ -25,12 +28,20 @@ export interface StorageOptions {
   /** UTC milliseconds. */
   readonly now: () => number;
   readonly appVersion: string;
+  /** Where everything is looked at beside play; without it only starts look. */
+  readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
 }
 
 export interface OpenedStorage {
+  /** As it is now. */
   readonly state: StorageState;
+  readonly path: string;
   readonly database: Connection;
   readonly now: () => number;
+  /** Damage was met: the next start looks at everything and sets it right. */
+  readonly reportDamage: (problem: string) => void;
+  /** Calls `listener` with each new state. */
+  watch(listener: (state: StorageState) => void): void;
   /** Gives the file back; the storage cannot be used after it. */
   close(): void;
 }
@@ -67,10 +78,10 @@ function openOnDisk(options: StorageOptions): OpenedStorage {
   const lock = takeWriterLock(path);
   try {
     for (const file of filesOf(path)) closeSync(openSync(file, 'r+'));
-    mendOrRefuse(path, now());
+    const isAllProved = mendOrRefuse(path, now());
     const database = openForWriting(path);
     try {
-      return prepared(options, database, lock);
+      return prepared(options, database, lock, isAllProved);
     } catch (error) {
       database.close();
       throw error;
@@ -89,22 +100,33 @@ function expectWritableFolder(path: string): void {
 }
 
 /** A database that is there and sound, made ready for this version of the app. */
-function prepared(options: StorageOptions, database: Connection, lock: WriterLock): OpenedStorage {
-  const { path, now } = options;
+function prepared(
+  options: StorageOptions,
+  database: Connection,
+  lock: WriterLock,
+  isAllProved: boolean,
+): OpenedStorage {
+  const { path, now, fullCheck } = options;
   const folder = backupFolder(path);
   migrate(database, () => makeBackupNow(database, folder, now()));
   noteAppVersion(database, options.appVersion);
-  seedBuiltIns(database, builtInRevisions(), now());
-  const state = readNotice(database) ?? READY;
-  const endBackups = scheduleBackups({ database, folder, now });
+  seed({ database, now });
+  if (isAllProved) writeCheck(path, { checkedAt: now(), isSuspect: false });
+  const notice = readNotice(database);
+  const condition = makeCondition(path, notice ?? READY);
+  const onDamage = condition.reportDamage;
+  const endBackups = scheduleBackups({ database, folder, now, onDamage });
+  const endCheck =
+    fullCheck === undefined ? () => undefined : scheduleFullCheck({ path, now, onDamage, ...fullCheck });
   const close = () => {
     endBackups();
+    endCheck();
     // On a disk that is full by now the player is told once more.
-    if (state.kind === 'restored') guarded(() => ok(clearNotice(database)));
+    if (notice !== null) guarded(() => ok(clearNotice(database)));
     database.close();
     lock.release();
   };
-  return { state, database, now, close };
+  return Object.assign(condition, { path, database, now, close });
 }
 
 /** For whoever looks at the file later: the last version that wrote to it. */
@@ -113,21 +135,32 @@ function noteAppVersion(database: Connection, version: string): void {
   putRow(database, 'meta', { name: 'app_version', value: version });
 }
 
-/** Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. */
-function mendOrRefuse(path: string, now: number): void {
-  completeRecovery(path);
-  const verdict = inspect(path);
-  if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
-  const isLost = verdict.kind === 'empty' && listBackups(backupFolder(path)).length > 0;
-  if (verdict.kind === 'damaged' || isLost) recoverDatabase(path, now);
+/** What every database holds before anybody plays. */
+export function seed({ database, now }: Pick<OpenedStorage, 'database' | 'now'>): void {
+  seedBuiltIns(database, builtInRevisions(), now());
 }
 
-function inspect(path: string): Verdict {
+/**
+ * Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. Answers whether all
+ * of what it leaves is proved, and not only what is looked at in each start.
+ */
+function mendOrRefuse(path: string, now: number): boolean {
+  completeRecovery(path);
+  const depth = isStartSuspect(readCheck(path), now) ? 'full' : 'start';
+  const verdict = inspect(path, depth);
+  if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
+  const isLost = verdict.kind === 'empty' && listBackups(backupFolder(path)).length > 0;
+  const isRecovered = verdict.kind === 'damaged' || isLost;
+  if (isRecovered) recoverDatabase(path, now);
+  return isRecovered || depth === 'full';
+}
+
+function inspect(path: string, depth: Depth): Verdict {
   try {
     const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
     if (isLogDamaged(log)) return { kind: 'damaged', problem: 'flushed commits in the log' };
     const image = readImage(path);
-    return image === null ? { kind: 'empty' } : verifyImage(image);
+    return image === null ? { kind: 'empty' } : verifyImage(image, depth);
   } catch (error) {
     if (!isDamage(error)) throw error;
     return { kind: 'damaged', problem: error instanceof Error ? error.message : '' };
@@ -145,11 +178,15 @@ const READABLE: readonly StorageTrouble[] = ['database-read-only', 'database-una
 function openAside(options: StorageOptions, code: StorageTrouble, detail: string): OpenedStorage {
   const database = (READABLE.includes(code) ? copyInMemory(options.path) : null) ?? openInMemory();
   migrate(database);
-  seedBuiltIns(database, builtInRevisions(), options.now());
+  const { path, now } = options;
+  seed({ database, now });
   return {
-    state: { kind: 'memory', code, path: options.path, detail },
+    state: { kind: 'memory', code, path, detail },
+    path,
     database,
-    now: options.now,
+    now,
+    reportDamage: () => undefined,
+    watch: () => undefined,
     close: () => void database.close(),
   };
 }

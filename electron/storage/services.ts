@@ -35,7 +35,7 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
   const guard =
     <Q, R>(work: Work<Q, R>): Work<Q, R> =>
     (request) =>
-      guarded(() => work(request));
+      guarded(() => work(request), storage.reportDamage);
   return {
     'app.info': () => ok({ ...info, storage: storage.state }),
     'settings.read': guard(() => ok(readSettings(database))),
@@ -51,7 +51,7 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
       const { importTemplates } = await import('./template-import.ts');
       const text = texts.whole(textId);
       if (!text.ok) return text;
-      return guarded(() => importTemplates(storage, text.value));
+      return guarded(() => importTemplates(storage, text.value), storage.reportDamage);
     },
     'packs.list': guard(() => ok(listPacks(database))),
     'packs.put': guard((request) => putPack(storage, request)),

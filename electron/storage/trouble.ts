@@ -43,13 +43,21 @@ function bridgeCode(error: unknown): BridgeErrorCode | null {
   return /^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code) ? 'disk-full' : 'storage-failed';
 }
 
-/** Runs a piece of storage work; failures of the machine become answers, bugs go on being thrown. */
-export function guarded<T>(work: () => Result<T, BridgeError>): Result<T, BridgeError> {
+/**
+ * Runs a piece of storage work; failures of the machine become answers, bugs go on being thrown. `onDamage` hears of
+ * what was found damaged.
+ */
+export function guarded<T>(
+  work: () => Result<T, BridgeError>,
+  onDamage: (problem: string) => void = () => undefined,
+): Result<T, BridgeError> {
   try {
     return work();
   } catch (error) {
     const code = bridgeCode(error);
     if (code === null) throw error;
-    return err({ code, detail: error instanceof Error ? error.message : String(error) });
+    const detail = error instanceof Error ? error.message : String(error);
+    if (isDamage(error)) onDamage(detail);
+    return err({ code, detail });
   }
 }

@@ -12,8 +12,14 @@ export type Verdict =
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'damaged'; readonly problem: string };
 
-/** Looks at everything. Linear in the size of the database; throws only what SQLite throws on a damaged file. */
-export function verifyDatabase(database: Connection): Verdict {
+/**
+ * `start`: the structure, every row that SQL may choose, sum up or sort by, and the journals of games being played.
+ * What it leaves are the journals of other games: they are only ever read whole, and proved each time. `full`: those too.
+ */
+export type Depth = 'start' | 'full';
+
+/** Linear in what it looks at; throws only what SQLite throws on a damaged file. */
+export function verifyDatabase(database: Connection, depth: Depth = 'full'): Verdict {
   const structure = String(database.pragma('quick_check(1)', { simple: true }));
   if (structure !== 'ok') return damaged(structure);
   const version = schemaVersion(database);
@@ -26,7 +32,7 @@ export function verifyDatabase(database: Connection): Verdict {
     schemaProblem(database, version) ??
     rowProblem(database) ??
     packProblem(database) ??
-    journalProblem(database);
+    journalProblem(database, depth);
   return problem === null ? { kind: 'sound', version } : damaged(problem);
 }
 
@@ -108,7 +114,13 @@ function packProblem(database: Connection): string | null {
   return found === undefined ? null : `entries of pack ${found}`;
 }
 
-function journalProblem(database: Connection): string | null {
+/** Which games' journals are looked at. What a row says of itself was proved before. */
+const AMONG: Readonly<Record<Depth, string>> = {
+  start: "WHERE game_id IN (SELECT game_id FROM progress WHERE status = 'playing')",
+  full: '',
+};
+
+function journalProblem(database: Connection, depth: Depth): string | null {
   if (!hasTable(database, 'journal')) return null;
   const unfinished = database
     .prepare('SELECT id FROM games LEFT JOIN progress ON game_id = id WHERE game_id IS NULL')
@@ -117,7 +129,7 @@ function journalProblem(database: Connection): string | null {
   const rows = database
     .prepare<[], Row>(
       `SELECT game_id AS gameId, place, entry, board_hash AS boardHash, chain
-       FROM journal ORDER BY game_id, place`,
+       FROM journal ${AMONG[depth]} ORDER BY game_id, place`,
     )
     .iterate();
   const journals = new Map<string, StoredEntry[]>();
@@ -127,17 +139,18 @@ function journalProblem(database: Connection): string | null {
     journal.push(row as unknown as StoredEntry);
     journals.set(String(row.gameId), journal);
   }
-  return journalAgainstProgress(database, journals);
+  return journalAgainstProgress(database, journals, depth);
 }
 
 function journalAgainstProgress(
   database: Connection,
   journals: ReadonlyMap<string, readonly StoredEntry[]>,
+  depth: Depth,
 ): string | null {
   const games = database
     .prepare<[], Row>(
       `SELECT id, games.checksum AS first, entries, chain
-       FROM games JOIN progress ON game_id = id`,
+       FROM games JOIN progress ON game_id = id ${AMONG[depth]}`,
     )
     .all();
   for (const game of games) {

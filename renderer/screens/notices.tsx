@@ -13,6 +13,7 @@ export function StorageNotice() {
   const storage = useStore(useApp().host, (state) => state.storage);
   if (storage.kind === 'memory') return <MemoryNotice storage={storage} />;
   if (storage.kind === 'restored') return <RestoredNotice storage={storage} />;
+  if (storage.kind === 'damage-found') return <DamageNotice />;
   return null;
 }
 
@@ -58,6 +59,23 @@ function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { k
       </div>
       <button type="button" className="button" onClick={() => setRead(true)}>
         {t('trouble.play-unsaved')}
+      </button>
+    </div>
+  );
+}
+
+/** Damage was met while the database was in use: what that means, and when it is mended. */
+function DamageNotice() {
+  const { t } = useTranslation();
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <div className="notice" role="alert">
+      <p className="notice-text">
+        <strong>{t('damage.what')}</strong> {t('damage.why')} {t('damage.what-to-do')}
+      </p>
+      <button type="button" className="button" onClick={() => setRead(true)}>
+        {t('damage.understood')}
       </button>
     </div>
   );

@@ -44,8 +44,11 @@ export class Tally {
     }
   }
 
-  count(figure: string, by = 1): void {
-    this.#figures[figure] = Number(this.#figures[figure] ?? 0) + by;
+  /** Answers with the count so far. */
+  count(figure: string, by = 1): number {
+    const counted = Number(this.#figures[figure] ?? 0) + by;
+    this.#figures[figure] = counted;
+    return counted;
   }
 
   set(figure: string, value: number | string): void {

@@ -2,16 +2,28 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { createRandom } from '../../../core/deal/random.ts';
 import { backupFolder, verifyImage } from '../../../electron/storage/backup.ts';
+import { writeCheck } from '../../../electron/storage/check-record.ts';
 import { openImage } from '../../../electron/storage/connection.ts';
 import { readWork } from '../../../electron/storage/work.ts';
 import { type Check, Tally } from '../check.ts';
 import { buildLibrary, type Library } from '../support/library.ts';
 import { inFolder } from '../support/place.ts';
+import { openSession } from '../support/session.ts';
+import {
+  gameQuestions,
+  journalsIn,
+  listQuestions,
+  type Shown,
+  shownBy,
+  wrongShown,
+} from '../support/shown.ts';
 import { turn } from '../support/turn.ts';
 import { findWork, wrongIn } from '../support/work-of.ts';
 
 /** One in so many flips goes the whole way through the app's own start; the others stop at the verdict on the file. */
 const WHOLE_WAY = 20;
+/** One in so many of those that only the weekly look finds is asked for every list; all are asked for the games it touches. */
+const LISTED = 10;
 
 /** Flips single bits in a closed database of 200 games. */
 export const bitFlips: Check = {
@@ -24,16 +36,17 @@ export const bitFlips: Check = {
       const image = readFileSync(library.path);
       const random = createRandom(99);
       const expected = JSON.stringify(library.work);
+      const original = await whatIsShown(library, image);
       for (let flip = 0; flip < (isShort ? 400 : 10_000); flip++) {
         await turn();
         const bit = random.below(image.length * 8);
         const flipped = Buffer.from(image);
         flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
         const isWholeWay = flip % WHOLE_WAY === 0;
-        const complaints = withoutCrash(() =>
+        const complaints = await withoutCrash(() =>
           isWholeWay
             ? openFlipped(tally, library, join(folder, 'flipped'), flipped, expected)
-            : judgeFlipped(tally, flipped, expected),
+            : judgeFlipped(tally, flipped, expected, original),
         );
         tally.attempt(complaints.map((complaint) => `bit ${bit}: ${complaint}`));
       }
@@ -43,17 +56,24 @@ export const bitFlips: Check = {
 };
 
 /** Whatever is thrown on a damaged file would have been a crash of the app. */
-function withoutCrash(work: () => string[]): string[] {
+async function withoutCrash(work: () => Promise<string[]>): Promise<string[]> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     return [`crashed: ${error instanceof Error ? error.stack : String(error)}`];
   }
 }
 
 /** The verdict that decides whether the app shows this file: what it lets pass must be what was written. */
-function judgeFlipped(tally: Tally, image: Buffer, expected: string): string[] {
+async function judgeFlipped(
+  tally: Tally,
+  image: Buffer,
+  expected: string,
+  original: Original,
+): Promise<string[]> {
   const verdict = verifyImage(image);
+  const isLeftToTheWeek = verdict.kind === 'damaged' && verifyImage(image, 'start').kind === 'sound';
+  if (isLeftToTheWeek) return judgeShown(tally, image, original);
   tally.count(`judged ${verdict.kind === 'sound' ? 'harmless' : verdict.kind}`);
   if (verdict.kind !== 'sound') return [];
   const database = openImage(image);
@@ -64,18 +84,47 @@ function judgeFlipped(tally: Tally, image: Buffer, expected: string): string[] {
   }
 }
 
-function openFlipped(
+/** What a sound database shows. */
+interface Original {
+  readonly journals: ReadonlyMap<string, string>;
+  readonly shown: Shown;
+}
+
+async function whatIsShown(library: Library, image: Buffer): Promise<Original> {
+  const ids = library.work.games.map(({ id }) => id);
+  const shown = await shownBy(image, [...listQuestions(), ...gameQuestions(ids)]);
+  return { journals: journalsIn(image), shown };
+}
+
+/** Between two weekly looks nobody knows of the flip: whatever is asked is answered as ever, or refused. */
+async function judgeShown(tally: Tally, image: Buffer, original: Original): Promise<string[]> {
+  const judged = tally.count('judged by what is shown');
+  const journals = journalsIn(image);
+  const ids = [...new Set([...journals.keys(), ...original.journals.keys()])];
+  const touched = ids.filter((id) => journals.get(id) !== original.journals.get(id));
+  if (touched.length === 0) return ['the weekly look found what nobody sees'];
+  const isListed = judged % LISTED === 0;
+  const questions = [...gameQuestions(touched), ...(isListed ? listQuestions() : [])];
+  const shown = await shownBy(image, questions);
+  const isLoaded = touched.some((gameId) => shown.has(JSON.stringify(['games.load', { gameId }])));
+  const complaints = wrongShown(shown, original.shown).map((question) => `wrong answer to ${question}`);
+  return isLoaded ? ['a damaged game was loaded', ...complaints] : complaints;
+}
+
+async function openFlipped(
   tally: Tally,
   library: Library,
   folder: string,
   image: Buffer,
   expected: string,
-): string[] {
+): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const path = join(folder, 'twofold.sqlite');
   writeFileSync(path, image);
   cpSync(backupFolder(library.path), backupFolder(path), { recursive: true });
+  if (verifyImage(image, 'start').kind === 'sound' && verifyImage(image).kind !== 'sound')
+    meetDamage(tally, path);
   const { state, work } = findWork(path);
   const isSame = JSON.stringify(work) === expected;
   if (state.kind === 'ready') {
@@ -84,4 +133,13 @@ function openFlipped(
   }
   tally.count(state.kind === 'restored' && isSame ? 'opened repaired' : 'opened reported');
   return wrongIn(work, library.work);
+}
+
+/** A start that was looked at yesterday shows the file; what the weekly look then says makes the next start mend it. */
+function meetDamage(tally: Tally, path: string): void {
+  writeCheck(path, { checkedAt: Date.now(), isSuspect: false });
+  const session = openSession({ path });
+  tally.count(`opened between two looks: ${session.storage.state.kind}`);
+  session.storage.reportDamage('found by the weekly look');
+  session.close();
 }

@@ -45,6 +45,11 @@ export const VARIANTS: readonly Variant[] = [
     ],
   },
   {
+    name: 'a journal read without proof',
+    check: 'bit flips',
+    changes: [['journal.ts', 'if (!isWhole) throw', 'if (!isWhole && false) throw']],
+  },
+  {
     name: 'no backup before a migration',
     check: 'migration kill',
     changes: [

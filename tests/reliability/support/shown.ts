@@ -1,0 +1,83 @@
+/** Everything a window can be shown of a database, as the answers to all that it can ask. */
+import { handleRequest } from '../../../core/contract/handle.ts';
+import { MODES } from '../../../core/game/entry.ts';
+import { type Connection, openImage } from '../../../electron/storage/connection.ts';
+import type { OpenedStorage } from '../../../electron/storage/open.ts';
+import { makeServices } from '../../../electron/storage/services.ts';
+import type { Row } from '../../../electron/storage/tables.ts';
+
+/** Answers by question. A question that is refused has none. */
+export type Shown = ReadonlyMap<string, string>;
+
+const NOW = 1_700_000_000_000;
+const LISTS = [
+  ...['settings.read', 'templates.list', 'designs.list', 'packs.list', 'games.list'],
+  ...['scores.all', 'statistics.read', 'achievements.list'],
+];
+
+type Question = readonly [channel: string, request: unknown];
+
+/** What is asked of lists and tables: rows that SQL chooses and sums up. */
+export function listQuestions(): Question[] {
+  const tables = MODES.flatMap((mode) =>
+    [true, false].map((assisted): Question => ['scores.list', { mode, templateHash: null, assisted }]),
+  );
+  return [...LISTS.map((channel): Question => [channel, null]), ...tables];
+}
+
+/** What is asked of single games. */
+export function gameQuestions(ids: readonly string[]): Question[] {
+  return ids.flatMap((gameId): Question[] => [
+    ['games.load', { gameId }],
+    ['games.finish', { gameId }],
+  ]);
+}
+
+/** The answers that a database gives, from the bytes of its file. */
+export async function shownBy(image: Buffer, questions: readonly Question[]): Promise<Shown> {
+  const database = openImage(image);
+  try {
+    const services = makeServices(storageOver(database), {
+      ...{ version: '0.0.0', host: 'browser', platform: 'linux', systemLanguages: ['en'] },
+    });
+    const shown = new Map<string, string>();
+    for (const [channel, request] of questions) {
+      const answer = await handleRequest(services, channel, request, (bug) => {
+        throw bug;
+      });
+      if (answer.ok) shown.set(JSON.stringify([channel, request]), JSON.stringify(answer.value));
+    }
+    return shown;
+  } finally {
+    database.close();
+  }
+}
+
+function storageOver(database: Connection): OpenedStorage {
+  return {
+    ...{ state: { kind: 'ready' }, path: '', database, now: () => NOW },
+    ...{ reportDamage: () => undefined, watch: () => undefined, close: () => undefined },
+  };
+}
+
+/** Which answers are other than they were. */
+export function wrongShown(shown: Shown, original: Shown): string[] {
+  return [...shown]
+    .filter(([question, answer]) => original.get(question) !== answer)
+    .map(([question]) => question);
+}
+
+/** The rows of each game's journal as one text: games whose texts are the same give the same answers. */
+export function journalsIn(image: Buffer): ReadonlyMap<string, string> {
+  const database = openImage(image);
+  try {
+    const journals = new Map<string, string>();
+    for (const row of database.prepare<[], Row>('SELECT * FROM journal ORDER BY game_id, place').iterate()) {
+      const id = String(row.game_id);
+      journals.set(id, `${journals.get(id) ?? ''}${row.place} ${row.entry} ${row.board_hash} ${row.chain}\n`);
+    }
+    return journals;
+  } finally {
+    database.close();
+  }
+}
