@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MODES } from '../game/entry.ts';
 import { OPEN_ERRORS } from '../templates/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file-form.ts';
+import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import {
@@ -104,6 +105,7 @@ export const CONTRACT = {
   'scores.all': { request: nothing, reply: v.array(scoreRowSchema) },
   'statistics.read': { request: nothing, reply: statisticsSchema },
   'achievements.list': { request: nothing, reply: achievementsSchema },
+  ...DATA_CHANNELS,
 } as const;
 
 /** The name of a channel. */
@@ -153,6 +155,7 @@ export const BRIDGE_ERRORS = [
   'disk-full',
   'storage-failed',
   'taken-over',
+  'transfer-ended',
   'internal',
 ] as const;
 /** One of `BRIDGE_ERRORS`. */

@@ -13,6 +13,7 @@ export const IMPORT_ERRORS = [
   'import-disk-full',
   'import-storage-failed',
 ] as const;
+/** One of `IMPORT_ERRORS`. */
 export type ImportErrorCode = (typeof IMPORT_ERRORS)[number];
 
 /** `detail` says where: a line, a field, a limit. Shown below the message. */
@@ -21,5 +22,5 @@ export interface ImportError {
   readonly detail: string;
 }
 
-/** Most bytes of a file that is imported. */
-export const MAX_IMPORT_BYTES = 32 * 1_048_576;
+/** Most bytes of a file that is imported: ten thousand games and more. */
+export const MAX_IMPORT_BYTES = 128 * 1_048_576;

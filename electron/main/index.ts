@@ -101,7 +101,9 @@ function load(window: BrowserWindow, storage: OpenedStorage): void {
 function makeShellServices(storage: OpenedStorage, version: string, onSettings: () => void): Services {
   const systemLanguages = app.getPreferredSystemLanguages();
   const platform = describePlatform(process.platform);
-  const services = makeServices(storage, { version, host: 'electron', platform, systemLanguages });
+  const info = { version, host: 'electron', platform, systemLanguages } as const;
+  // A failure shows in the folder not opening.
+  const services = makeServices(storage, info, { showFolder: (place) => void shell.openPath(place) });
   return {
     ...services,
     'settings.write': async (patch) => {

@@ -49,9 +49,9 @@ describe('an export', () => {
   });
 
   it('brings everything to another machine', () => {
-    expect(importInto(there, textOf(here))).toEqual({
+    expect(importInto(there, textOf(here))).toMatchObject({
       ok: true,
-      value: { added: 2, extended: 0, known: 0, refused: 0 },
+      value: { games: { added: 2, extended: 0, known: 0, refused: 0 } },
     });
     expect(workOf(there)).toEqual(workOf(here));
   });
@@ -59,7 +59,10 @@ describe('an export', () => {
   it('imported twice changes nothing', () => {
     importInto(there, textOf(here));
     const before = workOf(there);
-    expect(importInto(there, textOf(here))).toMatchObject({ ok: true, value: { added: 0, known: 2 } });
+    expect(importInto(there, textOf(here))).toMatchObject({
+      ok: true,
+      value: { games: { added: 0, known: 2 } },
+    });
     expect(workOf(there)).toEqual(before);
   });
 
@@ -76,8 +79,8 @@ describe('a merge', () => {
     const early = textOf(here);
     importInto(there, early);
     for (const sent of WHOLE.slice(4, 9)) await here.tell('games.append', { gameId, ...sent });
-    expect(importInto(there, textOf(here))).toMatchObject({ value: { extended: 1 } });
-    expect(importInto(there, early)).toMatchObject({ value: { known: 1 } });
+    expect(importInto(there, textOf(here))).toMatchObject({ value: { games: { extended: 1 } } });
+    expect(importInto(there, early)).toMatchObject({ value: { games: { known: 1 } } });
     expect((await there.tell('games.load', { gameId })).journal).toHaveLength(9);
   });
 
@@ -91,8 +94,8 @@ describe('a merge', () => {
     for (const sent of other) await there.tell('games.append', { gameId, ...sent });
     for (const sent of WHOLE.slice(2, 6)) await here.tell('games.append', { gameId, ...sent });
     const text = textOf(here);
-    expect(importInto(there, text)).toMatchObject({ value: { added: 1 } });
-    expect(importInto(there, text)).toMatchObject({ value: { added: 0, known: 1 } });
+    expect(importInto(there, text)).toMatchObject({ value: { games: { added: 1 } } });
+    expect(importInto(there, text)).toMatchObject({ value: { games: { added: 0, known: 1 } } });
     expect(
       workOf(there)
         .games.map(({ journal }) => journal.length)
@@ -106,8 +109,8 @@ describe('a merge', () => {
     await playInto(there, setupOf(2), []);
     const other = workOf(there).games[0]?.id ?? '';
     const renamed = textOf(there).replaceAll(other, gameId);
-    expect(importInto(here, renamed)).toMatchObject({ ok: true, value: { added: 1 } });
-    expect(importInto(here, renamed)).toMatchObject({ ok: true, value: { added: 0, known: 1 } });
+    expect(importInto(here, renamed)).toMatchObject({ ok: true, value: { games: { added: 1 } } });
+    expect(importInto(here, renamed)).toMatchObject({ ok: true, value: { games: { added: 0, known: 1 } } });
   });
 
   it('leaves settings that were chosen here', async () => {
@@ -134,7 +137,7 @@ describe('a merge', () => {
     await playInto(here, setupOf(2, 'timed'), []);
     const [first] = WHOLE;
     const forged = textOf(here).replace(first?.boardHash ?? '', '0'.repeat(16));
-    expect(importInto(there, forged)).toMatchObject({ ok: true, value: { added: 1, refused: 1 } });
+    expect(importInto(there, forged)).toMatchObject({ ok: true, value: { games: { added: 1, refused: 1 } } });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Export of everything to one text, and import of such a text into what is there. */
 import * as v from 'valibot';
+import type { MergeReport } from '../../core/contract/data.ts';
 import type { ImportError, ImportErrorCode } from '../../core/contract/import-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
@@ -10,7 +11,7 @@ import {
   exportSchema,
   gameWorkSchema,
 } from './export-format.ts';
-import { type MergeReport, mergeWork } from './merge.ts';
+import { mergeWork } from './merge.ts';
 import { makingReadableJson } from './readable-json.ts';
 import { replaying } from './replays.ts';
 import { finish, type Step } from './steps.ts';

@@ -1,15 +1,16 @@
 /** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
+import type { MergeReport } from '../../core/contract/data.ts';
 import { earnByMerge, type MergedGame } from './achievements.ts';
 import type { Connection } from './connection.ts';
 import { mergeDesigns } from './design-work.ts';
-import { type Fate, mergeGame } from './merge-game.ts';
+import { mergeGame } from './merge-game.ts';
 import { mergePacks } from './pack-work.ts';
 import type { Replays } from './replays.ts';
 import { putRow } from './tables.ts';
 import type { Work } from './work.ts';
 
-/** How many games of each fate. `refused`: its journal does not replay, so it was not taken. */
-export type MergeReport = Readonly<Record<Fate, number>>;
+/** Tables whose new rows are counted. */
+type Counted = 'designs' | 'packs' | 'scores' | 'settings';
 
 /** Merges all of it or, when a write fails, nothing. */
 export function mergeWork(
@@ -18,17 +19,44 @@ export function mergeWork(
   now: number,
   replays: Replays = new Map(),
 ): MergeReport {
-  const report = { added: 0, extended: 0, known: 0, refused: 0 };
-  database
+  return database
     .transaction(() => {
+      const before = countRows(database);
+      const games = { added: 0, extended: 0, known: 0, refused: 0 };
       const scored: MergedGame[] = [];
-      for (const game of work.games) report[mergeGame({ database, now, replays, scored }, game)]++;
+      let scores = 0;
+      for (const game of work.games) {
+        const fate = mergeGame({ database, now, replays, scored }, game);
+        games[fate]++;
+        if (fate !== 'refused' && game.finished !== null) scores++;
+      }
       if (scored.length > 0) earnByMerge(database, scored);
       mergePacks(database, work.packs, mergeDesigns(database, work.designs));
       mergeSettings(database, work);
+      const after = countRows(database);
+      const outOf = (table: Counted, offered: number) => {
+        const added = after[table] - before[table];
+        return { added, known: Math.max(0, offered - added) };
+      };
+      return {
+        games,
+        templates: outOf('designs', work.designs.length),
+        packs: outOf('packs', work.packs.length),
+        scores: outOf('scores', scores),
+        settings: outOf('settings', Object.keys(work.settings).length),
+      };
     })
     .immediate();
-  return report;
+}
+
+function countRows(database: Connection): Record<Counted, number> {
+  const count = (table: Counted) => Number(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+  return {
+    designs: count('designs'),
+    packs: count('packs'),
+    scores: count('scores'),
+    settings: count('settings'),
+  };
 }
 
 /** A setting that the player chose here stays. */

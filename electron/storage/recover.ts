@@ -56,9 +56,14 @@ export function completeRecovery(path: string): void {
   renameFlushed(path + READY, path);
 }
 
+/** The folder that holds what was set aside. */
+export function quarantineFolder(databasePath: string): string {
+  return `${databasePath}-damaged`;
+}
+
 function setAside(path: string, now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
-  const folder = freeName(join(`${path}-damaged`, stamp));
+  const folder = freeName(join(quarantineFolder(path), stamp));
   makeFolder(folder);
   for (const file of filesOf(path)) {
     const copy = join(folder, basename(file));

@@ -3,6 +3,7 @@ import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { listEarned, readCareer } from './achievements.ts';
+import type { DataDesk, DataServices } from './data-services.ts';
 import { draftDesign, findHistory, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
 import type { OpenedStorage } from './open.ts';
 import { listPacks, putPack, setPackDeleted } from './packs.ts';
@@ -27,8 +28,18 @@ export type HostInfo = Omit<AppInfo, 'storage'>;
 
 type Work<Q, R> = (request: Q) => Result<R, BridgeError>;
 
+/** What a host can do beyond the contract. */
+export interface HostAbilities {
+  /** Opens a folder before the player. */
+  readonly showFolder?: (folder: string) => void;
+}
+
 /** Every channel of the contract over one storage. A failure of the disk is an answer, never a throw. */
-export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
+export function makeServices(
+  storage: OpenedStorage,
+  info: HostInfo,
+  { showFolder }: HostAbilities = {},
+): Services {
   const table: Table = { running: null };
   const { database } = storage;
   const texts = makeTextParts();
@@ -36,7 +47,9 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     <Q, R>(work: Work<Q, R>): Work<Q, R> =>
     (request) =>
       guarded(() => work(request), storage.reportDamage);
+  const desk = { storage, appVersion: info.version, table, texts, showFolder: showFolder ?? null };
   return {
+    ...dataServices(desk),
     'app.info': () => ok({ ...info, storage: storage.state }),
     'settings.read': guard(() => ok(readSettings(database))),
     'settings.write': guard((patch) => ok(writeSettings(database, patch))),
@@ -69,5 +82,24 @@ export function makeServices(storage: OpenedStorage, info: HostInfo): Services {
     'scores.all': guard(() => ok(listAllScores(database))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now()))),
     'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
+  };
+}
+
+/** Read when they are first wanted: most starts export, import and erase nothing. */
+function dataServices(desk: DataDesk): DataServices {
+  let read: Promise<DataServices> | null = null;
+  const services = () => {
+    read ??= import('./data-services.ts').then(({ makeDataServices }) => makeDataServices(desk));
+    return read;
+  };
+  return {
+    'data.place': async (request) => (await services())['data.place'](request),
+    'data.show': async (request) => (await services())['data.show'](request),
+    'data.export': async (request) => (await services())['data.export'](request),
+    'data.import': async (request) => (await services())['data.import'](request),
+    'data.step': async (request) => (await services())['data.step'](request),
+    'data.part': async (request) => (await services())['data.part'](request),
+    'data.drop': async (request) => (await services())['data.drop'](request),
+    'data.erase': async (request) => (await services())['data.erase'](request),
   };
 }

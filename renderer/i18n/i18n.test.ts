@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIDGE_ERRORS } from '../../core/contract/contract.ts';
+import { DATA_ERRORS } from '../../core/contract/data.ts';
+import { IMPORT_ERRORS } from '../../core/contract/import-errors.ts';
 import { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
 import { ASSISTS } from '../../core/game/entry.ts';
 import { GAME_ERRORS } from '../../core/game/game.ts';
@@ -36,7 +38,7 @@ describe('the two languages', () => {
 describe.each(['en', 'zh-CN'] as const)('every code has its words in %s', (language) => {
   const has = (key: string) => texts[language].has(key);
 
-  it.each([...BRIDGE_ERRORS, ...STORAGE_TROUBLES, ...ENGINE_ERRORS])(
+  it.each([...BRIDGE_ERRORS, ...STORAGE_TROUBLES, ...ENGINE_ERRORS, ...IMPORT_ERRORS, ...DATA_ERRORS])(
     '%s: what, why and what to do',
     (code) => {
       expect(['what', 'why', 'what-to-do'].filter((part) => !has(`error.${code}.${part}`))).toEqual([]);

@@ -5,6 +5,7 @@ import type { StorageState } from '../../core/contract/schemas.ts';
 import { formatDay } from '../i18n/format.ts';
 import { useApp } from '../state/app-context.ts';
 import { canPass } from '../state/journal.ts';
+import { BannerExport } from './settings/banner-export.tsx';
 import { TroubleWords } from './trouble.tsx';
 import { asLanguage } from './words.ts';
 
@@ -46,7 +47,14 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
 function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { kind: 'memory' }> }) {
   const { t } = useTranslation();
   const [isRead, setRead] = useState(false);
-  if (isRead) return <p className="notice notice-small">{t('trouble.not-saved')}</p>;
+  if (isRead) {
+    return (
+      <div className="notice notice-small">
+        <span>{t('trouble.not-saved')}</span>
+        <BannerExport code={storage.code} isQuiet />
+      </div>
+    );
+  }
   return (
     <div className="notice" role="alert">
       <div className="notice-text">
@@ -57,6 +65,7 @@ function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { k
           {storage.path} · {t('trouble.code', { code: storage.code })}
         </p>
       </div>
+      <BannerExport code={storage.code} />
       <button type="button" className="button" onClick={() => setRead(true)}>
         {t('trouble.play-unsaved')}
       </button>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
+import type { DataTroubleCode } from '../state/data-desk.ts';
 import type { SessionTrouble } from '../state/session-state.ts';
 
-export type TroubleCode = SessionTrouble | (typeof STORAGE_TROUBLES)[number];
+export type TroubleCode = SessionTrouble | DataTroubleCode | (typeof STORAGE_TROUBLES)[number];
 
 /** What happened, why, and what to do. */
 export function TroubleWords({ code }: { readonly code: TroubleCode }) {

@@ -8,9 +8,11 @@ import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createWorkshop, type Notice, type Workshop } from '../screens/editor/state/workshop.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type CourseStore, createCourse } from './course.ts';
+import { createDataDesk, type DataDesk } from './data-desk.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
+import { offerBlob } from './offer-file.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 
@@ -31,6 +33,8 @@ export interface App {
   readonly settings: SettingsKeeper;
   readonly library: Library;
   readonly navigation: Navigation;
+  /** All of the player's data, in and out. */
+  readonly data: DataDesk;
   /** The pack that is being played. */
   readonly course: CourseStore;
   readonly host: ReturnType<typeof createHostStore>;
@@ -75,6 +79,10 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
     wait,
     now: () => performance.now(),
   });
+  const settings = createSettings(bridge);
+  const reload = async () => {
+    await Promise.all([library.load(), settings.load(), workshop.shelf.load()]);
+  };
   const yieldTable = () => {
     session.pause();
     host.setState({ isTakenOver: true });
@@ -100,8 +108,9 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
     session,
     library,
     host,
-    settings: createSettings(bridge),
+    settings,
     navigation,
+    data: createDataDesk({ bridge, wait, offer: offerBlob, reload }),
     course: createCourse(navigation),
     workshop,
     isTrial: false,

@@ -6,6 +6,7 @@ import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { Segments } from '../segments.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { YourData } from './your-data.tsx';
 
 const FOLLOW_SYSTEM = 'system';
 const CHOICES = [FOLLOW_SYSTEM, ...LANGUAGES] as const;
@@ -78,6 +79,7 @@ export function SettingsScreen() {
           options={MOTIONS.map((value) => ({ value, words: t(`settings.motion-${value}`) }))}
           onChange={(value) => void settings.change({ reducedMotion: value })}
         />
+        <YourData />
         {info !== null && (
           <p className="settings-version">{t('settings.version', { version: info.version })}</p>
         )}

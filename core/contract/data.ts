@@ -1,0 +1,84 @@
+/** A player's data as a whole: out into a file, in from one, erased. */
+import * as v from 'valibot';
+import { IMPORT_ERRORS } from './import-errors.ts';
+import { gameIdSchema } from './schemas.ts';
+import { textIdSchema } from './text-parts.ts';
+
+/** Why data could not be exported or erased. Each code has a message in every language. */
+export const DATA_ERRORS = [
+  'export-damaged',
+  'export-unreadable',
+  'export-changed-while-read',
+  'export-too-large',
+  'erase-failed',
+] as const;
+/** One of `DATA_ERRORS`. */
+export type DataErrorCode = (typeof DATA_ERRORS)[number];
+
+/** `readable`: one text with everything that can be shown. `files`: the database as it lies on the disk, byte for byte. */
+export const EXPORT_FORMS = ['readable', 'files'] as const;
+/** One of `EXPORT_FORMS`. */
+export type ExportForm = (typeof EXPORT_FORMS)[number];
+
+/** Bytes of one part of an export; as base64 it fits into an answer with room to spare. */
+export const EXPORT_PART_BYTES = 524_288;
+/** Most bytes of an export: it lies in memory while it is fetched. */
+export const MAX_EXPORT_BYTES = 512 * 1_048_576;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What an import did. `refused`: games whose moves do not replay, which were not taken. */
+export const mergeReportSchema = v.strictObject({
+  games: v.strictObject({ added: count, extended: count, known: count, refused: count }),
+  templates: v.strictObject({ added: count, known: count }),
+  packs: v.strictObject({ added: count, known: count }),
+  scores: v.strictObject({ added: count, known: count }),
+  settings: v.strictObject({ added: count, known: count }),
+});
+/** What an import added, and what it found here already. */
+export type MergeReport = v.InferOutput<typeof mergeReportSchema>;
+
+const jobIdSchema = gameIdSchema;
+const jobRequest = v.strictObject({ jobId: jobIdSchema });
+
+/** How far a piece of long work is. It goes on only while somebody asks; each answer is a slice of a few milliseconds. */
+export const jobStateSchema = v.variant('state', [
+  v.strictObject({ state: v.literal('working'), done: count, total: count }),
+  /** An export to be fetched: `sha256` proves that its parts came whole. */
+  v.strictObject({
+    state: v.literal('ready'),
+    name: v.string(),
+    type: v.string(),
+    bytes: count,
+    parts: count,
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  v.strictObject({ state: v.literal('merged'), report: mergeReportSchema }),
+  v.strictObject({
+    state: v.literal('refused'),
+    code: v.picklist([...IMPORT_ERRORS, ...DATA_ERRORS]),
+    detail: v.string(),
+  }),
+]);
+/** How far a piece of long work is, or what came of it. */
+export type JobState = v.InferOutput<typeof jobStateSchema>;
+
+/** The channels for all of a player's data; they are part of `CONTRACT`. */
+export const DATA_CHANNELS = {
+  /** Where the data lies, and whether the host can open that folder. */
+  'data.place': { request: v.null(), reply: v.strictObject({ folder: v.string(), canShow: v.boolean() }) },
+  'data.show': { request: v.null(), reply: v.null() },
+  /** Begins an export. The host does one long work at a time; the next one takes its place. */
+  'data.export': { request: v.strictObject({ form: v.picklist(EXPORT_FORMS) }), reply: jobRequest },
+  /** Begins to merge the text that came in parts: all of it or, when anything is wrong with it, nothing. */
+  'data.import': { request: v.strictObject({ textId: textIdSchema }), reply: jobRequest },
+  'data.step': { request: jobRequest, reply: jobStateSchema },
+  'data.part': {
+    request: v.strictObject({ jobId: jobIdSchema, index: v.pipe(count, v.maxValue(1_000_000)) }),
+    reply: v.strictObject({ base64: v.string() }),
+  },
+  /** Ends a work that nobody waits for any more. What was not merged yet is not merged. */
+  'data.drop': { request: jobRequest, reply: v.null() },
+  /** Erases everything of the player's, backups included. */
+  'data.erase': { request: v.strictObject({ erase: v.literal('everything') }), reply: v.null() },
+} as const;

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { MergeReport } from '../../../core/contract/data.ts';
+import { useApp } from '../../state/app-context.ts';
+import type { DataNotice, DataTask } from '../../state/data-desk.ts';
+import { TroubleWords } from '../trouble.tsx';
+import './your-data.css';
+
+/** Nobody sees a bar that is gone before it is read. */
+const PATIENCE_MS = 300;
+
+/** How far an export or an import is, and what came of the last one. */
+export function DataOutcome() {
+  const { data } = useApp();
+  const { task, notice } = useStore(data.store);
+  if (task !== null) return <TaskBar key={task.kind} task={task} />;
+  return notice === null ? null : <NoticeBox notice={notice} />;
+}
+
+function TaskBar({ task }: { readonly task: DataTask }) {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  const words = t(`data.task-${task.kind}`);
+  return (
+    <div className="data-task" data-testid="data-task">
+      <span>{words}</span>
+      <progress aria-label={words} max={1} value={task.kind === 'erase' ? undefined : task.progress} />
+      {task.kind !== 'erase' && (
+        <button type="button" className="button" onClick={() => data.cancel()}>
+          {t('data.cancel')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function NoticeBox({ notice }: { readonly notice: DataNotice }) {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const isBad = notice.type === 'failed';
+  return (
+    <div
+      className="data-notice"
+      data-tone={isBad ? 'bad' : 'good'}
+      role={isBad ? 'alert' : 'status'}
+      data-testid="data-notice"
+    >
+      <div className="data-notice-text">
+        <NoticeWords notice={notice} />
+      </div>
+      <button type="button" className="button" onClick={() => data.dismiss()}>
+        {t('data.understood')}
+      </button>
+    </div>
+  );
+}
+
+function NoticeWords({ notice }: { readonly notice: DataNotice }) {
+  const { t } = useTranslation();
+  switch (notice.type) {
+    case 'exported':
+      return <p>{t('data.exported', { name: notice.name })}</p>;
+    case 'cancelled':
+      return <p>{t('data.cancelled')}</p>;
+    case 'merged':
+      return <Report report={notice.report} />;
+    case 'failed':
+      return (
+        <>
+          <p>
+            <TroubleWords code={notice.code} />
+          </p>
+          {notice.detail !== '' && <p className="notice-detail">{notice.detail}</p>}
+        </>
+      );
+  }
+}
+
+/** What an import brought, kind by kind; what the file did not hold is not spoken of. */
+function Report({ report }: { readonly report: MergeReport }) {
+  const { t } = useTranslation();
+  const { games, ...others } = report;
+  const lists = [
+    { name: t('data.games'), ...games },
+    { name: t('data.scores'), ...others.scores },
+    { name: t('data.templates'), ...others.templates },
+    { name: t('data.packs'), ...others.packs },
+    { name: t('data.settings'), ...others.settings },
+  ].map(({ name, added, known, extended = 0, refused = 0 }: Counts) => ({
+    name,
+    parts: [
+      added > 0 && t('data.new', { count: added }),
+      extended > 0 && t('data.extended', { count: extended }),
+      known > 0 && t('data.known', { count: known }),
+      refused > 0 && t('data.refused', { count: refused }),
+    ].filter((part) => part !== false),
+  }));
+  const isNew = [games, ...Object.values(others)].some(
+    ({ added, extended = 0, refused = 0 }: Omit<Counts, 'name'>) => added + extended + refused > 0,
+  );
+  return (
+    <>
+      <p>
+        <strong>{t(isNew ? 'data.merged' : 'data.merged-nothing')}</strong>
+      </p>
+      <dl className="data-report">
+        {lists
+          .filter(({ parts }) => parts.length > 0)
+          .map(({ name, parts }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{parts.join(' · ')}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+interface Counts {
+  readonly name: string;
+  readonly added: number;
+  readonly known: number;
+  readonly extended?: number;
+  readonly refused?: number;
+}

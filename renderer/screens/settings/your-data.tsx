@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Reply } from '../../../core/contract/contract.ts';
+import type { StorageState } from '../../../core/contract/schemas.ts';
+import { useApp } from '../../state/app-context.ts';
+import { exportFormFor } from './banner-export.tsx';
+import { DataOutcome } from './data-outcome.tsx';
+import { EraseSheet } from './erase-sheet.tsx';
+import './your-data.css';
+
+/** Where the data lies; out into a file, in from one, or gone. */
+export function YourData() {
+  const { t } = useTranslation();
+  const id = useId();
+  const storage = useStore(useApp().host, (state) => state.storage);
+  return (
+    <section className="your-data" aria-labelledby={id}>
+      <h2 id={id}>{t('data.title')}</h2>
+      <Place />
+      {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
+      <DataOutcome />
+    </section>
+  );
+}
+
+function Place() {
+  const { t } = useTranslation();
+  const { bridge } = useApp();
+  const [place, setPlace] = useState<Reply<'data.place'> | null>(null);
+  useEffect(() => {
+    void bridge.call('data.place', null).then((answer) => answer.ok && setPlace(answer.value));
+  }, [bridge]);
+  return (
+    <div className="data-place">
+      <p>
+        {t('data.place')} <span className="data-folder">{place?.folder}</span>
+      </p>
+      {place?.canShow && (
+        <button type="button" className="button" onClick={() => void bridge.call('data.show', null)}>
+          {t('data.show')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const isBusy = useStore(data.store, (state) => state.task !== null);
+  const [isErasing, setErasing] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <div className="data-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          onClick={() => void data.exportAs('readable')}
+        >
+          {t('data.export')}
+        </button>
+        <button type="button" className="button" disabled={isBusy} onClick={() => file.current?.click()}>
+          {t('data.import')}
+        </button>
+        <button
+          type="button"
+          className="button data-erase"
+          disabled={isBusy}
+          onClick={() => setErasing(true)}
+        >
+          {t('data.erase')}
+        </button>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+          if (chosen !== undefined) void data.importFile(chosen);
+        }}
+      />
+      {isErasing && <EraseSheet onClose={() => setErasing(false)} />}
+    </>
+  );
+}
+
+/** Play is from memory: what is in it can go out, and the files that could not be used, as they are. */
+function UnsavedActions({ storage }: { readonly storage: Extract<StorageState, { kind: 'memory' }> }) {
+  const { t } = useTranslation();
+  const { data } = useApp();
+  const isBusy = useStore(data.store, (state) => state.task !== null);
+  const hasFiles = exportFormFor(storage.code) === 'files';
+  return (
+    <>
+      <p className="data-note">{t('data.in-memory')}</p>
+      {hasFiles && storage.code === 'database-newer' && <p className="data-note">{t('data.about-files')}</p>}
+      <div className="data-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          onClick={() => void data.exportAs('readable')}
+        >
+          {t(hasFiles ? 'data.export-played' : 'data.export')}
+        </button>
+        {hasFiles && (
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => void data.exportAs('files')}
+          >
+            {t('data.export-files')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

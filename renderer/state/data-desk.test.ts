@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Channel, Request } from '../../core/contract/contract.ts';
+import { MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
+import { PART_UNITS } from '../../core/contract/text-parts.ts';
+import { createBridge } from '../bridge/bridge.ts';
+import { createDataDesk, type DataDesk } from './data-desk.ts';
+
+/** A host that answers from a list for each channel; the last answer stays. */
+type Answers = Partial<Record<Channel, readonly unknown[]>>;
+
+const CONTENT = 'all that was ever played';
+const JOB = { jobId: '00000000-0000-4000-8000-000000000000' };
+const READY = {
+  ...{ state: 'ready', name: 'twofold.json', type: 'application/json', bytes: CONTENT.length, parts: 2 },
+  sha256: createHash('sha256').update(CONTENT).digest('hex'),
+};
+const NONE = { added: 0, known: 0 };
+const REPORT = {
+  ...{
+    games: { ...NONE, extended: 0, refused: 0 },
+    templates: NONE,
+    packs: NONE,
+    scores: NONE,
+    settings: NONE,
+  },
+};
+const part = (text: string) => ({ base64: btoa(text) });
+
+let asked: [string, unknown][];
+let offered: [string, string][];
+let waits: number;
+
+function deskOver(
+  answers: Answers,
+  onAsk: (channel: string, desk: DataDesk) => void = () => undefined,
+): DataDesk {
+  const queues = new Map(Object.entries(answers).map(([channel, list]) => [channel, [...list]]));
+  const bridge = createBridge({
+    async call(channel, request) {
+      asked.push([channel, request]);
+      onAsk(channel, desk);
+      const queue = queues.get(channel) ?? [null];
+      const value = queue.length > 1 ? queue.shift() : queue[0];
+      return value instanceof Error
+        ? { ok: false, error: { code: value.message as 'too-many', detail: '' } }
+        : { ok: true, value };
+    },
+    on: () => () => undefined,
+  });
+  const desk = createDataDesk({
+    bridge,
+    async wait() {
+      waits++;
+    },
+    offer: async (name, blob) => offered.push([name, await blob.text()]),
+    reload: async () => void asked.push(['reload', null]),
+  });
+  return desk;
+}
+
+const channels = () => asked.map(([channel]) => channel);
+const noticeOf = (desk: DataDesk) => desk.store.getState().notice;
+const sent = (channel: string) =>
+  asked.filter(([name]) => name === channel).map(([, request]) => request as Request<'texts.part'>);
+
+beforeEach(() => {
+  asked = [];
+  offered = [];
+  waits = 0;
+});
+
+describe('an export', () => {
+  const answers: Answers = {
+    'data.export': [JOB],
+    'data.step': [{ state: 'working', done: 1, total: 2 }, READY],
+    'data.part': [part(CONTENT.slice(0, 5)), part(CONTENT.slice(5))],
+  };
+
+  it('is pulled, fetched, proved by its hash, offered and forgotten', async () => {
+    const desk = deskOver(answers);
+    expect(await desk.exportAs('readable')).toBe(true);
+    await expect.poll(() => offered).toEqual([['twofold.json', CONTENT]]);
+    expect(noticeOf(desk)).toEqual({ type: 'exported', name: 'twofold.json' });
+    expect(channels()).toEqual([
+      ...['data.export', 'data.step', 'data.step', 'data.part', 'data.part', 'data.drop'],
+    ]);
+  });
+
+  it('that comes otherwise than it was made is not offered', async () => {
+    const desk = deskOver({ ...answers, 'data.part': [part('all'), part('else')] });
+    expect(await desk.exportAs('readable')).toBe(false);
+    expect(noticeOf(desk)).toMatchObject({ type: 'failed', code: 'transfer-ended' });
+    expect(offered).toEqual([]);
+  });
+
+  it('tells why there is none', async () => {
+    const refused = { state: 'refused', code: 'export-damaged', detail: 'journal' };
+    const desk = deskOver({ ...answers, 'data.step': [refused] });
+    expect(await desk.exportAs('readable')).toBe(false);
+    expect(noticeOf(desk)).toEqual({ type: 'failed', code: 'export-damaged', detail: 'journal' });
+  });
+
+  it('can be called off, and nothing else runs beside it', async () => {
+    const desk = deskOver(
+      { ...answers, 'data.step': [{ state: 'working', done: 0, total: 9 }] },
+      (channel, self) => {
+        if (channel === 'data.step') self.cancel();
+      },
+    );
+    const running = desk.exportAs('readable');
+    expect(await desk.erase()).toBe(false);
+    expect(await running).toBe(false);
+    expect(noticeOf(desk)).toEqual({ type: 'cancelled' });
+    expect(channels().filter((channel) => channel !== 'data.step')).toEqual(['data.export', 'data.drop']);
+  });
+});
+
+describe('an import', () => {
+  const answers: Answers = { 'data.import': [JOB], 'data.step': [{ state: 'merged', report: REPORT }] };
+
+  it('is sent in parts, merged, told of and shown', async () => {
+    const desk = deskOver(answers);
+    await desk.importFile(new File(['\ufeff', 'x'.repeat(PART_UNITS), 'end'], 'twofold.json'));
+    expect(sent('texts.part').map(({ index, text }) => [index, text.length])).toEqual([
+      [0, PART_UNITS],
+      [1, 3],
+    ]);
+    expect(noticeOf(desk)).toEqual({ type: 'merged', report: REPORT });
+    expect(channels()).toContain('reload');
+    expect(desk.store.getState().task).toBeNull();
+  });
+
+  it('waits when the host is asked too often', async () => {
+    const desk = deskOver({ ...answers, 'texts.part': [new Error('too-many'), null] });
+    await desk.importFile(new File(['{}'], 'twofold.json'));
+    expect(waits).toBe(1);
+    expect(noticeOf(desk)).toMatchObject({ type: 'merged' });
+  });
+
+  it('that is called off leaves nothing with the host', async () => {
+    const desk = deskOver(answers, (channel, self) => {
+      if (channel === 'texts.part' && sent('texts.part').length === 1) self.cancel();
+    });
+    await desk.importFile(new File(['x'.repeat(3 * PART_UNITS)], 'twofold.json'));
+    expect(noticeOf(desk)).toEqual({ type: 'cancelled' });
+    expect(sent('texts.part').map(({ index, text }) => [index, text.length])).toEqual([
+      [0, PART_UNITS],
+      [0, 0],
+    ]);
+    expect(channels()).not.toContain('data.import');
+  });
+
+  it.each([
+    ['is not UTF-8', new File([new Uint8Array([0xff, 0xfe])], 'x.json'), 'import-not-utf8'],
+    ['is too large', { name: 'x.json', size: MAX_IMPORT_BYTES + 1 } as File, 'import-too-large'],
+    [
+      'is gone',
+      // As Chromium answers for a file that changed or went since it was chosen.
+      {
+        name: 'x.json',
+        size: 1,
+        arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+      } as File,
+      'import-unreadable',
+    ],
+  ])('of a file that %s sends nothing', async (_what, file, code) => {
+    const desk = deskOver(answers);
+    await desk.importFile(file);
+    expect(noticeOf(desk)).toMatchObject({ type: 'failed', code });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('erasing', () => {
+  it('answers when everything is gone', async () => {
+    const desk = deskOver({});
+    expect(await desk.erase()).toBe(true);
+    expect(asked).toEqual([['data.erase', { erase: 'everything' }]]);
+  });
+
+  it('says that not everything went', async () => {
+    const desk = deskOver({ 'data.erase': [new Error('storage-failed')] });
+    expect(await desk.erase()).toBe(false);
+    expect(noticeOf(desk)).toMatchObject({ type: 'failed', code: 'erase-failed' });
+  });
+});

@@ -1,0 +1,233 @@
+/** All of the player's data: out into a file, in from one, gone; and what can be had of a database that cannot be used. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { chooseFile, downloadedBy, type OfferedFile, templateFile } from './harness/drawing.ts';
+import { square } from './harness/opened-files.ts';
+import { clearingOf, countTilesShown, linkByMouse, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const FILE = 'twofold.db';
+const WORDS = {
+  en: { settings: 'Settings', export: 'Export everything', import: 'Import…', back: 'Back' },
+  'zh-CN': { settings: '设置', export: '导出全部', import: '导入…', back: '返回' },
+} as const;
+
+async function openSettings(page: Page, words: { readonly settings: string }): Promise<void> {
+  await page.getByRole('button', { name: words.settings, exact: true }).click();
+  await expect(page.locator('[data-screen="settings"]')).toBeVisible();
+}
+
+function exportAll(page: Page, name: string) {
+  return downloadedBy(page, () => page.getByRole('button', { name, exact: true }).last().click());
+}
+
+async function importAll(page: Page, name: string, file: OfferedFile): Promise<void> {
+  await chooseFile(page, () => page.getByRole('button', { name, exact: true }).click(), file);
+}
+
+function jsonFile(content: string | Buffer): OfferedFile {
+  return templateFile(content, 'twofold.json');
+}
+
+const notice = (page: Page) => page.getByTestId('data-notice');
+
+/** An unfinished game of three links, a won one, and a template of one's own. */
+async function playAndDraw(page: Page): Promise<void> {
+  await startTemplate(page, 'Play Stairs');
+  for (const move of (await clearingOf(page)).slice(0, 3)) await linkByMouse(page, move);
+  await expect.poll(() => countTilesShown(page)).toBe(58);
+  await expect(page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
+  await page.getByRole('button', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('button', { name: 'My templates' }).click();
+  await chooseFile(
+    page,
+    () => page.getByRole('button', { name: 'Import', exact: true }).click(),
+    templateFile(square('Little square')),
+  );
+  await expect(page.getByTestId('notice')).toContainText('Little square');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await startTemplate(page, 'Play Little square');
+  for (const move of await clearingOf(page)) await linkByMouse(page, move);
+  await expect(page.getByTestId('end')).toBeVisible();
+}
+
+test('what one machine exports another one shows, and a second import changes nothing', async ({ app }) => {
+  const first = await app.launch();
+  await playAndDraw(first.page);
+  await first.close();
+  const again = await first.relaunch();
+  await openSettings(again.page, WORDS.en);
+  const { name, content } = await exportAll(again.page, WORDS.en.export);
+  expect(name).toMatch(/^twofold-\d{4}-\d{2}-\d{2}\.json$/);
+  await expect(notice(again.page)).toContainText(`Exported: ${name}`);
+
+  const { page } = await app.launch();
+  await openSettings(page, WORDS.en);
+  await importAll(page, WORDS.en.import, jsonFile(content));
+  await expect(notice(page)).toContainText('Imported.');
+  await expect(notice(page)).toContainText(/Games\s*2 new/);
+  await expect(notice(page)).toContainText(/Scores\s*1 new/);
+  await expect(notice(page)).toContainText(/Templates\s*1 new/);
+  const second = await exportAll(page, WORDS.en.export);
+  expect(withoutHead(second.content)).toEqual(withoutHead(content));
+  await importAll(page, WORDS.en.import, jsonFile(content));
+  await expect(notice(page)).toContainText('nothing was changed');
+  await expect(notice(page)).toContainText(/Games\s*2 here already/);
+  expect(withoutHead((await exportAll(page, WORDS.en.export)).content)).toEqual(withoutHead(content));
+  await page.getByRole('button', { name: WORDS.en.back, exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play Little square', exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click();
+  await expect.poll(() => countTilesShown(page)).toBe(58);
+});
+
+/** Everything but when it was exported. */
+function withoutHead(content: Buffer): unknown {
+  const { exportedAt: _, ...rest } = JSON.parse(content.toString());
+  return rest;
+}
+
+const BAD_FILES: readonly (readonly [what: string, content: Buffer, en: string, zh: string])[] = [
+  ['half a file', Buffer.from('{"format":"twofold-export","ver'), 'is not JSON', '不是 JSON'],
+  [
+    'something else',
+    Buffer.from('{"format":"shopping"}'),
+    'not an export of Twofold',
+    '这不是连连看导出的文件',
+  ],
+  ['a later version', Buffer.from('{"format":"twofold-export","version":99}'), 'newer version', '更新版本'],
+  ['no UTF-8', Buffer.from([0xff, 0xfe, 0x7b, 0x00]), 'not UTF-8', '不是 UTF-8'],
+  [
+    'a prototype',
+    Buffer.from(
+      '{"format":"twofold-export","version":2,"appVersion":"","exportedAt":0,"settings":{"__proto__":{}},"games":[],"designs":[],"packs":[]}',
+    ),
+    'missing or not what it should be',
+    '不符合格式',
+  ],
+];
+
+for (const language of ['en', 'zh-CN'] as const) {
+  test(`a file that cannot be imported changes nothing and says why, in ${language}`, async ({ app }) => {
+    const { page } = await app.launch({ locale: language === 'en' ? 'en-US' : 'zh-CN' });
+    const words = WORDS[language];
+    await openSettings(page, words);
+    const before = withoutHead((await exportAll(page, words.export)).content);
+    for (const [, content, en, zh] of BAD_FILES) {
+      await importAll(page, words.import, jsonFile(content));
+      await expect(notice(page)).toHaveRole('alert');
+      await expect(notice(page)).toContainText(language === 'en' ? en : zh);
+      await expect(notice(page)).toContainText(
+        language === 'en' ? 'Nothing was imported.' : '没有导入任何内容。',
+      );
+    }
+    expect(withoutHead((await exportAll(page, words.export)).content)).toEqual(before);
+  });
+}
+
+test('everything is erased, after the offer to export it', async ({ app }) => {
+  const first = await app.launch();
+  await playAndDraw(first.page);
+  await first.close();
+  const { page, close, dataDir } = await first.relaunch();
+  await openSettings(page, WORDS.en);
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase everything?' });
+  await downloadedBy(page, () => dialog.getByRole('button', { name: WORDS.en.export }).click());
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
+  await dialog.getByRole('button', { name: 'Keep everything' }).click();
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
+  await dialog.getByRole('button', { name: 'Erase everything', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Twofold' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play Little square', exact: true })).toHaveCount(0);
+  await startTemplate(page, 'Play Stairs');
+  await close();
+  const bytes = readFileSync(join(dataDir, FILE));
+  expect(bytes.includes('Little square')).toBe(false);
+});
+
+test('a database from a newer version goes out byte for byte and stays untouched', async ({ app }) => {
+  const first = await app.launch();
+  await playAndDraw(first.page);
+  await first.close();
+  const path = join(first.dataDir, FILE);
+  const database = new Database(path);
+  database.pragma('user_version = 9999');
+  database.close();
+  const before = readFileSync(path);
+
+  const { page, close } = await first.relaunch();
+  const banner = page.getByRole('alert').filter({ hasText: 'newer version' });
+  const { name, content } = await downloadedBy(page, () =>
+    banner.getByRole('button', { name: 'Export the database' }).click(),
+  );
+  expect(name).toMatch(/^twofold-database-\d{4}-\d{2}-\d{2}\.tar$/);
+  await expect(notice(page)).toContainText(`Exported: ${name}`);
+  await openSettings(page, WORDS.en);
+  await expect(page.getByText('byte for byte')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase everything…' })).toHaveCount(0);
+  await close();
+  expect(fileIn(content, FILE).equals(before)).toBe(true);
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+/** A file of a tar archive: its name at 0, its size in octal at 124, its bytes from the next block on. */
+function fileIn(archive: Buffer, name: string): Buffer {
+  for (let at = 0; at + 512 <= archive.length; ) {
+    const field = (from: number, length: number) =>
+      archive.toString('utf8', at + from, at + from + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(field(124, 12), 8);
+    if (field(0, 100) === name) return archive.subarray(at + 512, at + 512 + size);
+    if (Number.isNaN(size)) break;
+    at += 512 + 512 * Math.ceil(size / 512);
+  }
+  throw new Error(`no ${name} in the archive`);
+}
+
+test('what is played while the database is held by another goes out readable', async ({ app }) => {
+  const first = await app.launch();
+  await first.close();
+  const holder = new Database(join(first.dataDir, `${FILE}.lock`));
+  holder.exec('BEGIN EXCLUSIVE');
+  const { page } = await first.relaunch();
+  await page.getByRole('alert').getByRole('button', { name: 'Play without saving' }).click();
+  await startTemplate(page, 'Play Stairs');
+  const [move] = await clearingOf(page);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await expect.poll(() => countTilesShown(page)).toBe(62);
+  const { content } = await exportAll(page, WORDS.en.export);
+  holder.close();
+  const { games } = JSON.parse(content.toString());
+  expect(games).toHaveLength(1);
+  expect(games[0].journal).toHaveLength(1);
+});
+
+test('an export larger than a request goes out and comes in', async ({ app }) => {
+  const { page } = await app.launch();
+  await openSettings(page, WORDS.en);
+  const { content } = await exportAll(page, WORDS.en.export);
+  const whole = JSON.parse(content.toString());
+  const saved = {
+    ...JSON.parse(square('Many')).templates[0],
+    ...{ author: '', tags: [], width: 64, height: 64, marks: new Array(4_096).fill(-1) },
+    rules: { maxTurns: 2, border: 'open', gravity: 'none' },
+  };
+  const { rows: _, ...design } = saved;
+  const designs = Array.from({ length: 150 }, (_unused, index) => ({
+    ...{ id: `design-${String(index).padStart(4, '0')}`, draft: null, updatedAt: 1, deletedAt: null },
+    saved: { ...design, name: `Many ${index}` },
+  }));
+  const text = JSON.stringify({ ...whole, designs });
+  expect(text.length).toBeGreaterThan(1_048_576);
+  await importAll(page, WORDS.en.import, jsonFile(text));
+  await expect(notice(page)).toContainText(/Templates\s*150 new/, { timeout: 20_000 });
+  const out = await exportAll(page, WORDS.en.export);
+  expect(JSON.parse(out.content.toString()).designs).toHaveLength(150);
+});
