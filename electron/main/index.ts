@@ -16,7 +16,7 @@ import { makeServices } from '../storage/services.ts';
 import { readSettings } from '../storage/settings.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
-import { denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
+import { denyDownloads, denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
 import { chooseLanguage, makeMenuTemplate } from './menu.ts';
 import { pageOrigin } from './origin.ts';
 import { explainSafeMode, isSafeMode, recoverFromCrashes } from './recovery.ts';
@@ -63,6 +63,7 @@ function start(): void {
   denyPermissions();
   denyNetwork(origin);
   denyNavigation(origin);
+  denyDownloads(origin);
   if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'));
   app.setAboutPanelOptions({ applicationName: 'Twofold · 连连看', applicationVersion: version });
   const window = openWindow({

@@ -1,4 +1,7 @@
-/** What windows may not do: ask for permissions, use the network, go elsewhere, open others, embed others. */
+/**
+ * What windows may not do: ask for permissions, use the network, go elsewhere, open others, embed others, download what
+ * they did not make.
+ */
 import { app, session } from 'electron';
 import { isFrom } from './origin.ts';
 
@@ -17,6 +20,15 @@ export function denyNetwork(origin: string): void {
   session.defaultSession.webRequest.onBeforeRequest(({ url }, callback) => {
     const isNetwork = NETWORK.some((protocol) => url.startsWith(protocol));
     callback({ cancel: isNetwork && !isFrom(origin, url.replace(/^ws/, 'http')) });
+  });
+}
+
+/** Lets a page hand over what it made itself, to where the player says, and refuses every other download. */
+export function denyDownloads(origin: string): void {
+  session.defaultSession.on('will-download', (event, item) => {
+    if (item.getURL().startsWith(`blob:${origin}/`))
+      item.setSaveDialogOptions({ defaultPath: item.getFilename() });
+    else event.preventDefault();
   });
 }
 

@@ -3,6 +3,15 @@ import { expect, test } from '@playwright/test';
 import { expectLockedDown, sessionModel, setWindowOpenHandler } from '../standin/lockdown.ts';
 import { expectKnown, StrictEvents, strict } from '../standin/strict.ts';
 
+interface Prevented {
+  preventDefault(): void;
+}
+interface Item {
+  getURL(): string;
+  getFilename(): string;
+  setSaveDialogOptions(options: { defaultPath: string }): void;
+}
+
 const EVENTS = ['will-frame-navigate', 'will-redirect', 'will-attach-webview'];
 
 test('what the model lacks throws', () => {
@@ -24,6 +33,15 @@ test('a shell that forgets one lock is refused', () => {
     [
       'the network over http',
       () => sessionModel.webRequest.onBeforeRequest((_, answer) => answer({ cancel: true })),
+    ],
+    [
+      'downloads from elsewhere',
+      () =>
+        sessionModel.on('will-download', (event: Prevented, item: Item) => {
+          if (item.getURL().startsWith('blob:app:'))
+            item.setSaveDialogOptions({ defaultPath: item.getFilename() });
+          else event.preventDefault();
+        }),
     ],
     ['new windows', () => setWindowOpenHandler(() => ({ action: 'deny' }))],
     ['navigation', () => contents.on('will-frame-navigate', prevent)],

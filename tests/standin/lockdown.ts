@@ -1,5 +1,5 @@
 /** What the app must have forbidden before a window may load anything. */
-import { type StrictEvents, strict } from './strict.ts';
+import { StrictEvents, strict } from './strict.ts';
 
 type PermissionRequest = (contents: null, permission: string, callback: (granted: boolean) => void) => void;
 type PermissionCheck = (contents: null, permission: string) => boolean;
@@ -22,7 +22,10 @@ export function setWindowOpenHandler(handler: WindowOpen): void {
   onWindowOpen = handler;
 }
 
+const sessionEvents = new StrictEvents('session', ['will-download']);
+
 export const sessionModel = {
+  on: sessionEvents.on,
   setPermissionRequestHandler: (handler: PermissionRequest) => {
     onRequest = handler;
   },
@@ -52,6 +55,11 @@ export function expectLockedDown(contents: StrictEvents): void {
   expectDenied('devices', () => onDevice?.() === false);
   for (const scheme of SCHEMES)
     expectDenied(`the network over ${scheme}`, () => isCancelled(`${scheme}://example.com/`));
+  expectDenied('downloads from elsewhere', () => !download(ELSEWHERE).goesOn);
+  expectDenied('downloads of others', () => !download(`blob:${ELSEWHERE}1`).goesOn);
+  const own = download('blob:app://twofold/1');
+  if (!own.goesOn || !own.isAsked)
+    throw new Error('The app denies its own pages a download to a chosen place');
   expectDenied('new windows', () => onWindowOpen?.({ url: ELSEWHERE }).action === 'deny');
   expectDenied('navigation', () => isPrevented(contents, 'will-frame-navigate'));
   expectDenied('redirects', () => isPrevented(contents, 'will-redirect'));
@@ -60,6 +68,26 @@ export function expectLockedDown(contents: StrictEvents): void {
 
 function expectDenied(what: string, isDenied: () => boolean): void {
   if (!isDenied()) throw new Error(`The app does not deny ${what}`);
+}
+
+/** Whether a download goes on, and whether the player is asked where to under its own name. */
+function download(url: string): { readonly goesOn: boolean; readonly isAsked: boolean } {
+  let goesOn = true;
+  let isAsked = false;
+  const event = {
+    preventDefault: () => {
+      goesOn = false;
+    },
+  };
+  const item = strict('downloadItem', {
+    getURL: () => url,
+    getFilename: () => 'twofold.json',
+    setSaveDialogOptions: ({ defaultPath }: { readonly defaultPath?: string }) => {
+      isAsked = defaultPath === 'twofold.json';
+    },
+  });
+  sessionEvents.emit('will-download', event, item);
+  return { goesOn, isAsked };
 }
 
 function isCancelled(url: string): boolean {
