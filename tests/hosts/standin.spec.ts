@@ -1,5 +1,6 @@
 /** The stand-in is a model, and a model that is silent about what it lacks would prove nothing. */
 import { expect, test } from '@playwright/test';
+import { loadFirst, startHostProcess } from '../e2e/harness/host-process.ts';
 import { expectLockedDown, sessionModel, setWindowOpenHandler } from '../standin/lockdown.ts';
 import { expectKnown, StrictEvents, strict } from '../standin/strict.ts';
 
@@ -21,6 +22,15 @@ test('what the model lacks throws', () => {
   expect(() => Reflect.set(model, 'quit', null)).toThrow('set app.quit');
   expect(() => expectKnown('option', { frame: false }, ['show'])).toThrow('frame');
   expect(() => new StrictEvents('app', ['ready']).on('will-quit', () => undefined)).toThrow('app:will-quit');
+});
+
+test('a host that reaches for the network ends', async () => {
+  const reach = 'await fetch("http://127.0.0.1:65000/").catch(() => undefined)';
+  const host = startHostProcess(
+    [...loadFirst('no-network.ts'), '--input-type=module', '-e', reach],
+    process.env,
+  );
+  expect(await host.end(null)).toBe(70);
 });
 
 test('a shell that forgets one lock is refused', () => {

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { receive, tell } from './parent.ts';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { note, receive, tell } from './parent.ts';
 import { expectKnown, StrictEvents } from './strict.ts';
 
-const EVENTS = ['will-quit', 'window-all-closed', 'second-instance', 'open-file', 'web-contents-created'];
+const EVENTS = [
+  'will-quit',
+  'window-all-closed',
+  'second-instance',
+  'open-file',
+  'open-url',
+  'web-contents-created',
+];
 const PATHS = ['userData', 'sessionData'];
 
 export const appEvents = new StrictEvents('app', EVENTS);
@@ -26,13 +34,14 @@ export function expectNotReady(what: string): void {
 
 /** A packed app that was taken out of its archive, or null for the build of the repository. */
 const packedApp = process.env.TWOFOLD_APP ?? null;
-const manifest =
-  packedApp === null ? new URL('../../package.json', import.meta.url) : join(packedApp, 'package.json');
+/** Its folder; STANDIN_APP names one whose package.json says something else. */
+const appFolder = process.env.STANDIN_APP ?? packedApp ?? fileURLToPath(new URL('../..', import.meta.url));
 
 export const appModel = {
   isPackaged: packedApp !== null,
   on: appEvents.on,
-  getVersion: (): string => JSON.parse(readFileSync(manifest, 'utf8')).version,
+  getVersion: (): string => JSON.parse(readFileSync(join(appFolder, 'package.json'), 'utf8')).version,
+  getAppPath: () => appFolder,
   getPreferredSystemLanguages: () => [process.env.STANDIN_LANGUAGE ?? 'en-US'],
   setPath(name: string, path: string) {
     expectNotReady('app.setPath');
@@ -51,11 +60,28 @@ export const appModel = {
   },
   quit() {
     for (const closeWindow of closers) closeWindow();
-    appEvents.emit('will-quit');
-    process.exit(0);
+    let isPrevented = false;
+    const preventDefault = () => {
+      isPrevented = true;
+    };
+    appEvents.emit('will-quit', { preventDefault });
+    if (!isPrevented) process.exit(0);
   },
   exit: (code: number) => process.exit(code),
+  setAsDefaultProtocolClient(scheme: string, ...more: readonly unknown[]) {
+    if (packedApp === null)
+      throw new Error('A build of the repository would claim links for Electron itself');
+    if (scheme !== 'twofold' || more.length > 0) throw new Error(`The links ${scheme}: are not the app's`);
+    return true;
+  },
   disableHardwareAcceleration: () => expectNotReady('app.disableHardwareAcceleration'),
+  setAppUserModelId: (id: string) => note(`taskbar: ${id}`),
+  addRecentDocument(path: string) {
+    expectReady('app.addRecentDocument');
+    if (!isAbsolute(path)) throw new Error(`No system finds ${path} again`);
+    note(`recent: ${path}`);
+  },
+  clearRecentDocuments: () => note('recent: none'),
   setAboutPanelOptions: (options: object) =>
     expectKnown('about panel option', options, ['applicationName', 'applicationVersion']),
 };
@@ -63,14 +89,16 @@ export const appModel = {
 receive((message) => {
   // Chromium's own order of the arguments is nothing to rely on: the model has none.
   if (message.type === 'second-start') appEvents.emit('second-instance', {}, [], '', message.said);
-  if (message.type === 'open-file') openFile(message.path);
+  if (message.type === 'open-file') handOver('open-file', message.path);
+  if (message.type === 'open-url') handOver('open-url', message.url);
 });
 
-function openFile(path: string): void {
+/** As macOS does. */
+function handOver(event: 'open-file' | 'open-url', what: string): void {
   let isTaken = false;
   const preventDefault = () => {
     isTaken = true;
   };
-  appEvents.emit('open-file', { preventDefault }, path);
-  if (!isTaken) throw new Error('macOS opens the file itself unless the app prevents it');
+  appEvents.emit(event, { preventDefault }, what);
+  if (!isTaken) throw new Error(`macOS sees to ${event} itself unless the app prevents it`);
 }

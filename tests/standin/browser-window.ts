@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { appEvents, expectReady, onQuit } from './app.ts';
 import { mainFrame } from './ipc.ts';
 import { expectLockedDown, setWindowOpenHandler } from './lockdown.ts';
-import { receive, tell } from './parent.ts';
+import { note, receive, tell } from './parent.ts';
 import { toApp, toHttp } from './protocol.ts';
 import { expectKnown, StrictEvents, strict } from './strict.ts';
 
@@ -25,6 +25,7 @@ interface WindowOptions {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly backgroundColor: string;
   readonly webPreferences: {
     readonly preload: string;
     readonly sandbox: boolean;
@@ -53,6 +54,7 @@ function makeWindow(options: WindowOptions) {
   }
 
   appEvents.emit('web-contents-created', {}, contents);
+  note(`a window on ${options.backgroundColor}`);
   tell({ type: 'create', preload: readFileSync(options.webPreferences.preload, 'utf8') });
   onQuit(close);
   receive((message) => {
@@ -99,6 +101,7 @@ function makeFrame({ x, y, width, height }: WindowOptions) {
     focus: () => undefined,
     restore: () => undefined,
     maximize: () => undefined,
+    setBackgroundColor: (colour: string) => note(`behind the page: ${colour}`),
     isMinimized: () => false,
     isMaximized: () => false,
     isFullScreen: () => false,

@@ -3,9 +3,11 @@
  * exported here fails the import, and a member that is not here throws.
  */
 import { appModel } from './app.ts';
+import { dialogModel } from './dialog.ts';
 import { ipcMainModel } from './ipc.ts';
 import { sessionModel } from './lockdown.ts';
-import { receive } from './parent.ts';
+import { sessionFromPartition } from './network.ts';
+import { note, receive } from './parent.ts';
 import { protocolModel } from './protocol.ts';
 import { expectKnown, StrictEvents, strict } from './strict.ts';
 
@@ -14,7 +16,10 @@ export { BrowserWindow } from './browser-window.ts';
 export const app = strict('app', appModel);
 export const ipcMain = strict('ipcMain', ipcMainModel);
 export const protocol = strict('protocol', protocolModel);
-export const session = strict('session', { defaultSession: strict('session.defaultSession', sessionModel) });
+export const session = strict('session', {
+  defaultSession: strict('session.defaultSession', sessionModel),
+  fromPartition: sessionFromPartition,
+});
 
 const power = new StrictEvents('powerMonitor', ['suspend', 'lock-screen']);
 export const powerMonitor = strict('powerMonitor', { on: power.on });
@@ -26,24 +31,35 @@ export const screen = strict('screen', {
   getAllDisplays: () => [display],
 });
 
-/** What a player at the dialogs would do: STANDIN_SAVE_AS names the file to save, nothing cancels. */
-export const dialog = strict('dialog', {
-  showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
-  showMessageBox: async (_window: object, { message }: { readonly message: string }) => {
-    console.error(message);
-    return { response: 0 };
+export const dialog = strict('dialog', dialogModel);
+
+const themeEvents = new StrictEvents('nativeTheme', ['updated']);
+let themeSource = 'system';
+export const nativeTheme = {
+  on: themeEvents.on,
+  get shouldUseDarkColors() {
+    return themeSource === 'dark';
   },
-  showSaveDialog: async () => {
-    const filePath = process.env.STANDIN_SAVE_AS ?? '';
-    return { canceled: filePath === '', filePath };
+  get themeSource() {
+    return themeSource;
+  },
+  set themeSource(theme: string) {
+    if (theme === themeSource) return;
+    if (!['system', 'light', 'dark'].includes(theme)) throw new Error(`There is no theme ${theme}`);
+    themeSource = theme;
+    themeEvents.emit('updated');
+  },
+};
+
+export const shell = strict('shell', {
+  openPath: async (path: string) => note(`opened ${path}`),
+  async openExternal(url: string) {
+    if (!url.startsWith('https://github.com/')) throw new Error(`Who would open ${url}?`);
+    note(`opened ${url}`);
   },
 });
 
-export const nativeTheme = { themeSource: 'system', shouldUseDarkColors: false };
-
-export const shell = strict('shell', { openPath: async (path: string) => console.error(`opened ${path}`) });
-
-const MENU_KEYS = ['label', 'role', 'submenu', 'type', 'click'];
+const MENU_KEYS = ['label', 'role', 'submenu', 'type', 'click', 'accelerator', 'enabled'];
 interface MenuItem {
   readonly label?: string;
   readonly click?: () => void;
@@ -58,7 +74,9 @@ function checkItems(items: readonly MenuItem[]): void {
 }
 
 function findItem(items: readonly MenuItem[], label: string): MenuItem | undefined {
-  return items.flatMap((item) => [item, ...(item.submenu ?? [])]).find((item) => item.label === label);
+  const inside = items.flatMap(({ submenu }) => submenu ?? []);
+  if (inside.length === 0) return items.find((item) => item.label === label);
+  return items.find((item) => item.label === label) ?? findItem(inside, label);
 }
 
 let applicationMenu: readonly MenuItem[] = [];

@@ -4,6 +4,8 @@ export type FromStandIn =
   | { readonly type: 'create'; readonly preload: string }
   | { readonly type: 'load'; readonly url: string }
   | { readonly type: 'close' }
+  /** The main process asks the network. */
+  | { readonly type: 'network'; readonly url: string }
   /** It found the lock taken, and says this to the one that has it. */
   | { readonly type: 'second-start'; readonly said: Readonly<Record<string, unknown>> }
   | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
@@ -20,6 +22,8 @@ export type ToStandIn =
   | { readonly type: 'second-start'; readonly said: Readonly<Record<string, unknown>> }
   /** As macOS hands over a file. */
   | { readonly type: 'open-file'; readonly path: string }
+  /** As macOS hands over a link. */
+  | { readonly type: 'open-url'; readonly url: string }
   /** The window's process died. */
   | { readonly type: 'crashed' }
   /** The player chose an item of the menu. */

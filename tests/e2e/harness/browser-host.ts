@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { StartHost } from './host.ts';
-import { expectCleanExit, REPOSITORY, startHostProcess } from './host-process.ts';
+import { expectCleanExit, loadFirst, REPOSITORY, startHostProcess } from './host-process.ts';
 import { openContext } from './open-context.ts';
 
 /** The product's browser host in a real Chromium. */
 export const startBrowserHost: StartHost = async ({ chromium, options, watch }) => {
   const program = join(REPOSITORY, 'out', 'main', 'browser.js');
   const host = startHostProcess(
-    [program, '--no-open', '--data', options.dataDir, ...options.files],
+    [...loadFirst('no-network.ts'), program, '--no-open', '--data', options.dataDir, ...options.files],
     process.env,
   );
   const context = await openContext(chromium, options);
@@ -28,5 +28,6 @@ export const startBrowserHost: StartHost = async ({ chromium, options, watch }) 
     chooseMenu: () => Promise.reject(new Error('A page in a browser has no native menu')),
     startAgain: () => Promise.reject(new Error('A second browser host knows nothing of the first')),
     openFile: () => Promise.reject(new Error('No system hands files to a browser host')),
+    openLink: () => Promise.reject(new Error('No system hands links to a browser host')),
   };
 };

@@ -42,13 +42,17 @@ export const startElectron: StartHost = async ({ options, watch }) => {
         (electron, file) => void electron.app.emit('open-file', { preventDefault: () => undefined }, file),
         path,
       ),
+    openLink: (link) =>
+      app.evaluate(
+        (electron, url) => void electron.app.emit('open-url', { preventDefault: () => undefined }, url),
+        link,
+      ),
     chooseMenu: (label) =>
       app.evaluate(({ Menu }, wanted) => {
-        const items = Menu.getApplicationMenu()?.items.flatMap((item) => [
-          item,
-          ...(item.submenu?.items ?? []),
-        ]);
-        items?.find((item) => item.label === wanted)?.click();
+        let items = Menu.getApplicationMenu()?.items ?? [];
+        while (items.length > 0 && !items.some(({ label: name }) => name === wanted))
+          items = items.flatMap(({ submenu }) => submenu?.items ?? []);
+        items.find((item) => item.label === wanted)?.click();
       }, label),
   };
 };

@@ -1,11 +1,18 @@
 /** A host's main process: started, awaited until it is ready, ended. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where the built app is: here, or where a packed one was taken out of its archive. */
 export const APP_FOLDER = process.env.TWOFOLD_APP ?? REPOSITORY;
+
+/** Flags with which Node loads a file of the stand-in first, as it is written. */
+export function loadFirst(name: string): string[] {
+  const url = pathToFileURL(join(REPOSITORY, 'tests', 'standin', name)).href;
+  return ['--experimental-strip-types', '--disable-warning=ExperimentalWarning', '--import', url];
+}
 
 export interface HostProcess {
   readonly child: ChildProcess;

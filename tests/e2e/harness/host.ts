@@ -13,7 +13,7 @@ export interface LaunchOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor?: number;
-  /** Files named on the command line. */
+  /** Files named on the command line, and links. */
   readonly files?: readonly string[];
 }
 
@@ -32,10 +32,12 @@ export interface HostRun {
   crash(): Promise<void>;
   /** The player chooses an item of the native menu. The browser host has none, and rejects. */
   chooseMenu(label: string): Promise<void>;
-  /** The program is started again on the same data, with files. The browser host does not hear of it, and rejects. */
+  /** The program is started again on the same data, with files or links. The browser host does not hear of it, and rejects. */
   startAgain(files: readonly string[]): Promise<void>;
   /** The system hands over a file, as macOS does. The browser host is not told, and rejects. */
   openFile(path: string): Promise<void>;
+  /** The system hands over a link, as macOS does. The browser host is not told, and rejects. */
+  openLink(url: string): Promise<void>;
 }
 
 export interface HostContext {

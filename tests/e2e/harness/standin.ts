@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { CDPSession, Page } from '@playwright/test';
 import type { FromStandIn, ToStandIn } from '../../standin/messages.ts';
 import { BINDING, makePageScript, makePreloadScript, PRELOAD_WORLD, RECEIVER } from '../../standin/worlds.ts';
@@ -8,12 +7,10 @@ import {
   APP_FOLDER,
   expectCleanExit,
   type HostProcess,
-  REPOSITORY,
+  loadFirst,
   startHostProcess,
 } from './host-process.ts';
 import { openContext } from './open-context.ts';
-
-const NODE_FLAGS = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
 
 /** The built main and preload bundles over the stand-in for Electron, their window a page of the test's Chromium. */
 export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
@@ -23,6 +20,8 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
   const cdp = await context.newCDPSession(page);
   const host = startMain(options, {}, options.files);
   connect(page, cdp, host);
+  const asked = watchNetwork(host);
+  const hasFeed = process.env.STANDIN_FEED !== undefined;
   await host.ready;
   return {
     page,
@@ -30,6 +29,9 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
       await context.close();
       tell(host, { type: 'closed' });
       expectCleanExit(await host.end(null));
+      // A spec that puts up a feed looks at what it was asked itself.
+      if (!hasFeed && asked.length > 0)
+        throw new Error(`The main process asked the network: ${asked.join(', ')}`);
     },
     async kill() {
       await host.end('SIGKILL');
@@ -50,6 +52,9 @@ export const startStandIn: StartHost = async ({ chromium, options, watch }) => {
     async openFile(path) {
       tell(host, { type: 'open-file', path });
     },
+    async openLink(url) {
+      tell(host, { type: 'open-url', url });
+    },
     async chooseMenu(label) {
       tell(host, { type: 'menu', label });
     },
@@ -62,13 +67,26 @@ export function startMain(
   env: NodeJS.ProcessEnv = {},
   flags: readonly string[] = [],
 ): HostProcess {
-  const register = pathToFileURL(join(REPOSITORY, 'tests', 'standin', 'register.ts')).href;
   const main = join(APP_FOLDER, 'out', 'main', 'index.js');
-  return startHostProcess([...NODE_FLAGS, '--import', register, main, '--data', options.dataDir, ...flags], {
+  // A feed stands on the loopback; without one there is nothing to reach for.
+  const first = [
+    ...loadFirst('register.ts'),
+    ...(process.env.STANDIN_FEED === undefined ? loadFirst('no-network.ts') : []),
+  ];
+  return startHostProcess([...first, main, '--data', options.dataDir, ...flags], {
     ...process.env,
     ...env,
     STANDIN_LANGUAGE: options.locale,
   });
+}
+
+/** The addresses that the main process asks, as they come. */
+function watchNetwork(host: HostProcess): readonly string[] {
+  const asked: string[] = [];
+  host.child.on('message', (message: FromStandIn) => {
+    if (message.type === 'network') asked.push(message.url);
+  });
+  return asked;
 }
 
 /** Plays the window for the stand-in. */
@@ -93,7 +111,7 @@ function connect(page: Page, cdp: CDPSession, host: HostProcess): void {
   host.child.on('message', (message: FromStandIn) => {
     if (message.type === 'create') installed = install(cdp, message.preload);
     else if (message.type === 'load') open(page, host, installed, message.url);
-    else if (message.type !== 'close') deliver(message);
+    else if (message.type !== 'close' && message.type !== 'network') deliver(message);
   });
 }
 

@@ -33,6 +33,8 @@ export interface RunningApp {
   startAgain(files: readonly string[]): Promise<void>;
   /** The system hands over a file; not in the browser host. */
   openFile(path: string): Promise<void>;
+  /** The system hands over a link; not in the browser host. */
+  openLink(url: string): Promise<void>;
   /** Starts it again on the same data, after `close` or `kill`. */
   relaunch(options?: LaunchOptions): Promise<RunningApp>;
 }
@@ -85,6 +87,7 @@ export const test = base.extend<{ app: App }, WorkerOptions>({
         chooseMenu: run.chooseMenu,
         startAgain: run.startAgain,
         openFile: run.openFile,
+        openLink: run.openLink,
         relaunch: (changes = {}) => launch({ ...options, ...changes }),
       };
       running.add(app);
