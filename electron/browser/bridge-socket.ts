@@ -5,6 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Answer, type HostEvent, MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import { answerRequest } from '../host/answer.ts';
+import { makePageLog } from '../host/page-log.ts';
 import { makeRateLimit, type RateLimit } from '../host/rate-limit.ts';
 import { TAKEN_OVER_CODE } from './page-bridge.ts';
 
@@ -22,11 +23,11 @@ export interface BridgeSocket {
   close(): void;
 }
 
-interface Message {
-  readonly id: number;
-  readonly channel: unknown;
-  readonly request: unknown;
-}
+/** What a page sends: a request, or word of an error of its own. */
+type Message =
+  | { readonly id: number; readonly channel: unknown; readonly request: unknown }
+  | { readonly bug: string };
+type Request = Extract<Message, { id: number }>;
 
 /** `getServices` is asked at each connection, because pages may prefer different languages. */
 export function makeBridgeSocket(getServices: () => Services, onBug: (error: unknown) => void): BridgeSocket {
@@ -37,7 +38,7 @@ export function makeBridgeSocket(getServices: () => Services, onBug: (error: unk
   });
   let current: WebSocket | null = null;
 
-  async function reply(page: WebSocket, mayPass: RateLimit, services: Services, message: Message) {
+  async function reply(page: WebSocket, mayPass: RateLimit, services: Services, message: Request) {
     if (page !== current) return refuse('taken-over');
     if (!mayPass(performance.now())) return refuse('too-many');
     return answerRequest(services, message.channel, message.request, onBug);
@@ -46,9 +47,11 @@ export function makeBridgeSocket(getServices: () => Services, onBug: (error: unk
   function welcome(page: WebSocket): void {
     const services = getServices();
     const mayPass = makeRateLimit();
+    const log = makePageLog(onBug);
     const answer = async (data: RawData, isBinary: boolean) => {
       const message = isBinary ? null : parseMessage(data);
       if (message === null) return page.close(BAD_MESSAGE, 'not a request');
+      if ('bug' in message) return log(message.bug);
       const answer = await reply(page, mayPass, services, message);
       page.send(JSON.stringify({ id: message.id, answer }));
     };
@@ -84,7 +87,8 @@ function refuse(code: 'taken-over' | 'too-many'): Answer {
 
 function parseMessage(data: RawData): Message | null {
   try {
-    const { id, channel, request } = JSON.parse(String(data));
+    const { id, channel, request, bug } = JSON.parse(String(data));
+    if (typeof bug === 'string') return { bug };
     return Number.isSafeInteger(id) ? { id, channel, request } : null;
   } catch {
     return null;

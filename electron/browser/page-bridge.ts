@@ -15,6 +15,7 @@ function installBridge(maxRequestBytes: number, takenOverCode: number): void {
   let lastId = 0;
   let isTakenOver = false;
   let connection: Promise<WebSocket> | null = null;
+  let lastReport = '';
 
   function refuse(code: 'taken-over' | 'storage-failed' | 'too-large', detail: string): Answer {
     return { ok: false, error: { code, detail } };
@@ -70,6 +71,30 @@ function installBridge(maxRequestBytes: number, takenOverCode: number): void {
     }
   }
 
+  /** The host keeps it in its log, as Electron keeps what its windows say. The same thing twice in a row is one. */
+  function report(...words: readonly unknown[]): void {
+    const told = words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word)));
+    const text = told.join(' ');
+    if (text === lastReport) return;
+    lastReport = text;
+    connection
+      ?.then((socket) => socket.send(JSON.stringify({ bug: text.slice(0, 4_000) })))
+      .catch(() => undefined);
+  }
+
+  function watchErrors(): void {
+    const { error: say } = console;
+    console.error = (...words: unknown[]) => {
+      say(...words);
+      report(...words);
+    };
+    addEventListener('error', (event) => report(event.error ?? event.message));
+    addEventListener('unhandledrejection', (event) => report(event.reason));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      report(`refused by the policy: ${event.effectiveDirective} ${event.blockedURI} (${event.sourceFile})`),
+    );
+  }
+
   const bridge: RawBridge = {
     call,
     on(listener) {
@@ -77,6 +102,7 @@ function installBridge(maxRequestBytes: number, takenOverCode: number): void {
       return () => void listeners.delete(listener);
     },
   };
+  watchErrors();
   Object.defineProperty(window, 'twofold', { value: Object.freeze(bridge) });
   connection = connect();
   connection.catch(() => undefined);

@@ -16,10 +16,13 @@ const folder = mkdtempSync(join(tmpdir(), 'twofold-pages-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+// Only what these tests call.
+const services = { 'settings.read': () => ({ ok: true, value: DEFAULT_SETTINGS }) } as unknown as Services;
 let host: BrowserHost;
 let origin: string;
 let authority: string;
 let languages: readonly string[];
+const bugs: unknown[] = [];
 
 beforeEach(async () => {
   host = await startBrowserHost({
@@ -27,16 +30,14 @@ beforeEach(async () => {
     makePages: (own) => makeBuiltPages(folder, own),
     makeServices: (preferred) => {
       languages = preferred;
-      // Only what these tests call.
-      return { 'settings.read': () => ({ ok: true, value: DEFAULT_SETTINGS }) } as unknown as Services;
+      return services;
     },
-    onBug: (error) => {
-      throw error;
-    },
+    onBug: (error) => bugs.push(error),
   });
   ({ origin, host: authority } = new URL(host.url));
 });
 afterEach(() => host.close());
+afterEach(() => expect(bugs.splice(0)).toEqual([]));
 
 interface Visit {
   readonly status: number;
@@ -161,6 +162,14 @@ test('the bridge answers the contract in the languages of the page', async () =>
     id: 2,
     answer: { error: { code: 'unknown-channel' } },
   });
+});
+
+test('what a page calls an error goes into the log, and is not answered', async () => {
+  const socket = connect({ cookie: await enter(), origin });
+  await once(socket, 'open');
+  socket.send('{"bug":"boom"}');
+  expect(await ask(socket, { id: 1, channel: 'settings.read', request: null })).toMatchObject({ id: 1 });
+  expect(bugs.splice(0)).toEqual(['page: boom']);
 });
 
 test.each([

@@ -72,7 +72,7 @@ test('what a page calls an error goes into the log, its chatter does not', () =>
   const say = electron.made.on.get('console-message');
   say?.({ level: 'info', message: 'hello', sourceId: 'app://twofold/a.js', lineNumber: 1 });
   say?.({ level: 'error', message: 'boom', sourceId: 'app://twofold/a.js', lineNumber: 7 });
-  expect(bugs).toEqual(['boom (app://twofold/a.js:7)']);
+  expect(bugs).toEqual(['page: boom (app://twofold/a.js:7)']);
 });
 
 test('where it stood when it was closed is where it opens', () => {

@@ -1,4 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
+import { makePageLog } from '../host/page-log.ts';
 import { type Bounds, fitWindow, MIN_WINDOW, readWindowState, writeWindowState } from './window-state.ts';
 
 /** As renderer/theme/tokens.css has them. */
@@ -45,8 +46,9 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     }),
   );
   // The page tells the player; what it says goes into the log too.
+  const log = makePageLog(options.onBug);
   window.webContents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
-    if (level === 'error') options.onBug(`${message} (${sourceId}:${lineNumber})`);
+    if (level === 'error') log(`${message} (${sourceId}:${lineNumber})`);
   });
   return window;
 }

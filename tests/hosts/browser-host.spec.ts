@@ -1,4 +1,6 @@
 /** What only the browser host does: one tab at a time, a cookie to live on, a host that may go away. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type {} from '../../renderer/bridge/window.ts';
 import { test } from '../e2e/harness/test.ts';
@@ -54,4 +56,29 @@ test('without its host a page refuses to pretend, and stops the clock', async ({
   await kill({ keepPage: true });
   await expect(page.locator('body')).toHaveAttribute('data-heard', '{"type":"suspend"}');
   expect(await callCode(page, 'settings.read', null)).toBe('storage-failed');
+});
+
+test('what goes wrong in a page is in the log, once', async ({ app }) => {
+  const { page, dataDir } = await app.launch();
+  await expect(home(page)).toBeVisible();
+  // The first page is watched for errors; here they are wanted.
+  const broken = await page.context().newPage();
+  await broken.goto(page.url());
+  await expect(home(broken)).toBeVisible();
+  await broken.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a bug in a timer');
+    });
+    void Promise.reject(new Error('a promise that nobody keeps'));
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'stray()' }));
+    console.error('a word for the log', 7);
+  });
+  const log = () => readFile(join(dataDir, 'logs', 'bugs.log'), 'utf8').catch(() => '');
+  for (const words of [
+    'a bug in a timer',
+    'a promise that nobody keeps',
+    'script-src-elem inline',
+    'for the log 7',
+  ])
+    await expect.poll(async () => (await log()).split(words).length - 1, { message: words }).toBe(1);
 });
