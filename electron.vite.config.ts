@@ -21,6 +21,7 @@ export default defineConfig({
         input: {
           index: 'electron/main/index.ts',
           browser: 'electron/browser/main.ts',
+          storage: 'electron/storage/storage-worker.ts',
           'full-check': 'electron/storage/full-check-worker.ts',
         },
         optimization,

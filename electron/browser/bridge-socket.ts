@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Answer, type HostEvent, MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
-import { answerRequest } from '../host/answer.ts';
+import { type Ask, answerRequest } from '../host/answer.ts';
 import { makePageLog } from '../host/page-log.ts';
 import { makeRateLimit, type RateLimit } from '../host/rate-limit.ts';
 import { TAKEN_OVER_CODE } from './page-bridge.ts';
@@ -29,8 +28,8 @@ type Message =
   | { readonly bug: string };
 type Request = Extract<Message, { id: number }>;
 
-/** `getServices` is asked at each connection, because pages may prefer different languages. */
-export function makeBridgeSocket(getServices: () => Services, onBug: (error: unknown) => void): BridgeSocket {
+/** `openSession` is called at each connection, because pages may prefer different languages. */
+export function makeBridgeSocket(openSession: () => Ask, onBug: (error: unknown) => void): BridgeSocket {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_REQUEST_BYTES + ENVELOPE_BYTES,
@@ -38,21 +37,21 @@ export function makeBridgeSocket(getServices: () => Services, onBug: (error: unk
   });
   let current: WebSocket | null = null;
 
-  async function reply(page: WebSocket, mayPass: RateLimit, services: Services, message: Request) {
+  async function reply(page: WebSocket, mayPass: RateLimit, ask: Ask, message: Request) {
     if (page !== current) return refuse('taken-over');
     if (!mayPass(performance.now())) return refuse('too-many');
-    return answerRequest(services, message.channel, message.request, onBug);
+    return answerRequest(ask, message.channel, message.request);
   }
 
   function welcome(page: WebSocket): void {
-    const services = getServices();
+    const ask = openSession();
     const mayPass = makeRateLimit();
     const log = makePageLog(onBug);
     const answer = async (data: RawData, isBinary: boolean) => {
       const message = isBinary ? null : parseMessage(data);
       if (message === null) return page.close(BAD_MESSAGE, 'not a request');
       if ('bug' in message) return log(message.bug);
-      const answer = await reply(page, mayPass, services, message);
+      const answer = await reply(page, mayPass, ask, message);
       page.send(JSON.stringify({ id: message.id, answer }));
     };
     current?.close(TAKEN_OVER_CODE, 'taken over');

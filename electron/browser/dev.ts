@@ -13,7 +13,10 @@ const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 await runBrowserHost({
   packageFolder,
   makePages: (_origin, server) => makeLivePages(server),
-  fullCheck: new URL('../storage/full-check-worker.ts', import.meta.url),
+  threads: {
+    storage: new URL('../storage/storage-worker.ts', import.meta.url),
+    fullCheck: new URL('../storage/full-check-worker.ts', import.meta.url),
+  },
 });
 
 /** No security policy here: Vite puts its own script into the page. */

@@ -10,5 +10,9 @@ const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 await runBrowserHost({
   packageFolder,
   makePages: (origin) => makeBuiltPages(join(packageFolder, 'out', 'renderer'), origin),
-  fullCheck: pathToFileURL(join(packageFolder, 'out', 'main', 'full-check.js')),
+  threads: { storage: builtProgram('storage'), fullCheck: builtProgram('full-check') },
 });
+
+function builtProgram(name: string): URL {
+  return pathToFileURL(join(packageFolder, 'out', 'main', `${name}.js`));
+}

@@ -5,20 +5,19 @@ import { join, resolve } from 'node:path';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
-import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
+import { endAtOnce, endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { describePlatform } from '../host/platform.ts';
+import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
-import { openStorage } from '../storage/open.ts';
-import { makeServices } from '../storage/services.ts';
 import { type HostArguments, parseHostArguments } from './arguments.ts';
 import { openUrl } from './open-url.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 
-/** What is run: where it lies, where its pages come from, and the program of the weekly look. */
+/** What is run: where it lies, where its pages come from, and the programs of its other threads. */
 export interface HostProgram {
   readonly packageFolder: string;
   readonly makePages: BrowserHostOptions['makePages'];
-  readonly fullCheck: URL;
+  readonly threads: ThreadPrograms;
 }
 
 /** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…]`. */
@@ -37,41 +36,41 @@ async function start(program: HostProgram, args: HostArguments): Promise<Browser
   const folder = args.data ?? defaultDataFolder(process.platform, process.env, homedir());
   const paths = dataPaths(resolve(folder));
   const onBug = openBugLog(paths.log, () => new Date());
-  endOnUncaughtBugs(onBug, () => {
+  const onLost = endOnUncaughtBugs(onBug, () => {
     fail(`${LAST_WORDS['zh-CN']}\n${LAST_WORDS.en}`, 1);
     process.exit();
   });
   const version = readVersion(program.packageFolder);
   const platform = describePlatform(process.platform);
-  const storage = openStorage({
-    path: paths.database,
-    now: Date.now,
-    appVersion: version,
-    fullCheck: { program: program.fullCheck, onBug },
-  });
-  process.on('exit', () => storage.close());
+  const { threads: programs } = program;
+  const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   const door = makeFileDoor(onBug);
   door.open(args.files.map((file) => resolve(file)));
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
     makePages: program.makePages,
-    makeServices: (systemLanguages) => {
-      const languages = [...systemLanguages];
-      const services = makeServices(storage, {
-        version,
-        host: 'browser',
-        platform,
-        systemLanguages: languages,
-      });
-      return listenAtFirstInfo(services, door, (event) => host.send(event));
+    openSession: (languages) => {
+      const systemLanguages = [...languages];
+      const ask = storage.openSession({ version, host: 'browser', platform, systemLanguages });
+      return listenAtFirstInfo(ask, door, (event) => host.send(event));
     },
     onBug,
+  }).catch(async (error: unknown) => {
+    await closeStorage(storage);
+    throw error;
   });
-  storage.watch((state) => host.send({ type: 'storage', state }));
+  storage.watch({ state: (state) => host.send({ type: 'storage', state }) });
   onTermination(() => {
-    host.close().then(() => process.exit(0));
+    host
+      .close()
+      .then(() => closeStorage(storage))
+      .then(() => process.exit(0));
   });
   return host;
+}
+
+async function closeStorage(storage: HostedStorage): Promise<void> {
+  if ((await storage.close()) === 'late') endAtOnce();
 }
 
 function announce(host: BrowserHost, args: HostArguments): void {

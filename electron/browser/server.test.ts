@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
+import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
 import { makeBuiltPages } from './pages.ts';
 import { type BrowserHost, startBrowserHost } from './server.ts';
@@ -28,9 +28,9 @@ beforeEach(async () => {
   host = await startBrowserHost({
     port: 0,
     makePages: (own) => makeBuiltPages(folder, own),
-    makeServices: (preferred) => {
+    openSession: (preferred) => {
       languages = preferred;
-      return services;
+      return (channel, request) => handleRequest(services, channel, request, (bug) => bugs.push(bug));
     },
     onBug: (error) => bugs.push(error),
   });
@@ -206,7 +206,7 @@ test('a port that is taken is an error that names it', async () => {
   const again = startBrowserHost({
     port,
     makePages: (own) => makeBuiltPages(folder, own),
-    makeServices: () => expect.fail('nobody asks'),
+    openSession: () => expect.fail('nobody asks'),
     onBug: () => undefined,
   });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
+import type { Ask } from '../host/answer.ts';
 import { type Admission, type Credentials, makeAdmission } from './admission.ts';
 import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
 import { parseAcceptLanguage } from './languages.ts';
@@ -19,7 +19,8 @@ export interface BrowserHostOptions {
   /** 0 for one that is free. */
   readonly port: number;
   readonly makePages: (origin: string, server: Server) => Pages | Promise<Pages>;
-  readonly makeServices: (systemLanguages: readonly string[]) => Services;
+  /** A page begins; it prefers these languages. */
+  readonly openSession: (systemLanguages: readonly string[]) => Ask;
   readonly onBug: (error: unknown) => void;
 }
 
@@ -38,7 +39,7 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   const admission = makeAdmission(authority);
   const pages = await options.makePages(origin, server);
   let languages: readonly string[] = [];
-  const bridge = makeBridgeSocket(() => options.makeServices(languages), options.onBug);
+  const bridge = makeBridgeSocket(() => options.openSession(languages), options.onBug);
 
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(pages.headers)) response.setHeader(name, value);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
+import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
-import { answerRequest } from './answer.ts';
+import { type Ask, answerRequest } from './answer.ts';
 
 // Only what these tests call; any other channel would be a mistake of theirs.
 const services = { 'settings.read': () => ({ ok: true, value: DEFAULT_SETTINGS }) } as unknown as Services;
+const ask: Ask = (channel, request) =>
+  handleRequest(services, channel, request, () => expect.fail('no bug expected'));
 const cycle: Record<string, unknown> = {};
 cycle.self = cycle;
 
@@ -19,6 +21,6 @@ test.each([
   ['a big integer', 'settings.read', 1n, 'bad-request'],
   ['too many bytes', 'settings.read', '连'.repeat(MAX_REQUEST_BYTES / 3), 'too-large'],
 ])('answers %s', async (_what, channel, request, expected) => {
-  const answer = await answerRequest(services, channel, request, () => expect.fail('no bug expected'));
+  const answer = await answerRequest(ask, channel, request);
   expect(answer.ok ? answer : answer.error.code).toEqual(expected);
 });

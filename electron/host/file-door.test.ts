@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
 import { listenAtFirstInfo, makeFileDoor } from './file-door.ts';
 
 const names = (events: readonly HostEvent[]) =>
@@ -9,14 +8,18 @@ const names = (events: readonly HostEvent[]) =>
 test('files wait for the first app.info and come in their order, once', async () => {
   const heard: HostEvent[] = [];
   const door = makeFileDoor((error) => expect.fail(String(error)));
-  // Only what this test calls.
-  const services = { 'app.info': () => ({ ok: true }) } as unknown as Services;
-  const { 'app.info': info } = listenAtFirstInfo(services, door, (event) => heard.push(event));
+  const answer = { ok: true, value: null } as const;
+  const ask = listenAtFirstInfo(
+    async () => answer,
+    door,
+    (event) => heard.push(event),
+  );
   door.open(['/nowhere/a.twofold', '/nowhere/b.twofold']);
   await new Promise((resolve) => setImmediate(resolve));
+  await ask('settings.read', null);
   expect(heard).toEqual([]);
-  expect(await info(null)).toEqual({ ok: true });
-  await info(null);
+  expect(await ask('app.info', null)).toBe(answer);
+  await ask('app.info', null);
   door.open(['/nowhere/c.twofold']);
   await expect.poll(() => names(heard)).toEqual(['a.twofold', 'b.twofold', 'c.twofold']);
 });

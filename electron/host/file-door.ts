@@ -1,9 +1,10 @@
 /** Where files opened from outside wait until the window can hear of them. */
 import type { HostEvent } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
+import type { Ask } from './answer.ts';
 import { readOpenedFile } from './opened-file.ts';
 
-type Send = (event: HostEvent) => void;
+/** Hears what became of the file at `path`. */
+type Send = (event: HostEvent, path: string) => void;
 
 export interface FileDoor {
   /** Reads the files one after another and tells the window of each, once it listens. */
@@ -19,27 +20,28 @@ export function makeFileDoor(onBug: (error: unknown) => void): FileDoor {
   });
   let last: Promise<unknown> = listening;
 
-  async function deliver(path: string): Promise<void> {
-    const send = await listening;
-    send(await readOpenedFile(path));
+  function deliver(path: string, read: (path: string) => HostEvent | Promise<HostEvent>): void {
+    last = last
+      .then(async () => {
+        const send = await listening;
+        send(await read(path), path);
+      })
+      .catch(onBug);
   }
 
   return {
     open(paths) {
-      for (const path of paths) last = last.then(() => deliver(path)).catch(onBug);
+      for (const path of paths) deliver(path, readOpenedFile);
     },
     listen: letIn,
   };
 }
 
-/** The services; a window that has asked for its first `app.info` is one that listens. */
-export function listenAtFirstInfo(services: Services, door: FileDoor, send: Send): Services {
-  return {
-    ...services,
-    'app.info': async (request) => {
-      const info = await services['app.info'](request);
-      door.listen(send);
-      return info;
-    },
+/** Asks the same; a window that got its first `app.info` is one that listens. */
+export function listenAtFirstInfo(ask: Ask, door: FileDoor, send: Send): Ask {
+  return async (channel, request) => {
+    const answer = await ask(channel, request);
+    if (channel === 'app.info' && answer.ok) door.listen(send);
+    return answer;
   };
 }

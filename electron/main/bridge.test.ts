@@ -1,7 +1,6 @@
 import type { BrowserWindow, WebFrameMain } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 
@@ -15,8 +14,6 @@ vi.mock('electron', () => ({
   },
 }));
 
-// Only what these tests call.
-const services = { 'settings.read': () => ({ ok: true, value: DEFAULT_SETTINGS }) } as unknown as Services;
 const frame = (url: string) => ({ url }) as WebFrameMain;
 const ours = frame('app://twofold/');
 
@@ -31,7 +28,7 @@ function makeWindow(mainFrame: WebFrameMain, isDestroyed = false) {
 }
 
 async function ask(window: BrowserWindow, senderFrame: WebFrameMain | null) {
-  serveBridge(window, 'app://twofold', services, () => expect.fail('no bug expected'));
+  serveBridge(window, 'app://twofold', async () => ({ ok: true, value: DEFAULT_SETTINGS }));
   const answer = await electron.handler?.({ senderFrame }, 'settings.read', null);
   return answer?.ok === false ? answer.error.code : answer?.value;
 }

@@ -1,8 +1,7 @@
 /** The host's end of the bridge over Electron's IPC. */
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import type { Answer, HostEvent } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
-import { answerRequest } from '../host/answer.ts';
+import { type Ask, answerRequest } from '../host/answer.ts';
 import { makeRateLimit } from '../host/rate-limit.ts';
 import { CALL, EVENT } from '../preload/wire.ts';
 import { isFrom } from './origin.ts';
@@ -13,17 +12,12 @@ const refuse = (code: 'forbidden-sender' | 'too-many'): Answer => ({
 });
 
 /** Answers the main frame of `window` while it shows a page of `origin`, within a limit, and nobody else. */
-export function serveBridge(
-  window: BrowserWindow,
-  origin: string,
-  services: Services,
-  onBug: (error: unknown) => void,
-): void {
+export function serveBridge(window: BrowserWindow, origin: string, ask: Ask): void {
   const mayPass = makeRateLimit();
   ipcMain.handle(CALL, (event, channel: unknown, request: unknown) => {
     if (!isOurs(event, window, origin)) return refuse('forbidden-sender');
     if (!mayPass(performance.now())) return refuse('too-many');
-    return answerRequest(services, channel, request, onBug);
+    return answerRequest(ask, channel, request);
   });
 }
 

@@ -3,22 +3,21 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, powerMonitor, shell } from 'electron';
-import type { Services } from '../../core/contract/handle.ts';
+import type { Ask } from '../host/answer.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { findOpenedFiles, readSecondStart } from '../host/opened-file.ts';
 import { describePlatform } from '../host/platform.ts';
+import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
-import { type OpenedStorage, openStorage } from '../storage/open.ts';
-import { makeServices } from '../storage/services.ts';
-import { readSettings } from '../storage/settings.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
 import { denyDownloads, denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
 import { chooseLanguage, makeMenuTemplate } from './menu.ts';
 import { pageOrigin } from './origin.ts';
+import { closeAtQuit } from './quit.ts';
 import { explainSafeMode, isSafeMode, recoverFromCrashes } from './recovery.ts';
 import { exportDiagnostics } from './report.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
@@ -45,43 +44,60 @@ app.on('open-file', (event, path) => {
   door.open([path]);
 });
 // The lock lives in the data folder: one window a folder, and a second start shows the first one's, with its files.
-if (app.requestSingleInstanceLock({ files })) app.whenReady().then(start);
+if (app.requestSingleInstanceLock({ files })) begin();
 else app.quit();
 
-function start(): void {
+/** The storage opens in its thread while Electron makes itself ready. */
+function begin(): void {
   const version = app.getVersion();
-  const storage = openStorage({
-    path: paths.database,
-    now: Date.now,
-    appVersion: version,
-    fullCheck: { program: pathToFileURL(join(OUT_FOLDER, 'main', 'full-check.js')), onBug },
-  });
-  endOnUncaughtBugs(onBug, () => {
+  const onLost = endOnUncaughtBugs(onBug, () => {
     dialog.showErrorBox('Twofold', LAST_WORDS[readLanguage(storage)]);
     app.exit(1);
   });
+  const programs = { storage: builtProgram('storage'), fullCheck: builtProgram('full-check') };
+  const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
+  closeAtQuit(storage);
+  // The frame's colour and the menu's language are settings.
+  Promise.all([app.whenReady(), storage.opened]).then(() => start(storage, version));
+}
+
+function builtProgram(name: string): URL {
+  return pathToFileURL(join(OUT_FOLDER, 'main', `${name}.js`));
+}
+
+function start(storage: HostedStorage, version: string): void {
   denyPermissions();
   denyNetwork(origin);
   denyNavigation(origin);
   denyDownloads(origin);
   if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'));
   app.setAboutPanelOptions({ applicationName: 'Twofold · 连连看', applicationVersion: version });
+  show(storage, version);
+}
+
+function show(storage: HostedStorage, version: string): void {
+  const followTheme = () => {
+    nativeTheme.themeSource = storage.settings.theme;
+  };
+  followTheme();
   const window = openWindow({
     preload: join(OUT_FOLDER, 'preload', 'index.cjs'),
     statePath: paths.window,
     onBug,
   });
-  const followSettings = () => {
-    nativeTheme.themeSource = readSettings(storage.database).theme;
-    Menu.setApplicationMenu(makeMenu(window, storage));
-  };
-  followSettings();
-  const services = makeShellServices(storage, version, followSettings);
-  const hearFiles = listenAtFirstInfo(services, door, (event) => sendEvent(window, event));
-  serveBridge(window, origin, hearFiles, onBug);
+  const showMenu = () => Menu.setApplicationMenu(makeMenu(window, storage));
+  showMenu();
+  storage.watch({
+    state: (state) => sendEvent(window, { type: 'storage', state }),
+    settings: () => {
+      followTheme();
+      showMenu();
+    },
+  });
+  const ask = openSession(storage, version);
+  const hearFiles = listenAtFirstInfo(ask, door, (event) => sendEvent(window, event));
+  serveBridge(window, origin, hearFiles);
   followSystem(window);
-  storage.watch((state) => sendEvent(window, { type: 'storage', state }));
-  app.on('will-quit', () => storage.close());
   recoverFromCrashes(window, {
     isSafeMode,
     resumeUrl: `${origin}/?resume`,
@@ -91,28 +107,19 @@ function start(): void {
   load(window, storage);
 }
 
-function load(window: BrowserWindow, storage: OpenedStorage): void {
+function load(window: BrowserWindow, storage: HostedStorage): void {
   window.loadURL(`${origin}/`).then(() => {
     console.log(`READY ${origin}/`);
     explainSafeMode(window, readLanguage(storage));
   }, onBug);
 }
 
-/** The contract's services; a change of language or theme reaches the native menu and frame too. */
-function makeShellServices(storage: OpenedStorage, version: string, onSettings: () => void): Services {
+function openSession(storage: HostedStorage, version: string): Ask {
   const systemLanguages = app.getPreferredSystemLanguages();
   const platform = describePlatform(process.platform);
   const info = { version, host: 'electron', platform, systemLanguages } as const;
   // A failure shows in the folder not opening.
-  const services = makeServices(storage, info, { showFolder: (place) => void shell.openPath(place) });
-  return {
-    ...services,
-    'settings.write': async (patch) => {
-      const written = await services['settings.write'](patch);
-      onSettings();
-      return written;
-    },
-  };
+  return storage.openSession(info, { showFolder: (place) => void shell.openPath(place) });
 }
 
 function followSystem(window: BrowserWindow): void {
@@ -127,14 +134,14 @@ function followSystem(window: BrowserWindow): void {
   onTermination(() => app.quit());
 }
 
-function makeMenu(window: BrowserWindow, storage: OpenedStorage): Menu {
+function makeMenu(window: BrowserWindow, storage: HostedStorage): Menu {
   const language = readLanguage(storage);
   const commands = {
     // The path is ours; a failure shows in the folder not opening.
     showDataFolder: () => void shell.openPath(folder),
     exportDiagnostics: () => {
-      const settings = readSettings(storage.database);
-      const sources = { dataFolder: folder, logPath: paths.log, storage: storage.state, settings, language };
+      const { state, settings } = storage;
+      const sources = { dataFolder: folder, logPath: paths.log, storage: state, settings, language };
       exportDiagnostics(window, sources).catch(onBug);
     },
   };
@@ -142,6 +149,6 @@ function makeMenu(window: BrowserWindow, storage: OpenedStorage): Menu {
   return Menu.buildFromTemplate(makeMenuTemplate({ language, isMac, isPackaged: app.isPackaged, commands }));
 }
 
-function readLanguage(storage: OpenedStorage) {
-  return chooseLanguage(readSettings(storage.database).language, app.getPreferredSystemLanguages());
+function readLanguage(storage: HostedStorage) {
+  return chooseLanguage(storage.settings.language, app.getPreferredSystemLanguages());
 }

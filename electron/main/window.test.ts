@@ -11,6 +11,7 @@ const electron = vi.hoisted(() => {
     options: {} as Record<string, unknown>,
     on: new Map<string, Listener>(),
     isMaximized: false,
+    grounds: [] as string[],
   };
   const listen = (name: string, listener: Listener) => void made.on.set(name, listener);
   const workArea = { x: 0, y: 0, width: 1440, height: 900 };
@@ -28,9 +29,11 @@ const electron = vi.hoisted(() => {
       };
       isMaximized = () => made.isMaximized;
       isFullScreen = () => false;
+      isDestroyed = () => false;
+      setBackgroundColor = (colour: string) => void made.grounds.push(colour);
       getNormalBounds = () => ({ x: 1, y: 2, width: 700, height: 600 });
     },
-    nativeTheme: { shouldUseDarkColors: false },
+    nativeTheme: { shouldUseDarkColors: false, on: listen },
     screen: { getPrimaryDisplay: () => ({ id: 1, workArea }), getAllDisplays: () => [{ id: 1, workArea }] },
   };
 });
@@ -64,6 +67,14 @@ test.each([
   expect(electron.made.options.backgroundColor).toBe(colour);
   const tokens = readFileSync(new URL('../../renderer/theme/tokens.css', import.meta.url), 'utf8');
   expect(tokens).toMatch(new RegExp(`--paper: light-dark\\(.*${colour}`));
+});
+
+test('the ground follows the theme while the window stands', () => {
+  electron.nativeTheme.shouldUseDarkColors = false;
+  open();
+  electron.nativeTheme.shouldUseDarkColors = true;
+  electron.made.on.get('updated')?.();
+  expect(electron.made.grounds).toEqual(['#161b1a']);
 });
 
 test('what a page calls an error goes into the log, its chatter does not', () => {

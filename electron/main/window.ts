@@ -24,8 +24,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     minWidth: MIN_WINDOW.width,
     minHeight: MIN_WINDOW.height,
     fullscreen: isFullScreen,
-    // What is seen before the page is: its own paper, or ink.
-    backgroundColor: nativeTheme.shouldUseDarkColors ? INK : PAPER,
+    backgroundColor: ground(),
     show: false,
     autoHideMenuBar: true,
     webPreferences: {
@@ -35,6 +34,9 @@ export function openWindow(options: WindowOptions): BrowserWindow {
       nodeIntegration: false,
       spellcheck: false,
     },
+  });
+  nativeTheme.on('updated', () => {
+    if (!window.isDestroyed()) window.setBackgroundColor(ground());
   });
   if (isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
@@ -51,6 +53,11 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     if (level === 'error') log(`${message} (${sourceId}:${lineNumber})`);
   });
   return window;
+}
+
+/** What is seen where the page is not yet: its own paper, or ink. */
+function ground(): string {
+  return nativeTheme.shouldUseDarkColors ? INK : PAPER;
 }
 
 /** Brings the window before the player, whatever hid it. */

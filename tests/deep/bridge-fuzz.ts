@@ -1,7 +1,7 @@
 /** Throws payloads at the host's border and watches both sides of it. */
 import * as v from 'valibot';
 import { type Answer, BRIDGE_ERRORS, type Channel, CONTRACT } from '../../core/contract/contract.ts';
-import type { Services } from '../../core/contract/handle.ts';
+import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { createRandom } from '../../core/deal/random.ts';
 import { answerRequest } from '../../electron/host/answer.ts';
 import { CHANNELS, goodRequests, makePayload, type Payload } from './bridge-payloads.ts';
@@ -42,9 +42,11 @@ export async function fuzzBridge(payloads: number, seed: number): Promise<FuzzOu
 async function attack(services: Services, payload: Payload, onRefusal: () => void): Promise<string | null> {
   try {
     let bug: unknown = null;
-    const answer = await answerRequest(services, payload.channel, payload.request, (error) => {
-      bug = error;
-    });
+    const ask = (channel: unknown, request: unknown) =>
+      handleRequest(services, channel, request, (error) => {
+        bug = error;
+      });
+    const answer = await answerRequest(ask, payload.channel, payload.request);
     if (bug !== null) return `a bug: ${String(bug)}`;
     if (answer.ok) return null;
     onRefusal();

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import Database from 'better-sqlite3';
 import type {} from '../../renderer/bridge/window.ts';
 import { startMain } from '../e2e/harness/standin.ts';
 import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../e2e/harness/table.ts';
@@ -63,6 +64,53 @@ test('the window remembers where it stood', async ({ app }) => {
     isMaximized: false,
     isFullScreen: false,
   });
+});
+
+test('the frame follows the theme, and the menu the language, of the settings', async ({ app }) => {
+  process.env.STANDIN_NOTES = test.info().outputPath('notes.txt');
+  await mkdir(test.info().outputDir, { recursive: true });
+  const notes = () => readFile(test.info().outputPath('notes.txt'), 'utf8');
+  const first = await app.launch();
+  const change = (patch: object) =>
+    first.page.evaluate((value) => window.twofold?.call('settings.write', value), patch);
+  await change({ theme: 'dark' });
+  await expect.poll(notes).toContain('a window on #efe9dc\nbehind the page: #161b1a\n');
+  await change({ language: 'zh-CN' });
+  await first.chooseMenu('打开数据文件夹');
+  await expect.poll(notes).toContain(`opened ${first.dataDir}\n`);
+  await first.close();
+  await first.relaunch();
+  expect(await notes()).toMatch(/\na window on #161b1a\n$/);
+  delete process.env.STANDIN_NOTES;
+});
+
+test('the menu answers while a commit waits for the disk', async ({ app }) => {
+  process.env.STANDIN_NOTES = test.info().outputPath('notes.txt');
+  await mkdir(test.info().outputDir, { recursive: true });
+  const { page, dataDir, chooseMenu } = await app.launch();
+  const holder = new Database(join(dataDir, 'twofold.db'));
+  holder.exec('BEGIN IMMEDIATE');
+  await page.evaluate(() => {
+    const note = (answer: { ok: boolean }) => document.body.setAttribute('data-written', String(answer.ok));
+    void window.twofold?.call('settings.write', { volume: 7 }).then(note);
+  });
+  await chooseMenu('Show Data Folder');
+  const notes = () => readFile(test.info().outputPath('notes.txt'), 'utf8');
+  await expect.poll(notes).toContain(`opened ${dataDir}\n`);
+  expect(await page.locator('body').getAttribute('data-written')).toBeNull();
+  holder.close();
+  await expect(page.locator('body')).toHaveAttribute('data-written', 'true');
+  delete process.env.STANDIN_NOTES;
+});
+
+test('a machine that sleeps hides the board and stops the clock', async ({ app }) => {
+  const { page, suspend } = await app.launch();
+  await startTemplate(page, 'Play Stairs');
+  await suspend();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.keyboard.press('p');
+  await expect.poll(() => countTilesShown(page)).toBe(64);
 });
 
 test('a second start on the same folder leaves at once and touches nothing', async () => {

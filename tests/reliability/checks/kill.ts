@@ -6,7 +6,8 @@ import { inFolder } from '../support/place.ts';
 import { brokenPromises, type Promises, promisesOf } from '../support/promises.ts';
 import { findWork } from '../support/work-of.ts';
 
-const LANES = 2;
+/** One plays over the thread in which a host has its storage, one in the same thread. */
+const LANES = [true, false];
 /** A database is killed this often before a new one is begun: long enough for its log to be written back. */
 const KILLS_A_DATABASE = 40;
 const START_MS = 350;
@@ -19,20 +20,19 @@ export const kill: Check = {
   async run({ isShort }) {
     const tally = new Tally();
     const kills = isShort ? 40 : 2_000;
-    const lanes = Array.from({ length: LANES }, (_, lane) => runLane(tally, kills / LANES, lane));
-    await Promise.all(lanes);
+    await Promise.all(LANES.map((isHosted) => runLane(tally, kills / LANES.length, isHosted)));
     return tally.outcome();
   },
 };
 
-async function runLane(tally: Tally, kills: number, lane: number): Promise<void> {
-  const random = createRandom(lane + 1);
+async function runLane(tally: Tally, kills: number, isHosted: boolean): Promise<void> {
+  const random = createRandom(isHosted ? 1 : 2);
   for (let done = 0; done < kills; done += KILLS_A_DATABASE) {
     await inFolder('real', async (folder) => {
       const path = join(folder, 'twofold.sqlite');
       let promises = promisesOf([]);
       for (let kill = done; kill < Math.min(done + KILLS_A_DATABASE, kills); kill++) {
-        promises = await killOnce(tally, path, promises, random.below);
+        promises = await killOnce(tally, { path, isHosted }, promises, random.below);
       }
     });
   }
@@ -40,11 +40,11 @@ async function runLane(tally: Tally, kills: number, lane: number): Promise<void>
 
 async function killOnce(
   tally: Tally,
-  path: string,
+  { path, isHosted }: { readonly path: string; readonly isHosted: boolean },
   before: Promises,
   below: (limit: number) => number,
 ): Promise<Promises> {
-  const player = start('player', { path, games: 1_000 });
+  const player = start('player', { path, games: 1_000, isHosted });
   // Three of four die while they play, the others while they start.
   if (below(4) > 0) await player.said('ack').then(() => sleep(below(PLAY_MS)));
   else await sleep(below(START_MS));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Check, Tally } from '../check.ts';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
 import { inFolder } from '../support/place.ts';
-import { openSession } from '../support/session.ts';
+import { openHostedSession } from '../support/session.ts';
 
 /** A move that takes longer than this to be accepted would be felt, though the board does not wait for it. */
 const FELT_MS = 250;
@@ -15,7 +15,7 @@ export const latency: Check = {
     const tally = new Tally();
     const times: number[] = [];
     await inFolder('real', async (folder) => {
-      const session = openSession({ path: join(folder, 'twofold.sqlite') });
+      const session = await openHostedSession(join(folder, 'twofold.sqlite'));
       for (let seed = 0; times.length < (isShort ? 300 : 5_000); seed++) {
         const setup = setupOf(seed);
         const { gameId } = await session.tell('games.start', { setup });
@@ -25,7 +25,7 @@ export const latency: Check = {
           times.push(performance.now() - before);
         }
       }
-      session.close();
+      await session.close();
     });
     times.sort((a, b) => a - b);
     const at = (share: number) =>

@@ -1,0 +1,56 @@
+/** What a host knows of its storage without asking: the last it heard. */
+import { DEFAULT_SETTINGS, type Settings, type StorageState } from '../../core/contract/schemas.ts';
+import type { FromStorage } from '../storage/storage-messages.ts';
+
+export interface Followers {
+  readonly state?: (state: StorageState) => void;
+  readonly settings?: (settings: Settings) => void;
+}
+
+export interface StorageNews {
+  /** When the database stands open, or the storage knows why it does not. */
+  readonly opened: Promise<void>;
+  /** As it was last heard; before that, as if all were well. */
+  readonly state: StorageState;
+  /** As they were last heard; before that, as nobody changed them. */
+  readonly settings: Settings;
+  /** Calls them with what is new from then on. */
+  watch(followers: Followers): void;
+}
+
+export type News = Extract<FromStorage, { type: 'opened' | 'state' | 'settings' }>;
+
+/** The news, and who takes them in. */
+export function makeNews(): { readonly news: StorageNews; readonly hear: (message: News) => void } {
+  const watching: Followers[] = [];
+  let state: StorageState = { kind: 'ready' };
+  let settings = DEFAULT_SETTINGS;
+  let isOpen = false;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const news: StorageNews = {
+    opened,
+    get state() {
+      return state;
+    },
+    get settings() {
+      return settings;
+    },
+    watch: (followers) => void watching.push(followers),
+  };
+  const hear = (message: News) => {
+    if (message.type !== 'settings') state = message.state;
+    if (message.type !== 'state') settings = message.settings;
+    if (!isOpen) {
+      isOpen = true;
+      return open();
+    }
+    for (const follower of watching) {
+      if (message.type !== 'settings') follower.state?.(state);
+      if (message.type !== 'state') follower.settings?.(settings);
+    }
+  };
+  return { news, hear };
+}

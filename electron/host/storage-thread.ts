@@ -1,0 +1,122 @@
+/** The host's end of the thread that holds the storage. The host itself waits for no disk: it asks, and hears. */
+import { Worker } from 'node:worker_threads';
+import type { HostAbilities, HostInfo } from '../storage/services.ts';
+import type { FromStorage, StorageTask, ToStorage } from '../storage/storage-messages.ts';
+import type { Ask } from './answer.ts';
+import { makeRequestLine } from './request-line.ts';
+import { makeNews, type StorageNews } from './storage-news.ts';
+
+/** The programs of the threads, as they were built or as their sources are. */
+export interface ThreadPrograms {
+  readonly storage: URL;
+  readonly fullCheck: URL;
+}
+
+export interface HostedStorageOptions {
+  readonly programs: ThreadPrograms;
+  /** The database file. */
+  readonly path: string;
+  readonly appVersion: string;
+  readonly onBug: (error: unknown) => void;
+  /** The thread ended by itself a second time: there is no storage any more. */
+  readonly onLost: (error: unknown) => void;
+  /** How long the thread may take to give the file back. */
+  readonly closeMs?: number;
+}
+
+export interface HostedStorage extends StorageNews {
+  /** A window begins. Its requests are answered in their order; one that comes before the database is open waits. */
+  openSession(info: HostInfo, abilities?: HostAbilities): Ask;
+  /** What was asked is answered, then the file is given back. `late`: the disk hangs, and the thread with it. */
+  close(): Promise<'closed' | 'late'>;
+}
+
+/** Longer than any checkpoint takes; nobody sees a window meanwhile. */
+const CLOSE_MS = 5_000;
+
+/**
+ * Starts the thread. One that ends by itself is a bug: it is logged, and the thread is started again, once. An accepted
+ * move is in the database, so nothing is lost by that.
+ */
+export function startStorage(options: HostedStorageOptions): HostedStorage {
+  const { onBug, onLost, closeMs = CLOSE_MS } = options;
+  const { news, hear: hearNews } = makeNews();
+  let session: Extract<ToStorage, { type: 'session' }> | null = null;
+  let showFolder: HostAbilities['showFolder'];
+  let closing: Promise<'closed' | 'late'> | null = null;
+  let wasRestarted = false;
+  let thread = startThread(options, hear, goOn);
+  const post = (message: ToStorage) => thread.postMessage(message);
+  const line = makeRequestLine(post);
+
+  function hear(message: FromStorage): void {
+    if (message.type === 'answer') line.settle(message.id, message.answer);
+    else if (message.type === 'bug') onBug(loggedAs(message.text));
+    else if (message.type === 'show') showFolder?.(message.folder);
+    else hearNews(message);
+  }
+
+  function goOn(error: unknown): void {
+    if (error !== null) onBug(error);
+    if (closing !== null) return;
+    const unasked = new Error('the thread of the storage ended by itself');
+    if (wasRestarted) {
+      closing = Promise.resolve('closed');
+      onLost(unasked);
+      return;
+    }
+    onBug(unasked);
+    wasRestarted = true;
+    thread = startThread(options, hear, goOn);
+    if (session !== null) post(session);
+    line.resume();
+  }
+
+  function close(): Promise<'closed' | 'late'> {
+    const ended = new Promise<'closed'>((resolve) => thread.once('exit', () => resolve('closed')));
+    post({ type: 'close' });
+    return Promise.race([ended, late(closeMs)]);
+  }
+
+  // Its getters go on telling what is known.
+  return Object.assign(news, {
+    openSession(info: HostInfo, abilities: HostAbilities = {}) {
+      showFolder = abilities.showFolder;
+      session = { type: 'session', info, canShow: showFolder !== undefined };
+      post(session);
+      return line.ask;
+    },
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  });
+}
+
+/** `onEnd` hears of the bug that ended it, or null. */
+function startThread(
+  { programs, path, appVersion }: HostedStorageOptions,
+  hear: (message: FromStorage) => void,
+  onEnd: (error: unknown) => void,
+): Worker {
+  const workerData: StorageTask = { path, appVersion, fullCheck: programs.fullCheck.href };
+  const thread = new Worker(programs.storage, { workerData });
+  let bug: unknown = null;
+  thread.on('message', hear);
+  thread.on('error', (error) => {
+    bug = error;
+  });
+  thread.on('exit', () => onEnd(bug));
+  return thread;
+}
+
+/** A bug that the thread answered, for the log as the thread tells it. */
+function loggedAs(text: string): Error {
+  return Object.assign(new Error('in the storage'), { stack: text });
+}
+
+function late(ms: number): Promise<'late'> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve('late'), ms).unref();
+  });
+}

@@ -1,0 +1,84 @@
+/** Neither board nor host waits for the commit: both go on while the database takes nothing for seconds. */
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import type {} from '../../renderer/bridge/window.ts';
+import { clearingOf, clickCell, countTilesShown, linkByMouse, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** Pairs that are linked while nothing can be committed. */
+const LINKS = 4;
+/** A click that waited for the disk would take at least as long as the host waits for it. */
+const HOST_WAITS_MS = 2_000;
+
+const unaccepted = (page: Page) => page.locator('[data-unaccepted]');
+
+test('links are drawn, announced and counted as not yet saved while the disk takes nothing', async ({
+  app,
+}) => {
+  const { page, dataDir } = await app.launch();
+  await startTemplate(page, 'Play Stairs');
+  const moves = await clearingOf(page);
+  // Another writer in the same database: every commit waits, is refused and is tried again.
+  const holder = new Database(join(dataDir, 'twofold.db'));
+  holder.exec('BEGIN IMMEDIATE');
+  const heard: string[] = [];
+  for (const [index, move] of moves.slice(0, LINKS).entries()) {
+    const before = Date.now();
+    await linkByMouse(page, move);
+    await expect.poll(() => countTilesShown(page), { intervals: [20] }).toBe(64 - 2 * (index + 1));
+    expect(Date.now() - before).toBeLessThan(HOST_WAITS_MS);
+    heard.push(await page.getByTestId('announcer').innerText());
+    await expect(unaccepted(page)).toHaveAttribute('data-unaccepted', String(index + 1));
+  }
+  for (const words of heard) expect(words).toMatch(/pairs left/);
+  const next = moves[LINKS]?.[0];
+  if (next === undefined) throw new Error('nothing left to select');
+  await clickCell(page, next);
+  await expect(page.locator(`[role=gridcell][data-cell="${next}"]`)).toHaveAttribute('aria-selected', 'true');
+  // What is not saved is said, and only then.
+  await expect(page.getByRole('alert')).toContainText(`${LINKS} moves are not saved yet`);
+  holder.exec('ROLLBACK');
+  holder.close();
+  await expect(unaccepted(page)).toHaveAttribute('data-unaccepted', '0', { timeout: 15_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a game that is won is shown as won when its last link is saved, not before', async ({ app }) => {
+  const { page, dataDir } = await app.launch();
+  await startTemplate(page, 'Play Stairs');
+  const moves = await clearingOf(page);
+  const last = moves.at(-1);
+  if (last === undefined) throw new Error('nothing to link');
+  for (const move of moves.slice(0, -1)) await linkByMouse(page, move);
+  await expect.poll(() => countTilesShown(page)).toBe(2);
+  await expect(unaccepted(page)).toHaveAttribute('data-unaccepted', '0');
+  const holder = new Database(join(dataDir, 'twofold.db'));
+  holder.exec('BEGIN IMMEDIATE');
+  await linkByMouse(page, last);
+  await expect(unaccepted(page)).toHaveAttribute('data-unaccepted', '1');
+  await expect(page.getByRole('alert')).toContainText('1 move is not saved yet');
+  await expect(page.getByTestId('end')).toHaveCount(0);
+  holder.exec('ROLLBACK');
+  holder.close();
+  await expect(page.getByTestId('end')).toBeVisible({ timeout: 15_000 });
+});
+
+test('the host serves files while a commit waits for the disk', async ({ app }) => {
+  const { page, dataDir } = await app.launch();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  const holder = new Database(join(dataDir, 'twofold.db'));
+  holder.exec('BEGIN IMMEDIATE');
+  const order = await page.evaluate(async () => {
+    const came: string[] = [];
+    const written = window.twofold?.call('settings.write', { volume: 7 }).then(() => came.push('commit'));
+    for (let file = 0; file < 5; file++) {
+      await fetch('/index.html');
+      came.push('file');
+    }
+    await written;
+    return came;
+  });
+  holder.close();
+  expect(order).toEqual(['file', 'file', 'file', 'file', 'file', 'commit']);
+});
