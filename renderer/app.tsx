@@ -70,8 +70,14 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
   }
 }
 
+/** Comes with its first code. */
+const CodeSheet = lazy(async () => ({
+  default: (await import('./screens/share/code-sheet.tsx')).CodeSheet,
+}));
+
 export function AppRoot() {
-  const { host, settings } = useApp();
+  const { host, settings, codes } = useApp();
+  const isCodeAsked = useStore(codes.store, (state) => state.entry !== null);
   const isTakenOver = useStore(host, (state) => state.isTakenOver);
   const theme = useStore(settings.store, (state) => state.settings.theme);
   const [areKeysShown, setKeysShown] = useState(false);
@@ -95,6 +101,11 @@ export function AppRoot() {
           </Suspense>
         </ErrorBoundary>
       </div>
+      {isCodeAsked && (
+        <Suspense>
+          <CodeSheet />
+        </Suspense>
+      )}
       {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
       <Announcer />
     </div>

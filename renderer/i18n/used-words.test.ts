@@ -8,6 +8,7 @@ import en from './en.json';
 const ANY_CODE = [
   'announce.',
   'assist.',
+  'code.error.',
   'data.task-',
   'error.',
   'language.',

@@ -7,6 +7,7 @@ import type { Engine } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createWorkshop, type Notice, type Workshop } from '../screens/editor/state/workshop.ts';
 import { type Clock, createClock } from './clock.ts';
+import { type CodeDesk, createCodeDesk } from './code-desk.ts';
 import { type CourseStore, createCourse } from './course.ts';
 import { createDataDesk, type DataDesk } from './data-desk.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -33,6 +34,7 @@ export interface App {
   readonly settings: SettingsKeeper;
   readonly library: Library;
   readonly navigation: Navigation;
+  readonly codes: CodeDesk;
   /** All of the player's data, in and out. */
   readonly data: DataDesk;
   /** The pack that is being played. */
@@ -74,6 +76,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   const session = createSession({ bridge, engine, clock, journal, templates, newSeed, wait });
   const host = createHostStore();
   const navigation = createNavigation();
+  const codes = createCodeDesk();
   const workshop = createWorkshop(bridge, {
     startEngine: startHelper,
     wait,
@@ -110,6 +113,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
     host,
     settings,
     navigation,
+    codes,
     data: createDataDesk({ bridge, wait, offer: offerBlob, reload }),
     course: createCourse(navigation),
     workshop,

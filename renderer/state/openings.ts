@@ -16,6 +16,8 @@ export interface DealParts extends TableParts {
 export interface Openings {
   startClassic(template: TemplateRevision): Promise<void>;
   startTimed(): Promise<void>;
+  /** A plan exactly as it is, such as one from a share code. */
+  startDeal(plan: DealPlan): Promise<void>;
   continueGame(gameId: string): Promise<void>;
   /** Begins anew: the same board, or another deal of the same template. */
   restart(board: 'same' | 'new'): Promise<void>;
@@ -50,6 +52,7 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
 
   return {
     startClassic: (template) => beginDealt('classic', deal(classicPlan(template, newSeed()))),
+    startDeal: (plan) => beginDealt('classic', deal(plan)),
     startTimed: () => beginDealt('timed', dealLevel(parts, 1, newSeed())),
 
     async continueGame(gameId) {

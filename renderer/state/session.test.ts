@@ -62,6 +62,18 @@ beforeEach(() => {
 const rowsOf = (gameId: string) => on.host.games.get(gameId)?.rows.map(({ entry }) => entry.type);
 
 describe('playing', () => {
+  it('begins a plan exactly as it is: its seed, its rules, its filling', async () => {
+    const template = on.templates[1];
+    if (template === undefined) throw new Error('no templates');
+    const rules = { maxTurns: 1, border: 'closed', gravity: 'left' } as const;
+    const filling = { kinds: 5, copies: 2 };
+    await on.session.startDeal({ template, rules, filling, seed: 2026, aimPermille: null });
+    expect(on.state().table?.setup).toMatchObject({
+      mode: 'classic',
+      deal: { rules, ...filling, seed: 2026 },
+    });
+  });
+
   it('begins a dealt game of a template', async () => {
     const template = on.templates[0];
     if (template === undefined) throw new Error('no templates');

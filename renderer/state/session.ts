@@ -71,6 +71,7 @@ function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
   return {
     startClassic: withStop(autoplay, openings.startClassic),
     startTimed: withStop(autoplay, openings.startTimed),
+    startDeal: withStop(autoplay, openings.startDeal),
     continueGame: withStop(autoplay, openings.continueGame),
     restart: withStop(autoplay, openings.restart),
   };

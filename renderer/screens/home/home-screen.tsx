@@ -4,6 +4,7 @@ import './home.css';
 import { SLOT } from '../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { useCommands } from '../../input/use-commands.ts';
+import { usePastedCode } from '../../input/use-pasted-code.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Seal } from '../seal.tsx';
@@ -59,10 +60,13 @@ function DrawLinks() {
 
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const { navigation } = useApp();
+  const { navigation, codes } = useApp();
   return (
     <nav className="home-links">
       <DrawLinks />
+      <button type="button" className="button button-quiet" onClick={() => codes.open('')}>
+        {t('code.enter')}
+      </button>
       <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
         {t('home.scores')}
       </button>
@@ -85,6 +89,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const gameOn = (template: TemplateRevision) =>
     games.find((game) => game.mode === 'classic' && game.template.hash === template.hash);
   useCommands({ keys: onKeys });
+  usePastedCode();
   return (
     <main className="page home" data-screen="home">
       <Backdrop template={templates.find(({ name }) => name === 'diamond') ?? templates[0]} />

@@ -4,10 +4,11 @@ import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
-import { useApp } from '../../state/app-context.ts';
+import { useApp, useSession } from '../../state/app-context.ts';
 import { type CoursePlace, placeIn } from '../../state/course.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Seal } from '../seal.tsx';
+import { CopyCode } from '../share/copy-code.tsx';
 import { asLanguage, templateName } from '../words.ts';
 import { EarnedLine } from './earned-line.tsx';
 
@@ -108,6 +109,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   const { row } = finished;
   const isTimed = row.mode === 'timed';
   const place = usePlace(row);
+  const table = useSession((state) => state.table);
   return (
     <section className="end" data-testid="end" data-screen="end">
       <span className="seal end-seal">
@@ -137,6 +139,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
             {t('end.scores')}
           </button>
         )}
+        {!isTrial && !isTimed && table !== null && <CopyCode deal={table.view.deal} isQuiet />}
       </div>
     </section>
   );

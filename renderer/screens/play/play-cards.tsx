@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../state/app-context.ts';
 import type { SessionTrouble, Table } from '../../state/session-state.ts';
+import { CopyCode } from '../share/copy-code.tsx';
 import { TroubleWords } from '../trouble.tsx';
 
 /** Takes the focus when it comes, so that Enter does the obvious next thing. */
@@ -12,9 +13,9 @@ function usePrimaryFocus() {
   return button;
 }
 
-export function PauseCard() {
+export function PauseCard({ table }: { readonly table: Table }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const { session, isTrial } = useApp();
   const button = usePrimaryFocus();
   return (
     <div className="play-card" data-testid="paused">
@@ -23,6 +24,7 @@ export function PauseCard() {
       <button ref={button} type="button" className="button button-primary" onClick={() => session.resume()}>
         {t('command.resume')}
       </button>
+      {!isTrial && <CopyCode deal={table.view.deal} />}
     </div>
   );
 }

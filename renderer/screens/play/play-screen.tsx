@@ -83,7 +83,7 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
       <PlayHead table={table} onHome={onHome} />
       <div className="play-board" data-paused={isPaused}>
         <PlayBoard table={table} />
-        {isPaused && <PauseCard />}
+        {isPaused && <PauseCard table={table} />}
         {table.view.status === 'level-won' && !isPaused && <LevelCard table={table} />}
       </div>
       <PlayLine table={table} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />

@@ -1,0 +1,112 @@
+/** Where a share code is entered: what it is stands there before anything is played. */
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import './share.css';
+import type { CodeError } from '../../../core/codes/code-error.ts';
+import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
+import { findShareCode } from '../../../core/codes/share-code.ts';
+import { useApp } from '../../state/app-context.ts';
+import type { CodeEntry } from '../../state/code-desk.ts';
+import { codeErrorWords } from './code-words.ts';
+import { DealPreview } from './deal-preview.tsx';
+import { MarkedCode } from './marked-code.tsx';
+import { usePlayShared } from './use-play-shared.ts';
+
+function CodeProblem({ text, error }: { readonly text: string; readonly error: CodeError }) {
+  const { t } = useTranslation();
+  const { what, fix } = codeErrorWords(t, error);
+  // Whoever still types has done nothing wrong yet.
+  const tone = error.code === 'code-cut-short' ? 'quiet' : 'bad';
+  return (
+    <div className="code-problem" data-tone={tone} data-testid="code-problem">
+      <MarkedCode text={text} error={error} />
+      <p>
+        <strong>{what}</strong> {fix}
+      </p>
+    </div>
+  );
+}
+
+function Outcome({ text, shared, isBadLink }: OutcomeProps) {
+  const { t } = useTranslation();
+  if (shared.ok) return <DealPreview deal={shared.value} />;
+  if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
+  if (!isBadLink) return <p className="code-ask">{t('code.ask')}</p>;
+  return (
+    <p className="code-problem" data-tone="bad" data-testid="code-problem">
+      <strong>{t('code.bad-link.what')}</strong> {t('code.bad-link.fix')}
+    </p>
+  );
+}
+
+interface OutcomeProps {
+  readonly text: string;
+  readonly shared: ReturnType<typeof findShareCode>;
+  readonly isBadLink: boolean;
+}
+
+function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
+  const { t } = useTranslation();
+  const { codes, library } = useApp();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState(entry.text);
+  const shared = useMemo(() => findShareCode(text), [text]);
+  const playShared = usePlayShared();
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What would be put aside is told from the list as it is now.
+    void library.load();
+  }, [library]);
+  const play = (deal: SharedDeal) => {
+    codes.close();
+    playShared(deal);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (shared.ok) play(shared.value);
+  };
+  const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <dialog ref={dialog} className="code-sheet" aria-labelledby="code-title" onClose={() => codes.close()}>
+      <form onSubmit={submit}>
+        <h2 id="code-title">{t('code.title')}</h2>
+        <label className="code-field">
+          <span>{t('code.label')}</span>
+          <textarea
+            rows={2}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="characters"
+            aria-invalid={!shared.ok && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
+            aria-describedby="code-outcome"
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={submitOnEnter}
+          />
+        </label>
+        <div id="code-outcome" className="code-outcome" role="status">
+          <Outcome text={text} shared={shared} isBadLink={entry.isBadLink} />
+        </div>
+        <div className="code-actions">
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {t('command.cancel')}
+          </button>
+          <button type="submit" className="button button-primary" disabled={!shared.ok}>
+            {t('code.play')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Shown whenever the desk has a code to ask about. */
+export function CodeSheet() {
+  const entry = useStore(useApp().codes.store, (state) => state.entry);
+  return entry === null ? null : <CodeDialog key={entry.count} entry={entry} />;
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { SLOT } from '../../../core/board/board.ts';
+import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
+import { useApp } from '../../state/app-context.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
+import { rulesWords, templateName } from '../words.ts';
+
+/** What playing would put aside: a game of the same template that is not finished. */
+function AsideNote({ hash }: { readonly hash: string }) {
+  const { t } = useTranslation();
+  const game = useStore(useApp().library.store, ({ games }) =>
+    games.find(({ mode, template }) => mode === 'classic' && template.hash === hash),
+  );
+  if (game === undefined) return null;
+  return (
+    <p className="code-aside">
+      {t('code.puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
+    </p>
+  );
+}
+
+/** The board that a code names, as far as it may be known before it is played. */
+export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
+  const { t } = useTranslation();
+  const { template, rules, filling } = deal;
+  const tiles = template.marks.filter((mark) => mark === SLOT).length;
+  const kinds = Math.min(filling.kinds, Math.ceil(tiles / filling.copies));
+  const words = rulesWords(t, rules);
+  return (
+    <div className="code-deal" data-testid="code-deal">
+      <Thumbnail shape={template} />
+      <div>
+        <p className="code-name">
+          <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('code.own')}</small>}
+        </p>
+        <p>{t('code.facts', { width: template.width, height: template.height, tiles, kinds })}</p>
+        <p>{words.length > 0 ? words.join(' · ') : t('code.classic-rules')}</p>
+        <AsideNote hash={template.hash} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+/** A board goes from one machine to another as a line of text. */
+import { expect, type Page } from '@playwright/test';
+import { allMoves } from '../../core/rules/moves.ts';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { expectAccessible } from './harness/axe.ts';
+import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
+import { grid, linkByMouse, readBoard, startTemplate, tabTo } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** A heart, for ever: core/codes/share-code.test.ts deals it. */
+const HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+/** The same, but its tiles rise: a level of the timed challenge. */
+const RISING_HEART = '2FW11-00001-ZA0JS-120R4-2DCW6-A49W9';
+const OWN = '两道门 🚪';
+const WRONG = HEART.replace('120R4', '120R5');
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Enter a share code' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Share code' });
+const deal = (page: Page) => page.getByTestId('code-deal');
+const problem = (page: Page) => page.getByTestId('code-problem');
+
+/** A tile's label tells its picture and its place. */
+const isTile = (label: string) => label.includes(',');
+
+/** What the labels of the board say, cell by cell. */
+async function labelsOf(page: Page): Promise<string[]> {
+  await expect(grid(page)).toBeVisible();
+  return page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+}
+
+/** Leaves the board and reads which table of scores is shown. */
+async function tableOf(page: Page): Promise<string> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Scores' }).click();
+  const table = page.getByRole('combobox', { name: 'Table' });
+  await expect(table).toBeVisible();
+  return table.evaluate((select) =>
+    select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '',
+  );
+}
+
+/** Pauses and copies the code of the board on the table; answers with what is on the clipboard afterwards. */
+async function copyCode(page: Page): Promise<string> {
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Copy share code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
+  return page.getByTestId('share-code').innerText();
+}
+
+test('a board that is played comes out of its code in another data folder, tile by tile', async ({ app }) => {
+  const first = await app.launch();
+  await startTemplate(first.page, 'Play Butterfly');
+  const board = await labelsOf(first.page);
+  const [move] = allMoves(await readBoard(first.page), { ...CLASSIC_RULES, gravity: 'join-horizontal' });
+  if (move !== undefined) await linkByMouse(first.page, move);
+  await expect(first.page.getByTestId('pairs-left')).not.toHaveText(String(board.filter(isTile).length / 2));
+  const code = await copyCode(first.page);
+  await first.close();
+
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await field(page).fill(` ${code.toLowerCase().replaceAll('-', ' ')}\n`);
+  await expect(deal(page)).toContainText('Butterfly');
+  await expect(deal(page)).toContainText('tiles');
+  await page.getByRole('button', { name: 'Play this board' }).click();
+  expect(await labelsOf(page)).toEqual(board);
+  expect(await copyCode(page)).toBe(code);
+});
+
+test('what is copied can be pasted on the home screen', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, 'Play Stairs');
+  const board = await labelsOf(page);
+  await copyCode(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(deal(page)).toContainText('Stairs');
+  await expect(deal(page)).toContainText('ends when you play');
+  await page.keyboard.press('Enter');
+  expect(await labelsOf(page)).toEqual(board);
+});
+
+test('an own template travels inside its code, with its name', async ({ app }) => {
+  const first = await app.launch({ files: [await putFile('doors.twofold', square(OWN))] });
+  await expectOnShelf(first.page, OWN);
+  await first.close();
+  const again = await first.relaunch({ files: [] });
+  await startTemplate(again.page, `Play ${OWN}`);
+  const board = await labelsOf(again.page);
+  const code = await copyCode(again.page);
+  await again.close();
+
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await field(page).fill(code);
+  await expect(deal(page)).toContainText(OWN);
+  await expect(deal(page)).toContainText('16 tiles');
+  await page.getByRole('button', { name: 'Play this board' }).click();
+  expect(await labelsOf(page)).toEqual(board);
+  expect(await tableOf(page)).toBe(OWN);
+});
+
+test('a shape under other rules than its own has a table of its own', async ({ app }) => {
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await field(page).fill(RISING_HEART);
+  await expect(deal(page)).toContainText('Heart');
+  await page.getByRole('button', { name: 'Play this board' }).click();
+  await expect(grid(page)).toBeVisible();
+  expect(await tableOf(page)).toMatch(/^Heart · /);
+});
+
+test('one wrong character is refused, with its place, in English and in Chinese', async ({ app }) => {
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await field(page).fill(WRONG);
+  await expect(problem(page)).toContainText(
+    'One character is wrong: 5, number 5 of group 4. It was 4, most likely.',
+  );
+  await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await field(page).fill(HEART.slice(0, 22));
+  await expect(problem(page)).toContainText('The code is not complete.');
+
+  const chinese = await app.launch({ locale: 'zh-CN' });
+  await chinese.page.getByRole('button', { name: '输入分享码' }).click();
+  await chinese.page.getByRole('textbox', { name: '分享码' }).fill(WRONG);
+  await expect(problem(chinese.page)).toContainText('第 4 组第 5 个是 5，很可能应为 4。');
+  await expect(chinese.page.getByRole('button', { name: '玩这一盘' })).toBeDisabled();
+});
+
+test('a code is entered and played by keys alone', async ({ app }) => {
+  const { page } = await app.launch();
+  await tabTo(page, page.getByRole('button', { name: 'Enter a code' }));
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(HEART.toLowerCase());
+  await expect(deal(page)).toContainText('Heart');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(HEART);
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toBeVisible();
+});
+
+test('a link at the start shows its board and begins nothing; a bad one says so', async ({ app }) => {
+  const first = await app.launch({ files: [`twofold://play/${HEART}`] });
+  await expect(deal(first.page)).toContainText('Heart');
+  await expect(first.page.locator('[data-screen="home"]')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Play this board' }).click();
+  expect((await readBoard(first.page)).width).toBe(16);
+  await first.close();
+  const { page } = await first.relaunch({ files: [`twofold://play/${WRONG}`] });
+  await expect(problem(page)).toContainText('One character is wrong');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the field for codes and a copied code pass axe in the ${colorScheme} theme`, async ({ app }) => {
+    const { page } = await app.launch({ colorScheme, reducedMotion: 'reduce' });
+    await startTemplate(page, 'Play Heart');
+    await copyCode(page);
+    await expectAccessible(page, 'copied code');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Enter a code' }).click();
+    for (const text of ['', WRONG, HEART.slice(0, 9), HEART]) {
+      await field(page).fill(text);
+      await expectAccessible(page, `code “${text}”`);
+    }
+    await expect(deal(page)).toContainText('ends when you play');
+  });
