@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { whyNotHere } from './electron-runtime.mjs';
 import { parseStartFlags } from './start-flags.mjs';
 
-const plain = { help: false, browser: false, open: true, data: null, port: null, files: [] };
+const plain = { help: false, browser: false, open: true, data: null, port: null, files: [], links: [] };
 
 test.each([
   [[], {}, plain],
@@ -12,6 +12,8 @@ test.each([
   [[], { TWOFOLD_HOST: 'electron' }, plain],
   [['--port=0'], {}, { ...plain, port: 0 }],
   [['a.twofold'], {}, { ...plain, files: [resolve('/home/a/a.twofold')] }],
+  [['2fw11-00001'], {}, { ...plain, links: ['twofold://play/2fw11-00001'] }],
+  [['twofold://play/2FW11'], {}, { ...plain, links: ['twofold://play/2FW11'] }],
   [['--data', 'games'], {}, { ...plain, data: resolve('/home/a/games') }],
   [['--data', resolve('/games')], {}, { ...plain, data: resolve('/games') }],
 ])('%j with %j', (args, env, flags) => {
@@ -22,6 +24,8 @@ test.each([
   [['--speed'], '--speed'],
   [['now'], 'now'],
   [['board.txt'], 'board.txt'],
+  [['2FW11?x'], '2FW11?x'],
+  [['twofold://erase/2FW11'], 'erase'],
   [['--port'], '--port'],
   [['--port', '65536'], '65536'],
   [['--port', '-1'], '--port'],

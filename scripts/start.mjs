@@ -33,7 +33,11 @@ function fallBack(node, flags, why) {
 }
 
 async function startElectron(program, node, flags) {
-  return run(program, [ROOT, ...dataFlag(flags), ...flags.files], node, ['ignore', 'pipe', 'inherit']);
+  return run(program, [ROOT, ...dataFlag(flags), ...flags.files, ...flags.links], node, [
+    'ignore',
+    'pipe',
+    'inherit',
+  ]);
 }
 
 async function startBrowserHost(node, flags) {
@@ -42,7 +46,12 @@ async function startBrowserHost(node, flags) {
   const open = flags.open ? [] : ['--no-open'];
   // The fourth channel tells the host when this process is gone, so that it never outlives its command.
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];
-  const ended = await run(node, [host, ...dataFlag(flags), ...port, ...open, ...flags.files], node, stdio);
+  const ended = await run(
+    node,
+    [host, ...dataFlag(flags), ...port, ...open, ...flags.files, ...flags.links],
+    node,
+    stdio,
+  );
   return ended.code;
 }
 

@@ -1,5 +1,6 @@
 /** What the processes say to each other: one map from channel to request and reply schema, and the events. */
 import * as v from 'valibot';
+import { MAX_CODE_LENGTH } from '../codes/symbols.ts';
 import { MODES } from '../game/entry.ts';
 import { OPEN_ERRORS } from '../templates/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file-form.ts';
@@ -135,6 +136,11 @@ export const hostEventSchema = v.variant('type', [
   }),
   /** A file the player opened from outside could not even be read. */
   v.strictObject({ type: v.literal('open-file-failed'), name: openedName, code: v.picklist(OPEN_ERRORS) }),
+  /** A link the player followed: what stands in it for a share code, unread; null when it is no link to a board. */
+  v.strictObject({
+    type: v.literal('open-code'),
+    code: v.nullable(v.pipe(v.string(), v.maxLength(MAX_CODE_LENGTH))),
+  }),
 ]);
 /** Something that the host says unasked. */
 export type HostEvent = v.InferOutput<typeof hostEventSchema>;

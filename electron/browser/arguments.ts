@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { codeInLink, isLink } from '../../core/codes/link.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { isTemplateName } from '../host/opened-file.ts';
 
@@ -8,6 +9,8 @@ export interface HostArguments {
   readonly open: boolean;
   /** Template files to open in the window. */
   readonly files: readonly string[];
+  /** Links to boards. */
+  readonly links: readonly string[];
 }
 
 const OPTIONS = {
@@ -19,16 +22,21 @@ const OPTIONS = {
 /** The host's own flags; the error is a sentence for the terminal. */
 export function parseHostArguments(args: readonly string[]): Result<HostArguments, string> {
   try {
-    const { values, positionals: files } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
       options: OPTIONS,
       allowPositionals: true,
     });
+    const links = positionals.filter(isLink);
+    const wrong = links.find((link) => codeInLink(link) === null);
+    if (wrong !== undefined) return err(`no link to a board: ${wrong}`);
+    const files = positionals.filter((each) => !isLink(each));
     const other = files.find((file) => !isTemplateName(file));
-    if (other !== undefined) return err(`no template file: ${other}`);
+    if (other !== undefined) return err(`no template file and no link: ${other}`);
     const port = values.port ?? '0';
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`no such port: ${port}`);
-    return ok({ data: values.data ?? null, port: Number(port), open: values['no-open'] !== true, files });
+    const open = values['no-open'] !== true;
+    return ok({ data: values.data ?? null, port: Number(port), open, files, links });
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   }

@@ -20,7 +20,7 @@ export interface HostProgram {
   readonly threads: ThreadPrograms;
 }
 
-/** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…]`. */
+/** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…] [LINK]`. */
 export async function runBrowserHost(program: HostProgram): Promise<void> {
   const parsed = parseHostArguments(process.argv.slice(2));
   if (!parsed.ok) return fail(parsed.error, 2);
@@ -46,6 +46,7 @@ async function start(program: HostProgram, args: HostArguments): Promise<Browser
   const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   const door = makeFileDoor(onBug);
   door.open(args.files.map((file) => resolve(file)));
+  door.follow(args.links);
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
     makePages: program.makePages,

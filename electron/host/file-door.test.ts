@@ -5,7 +5,7 @@ import { listenAtFirstInfo, makeFileDoor } from './file-door.ts';
 const names = (events: readonly HostEvent[]) =>
   events.map((event) => (event.type === 'open-file-failed' ? event.name : event.type));
 
-test('files wait for the first app.info and come in their order, once', async () => {
+test('files and links wait for the first app.info and come in their order, once', async () => {
   const heard: HostEvent[] = [];
   const door = makeFileDoor((error) => expect.fail(String(error)));
   const answer = { ok: true, value: null } as const;
@@ -21,7 +21,8 @@ test('files wait for the first app.info and come in their order, once', async ()
   expect(await ask('app.info', null)).toBe(answer);
   await ask('app.info', null);
   door.open(['/nowhere/c.twofold']);
-  await expect.poll(() => names(heard)).toEqual(['a.twofold', 'b.twofold', 'c.twofold']);
+  door.follow(['twofold://play/2F']);
+  await expect.poll(() => names(heard)).toEqual(['a.twofold', 'b.twofold', 'c.twofold', 'open-code']);
 });
 
 test('a window that cannot be told is a bug that holds up no later file', async () => {

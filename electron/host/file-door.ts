@@ -1,15 +1,18 @@
-/** Where files opened from outside wait until the window can hear of them. */
+/** Where files and links opened from outside wait until the window can hear of them. */
 import type { HostEvent } from '../../core/contract/contract.ts';
 import type { Ask } from './answer.ts';
+import { readOpenedLink } from './opened.ts';
 import { readOpenedFile } from './opened-file.ts';
 
-/** Hears what became of the file at `path`. */
+/** Hears what became of the file or the link at `path`. */
 type Send = (event: HostEvent, path: string) => void;
 
 export interface FileDoor {
   /** Reads the files one after another and tells the window of each, once it listens. */
   open(paths: readonly string[]): void;
-  /** The window listens from now on; files that wait are read now. */
+  /** Tells the window of links to boards, in their turn. */
+  follow(links: readonly string[]): void;
+  /** The window listens from now on; what waits is read now. */
   listen(send: Send): void;
 }
 
@@ -32,6 +35,9 @@ export function makeFileDoor(onBug: (error: unknown) => void): FileDoor {
   return {
     open(paths) {
       for (const path of paths) deliver(path, readOpenedFile);
+    },
+    follow(links) {
+      for (const link of links) deliver(link, readOpenedLink);
     },
     listen: letIn,
   };

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../core/templates/file-form.ts';
-import { findOpenedFiles, readOpenedFile, readSecondStart } from './opened-file.ts';
+import { findOpenedFiles, readOpenedFile } from './opened-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'twofold-opened-'));
 const place = (name: string) => join(folder, name);
@@ -28,15 +28,6 @@ test.each([
 test('a file may be named by its whole path or its URL', () => {
   const path = resolve(folder, '两个 三角#.twofold');
   expect(findOpenedFiles([path, pathToFileURL(path).href], '/')).toEqual([path, path]);
-});
-
-test.each([
-  [{ files: ['/a.twofold', 7] }, ['/a.twofold']],
-  [{ files: 'a.twofold' }, []],
-  [{}, []],
-  [null, []],
-])('a second start that says %j names %j', (said, files) => {
-  expect(readSecondStart(said)).toEqual(files);
 });
 
 test('a file goes to the window as it is', async () => {

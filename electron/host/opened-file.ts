@@ -7,12 +7,13 @@ import type { OpenErrorCode } from '../../core/templates/file-error.ts';
 import { MAX_FILE_BYTES } from '../../core/templates/file-form.ts';
 import { readPlainFile } from '../storage/read-text-file.ts';
 
-const TEMPLATE_FILE = /\.(?:twofold|json|png)$/i;
+/** How the files end that may hold templates. */
+export const TEMPLATE_ENDINGS = ['twofold', 'json', 'png'] as const;
 const MAX_NAME = 1_000;
 
-/** Whether a name ends as the files do that may hold templates. */
+/** Whether a name ends so. */
 export function isTemplateName(name: string): boolean {
-  return TEMPLATE_FILE.test(name);
+  return TEMPLATE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 }
 
 /**
@@ -35,13 +36,6 @@ function localPath(arg: string): string {
   } catch {
     return '';
   }
-}
-
-/** The files in what a second start says to the first: `{ files }`. Whoever said something else named none. */
-export function readSecondStart(said: unknown): string[] {
-  if (typeof said !== 'object' || said === null || !('files' in said) || !Array.isArray(said.files))
-    return [];
-  return said.files.filter((file) => typeof file === 'string');
 }
 
 const REFUSALS: Readonly<Partial<Record<ImportErrorCode, OpenErrorCode>>> = {

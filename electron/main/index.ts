@@ -8,12 +8,13 @@ import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
-import { findOpenedFiles, readSecondStart } from '../host/opened-file.ts';
+import { argumentsBeforeLink, findOpened, readSecondStart } from '../host/opened.ts';
 import { describePlatform } from '../host/platform.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
+import { claimLinks } from './link-claim.ts';
 import { denyDownloads, denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
 import { chooseLanguage, makeMenuTemplate } from './menu.ts';
 import { pageOrigin } from './origin.ts';
@@ -26,25 +27,36 @@ import { focusWindow, openWindow } from './window.ts';
 const OUT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
 const developmentUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
 const origin = pageOrigin(developmentUrl);
-const dataFlag = readDataFlag(process.argv);
+const dataFlag = readDataFlag(argumentsBeforeLink(process.argv));
 const folder = resolve(dataFlag ?? defaultDataFolder(process.platform, process.env, homedir()));
 const paths = dataPaths(folder);
 const onBug = openBugLog(paths.log, () => new Date());
-const files = findOpenedFiles(process.argv, process.cwd());
+const opened = findOpened(process.argv, process.cwd());
 const door = makeFileDoor(onBug);
 
 app.setPath('userData', folder);
 app.setPath('sessionData', paths.session);
 declareAppScheme();
 if (isSafeMode) app.disableHardwareAcceleration();
-door.open(files);
+door.open(opened.files);
+door.follow(opened.links);
 // macOS may ask before the app is ready.
 app.on('open-file', (event, path) => {
   event.preventDefault();
   door.open([path]);
 });
-// The lock lives in the data folder: one window a folder, and a second start shows the first one's, with its files.
-if (app.requestSingleInstanceLock({ files })) begin();
+app.on('open-url', (event, link) => {
+  event.preventDefault();
+  door.follow([link]);
+});
+// Chromium reorders the second start's arguments; what it says itself is as it was written.
+app.on('second-instance', (_event, _args, _folder, said) => {
+  const { files, links } = readSecondStart(said);
+  door.open(files);
+  door.follow(links);
+});
+// The lock lives in the data folder: one window a folder, and a second start shows the first one's what it was to open.
+if (app.requestSingleInstanceLock({ ...opened })) begin();
 else app.quit();
 
 /** The storage opens in its thread while Electron makes itself ready. */
@@ -66,6 +78,7 @@ function builtProgram(name: string): URL {
 }
 
 function start(storage: HostedStorage, version: string): void {
+  claimLinks();
   denyPermissions();
   denyNetwork(origin);
   denyNavigation(origin);
@@ -123,11 +136,7 @@ function openSession(storage: HostedStorage, version: string): Ask {
 }
 
 function followSystem(window: BrowserWindow): void {
-  // Chromium reorders the second start's arguments; what it says itself is as it was written.
-  app.on('second-instance', (_event, _args, _folder, said) => {
-    focusWindow(window);
-    door.open(readSecondStart(said));
-  });
+  app.on('second-instance', () => focusWindow(window));
   app.on('window-all-closed', () => app.quit());
   powerMonitor.on('suspend', () => sendEvent(window, { type: 'suspend' }));
   powerMonitor.on('lock-screen', () => sendEvent(window, { type: 'suspend' }));

@@ -96,7 +96,11 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   bridge.onHostEvent((event) => {
     if (event.type === 'taken-over') yieldTable();
     else if (event.type === 'storage') host.setState({ storage: event.state });
-    else if (event.type === 'open-file' || event.type === 'open-file-failed') {
+    else if (event.type === 'open-code') {
+      // The game stays on the table; what the code is stands over it.
+      session.pause();
+      codes.follow(event.code);
+    } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
       session.leave();
       goTo(navigation, 'designs');
       if (event.type === 'open-file') void workshop.importOpened(event);

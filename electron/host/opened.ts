@@ -1,0 +1,39 @@
+/** What a start of the program was asked to open: template files, and links to boards. */
+import { codeInLink, isLink } from '../../core/codes/link.ts';
+import type { HostEvent } from '../../core/contract/contract.ts';
+import { findOpenedFiles } from './opened-file.ts';
+
+export interface Opened {
+  readonly files: readonly string[];
+  readonly links: readonly string[];
+}
+
+/**
+ * The arguments of which a link has no part. Windows hands over a link on the command line: were there a way to smuggle
+ * flags in with it, they would stand behind it, and nothing there is read.
+ */
+export function argumentsBeforeLink(args: readonly string[]): readonly string[] {
+  const first = args.findIndex(isLink);
+  return first < 0 ? args : args.slice(0, first);
+}
+
+/** What a command line names; a relative path starts from `folder`. Of several links the first counts. */
+export function findOpened(args: readonly string[], folder: string): Opened {
+  const before = argumentsBeforeLink(args);
+  return { files: findOpenedFiles(before, folder), links: args.slice(before.length, before.length + 1) };
+}
+
+/** What a second start says to the first. Whoever said something else named nothing. */
+export function readSecondStart(said: unknown): Opened {
+  return { files: textsIn(said, 'files'), links: textsIn(said, 'links') };
+}
+
+function textsIn(said: unknown, field: keyof Opened): string[] {
+  const list = typeof said === 'object' && said !== null && field in said ? Reflect.get(said, field) : [];
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+}
+
+/** What the window is told of a link: what may be a code in it, and nothing else of it. */
+export function readOpenedLink(link: string): HostEvent {
+  return { type: 'open-code', code: codeInLink(link) };
+}

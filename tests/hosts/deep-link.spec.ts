@@ -1,0 +1,57 @@
+/** A link to a board that reaches a window that stands: by a second start, or from the system. */
+import { expect, type Page } from '@playwright/test';
+import { grid, startTemplate } from '../e2e/harness/table.ts';
+import { test } from '../e2e/harness/test.ts';
+
+test.use({ host: 'standin' });
+
+const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+const deal = (page: Page) => page.getByTestId('code-deal');
+const problem = (page: Page) => page.getByTestId('code-problem');
+
+test('a second start shows its board over the game, which waits and goes on', async ({ app }) => {
+  const { page, startAgain } = await app.launch();
+  await startTemplate(page, 'Play Stairs');
+  const tiles = await grid(page).getByRole('gridcell').count();
+  await startAgain([HEART]);
+  await expect(deal(page)).toContainText('Heart');
+  await expect(page.getByTestId('paused')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByTestId('paused').getByRole('button', { name: 'Go on' }).click();
+  expect(await grid(page).getByRole('gridcell').count()).toBe(tiles);
+});
+
+test('a link from the system is shown, and the next one in its place', async ({ app }) => {
+  const { page, openLink } = await app.launch();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await openLink(HEART);
+  await expect(deal(page)).toContainText('Heart');
+  await openLink(HEART.slice(0, -1));
+  await expect(problem(page)).toContainText('The code is not complete.');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+for (const link of [
+  'twofold://play/2FW11?then=erase',
+  'twofold://settings/erase',
+  'TWOFOLD:..%2f..%2fetc',
+  'twofold://play/<img src=x onerror=alert(1)>',
+])
+  test(`nothing is believed of ${link}`, async ({ app }) => {
+    const { page, openLink } = await app.launch();
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    await openLink(link);
+    await expect(problem(page)).toContainText('The link leads to no board.');
+    await expect(page.getByRole('textbox', { name: 'Share code' })).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
+  });
+
+test('a game of the linked board begins when it is asked for, and the other is kept', async ({ app }) => {
+  const { page, openLink } = await app.launch();
+  await startTemplate(page, 'Play Stairs');
+  await openLink(HEART);
+  await page.getByRole('button', { name: 'Play this board' }).click();
+  await expect(page.getByRole('heading', { name: 'Heart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Continue Stairs/ })).toHaveCount(1);
+});
