@@ -1,5 +1,6 @@
 /** Why a file is refused. Each code has a message and an advice in every language. */
 export const FILE_ERRORS = [
+  'file-missing',
   'file-unreadable',
   'file-not-plain',
   'file-too-large',
@@ -34,6 +35,7 @@ export type FileErrorCode = (typeof FILE_ERRORS)[number];
 
 /** Why a file could not even be read, as a host finds it. */
 export const OPEN_ERRORS = [
+  'file-missing',
   'file-unreadable',
   'file-not-plain',
   'file-too-large',

@@ -19,6 +19,7 @@ export function dataPaths(folder: string) {
     database: join(folder, 'twofold.db'),
     log: join(folder, 'logs', 'bugs.log'),
     window: join(folder, 'window.json'),
+    recent: join(folder, 'recent.json'),
     session: join(folder, 'session'),
   } as const;
 }

@@ -46,7 +46,7 @@ test('a file that cannot be read goes to the window as the reason', async () => 
       return event.type === 'open-file-failed' ? event.code : event.type;
     }),
   );
-  expect(codes).toEqual(['file-not-plain', 'file-too-large', 'file-unreadable', 'file-unreadable']);
+  expect(codes).toEqual(['file-not-plain', 'file-too-large', 'file-missing', 'file-unreadable']);
 });
 
 test.skipIf(process.platform === 'win32')('a pipe that nobody writes to holds nobody', async () => {

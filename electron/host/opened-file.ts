@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import type { ImportErrorCode } from '../../core/contract/import-errors.ts';
+import type { ImportError, ImportErrorCode } from '../../core/contract/import-errors.ts';
 import type { OpenErrorCode } from '../../core/templates/file-error.ts';
 import { MAX_FILE_BYTES } from '../../core/templates/file-form.ts';
 import { readPlainFile } from '../storage/read-text-file.ts';
@@ -43,10 +43,14 @@ const REFUSALS: Readonly<Partial<Record<ImportErrorCode, OpenErrorCode>>> = {
   'import-too-large': 'file-too-large',
 };
 
+function refusalOf({ code, detail }: ImportError): OpenErrorCode {
+  return detail === 'ENOENT' ? 'file-missing' : (REFUSALS[code] ?? 'file-unreadable');
+}
+
 /** Reads a file for the window; what keeps it from being read is an event too. */
 export async function readOpenedFile(path: string): Promise<HostEvent> {
   const name = basename(path).slice(0, MAX_NAME);
   const bytes = await readPlainFile(path, MAX_FILE_BYTES);
   if (bytes.ok) return { type: 'open-file', name, base64: bytes.value.toString('base64') };
-  return { type: 'open-file-failed', name, code: REFUSALS[bytes.error.code] ?? 'file-unreadable' };
+  return { type: 'open-file-failed', name, code: refusalOf(bytes.error) };
 }

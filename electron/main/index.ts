@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { app, type BrowserWindow, dialog, Menu, nativeTheme, powerMonitor, shell } from 'electron';
+import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } from 'electron';
 import type { Ask } from '../host/answer.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
@@ -14,14 +14,17 @@ import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
+import { followErasure } from './follow-erasure.ts';
 import { claimLinks } from './link-claim.ts';
 import { denyDownloads, denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
-import { chooseLanguage, makeMenuTemplate } from './menu.ts';
+import { chooseLanguage } from './menu.ts';
 import { pageOrigin } from './origin.ts';
 import { closeAtQuit } from './quit.ts';
+import { openRecentFiles } from './recent-files.ts';
 import { explainSafeMode, isSafeMode, recoverFromCrashes } from './recovery.ts';
-import { exportDiagnostics } from './report.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
+import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
+import { nameForTaskbar } from './taskbar.ts';
 import { focusWindow, openWindow } from './window.ts';
 
 const OUT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
@@ -37,6 +40,7 @@ const door = makeFileDoor(onBug);
 app.setPath('userData', folder);
 app.setPath('sessionData', paths.session);
 declareAppScheme();
+nameForTaskbar();
 if (isSafeMode) app.disableHardwareAcceleration();
 door.open(opened.files);
 door.follow(opened.links);
@@ -98,17 +102,20 @@ function show(storage: HostedStorage, version: string): void {
     statePath: paths.window,
     onBug,
   });
-  const showMenu = () => Menu.setApplicationMenu(makeMenu(window, storage));
-  showMenu();
+  const menu = makeMenu(window, storage);
+  menu.refresh();
   storage.watch({
     state: (state) => sendEvent(window, { type: 'storage', state }),
     settings: () => {
       followTheme();
-      showMenu();
+      menu.refresh();
     },
   });
-  const ask = openSession(storage, version);
-  const hearFiles = listenAtFirstInfo(ask, door, (event) => sendEvent(window, event));
+  const ask = followErasure(openSession(storage, version), menu.forget);
+  const hearFiles = listenAtFirstInfo(ask, door, (event, path) => {
+    sendEvent(window, event);
+    menu.noteOpened(event, path);
+  });
   serveBridge(window, origin, hearFiles);
   followSystem(window);
   recoverFromCrashes(window, {
@@ -143,19 +150,22 @@ function followSystem(window: BrowserWindow): void {
   onTermination(() => app.quit());
 }
 
-function makeMenu(window: BrowserWindow, storage: HostedStorage): Menu {
-  const language = readLanguage(storage);
-  const commands = {
-    // The path is ours; a failure shows in the folder not opening.
-    showDataFolder: () => void shell.openPath(folder),
-    exportDiagnostics: () => {
+function makeMenu(window: BrowserWindow, storage: HostedStorage): ShellMenu {
+  return makeShellMenu({
+    window,
+    door,
+    recent: openRecentFiles(paths.recent),
+    dataFolder: folder,
+    readLanguage: () => readLanguage(storage),
+    onBug,
+    exportDiagnostics: async () => {
       const { state, settings } = storage;
+      const language = readLanguage(storage);
       const sources = { dataFolder: folder, logPath: paths.log, storage: state, settings, language };
-      exportDiagnostics(window, sources).catch(onBug);
+      const { exportDiagnostics } = await import('./report.ts');
+      await exportDiagnostics(window, sources);
     },
-  };
-  const isMac = process.platform === 'darwin';
-  return Menu.buildFromTemplate(makeMenuTemplate({ language, isMac, isPackaged: app.isPackaged, commands }));
+  });
 }
 
 function readLanguage(storage: HostedStorage) {

@@ -33,6 +33,6 @@ test('a folder and a file that is gone are named with the reason', async ({ app 
   await expect(first.page.getByTestId('notice')).toContainText('It is a folder or a device.');
   await first.close();
   const { page } = await first.relaunch({ files: [join(folder, '..', 'gone.twofold')], locale: 'zh-CN' });
-  await expect(page.getByTestId('notice')).toContainText('文件读不了。');
+  await expect(page.getByTestId('notice')).toContainText('文件已经不在原处。');
   await expect(page.locator('[data-design]')).toHaveCount(0);
 });

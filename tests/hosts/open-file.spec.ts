@@ -1,10 +1,21 @@
 /** A template file that reaches a window that stands: by a second start, or from the system. */
+import { readFile, rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import type {} from '../../renderer/bridge/window.ts';
 import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
 import { grid, startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
 
 test.use({ host: 'standin' });
+
+const STAGE = ['STANDIN_OPEN', 'STANDIN_NOTES'];
+const notes = () => readFile(test.info().outputPath('notes.txt'), 'utf8').catch(() => '');
+test.beforeEach(() => {
+  process.env.STANDIN_NOTES = test.info().outputPath('notes.txt');
+});
+test.afterEach(() => {
+  for (const name of STAGE) delete process.env[name];
+});
 
 test('a second start hands its file to the window that stands', async ({ app }) => {
   const { page, startAgain } = await app.launch();
@@ -19,4 +30,54 @@ test('a file that the system hands over is opened', async ({ app }) => {
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await openFile(await putFile('handed.twofold', square('Handed')));
   await expectOnShelf(page, 'Handed');
+});
+
+test('a file is chosen from the menu, and again from the recent ones after the next start', async ({
+  app,
+}) => {
+  test.skip(process.platform === 'darwin', 'macOS keeps the recent files itself');
+  process.env.STANDIN_OPEN = await putFile('chosen & kept.twofold', square('Chosen'));
+  const first = await app.launch({ locale: 'zh-CN' });
+  await first.chooseMenu('打开版式…');
+  await expect(first.page.getByTestId('notice')).toContainText('Chosen');
+  await expect.poll(notes).toContain(`recent: ${process.env.STANDIN_OPEN}\n`);
+  await first.close();
+  const { page, chooseMenu } = await first.relaunch({ locale: 'en-US' });
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await chooseMenu('chosen && kept.twofold');
+  await expect(page.locator('[data-screen="designs"]')).toBeVisible();
+  await expect(page.getByTestId('notice')).toContainText('Chosen');
+});
+
+test('a recent file that is gone is said to be, and forgotten', async ({ app }) => {
+  test.skip(process.platform === 'darwin', 'macOS keeps the recent files itself');
+  const path = await putFile('fleeting.twofold', square('Fleeting'));
+  const first = await app.launch({ files: [path] });
+  await expectOnShelf(first.page, 'Fleeting');
+  await first.close();
+  await rm(path);
+  const { page, chooseMenu, dataDir } = await first.relaunch({ files: [] });
+  await chooseMenu('fleeting.twofold');
+  await expect(page.getByTestId('notice')).toContainText('fleeting.twofold');
+  await expect(page.getByTestId('notice')).toContainText('It is not there any more.');
+  await expect.poll(() => readFile(`${dataDir}/recent.json`, 'utf8')).toBe('[]\n');
+});
+
+test('the menu forgets what was opened, here and in the system', async ({ app }) => {
+  test.skip(process.platform === 'darwin', 'macOS keeps the recent files itself');
+  const path = await putFile('one.twofold', square('One'));
+  const { page, chooseMenu, dataDir } = await app.launch({ files: [path] });
+  await expectOnShelf(page, 'One');
+  await chooseMenu('Clear Menu');
+  await expect.poll(notes).toContain(`recent: ${path}\nrecent: none\n`);
+  expect(await readFile(`${dataDir}/recent.json`, 'utf8')).toBe('[]\n');
+});
+
+test('who erases everything has opened nothing', async ({ app }) => {
+  const path = await putFile('one.twofold', square('One'));
+  const { page, dataDir } = await app.launch({ files: [path] });
+  await expectOnShelf(page, 'One');
+  await page.evaluate(() => window.twofold?.call('data.erase', { erase: 'everything' }));
+  expect(await notes()).toContain(`recent: ${path}\nrecent: none\n`);
+  expect(await readFile(`${dataDir}/recent.json`, 'utf8')).toBe('[]\n');
 });
