@@ -22,6 +22,7 @@ import { pageOrigin } from './origin.ts';
 import { closeAtQuit } from './quit.ts';
 import { openRecentFiles } from './recent-files.ts';
 import { explainSafeMode, isSafeMode, recoverFromCrashes } from './recovery.ts';
+import { readHomepage } from './releases.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
 import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
 import { nameForTaskbar } from './taskbar.ts';
@@ -156,6 +157,7 @@ function makeMenu(window: BrowserWindow, storage: HostedStorage): ShellMenu {
     door,
     recent: openRecentFiles(paths.recent),
     dataFolder: folder,
+    homepage: readHomepage(join(app.getAppPath(), 'package.json')),
     readLanguage: () => readLanguage(storage),
     onBug,
     exportDiagnostics: async () => {

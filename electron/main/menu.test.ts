@@ -5,6 +5,7 @@ const done: string[] = [];
 beforeEach(() => done.splice(0));
 const commands = {
   open: () => done.push('open'),
+  checkForUpdates: () => done.push('updates'),
   showDataFolder: () => done.push('folder'),
   exportDiagnostics: () => done.push('report'),
 };
@@ -53,7 +54,7 @@ function click(item: { click?: unknown } | undefined): void {
 
 test('help does what it says', () => {
   for (const item of menus().at(-1)?.items ?? []) click(item);
-  expect(done).toEqual(['folder', 'report']);
+  expect(done).toEqual(['updates', 'folder', 'report']);
 });
 
 test('a template is opened from the first menu, by the platform’s own key', () => {

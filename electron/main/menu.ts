@@ -4,7 +4,7 @@ import type { Language } from '../../core/contract/schemas.ts';
 import { MENU_LABELS } from './menu-labels.ts';
 
 type Label = keyof (typeof MENU_LABELS)['en'];
-const COMMANDS = ['open', 'showDataFolder', 'exportDiagnostics'] as const;
+const COMMANDS = ['open', 'checkForUpdates', 'showDataFolder', 'exportDiagnostics'] as const;
 type Command = (typeof COMMANDS)[number];
 type Title = 'game' | 'file' | 'edit' | 'view' | 'window' | 'help' | 'openRecent' | 'clearRecent';
 type Role = Exclude<Label, Command | Title>;
@@ -35,7 +35,7 @@ const FILE_ON_MAC: readonly Item[] = ['open', 'openRecent', '-', 'close'];
 const GAME: readonly Item[] = ['open', 'openRecent', '-', 'quit'];
 const EDIT: readonly Item[] = ['cut', 'copy', 'paste', 'selectAll'];
 const VIEW: readonly Item[] = ['resetZoom', 'zoomIn', 'zoomOut', '-', 'togglefullscreen'];
-const HELP: readonly Item[] = ['showDataFolder', 'exportDiagnostics'];
+const HELP: readonly Item[] = ['checkForUpdates', '-', 'showDataFolder', 'exportDiagnostics'];
 const KEYS: Readonly<Partial<Record<Command, string>>> = { open: 'CmdOrCtrl+O' };
 
 /** The menu as a template. It has no Undo and no Redo: their keys belong to the game. */

@@ -6,12 +6,15 @@ import type { FileDoor } from '../host/file-door.ts';
 import { TEMPLATE_ENDINGS } from '../host/opened-file.ts';
 import { makeMenuTemplate } from './menu.ts';
 import { nameRecentFiles, type RecentFiles } from './recent-files.ts';
+import { findReleases } from './releases.ts';
 
 interface ShellMenuParts {
   readonly window: BrowserWindow;
   readonly door: FileDoor;
   readonly recent: RecentFiles;
   readonly dataFolder: string;
+  /** As package.json has it; a build that was published names its repository there. */
+  readonly homepage: string;
   readonly readLanguage: () => Language;
   readonly exportDiagnostics: () => Promise<void>;
   readonly onBug: (error: unknown) => void;
@@ -65,16 +68,34 @@ export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
 }
 
 function makeCommands(parts: ShellMenuParts) {
-  const { window, door, dataFolder, readLanguage, exportDiagnostics, onBug } = parts;
+  const { window, door, dataFolder, homepage, readLanguage, exportDiagnostics, onBug } = parts;
+  // Read when it is first wanted: a start has no use for it.
+  const asking = once(async () => {
+    const { makeUpdateCommand } = await import('./update-dialog.ts');
+    return makeUpdateCommand({ window, releases: findReleases(homepage), readLanguage });
+  });
   return {
     open: () => {
       chooseTemplates(window, readLanguage()).then(door.open).catch(onBug);
+    },
+    checkForUpdates: () => {
+      asking()
+        .then((ask) => ask())
+        .catch(onBug);
     },
     // The path is ours; a failure shows in the folder not opening.
     showDataFolder: () => void shell.openPath(dataFolder),
     exportDiagnostics: () => {
       exportDiagnostics().catch(onBug);
     },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findReleases } from '../../electron/main/releases.ts';
 import { readArchived } from './archive.ts';
 import { FUSES, PACKAGE_FILES, prebuildOf } from './expected.ts';
 import { type PackedApp, pack, REPOSITORY } from './pack.ts';
@@ -46,15 +47,27 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     expect(bytes).toBeGreaterThan(MEBIBYTE);
   });
 
-  test('knows no way into the network', () => {
+  test('knows one way into the network, that of the update check', () => {
     const main = packed.archived.filter(({ path }) => path.startsWith('out/main/'));
     expect(main.length).toBeGreaterThan(0);
-    for (const file of main) {
-      const code = readArchived(packed.archive, file).toString();
-      expect(
-        code.match(/["'](?:node:)?(?:https?|http2|net|tls|dgram|dns)["']|\bfetch\(|XMLHttpRequest/g),
-      ).toBeNull();
-    }
+    const code = main.map((file) => readArchived(packed.archive, file).toString()).join('\n');
+    expect(
+      code.match(/["'](?:node:)?(?:https?|http2|net|tls|dgram|dns)["']|XMLHttpRequest|WebSocket\(/g),
+    ).toBeNull();
+    expect(code.match(/.fromPartition\(.{1,30}?\)/g)).toEqual([
+      expect.stringMatching(/^\.fromPartition\(["'`]update-check["'`],/),
+    ]);
+    // One on that session; the other calls what it is given.
+    expect(code.match(/[\w$]+\.fetch\(/g)).toHaveLength(1);
+  });
+
+  test('says where it was published', () => {
+    const manifest = packed.archived.find(({ path }) => path === 'package.json');
+    if (manifest === undefined) throw new Error('no package.json');
+    const { homepage } = JSON.parse(readArchived(packed.archive, manifest).toString());
+    expect(findReleases(homepage)?.latestUrl).toBe(
+      'https://api.github.com/repos/someone/twofold/releases/latest',
+    );
   });
 
   test('has every fuse set', () => {
@@ -77,7 +90,8 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     );
   });
 
-  test.runIf(target.platform === 'darwin')('opens .twofold by double-click and no other file', () => {
+  if (target.platform !== 'darwin') return;
+  test('opens .twofold by double-click and no other file', () => {
     const plist = readFileSync(join(packed.folder, target.resources, '..', 'Info.plist'), 'utf8');
     const endings = /<key>CFBundleTypeExtensions<\/key>\s*<array>(.*?)<\/array>/gs;
     expect([...plist.matchAll(endings)].map(([, list]) => list?.trim())).toEqual([

@@ -39,6 +39,8 @@ function options(runtime: string, output: string): string[] {
     '-c.win.signAndEditExecutable=false',
     '-c.mac.identity=null',
     '-c.disableAsarIntegrity=true',
+    // As a release does that was made from somebody's repository.
+    '-c.extraMetadata.homepage=https://github.com/someone/twofold',
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './settings.css';
-import { LANGUAGES, type Settings, THEMES } from '../../../core/contract/schemas.ts';
+import { type AppInfo, LANGUAGES, type Settings, THEMES } from '../../../core/contract/schemas.ts';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { Segments } from '../segments.tsx';
@@ -48,6 +48,23 @@ function VolumeChoice() {
   );
 }
 
+function newerWords({ host, platform }: AppInfo) {
+  if (host === 'browser') return 'settings.newer-sources';
+  return platform === 'darwin' ? 'settings.newer-menu' : 'settings.newer-hidden-menu';
+}
+
+/** Which version this is, and how one comes to a newer one: the app never looks by itself. */
+function VersionWords({ info }: { readonly info: AppInfo }) {
+  const { t } = useTranslation();
+  return (
+    <p className="settings-version">
+      {t('settings.version', { version: info.version })}
+      <br />
+      {t(newerWords(info))}
+    </p>
+  );
+}
+
 export function SettingsScreen() {
   const { t } = useTranslation();
   const { settings, host } = useApp();
@@ -80,9 +97,7 @@ export function SettingsScreen() {
           onChange={(value) => void settings.change({ reducedMotion: value })}
         />
         <YourData />
-        {info !== null && (
-          <p className="settings-version">{t('settings.version', { version: info.version })}</p>
-        )}
+        {info !== null && <VersionWords info={info} />}
       </div>
     </main>
   );

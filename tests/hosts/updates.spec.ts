@@ -1,0 +1,111 @@
+/** Help → Check for Updates on the desktop, against a feed on the loopback. */
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from '../e2e/harness/test.ts';
+
+test.use({ host: 'standin' });
+
+const STAGE = ['STANDIN_APP', 'STANDIN_FEED', 'STANDIN_NOTES', 'STANDIN_PRESS'];
+const PAGE = 'https://github.com/someone/twofold/releases/tag/v9.9.9';
+let server: Server | null = null;
+let asked: IncomingMessage[] = [];
+
+interface Stage {
+  readonly homepage?: string;
+  /** The newest version; null for a feed that never answers. */
+  readonly tag?: string | null;
+  /** The button that the player will press. */
+  readonly press?: string;
+}
+
+/** A build that was published there, and its feed. */
+async function setStage({ homepage = 'https://github.com/someone/twofold', tag = 'v9.9.9', press }: Stage) {
+  const folder = test.info().outputPath('app');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ version: '1.0.0', homepage }));
+  const body = JSON.stringify({ tag_name: tag, draft: false, prerelease: false });
+  server = createServer((request, response) => {
+    asked.push(request);
+    if (tag !== null) response.end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.env.STANDIN_APP = folder;
+  process.env.STANDIN_FEED = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.STANDIN_NOTES = test.info().outputPath('notes.txt');
+  if (press !== undefined) process.env.STANDIN_PRESS = press;
+}
+
+/** What the player was shown, but for the frame around it. */
+async function notes(): Promise<string> {
+  const all = await readFile(test.info().outputPath('notes.txt'), 'utf8').catch(() => '');
+  return all.replaceAll(/^(?:a window on|behind the page|taskbar).*\n/gm, '');
+}
+
+test.afterEach(() => {
+  for (const name of STAGE) delete process.env[name];
+  server?.closeAllConnections();
+  server?.close();
+  asked = [];
+});
+
+test('a newer version is told, and its page opens after a yes; the question says nothing', async ({
+  app,
+}) => {
+  await setStage({ press: 'Open Page' });
+  const { page, chooseMenu } = await app.launch();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  expect(asked, 'before the player asks').toEqual([]);
+  await chooseMenu('Check for Updates…');
+  await expect.poll(notes).toContain(`opened ${PAGE}`);
+  expect(await notes()).toContain('Version 9.9.9 is there; you have 1.0.0.');
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /repos/someone/twofold/releases/latest',
+  ]);
+  const { host, connection, ...said } = asked[0]?.headers ?? {};
+  expect([host?.startsWith('127.0.0.1:'), connection]).toEqual([true, 'keep-alive']);
+  expect(said).toMatchObject({ 'user-agent': 'Twofold', 'accept-language': 'en' });
+  expect(said).not.toHaveProperty('cookie');
+});
+
+test('no page opens without a yes', async ({ app }) => {
+  await setStage({ press: '以后再说' });
+  const { chooseMenu } = await app.launch({ locale: 'zh-CN' });
+  await chooseMenu('检查更新…');
+  await expect.poll(notes).toContain('有新版本 9.9.9，当前是 1.0.0。');
+  // The answer to the next question comes after whatever the first one would still do.
+  await chooseMenu('检查更新…');
+  await expect.poll(async () => (await notes()).split('有新版本').length).toBe(3);
+  expect(await notes()).not.toContain('opened');
+});
+
+test('the newest version is told so', async ({ app }) => {
+  await setStage({ tag: 'v1.0.0' });
+  const { chooseMenu } = await app.launch();
+  await chooseMenu('Check for Updates…');
+  await expect.poll(notes).toBe('You have the newest version, 1.0.0. [OK]\n');
+});
+
+test('who waits is told for what, and may stop it', async ({ app }) => {
+  await setStage({ tag: null, press: 'Cancel' });
+  const { chooseMenu } = await app.launch();
+  const waiting = 'Asking api.github.com for the newest version … [Cancel]\n';
+  await chooseMenu('Check for Updates…');
+  await expect.poll(notes).toBe(waiting);
+  // A second question is asked only when the first one is over.
+  await expect(async () => {
+    await chooseMenu('Check for Updates…');
+    expect(await notes()).toBe(`${waiting}${waiting}`);
+  }).toPass();
+});
+
+test('a build from the sources asks nobody and says so', async ({ app }) => {
+  await setStage({ homepage: '' });
+  const { chooseMenu } = await app.launch();
+  await chooseMenu('Check for Updates…');
+  await expect.poll(notes).toContain('was not published');
+  expect(asked).toEqual([]);
+});
