@@ -7,7 +7,7 @@ import { makeShape } from '../../board/text.ts';
 import { ellipsePoints, linePoints, rectanglePoints, squared, straightened } from './figures.ts';
 import { beginHistory, type History, record, redo, undo } from './history.ts';
 import { areaBetween, blankShape, inkedArea, isSameShape, wholeArea, withMark } from './marks.ts';
-import { bestThreshold, pictureShape, shapeFromPicture } from './picture.ts';
+import { bestThreshold, picturePiece, shapeFromPicture } from './picture.ts';
 import { pieceOf, withoutArea, withPiece } from './piece.ts';
 import { PRESETS, presetShape } from './presets.ts';
 import { regionPoints } from './region.ts';
@@ -297,10 +297,11 @@ describe('shapes from pictures', () => {
     const dot = { width: 9, height: 9, darkness: new Uint8Array(81) };
     for (const pixel of [30, 31, 39, 40]) dot.darkness[pixel] = 255;
     const options = { width: 6, height: 4, threshold: 100, isInverted: false };
-    expect(makeShape(pictureShape(dot, options) ?? blankShape(1, 1))).toBe(
-      rows('.oooo.', '.oooo.', '.oooo.', '.oooo.'),
-    );
-    expect(pictureShape({ ...dot, darkness: new Uint8Array(81) }, options)).toBeNull();
+    const drawn = (width: number, height: number) =>
+      makeShape(picturePiece(dot, { ...options, width, height }) ?? blankShape(1, 1));
+    expect(drawn(6, 4)).toBe(rows('oooo', 'oooo', 'oooo', 'oooo'));
+    expect(drawn(2, 9)).toBe(rows('oo', 'oo'));
+    expect(picturePiece({ ...dot, darkness: new Uint8Array(81) }, options)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Shapes from pictures: a grey picture is laid over the grid and each cell asks how dark it is there. */
 import { GAP, type Shape, SLOT } from '../../board/board.ts';
 import { type Area, inkedArea } from './marks.ts';
-import { resized } from './transform.ts';
+import { pieceOf } from './piece.ts';
 
 /** Row-major darkness of pixels: 0 is white paper, 255 is black ink. */
 export interface GreyPicture {
@@ -71,10 +71,10 @@ export function bestThreshold({ darkness }: GreyPicture): number {
 }
 
 /**
- * A picture drawn as large as it fits on a grid, its sides in proportion, in the middle; empty room around it is cut
- * away first. Null when nothing would be drawn.
+ * A picture drawn as large as it fits on a grid, its sides in proportion, without empty room around it. Null when
+ * nothing would be drawn.
  */
-export function pictureShape(picture: GreyPicture, options: PictureOptions): Shape | null {
+export function picturePiece(picture: GreyPicture, options: PictureOptions): Shape | null {
   const { width, height } = options;
   const fine = shapeFromPicture(picture, { ...options, width: picture.width, height: picture.height });
   const area = inkedArea(fine);
@@ -86,7 +86,8 @@ export function pictureShape(picture: GreyPicture, options: PictureOptions): Sha
     width: Math.max(1, Math.min(width, Math.round(cut.width * scale))),
     height: Math.max(1, Math.min(height, Math.round(cut.height * scale))),
   });
-  return inkedArea(fitted) === null ? null : resized(fitted, width, height, 'middle');
+  const inked = inkedArea(fitted);
+  return inked === null ? null : pieceOf(fitted, inked);
 }
 
 function cutPicture(picture: GreyPicture, { left, top, right, bottom }: Area): GreyPicture {

@@ -23,7 +23,7 @@ export function EditorKeySheet({ onClose }: { readonly onClose: () => void }) {
   const labelsOf = (command: string) =>
     EDITOR_KEYMAP.filter((binding) => binding.command === command).map((binding) => binding.label);
   return (
-    <Sheet title={t('editor.keys-title')} onClose={onClose}>
+    <Sheet title={t('editor.keys-title')} onClose={onClose} isWide>
       <dl className="editor-keys">
         {CANVAS_KEYS.map(({ action, label }) => (
           <KeyRow key={action} name={t(`editor.canvas-key.${action}`)} labels={[label]} />

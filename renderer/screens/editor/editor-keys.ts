@@ -83,6 +83,8 @@ export const CANVAS_KEYS = [
   { action: 'stroke', label: 'Enter' },
   { action: 'straight', label: 'Shift' },
   { action: 'shift', label: 'Shift ← ↑ → ↓' },
+  { action: 'put-down', label: 'Enter' },
+  { action: 'drop', label: 'Esc' },
 ] as const;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -7,6 +7,7 @@ import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core
 import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
+import { BenchLine } from './bench-line.tsx';
 import { DrawingCanvas } from './canvas/drawing-canvas.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorKeySheet } from './editor-key-sheet.tsx';
@@ -111,7 +112,7 @@ export function EditorScreen() {
     save,
     test,
     back: () => {
-      if (!studio.cancel() && !studio.deselect()) home();
+      if (!studio.cancel() && !studio.drop()) home();
     },
   };
   useEditorCommands(commands);
@@ -125,7 +126,10 @@ export function EditorScreen() {
       <NoticeBar />
       <div className="editor-body">
         <ToolBar onCommand={commands} />
-        <DrawingCanvas studio={studio} feedback={feedback} />
+        <div className="bench">
+          <DrawingCanvas studio={studio} feedback={feedback} />
+          <BenchLine />
+        </div>
         <aside className="editor-panel" aria-label={t('editor.more')}>
           <FeedbackPanel />
           <RulesPanel />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Shape } from '../../../core/board/board.ts';
 import { PRESETS, presetShape } from '../../../core/templates/edit/presets.ts';
@@ -30,19 +31,20 @@ function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
   );
 }
 
-/** Whole drawings to begin with: shapes, words, pictures. */
+/** Shapes to begin with, and words and pictures that float on the drawing until they are put down. */
 export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { studio } = useApp().workshop;
   const [tab, setTab] = useState<Tab>('shapes');
-  const [shape, setShape] = useState<Shape | null>(null);
-  const use = (drawn: Shape) => {
-    studio.replace(() => drawn);
-    onClose();
+  const [piece, setPiece] = useState<Shape | null>(null);
+  const use = (act: () => void) => {
+    // Closed first, so that a piece which comes in can take the keys.
+    flushSync(onClose);
+    act();
   };
   const choose = (next: Tab) => {
     setTab(next);
-    setShape(null);
+    setPiece(null);
   };
   return (
     <Sheet
@@ -53,8 +55,8 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
           <button
             type="button"
             className="button button-primary"
-            disabled={shape === null}
-            onClick={() => shape !== null && use(shape)}
+            disabled={piece === null}
+            onClick={() => piece !== null && use(() => studio.insert(piece))}
           >
             {t('editor.command.use')}
           </button>
@@ -69,10 +71,10 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
         options={TABS.map((value) => ({ value, words: t(`editor.insert.${value}`) }))}
         onChange={choose}
       />
-      {tab === 'shapes' && <ShapesTab onUse={use} />}
-      {tab === 'text' && <TextTab onShape={setShape} />}
-      {tab === 'picture' && <PictureTab onShape={setShape} />}
-      <p className="panel-note">{t('editor.insert.note')}</p>
+      {tab === 'shapes' && <ShapesTab onUse={(shape) => use(() => studio.replace(() => shape))} />}
+      {tab === 'text' && <TextTab onPiece={setPiece} />}
+      {tab === 'picture' && <PictureTab onPiece={setPiece} />}
+      <p className="panel-note">{t(tab === 'shapes' ? 'editor.insert.note' : 'editor.insert.float-note')}</p>
     </Sheet>
   );
 }

@@ -1,71 +1,117 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shape } from '../../../core/board/board.ts';
-import { bestThreshold, type GreyPicture, pictureShape } from '../../../core/templates/edit/picture.ts';
+import { bestThreshold, type GreyPicture, picturePiece } from '../../../core/templates/edit/picture.ts';
+import { resized } from '../../../core/templates/edit/transform.ts';
 import { useApp } from '../../state/app-context.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { greyText, readGreyPicture } from './state/exchange.ts';
 
 interface TabProps {
   /** Hears what would be drawn, or null. */
-  readonly onShape: (shape: Shape | null) => void;
+  readonly onPiece: (piece: Shape | null) => void;
 }
 
-interface Threshold {
+interface Choice {
+  /** How much of the drawing it takes, in a hundred of its sides. */
+  readonly percent: number;
   readonly threshold: number;
   readonly isInverted: boolean;
 }
 
-/** The picture drawn on the grid of the bench, told to whoever asked. */
-function useDrawn(
-  picture: GreyPicture | null,
-  choice: Threshold,
-  onShape: TabProps['onShape'],
-): Shape | null {
+/** The smallest that still shows anything on a drawing of an ordinary size. */
+const LEAST_PERCENT = 10;
+
+/** The picture drawn for the grid on the bench, told to whoever asked. */
+function useDrawn(picture: GreyPicture | null, choice: Choice, onPiece: TabProps['onPiece']): Shape | null {
   const { studio } = useApp().workshop;
-  const { width, height } = studio.store.getState().history.present.shape;
-  const { threshold, isInverted } = choice;
-  const shape = useMemo(
-    () => (picture === null ? null : pictureShape(picture, { width, height, threshold, isInverted })),
+  const { shape } = studio.store.getState().history.present;
+  const { percent, threshold, isInverted } = choice;
+  const width = Math.max(1, Math.round((shape.width * percent) / 100));
+  const height = Math.max(1, Math.round((shape.height * percent) / 100));
+  const piece = useMemo(
+    () => (picture === null ? null : picturePiece(picture, { width, height, threshold, isInverted })),
     [picture, width, height, threshold, isInverted],
   );
-  useEffect(() => onShape(shape), [shape, onShape]);
-  return shape;
+  useEffect(() => onPiece(piece), [piece, onPiece]);
+  return piece;
 }
 
-function Drawn({ shape }: { readonly shape: Shape | null }) {
+/** A piece as large as it will be on the drawing. */
+function Drawn({ piece }: { readonly piece: Shape | null }) {
   const { t } = useTranslation();
-  return shape === null ? (
+  const { studio } = useApp().workshop;
+  const { width, height } = studio.store.getState().history.present.shape;
+  return piece === null ? (
     <p className="panel-note">{t('editor.insert.nothing')}</p>
   ) : (
     <div className="drawn">
-      <Thumbnail shape={shape} />
+      <Thumbnail shape={resized(piece, width, height, 'middle')} />
     </div>
   );
 }
 
-function ThresholdFields({
+interface RangeProps {
+  readonly name: string;
+  readonly words?: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Range({ name, words, min, max, value, onChange }: RangeProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <span className="field-line">
+        <label htmlFor={id}>{name}</label>
+        {words !== undefined && <output htmlFor={id}>{words}</output>}
+      </span>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={words}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+function ChoiceFields({
   value,
   onChange,
   hasInvert,
+  piece,
 }: {
-  readonly value: Threshold;
-  readonly onChange: (value: Threshold) => void;
+  readonly value: Choice;
+  readonly onChange: (value: Choice) => void;
   readonly hasInvert: boolean;
+  readonly piece: Shape | null;
 }) {
   const { t } = useTranslation();
-  const id = useId();
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{t('editor.insert.threshold')}</label>
-        <input
-          id={id}
-          type="range"
+      <div className="fields">
+        <Range
+          name={t('editor.insert.size')}
+          {...(piece === null
+            ? {}
+            : { words: t('editor.size', { width: piece.width, height: piece.height }) })}
+          min={LEAST_PERCENT}
+          max={100}
+          value={value.percent}
+          onChange={(percent) => onChange({ ...value, percent })}
+        />
+        <Range
+          name={t('editor.insert.threshold')}
           min={1}
           max={254}
           value={value.threshold}
-          onChange={(event) => onChange({ ...value, threshold: event.target.valueAsNumber })}
+          onChange={(threshold) => onChange({ ...value, threshold })}
         />
       </div>
       {hasInvert && (
@@ -83,10 +129,10 @@ function ThresholdFields({
 }
 
 /** Half covered is drawn: strokes of letters keep their width. */
-const LETTERS: Threshold = { threshold: 110, isInverted: false };
+const LETTERS: Choice = { percent: 100, threshold: 110, isInverted: false };
 
 /** Letters and 汉字 as a drawing. */
-export function TextTab({ onShape }: TabProps) {
+export function TextTab({ onPiece }: TabProps) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState(t('editor.insert.text-first'));
@@ -95,15 +141,15 @@ export function TextTab({ onShape }: TabProps) {
     const font = getComputedStyle(document.documentElement).getPropertyValue('--font');
     return text.trim() === '' ? null : greyText(text.trim(), font);
   }, [text]);
-  const shape = useDrawn(picture, choice, onShape);
+  const piece = useDrawn(picture, choice, onPiece);
   return (
     <>
       <div className="field">
         <label htmlFor={id}>{t('editor.insert.text-label')}</label>
         <input id={id} value={text} maxLength={12} onChange={(event) => setText(event.target.value)} />
       </div>
-      <ThresholdFields value={choice} onChange={setChoice} hasInvert={false} />
-      <Drawn shape={shape} />
+      <ChoiceFields value={choice} onChange={setChoice} hasInvert={false} piece={piece} />
+      <Drawn piece={piece} />
     </>
   );
 }
@@ -111,18 +157,18 @@ export function TextTab({ onShape }: TabProps) {
 type Chosen = 'nothing' | 'unreadable' | GreyPicture;
 
 /** A picture as a drawing, by a threshold between dark and light. */
-export function PictureTab({ onShape }: TabProps) {
+export function PictureTab({ onPiece }: TabProps) {
   const { t } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>('nothing');
-  const [choice, setChoice] = useState<Threshold>({ threshold: 128, isInverted: false });
+  const [choice, setChoice] = useState<Choice>(LETTERS);
   const picture = typeof chosen === 'string' ? null : chosen;
-  const shape = useDrawn(picture, choice, onShape);
+  const piece = useDrawn(picture, choice, onPiece);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const grey = await readGreyPicture(file);
     setChosen(grey ?? 'unreadable');
-    if (grey !== null) setChoice({ threshold: bestThreshold(grey), isInverted: false });
+    if (grey !== null) setChoice({ ...LETTERS, threshold: bestThreshold(grey) });
   };
   return (
     <>
@@ -138,8 +184,8 @@ export function PictureTab({ onShape }: TabProps) {
       {chosen === 'unreadable' && <p className="fault">{t('editor.insert.no-picture')}</p>}
       {picture !== null && (
         <>
-          <ThresholdFields value={choice} onChange={setChoice} hasInvert />
-          <Drawn shape={shape} />
+          <ChoiceFields value={choice} onChange={setChoice} hasInvert piece={piece} />
+          <Drawn piece={piece} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SheetProps {
@@ -7,16 +7,28 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Buttons beside the one that closes. */
   readonly actions?: ReactNode;
+  /** For a table of two columns. */
+  readonly isWide?: boolean;
 }
 
 /** A dialog over the screen; Esc puts it away. */
-export function Sheet({ title, onClose, children, actions }: SheetProps) {
+export function Sheet({ title, onClose, children, actions, isWide = false }: SheetProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it leaves the document, it gives the keys back to where they were.
+    return () => shown?.close();
+  }, []);
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={isWide ? 'sheet sheet-wide' : 'sheet'}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       <h2 id={id}>{title}</h2>
       <div className="sheet-content">{children}</div>
       <div className="sheet-actions">

@@ -1,4 +1,7 @@
-/** Drawing by keys alone: arrows move a cursor, Space is a click, Enter begins a stroke and ends it. */
+/**
+ * Drawing by keys alone: arrows move a cursor, Space is a click, Enter begins a stroke and ends it. While a piece floats,
+ * arrows move it and Enter puts it down.
+ */
 import type { Point } from '../../../../core/board/board.ts';
 import type { Studio } from '../state/studio.ts';
 import { shownShape } from '../state/studio-state.ts';
@@ -34,11 +37,14 @@ export function obeyCanvasKey(studio: Studio, press: KeyPress): boolean {
   return true;
 }
 
-/** With Shift and no stroke, an arrow shifts the drawing or what is selected. */
+/** With no stroke, an arrow moves the piece that floats, and with Shift the drawing or what is selected. */
 function walk(studio: Studio, [dx, dy]: Point, isShifted: boolean): void {
-  const { hand, cursor } = studio.store.getState();
-  if (hand.state === 'idle' && isShifted) studio.nudge([dx, dy]);
-  else moveTo(studio, [cursor[0] + dx, cursor[1] + dy], isShifted);
+  const { hand, cursor, selection } = studio.store.getState();
+  const isFloating = selection !== null && selection.floating !== null;
+  const isIdle = hand.state === 'idle';
+  if (isIdle && (isFloating || isShifted)) studio.nudge([dx, dy]);
+  // The cursor goes along with a piece, so that it is read aloud where the piece is.
+  if (!isIdle || isFloating || !isShifted) moveTo(studio, [cursor[0] + dx, cursor[1] + dy], isShifted);
 }
 
 function moveTo(studio: Studio, [x, y]: Point, isStraight: boolean): void {
@@ -56,7 +62,8 @@ function dab(studio: Studio): void {
 }
 
 function beginOrEnd(studio: Studio, isStraight: boolean): void {
-  const { hand, cursor } = studio.store.getState();
-  if (hand.state === 'idle') studio.press(cursor, { isErasing: false, isStraight });
-  else studio.release();
+  const { hand, cursor, selection } = studio.store.getState();
+  if (hand.state !== 'idle') studio.release();
+  else if (selection !== null && selection.floating !== null) studio.deselect();
+  else studio.press(cursor, { isErasing: false, isStraight });
 }

@@ -22,6 +22,11 @@ function useGridWords(): GridWords {
   );
 }
 
+/** Gives the keys to the drawing: after a button that is gone once it was pressed. */
+export function focusDrawing(): void {
+  document.querySelector<HTMLElement>('.drawing')?.focus({ preventScroll: true });
+}
+
 /** The drawing on the bench, for mouse, pen, touch and keys. */
 export function DrawingCanvas({
   studio,

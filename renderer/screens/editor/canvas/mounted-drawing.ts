@@ -3,7 +3,7 @@ import { markAt } from '../../../../core/templates/edit/marks.ts';
 import { watchTheme, watchViewport } from '../../../board/surroundings.ts';
 import type { Feedback, FeedbackState } from '../state/feedback.ts';
 import type { Studio } from '../state/studio.ts';
-import { shownSelection, shownShape } from '../state/studio-state.ts';
+import { type StudioState, shownSelection, shownShape } from '../state/studio-state.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 import { listenToPointer } from './canvas-pointer.ts';
 import { CursorGrid, type GridWords } from './cursor-grid.ts';
@@ -31,7 +31,11 @@ export class MountedDrawing {
     this.grid = new CursorGrid(root);
     this.listenToKeys();
     this.stops.push(
-      studio.store.subscribe(() => this.show()),
+      studio.store.subscribe((state, before) => {
+        this.show();
+        // What comes in is moved by keys at once.
+        if (isComingIn(state) && !isComingIn(before)) this.root.focus({ preventScroll: true });
+      }),
       feedback.store.subscribe((state) => this.view.setOverlay({ faulty: faultyCells(state) })),
       this.listenToHand(),
       watchTheme(() => this.view.refreshTheme()),
@@ -106,6 +110,10 @@ export class MountedDrawing {
       onHover: (hovered) => view.setOverlay({ hovered }),
     });
   }
+}
+
+function isComingIn({ selection }: StudioState): boolean {
+  return selection?.floating?.isNew === true;
 }
 
 /** Cells that can never go. An odd count of everything is told in words; only a part that walls cut off is shown. */

@@ -6,7 +6,14 @@ import { pieceOf, withoutArea, withPiece } from '../../../../core/templates/edit
 /** A piece that was lifted floats over its base until it is let go, so that moving it on never eats what is under it. */
 export interface Selection {
   readonly area: Area;
-  readonly floating: { readonly piece: Shape; readonly base: Shape } | null;
+  readonly floating: Floating | null;
+}
+
+interface Floating {
+  readonly piece: Shape;
+  readonly base: Shape;
+  /** It came from elsewhere and not from this drawing, which is whole without it. */
+  readonly isNew: boolean;
 }
 
 /** A drawing with what is selected on it. */
@@ -24,9 +31,10 @@ export function isInArea({ left, top, right, bottom }: Area, [x, y]: Point): boo
 }
 
 /** A piece laid on a drawing as a selection that floats. */
-export function floatPiece(base: Shape, piece: Shape, [left, top]: Point): Selected {
+export function floatPiece(floating: Floating, [left, top]: Point): Selected {
+  const { piece, base } = floating;
   const area = { left, top, right: left + piece.width - 1, bottom: top + piece.height - 1 };
-  return { shape: withPiece(base, piece, [left, top]), selection: { area, floating: { piece, base } } };
+  return { shape: withPiece(base, piece, [left, top]), selection: { area, floating } };
 }
 
 /** Changes what is selected where it lies; a piece that turns keeps its upper left corner. */
@@ -35,14 +43,13 @@ export function changeSelected(
   selection: Selection,
   change: (piece: Shape) => Shape,
 ): Selected {
-  const { piece, base } = lift(shape, selection);
-  return floatPiece(base, change(piece), cornerOf(selection));
+  const lifted = lift(shape, selection);
+  return floatPiece({ ...lifted, piece: change(lifted.piece) }, cornerOf(selection));
 }
 
 export function moveSelected(shape: Shape, selection: Selection, [dx, dy]: Point): Selected {
-  const { piece, base } = lift(shape, selection);
   const [left, top] = cornerOf(selection);
-  return floatPiece(base, piece, [left + dx, top + dy]);
+  return floatPiece(lift(shape, selection), [left + dx, top + dy]);
 }
 
 /** The drawing without what is selected. */
@@ -55,8 +62,8 @@ export function selectedPiece(shape: Shape, selection: Selection): Shape {
   return selection.floating?.piece ?? pieceOf(shape, selection.area);
 }
 
-function lift(shape: Shape, selection: Selection): { piece: Shape; base: Shape } {
-  return { piece: selectedPiece(shape, selection), base: withoutSelected(shape, selection) };
+function lift(shape: Shape, { area, floating }: Selection): Floating {
+  return floating ?? { piece: pieceOf(shape, area), base: withoutArea(shape, area), isNew: false };
 }
 
 function cornerOf({ area }: Selection): Point {

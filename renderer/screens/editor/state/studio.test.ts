@@ -219,6 +219,51 @@ describe('the selection', () => {
   });
 });
 
+describe('a piece that comes in', () => {
+  const WORDS = drawnShape('oo\n.#');
+
+  it('floats in the middle over what is there, for the select tool', () => {
+    const studio = studioWith('ooooo\n.....\n.....');
+    studio.insert(WORDS);
+    expect(seen(studio)).toEqual(['ooooo', '..#..', '.....']);
+    expect(studio.store.getState()).toMatchObject({ tool: 'select', cursor: [1, 0] });
+    studio.nudge([1, 1]);
+    studio.transform(flippedAcross);
+    expect(seen(studio)).toEqual(['ooooo', '..oo.', '..#..']);
+  });
+
+  it('is put down where it lies, or dropped as if it had never come', () => {
+    const studio = studioWith('ooooo\n.....\n.....');
+    studio.insert(WORDS);
+    studio.nudge([0, 1]);
+    expect([studio.deselect(), kept(studio)]).toEqual([true, ['ooooo', '.oo..', '..#..']]);
+    studio.insert(WORDS);
+    studio.nudge([2, 1]);
+    expect([studio.drop(), studio.drop()]).toEqual([true, false]);
+    expect(kept(studio)).toEqual(['ooooo', '.oo..', '..#..']);
+    studio.undo();
+    expect(kept(studio)).toEqual(['ooooo', '.oooo', '..#.#']);
+  });
+
+  it('is larger than the drawing: it begins at the corner', () => {
+    const studio = studioWith(EMPTY);
+    studio.insert(drawnShape('oooooo\no....o'));
+    expect(seen(studio)).toEqual(['ooooo', 'o....', '.....']);
+  });
+
+  it('differs from one that was lifted from the drawing: letting that go loses nothing', () => {
+    const studio = studioWith('oo...\n.....\n.....');
+    studio.set({ tool: 'select' });
+    stroke(studio, [
+      [0, 0],
+      [1, 0],
+    ]);
+    studio.nudge([3, 2]);
+    studio.drop();
+    expect(kept(studio)).toEqual(['.....', '.....', '...oo']);
+  });
+});
+
 describe('undo', () => {
   it('goes back through strokes, rules and sizes, and forward again', () => {
     const studio = studioWith(EMPTY);

@@ -45,14 +45,18 @@ export interface Studio {
   undo(): void;
   redo(): void;
   selectAll(): void;
-  /** Lets the selection go; tells whether there was one. */
+  /** Lets the selection go where it lies; tells whether there was one. */
   deselect(): boolean;
+  /** Takes away a piece that came from elsewhere and still floats, and else lets the selection go. */
+  drop(): boolean;
   /** What is selected, or null. */
   copy(): Shape | null;
   /** Empties what is selected; tells whether anything was. */
   erase(): boolean;
-  /** Lays a piece on the drawing, at the cursor as far as it fits. */
+  /** Lays a piece on the drawing to float there, at the cursor as far as it fits. */
   paste(piece: Shape): void;
+  /** The same in the middle of the drawing. */
+  insert(piece: Shape): void;
 }
 
 function createStudioStore() {
@@ -84,6 +88,18 @@ export function createStudio(): Studio {
       const next = move(history);
       return { ...LET_GO, history: next, selection: null, cursor: clamp(cursor, next.present.shape) };
     });
+  }
+
+  function layDown(piece: Shape, place: Point): void {
+    const laid = floatPiece({ piece, base: shapeNow(), isNew: true }, place);
+    store.setState({ tool: 'select', cursor: place });
+    keep(laid.shape, laid.selection);
+  }
+
+  function deselect(): boolean {
+    const wasSelected = store.getState().selection !== null;
+    if (wasSelected) store.setState({ selection: null });
+    return wasSelected;
   }
 
   function showHand(hand: StudioState['hand']): void {
@@ -150,10 +166,12 @@ export function createStudio(): Studio {
     undo: () => step(undo),
     redo: () => step(redo),
     selectAll: () => store.setState({ ...LET_GO, tool: 'select', selection: selectAll(shapeNow()) }),
-    deselect() {
-      const wasSelected = store.getState().selection !== null;
-      if (wasSelected) store.setState({ selection: null });
-      return wasSelected;
+    deselect,
+    drop() {
+      const floating = store.getState().selection?.floating;
+      if (floating?.isNew !== true) return deselect();
+      keep(floating.base, null);
+      return true;
     },
     copy() {
       const { selection } = store.getState();
@@ -165,12 +183,11 @@ export function createStudio(): Studio {
       keep(withoutSelected(shapeNow(), selection), null);
       return true;
     },
-    paste(piece) {
-      const base = shapeNow();
-      const { cursor } = store.getState();
-      const laid = floatPiece(base, piece, placeFor(piece, base, cursor));
-      store.setState({ tool: 'select' });
-      keep(laid.shape, laid.selection);
+    paste: (piece) => layDown(piece, placeFor(piece, shapeNow(), store.getState().cursor)),
+    insert(piece) {
+      const { width, height } = shapeNow();
+      const middle: Point = [Math.floor((width - piece.width) / 2), Math.floor((height - piece.height) / 2)];
+      layDown(piece, placeFor(piece, shapeNow(), middle));
     },
   };
 }
