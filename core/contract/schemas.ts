@@ -4,6 +4,7 @@ import { GAP, WALL } from '../board/board.ts';
 import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
 import { ASSISTS, MODES } from '../game/entry.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
+import { MAX_NAME_LENGTH } from '../templates/check.ts';
 import { MAX_KINDS } from '../templates/template.ts';
 
 /** Fewest cells on a side of a board in the app. */
@@ -44,7 +45,13 @@ const fillingSchema = v.strictObject({ kinds: kindsSchema, copies: copiesSchema 
 export const templateRevisionSchema = v.strictObject({
   hash: hashSchema,
   builtIn: v.boolean(),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  // A name is measured in code points, of which some take two units.
+  name: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(2 * MAX_NAME_LENGTH),
+    v.check((name) => [...name].length <= MAX_NAME_LENGTH),
+  ),
   width: sideSchema,
   height: sideSchema,
   marks: marksSchema,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
+import { MAX_NAME_LENGTH } from '../../../core/templates/check.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
@@ -21,6 +22,11 @@ export function useOpenEditor() {
   };
 }
 
+/** As much of a text as a name may have; a character of two units is never halved. */
+function nameOf(text: string): string {
+  return [...text].slice(0, MAX_NAME_LENGTH).join('');
+}
+
 /** One own template, with what can be done with it as a whole. */
 export function DesignCard({ stored, design }: Entry) {
   const { t } = useTranslation();
@@ -38,8 +44,7 @@ export function DesignCard({ stored, design }: Entry) {
         onClick={() => void open(stored)}
       >
         <Thumbnail shape={design} />
-        <b>{name}</b>
-        <span>{facts}</span>
+        <b>{name}</b> <span>{facts}</span>
       </button>
       <div className="design-foot">
         {stored.draft !== null && (
@@ -51,7 +56,7 @@ export function DesignCard({ stored, design }: Entry) {
           type="button"
           className="button button-quiet"
           aria-label={t('editor.shelf.duplicate-name', { name })}
-          onClick={() => void workshop.duplicate(stored, t('editor.copy-of', { name }).slice(0, 60))}
+          onClick={() => void workshop.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
         >
           {t('editor.shelf.duplicate')}
         </button>

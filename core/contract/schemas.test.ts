@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { anyDesign } from '../../tests/support/designs.ts';
+import { square } from '../../tests/support/drawn-designs.ts';
+import { checkTemplate, MAX_NAME_LENGTH } from '../templates/check.ts';
+import { makeRevision } from '../templates/revision.ts';
+import { designSchema } from './designs.ts';
+import { templateRevisionSchema } from './schemas.ts';
+
+describe('a template that can be dealt', () => {
+  it('crosses the border as a drawing and as what is played', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        expect(v.is(designSchema, design)).toBe(true);
+        expect(v.is(templateRevisionSchema, makeRevision(design, false))).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['连', 'é', '🀄'])('has its name in as many code points as a name may have: %s', (character) => {
+    const longest = square(character.repeat(MAX_NAME_LENGTH));
+    expect(checkTemplate(longest)).toEqual([]);
+    expect(v.is(templateRevisionSchema, makeRevision(longest, false))).toBe(true);
+    const longer = square(character.repeat(MAX_NAME_LENGTH + 1));
+    expect(checkTemplate(longer)).toMatchObject([{ code: 'name-too-long' }]);
+    expect(v.is(templateRevisionSchema, makeRevision(longer, false))).toBe(false);
+  });
+});
