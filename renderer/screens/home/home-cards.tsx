@@ -110,10 +110,12 @@ export function TimedCard({ game }: { readonly game: GameSummary | undefined }) 
   const { t, i18n } = useTranslation();
   const play = usePlay();
   const best = useStore(useApp().library.store, (state) => state.timedBest);
-  const note =
+  const progressWords = useProgressWords();
+  const bestWords =
     best === null
       ? t('home.timed-new')
       : t('home.timed-best', { score: formatNumber(best, asLanguage(i18n.language)) });
+  const note = game === undefined ? bestWords : progressWords(game);
   return (
     <button
       type="button"
@@ -123,7 +125,7 @@ export function TimedCard({ game }: { readonly game: GameSummary | undefined }) 
         game === undefined ? session.startTimed() : session.continueGame(game.gameId),
       )}
     >
-      <b>{t('home.timed')}</b>
+      <b>{game === undefined ? t('home.timed') : t('home.continue', { name: t('home.timed') })}</b>
       <span>{note}</span>
     </button>
   );
@@ -154,7 +156,7 @@ export function TemplateCard({
         )}
       >
         <Thumbnail shape={template} />
-        <b>{name}</b>
+        <b title={template.builtIn ? undefined : name}>{name}</b>
         {pairs !== null && <span>{pairs}</span>}
       </button>
     </li>

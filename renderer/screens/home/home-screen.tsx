@@ -1,25 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './home.css';
-import { SLOT } from '../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { usePastedCode } from '../../input/use-pasted-code.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
+import { firstTemplate } from '../first-template.ts';
 import { Seal } from '../seal.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { OtherGames, Primary, TemplateCard, TimedCard } from './home-cards.tsx';
-
-function countSlots(template: TemplateRevision): number {
-  return template.marks.filter((mark) => mark === SLOT).length;
-}
-
-/** A board that is short: the best to begin with, and the quietest behind the screen. */
-function smallestOf(templates: readonly TemplateRevision[]): TemplateRevision | undefined {
-  return templates.toSorted((one, other) => countSlots(one) - countSlots(other))[0];
-}
+import { otherGames } from './other-games.ts';
 
 function EmptyLibrary() {
   const { t } = useTranslation();
@@ -35,6 +27,7 @@ function EmptyLibrary() {
   );
 }
 
+/** What one does with templates besides playing them. */
 function DrawLinks() {
   const { t } = useTranslation();
   const { navigation, workshop } = useApp();
@@ -47,23 +40,26 @@ function DrawLinks() {
     goTo(navigation, 'designs');
   };
   return (
-    <>
-      <button type="button" className="button button-quiet" onClick={() => void begin()}>
-        {t('editor.new')}
-      </button>
+    <div className="home-draw">
       <button type="button" className="button button-quiet" onClick={openShelf}>
         {t('editor.designs')}
       </button>
-    </>
+      <button type="button" className="button button-quiet" onClick={() => void begin()}>
+        {t('editor.new')}
+      </button>
+    </div>
   );
 }
 
+/** What does not begin a game; in sight however many templates there are. */
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { navigation, codes } = useApp();
   return (
     <nav className="home-links">
-      <DrawLinks />
+      <button type="button" className="button button-quiet" onClick={onKeys}>
+        {t('home.how-to-play')}
+      </button>
       <button type="button" className="button button-quiet" onClick={() => codes.open('')}>
         {t('code.enter')}
       </button>
@@ -73,9 +69,6 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
       <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'settings')}>
         {t('home.settings')}
       </button>
-      <button type="button" className="button button-quiet" onClick={onKeys}>
-        {t('home.keys')}
-      </button>
     </nav>
   );
 }
@@ -84,7 +77,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { library } = useApp();
   const { templates, games } = useStore(library.store);
-  const [last, ...others] = games;
+  const [last] = games;
   const timedGame = games.find((game) => game.mode === 'timed');
   const gameOn = (template: TemplateRevision) =>
     games.find((game) => game.mode === 'classic' && game.template.hash === template.hash);
@@ -102,12 +95,16 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
             <h1>{t('app.name')}</h1>
             <p>{t('app.other-name')}</p>
           </div>
+          <HomeLinks onKeys={onKeys} />
         </header>
-        <Primary game={last} template={smallestOf(templates)} />
-        <OtherGames games={others} />
+        <Primary game={last} template={firstTemplate(templates)} />
+        <OtherGames games={otherGames(games, templates)} />
         {last?.mode !== 'timed' && <TimedCard game={timedGame} />}
         <section aria-labelledby="home-templates">
-          <h2 id="home-templates">{t('home.templates')}</h2>
+          <div className="home-line">
+            <h2 id="home-templates">{t('home.templates')}</h2>
+            <DrawLinks />
+          </div>
           {templates.length === 0 && <EmptyLibrary />}
           <ul className="home-templates">
             {templates.map((template) => (
@@ -119,7 +116,6 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
             ))}
           </ul>
         </section>
-        <HomeLinks onKeys={onKeys} />
       </div>
     </main>
   );
