@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
+import { RulePictures } from './rule-pictures.tsx';
 
 const BOARD_ACTIONS = ['move', 'pick'] as const;
 
@@ -17,7 +18,7 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
   );
 }
 
-/** The table of keys, shown over the screen. */
+/** What the game is about and the table of keys, shown over the screen. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +33,10 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
           {t('command.close')}
         </button>
       </header>
+      <p>{t('keys.rule')}</p>
+      <RulePictures />
+      <p>{t('keys.rule-note')}</p>
+      <h3>{t('keys.keys')}</h3>
       <dl>
         {BOARD_ACTIONS.map((action) => (
           <KeyRow

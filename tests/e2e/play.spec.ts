@@ -70,6 +70,31 @@ test('a whole board is won by keys alone', async ({ app }) => {
   await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
 });
 
+test('the first board says what links a pair, until one is taken', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  await expect(page.getByTestId('first-words')).toContainText('with at most two turns');
+  const [move] = await clearingOf(page);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await expect(page.getByTestId('first-words')).toHaveCount(0);
+});
+
+test('each link is told to screen readers: picture, turns, pairs left, score', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  const clearing = await clearingOf(page);
+  for (const [place, move] of clearing.slice(0, 3).entries()) {
+    await linkByMouse(page, move);
+    const pairs = clearing.length - place - 1;
+    await expect(page.getByTestId('announcer')).toHaveText(
+      new RegExp(`^.+ taken, (straight|one turn|two turns)\\b.*\\. ${pairs} pairs left, score [\\d,]+\\.$`),
+    );
+  }
+  await page.keyboard.press('z');
+  await expect(page.getByTestId('announcer')).toHaveText(`Taken back. ${clearing.length - 2} pairs left.`);
+});
+
 test('a wrong pair says why', async ({ app }) => {
   const { page } = await app.launch();
   await startTemplate(page, SMALL);

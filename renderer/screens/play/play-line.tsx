@@ -1,10 +1,12 @@
 /** The one line between board and buttons: it says what happened and offers what can be done about it. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { AUTOPLAY_PACES, type AutoplayPace, type Message, type Table } from '../../state/session-state.ts';
 import { messageWords } from '../message-words.ts';
 import { Segments } from '../segments.tsx';
+import { turnsName } from '../words.ts';
 import { hintWords } from './hint-view.ts';
 
 function LineButton({
@@ -35,11 +37,13 @@ function RestartLine({ onDone }: { readonly onDone: () => void }) {
       <p>
         <b>{t('restart.title')}</b> <span className="line-note">{t('restart.note')}</span>
       </p>
-      <LineButton onClick={restart('same')} isPrimary>
-        {t('restart.same')}
-      </LineButton>
-      <LineButton onClick={restart('new')}>{t('restart.new')}</LineButton>
-      <LineButton onClick={onDone}>{t('command.cancel')}</LineButton>
+      <span className="line-buttons">
+        <LineButton onClick={restart('same')} isPrimary>
+          {t('restart.same')}
+        </LineButton>
+        <LineButton onClick={restart('new')}>{t('restart.new')}</LineButton>
+        <LineButton onClick={onDone}>{t('command.cancel')}</LineButton>
+      </span>
     </>
   );
 }
@@ -54,17 +58,19 @@ function AutoplayLine() {
   return (
     <>
       <p>{isThinking ? t('message.thinking') : t('message.autoplay')}</p>
-      <Segments
-        name="pace"
-        title={t('pace.label')}
-        isTitleHidden
-        value={pace}
-        options={PACES.map((value) => ({ value, words: t(`pace.${value}`) }))}
-        onChange={(value) => session.autoplay.setPace(value)}
-      />
-      <LineButton onClick={() => session.autoplay.stop()} isPrimary>
-        {t('command.stop')}
-      </LineButton>
+      <span className="line-buttons">
+        <Segments
+          name="pace"
+          title={t('pace.label')}
+          isTitleHidden
+          value={pace}
+          options={PACES.map((value) => ({ value, words: t(`pace.${value}`) }))}
+          onChange={(value) => session.autoplay.setPace(value)}
+        />
+        <LineButton onClick={() => session.autoplay.stop()} isPrimary>
+          {t('command.stop')}
+        </LineButton>
+      </span>
     </>
   );
 }
@@ -82,11 +88,13 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
       ) : (
         <MessageWords message={message} table={table} />
       )}
-      <LineButton onClick={() => void session.undo()}>{t('command.undo')}</LineButton>
-      <LineButton onClick={() => void session.assistance.reshuffle()}>{t('command.reshuffle')}</LineButton>
-      <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
-        {t('dead.return')}
-      </LineButton>
+      <span className="line-buttons">
+        <LineButton onClick={() => void session.undo()}>{t('command.undo')}</LineButton>
+        <LineButton onClick={() => void session.assistance.reshuffle()}>{t('command.reshuffle')}</LineButton>
+        <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
+          {t('dead.return')}
+        </LineButton>
+      </span>
     </>
   );
 }
@@ -143,6 +151,22 @@ function HintLine({ table }: { readonly table: Table }) {
   );
 }
 
+/** What the game is about, until the first pair is taken; whoever has left games lying knows it. */
+function FirstWords({ table: { view } }: { readonly table: Table }) {
+  const { t } = useTranslation();
+  const { library, isTrial } = useApp();
+  const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
+  if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
+  const { maxTurns } = view.deal.rules;
+  const words =
+    maxTurns === 0 ? t('play.begin-straight') : t('play.begin', { turns: turnsName(t, maxTurns) });
+  return (
+    <p className="line-first" data-testid="first-words">
+      {words}
+    </p>
+  );
+}
+
 export interface PlayLineProps {
   readonly table: Table;
   readonly isRestartAsked: boolean;
@@ -179,5 +203,5 @@ function LineContent({ table, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (hint.state === 'shown') return <HintLine table={table} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')
     return <MessageLine message={{ type: 'lost' }} table={table} />;
-  return null;
+  return <FirstWords table={table} />;
 }
