@@ -2,6 +2,7 @@
 import type { Move } from '../../core/board/board.ts';
 import type { GameError } from '../../core/game/game.ts';
 import { ENGINE_ERRORS, type EngineError } from '../engine/protocol.ts';
+import { followTile } from './follow-tile.ts';
 import { pickCell } from './selection.ts';
 import { canPlay } from './session-state.ts';
 import type { GameTable } from './table.ts';
@@ -20,8 +21,25 @@ function isEngineError(error: Refusal): error is { readonly code: EngineError } 
   return (ENGINE_ERRORS as readonly string[]).includes(error.code);
 }
 
-export function createPicks({ store, act }: GameTable): Picks {
+/** A pair that was picked while an earlier one is with the engine. */
+interface WaitingPair {
+  readonly gameId: string;
+  readonly type: 'link' | 'mercy';
+  readonly pair: Move;
+}
+
+export function createPicks({ store, act, onPlayed }: GameTable): Picks {
   const listeners = new Set<RefusedListener>();
+  let waiting: readonly WaitingPair[] = [];
+  let turn: Promise<void> = Promise.resolve();
+
+  // Cells are named as the player saw them; until its turn has come a pair follows its tiles.
+  onPlayed((events, after, before) => {
+    waiting = waiting.flatMap((one) => {
+      const [a, b] = one.pair.map((cell) => followTile({ before, after, events }, cell));
+      return a == null || b == null ? [] : [{ ...one, pair: [a, b] }];
+    });
+  });
 
   function refuse(pair: Move, error: Refusal): void {
     if (isEngineError(error)) return;
@@ -35,17 +53,28 @@ export function createPicks({ store, act }: GameTable): Picks {
     for (const listener of listeners) listener(pair, error);
   }
 
+  async function tryNext(): Promise<void> {
+    const [next, ...others] = waiting;
+    waiting = others;
+    const state = store.getState();
+    if (next === undefined || next.gameId !== state.table?.gameId || !canPlay(state)) return;
+    const { type, pair } = next;
+    const [a, b] = pair;
+    const reply = await act(type === 'mercy' ? { type, a, b } : { type, a, b, by: 'player' });
+    if (!reply.ok) refuse(pair, reply.error);
+  }
+
   return {
     async pick(cell) {
       const state = store.getState();
-      if (!canPlay(state)) return;
+      if (state.table === null || !canPlay(state)) return;
       const { selection, pair } = pickCell(state.selection, cell);
       store.setState({ selection, message: null });
       if (pair === null) return;
-      const [a, b] = pair;
-      const isDead = state.table?.view.status === 'dead';
-      const reply = await act(isDead ? { type: 'mercy', a, b } : { type: 'link', a, b, by: 'player' });
-      if (!reply.ok) refuse(pair, reply.error);
+      const { gameId, view } = state.table;
+      waiting = [...waiting, { gameId, type: view.status === 'dead' ? 'mercy' : 'link', pair }];
+      turn = turn.then(tryNext, tryNext);
+      await turn;
     },
     onRefused(listener) {
       listeners.add(listener);

@@ -7,6 +7,7 @@ import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
 import type { BoardVerdict, EngineError } from '../engine/protocol.ts';
+import { followTile, type PlayedStep } from './follow-tile.ts';
 import { IDLE, type Selection } from './selection.ts';
 
 /** Why a game could not be opened or finished. */
@@ -128,16 +129,18 @@ export function withPlayed(
     ...state,
     ...NOTHING_ASKED,
     table: { ...table, view: { ...view, deal }, events },
-    selection: keepSelection(state.selection, before, view),
+    selection: followSelection(state.selection, { before, after: view, events }),
     lastLink:
       lastLinkOf(events) ?? (events.some(({ type }) => type === 'board-changed') ? null : state.lastLink),
   };
 }
 
-/** A tile waits on for its partner only while it lies where it was picked. */
-function keepSelection(selection: Selection, before: GameView, after: GameView): Selection {
+/** A picked tile waits on for its partner wherever it slides. */
+function followSelection(selection: Selection, step: PlayedStep): Selection {
   if (selection.state === 'idle') return selection;
-  return before.cells[selection.cell] === after.cells[selection.cell] ? selection : IDLE;
+  const cell = followTile(step, selection.cell);
+  if (cell === selection.cell) return selection;
+  return cell === null ? IDLE : { state: 'one', cell };
 }
 
 function lastLinkOf(events: readonly GameEvent[]): LastLink | null {

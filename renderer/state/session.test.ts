@@ -53,6 +53,13 @@ function newSession() {
   return { session, host, clock, journal, state, open, pair, pass, templates };
 }
 
+/** When the middle pair goes, the upper one falls. */
+const THREE_ROWS = `
+2 2 . .
+1 1 . .
+3 3 . .
+. . . .`;
+
 type Harness = ReturnType<typeof newSession>;
 let on: Harness;
 beforeEach(() => {
@@ -121,7 +128,36 @@ describe('playing', () => {
     expect(rowsOf(gameId)).toEqual(['link', 'undo', 'redo']);
   });
 
-  it('lets go of a tile that gravity moved away', async () => {
+  it('keeps a picked tile in the hand when gravity moves it before the answer', async () => {
+    await on.open(setupOf(THREE_ROWS, { rules: FALLING }));
+    void on.session.pick(4);
+    const linked = on.session.pick(5);
+    void on.session.pick(0);
+    await linked;
+    expect(on.state().selection).toEqual({ state: 'one', cell: 4 });
+    await on.session.pick(5);
+    expect(on.state().table?.view.pairsLeft).toBe(1);
+  });
+
+  it('links a pair that was picked before the answer where its tiles have slid to', async () => {
+    await on.open(setupOf(THREE_ROWS, { rules: FALLING }));
+    await Promise.all([4, 5, 0, 1].map((cell) => on.session.pick(cell)));
+    expect(on.state().message).toBeNull();
+    expect(on.state().table?.view.cells).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('forgets a pair that waits when another game is opened', async () => {
+    await on.open(setupOf(THREE_ROWS, { rules: FALLING }));
+    void on.session.pick(4);
+    void on.session.pick(5);
+    void on.session.pick(0);
+    const waiting = on.session.pick(1);
+    await on.open(setupOf(EASY_BOARD));
+    await waiting;
+    expect(on.state().table?.view.pairsLeft).toBe(8);
+  });
+
+  it('lets go of a tile that is taken', async () => {
     await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     await on.session.pick(0);
     const selected = on.state().selection;

@@ -22,7 +22,7 @@ export interface TableParts {
   readonly journal: Journal;
 }
 
-export type PlayedListener = (events: readonly GameEvent[], view: GameView) => void;
+export type PlayedListener = (events: readonly GameEvent[], view: GameView, before: GameView) => void;
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export interface GameTable {
@@ -78,7 +78,7 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
     const { view, events, boardHash } = reply.value;
     journal.append({ entry, boardHash });
     store.setState((state) => withPlayed(state, table, view, events));
-    for (const listener of listeners) listener(events, view);
+    for (const listener of listeners) listener(events, view, table.view);
     finishIfOver(view);
     return reply;
   }
