@@ -34,7 +34,7 @@ function strokeWidth(scene: Scene): number {
 /** Hover: the face brightens, no outline. */
 function paintHover(context: Context, scene: Scene, cell: number, marks: Marks): void {
   const kind = marks.kindAt(cell);
-  if (kind > 0) drawTile(context, scene, cell, kind, { dy: -0.018, scale: 1.025, glow: 0.3 });
+  if (kind > 0) drawTile(context, scene, cell, kind, { dy: -0.018, scale: 1.025, glow: 0.16 });
 }
 
 /** Selected, and the pair of a hint: lifted, with a jade edge. */

@@ -39,7 +39,7 @@ export function ExportSheet({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       <p className="panel-note">
-        <KeyCap command="copy" /> {t('editor.export.text')}: {t('editor.export.text-note')}
+        <KeyCap command="copy" /> {t('editor.export.text')} · {t('editor.export.text-note')}
       </p>
     </Sheet>
   );

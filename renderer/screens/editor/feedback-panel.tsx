@@ -119,7 +119,7 @@ function Share() {
             })}
           </p>
           <p>
-            {t('editor.share.grade')}: <b data-testid="grade">{gradeWords(t, share)}</b>
+            {t('editor.share.grade')} <b data-testid="grade">{gradeWords(t, share)}</b>
           </p>
           <p className="panel-note">
             {t('editor.share.opening', { moves: Math.round(share.openingMovesPermille / 1_000) })}

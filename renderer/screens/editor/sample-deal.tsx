@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Cells, type Shape, WALL } from '../../../core/board/board.ts';
+import { inkedArea, wholeArea } from '../../../core/templates/edit/marks.ts';
 import { readPalette } from '../../board/palette.ts';
 import { TileAtlas } from '../../board/tile-atlas.ts';
 import { loadTilePictures } from '../../board/tile-pictures.ts';
@@ -11,11 +12,15 @@ const MOST_CELL = 36;
 
 function paintDeal(
   canvas: HTMLCanvasElement,
-  { width, height }: Shape,
+  shape: Shape,
   cells: Cells,
   pictures: readonly CanvasImageSource[],
 ): void {
   const ratio = window.devicePixelRatio;
+  // Only what is drawn is shown, as large as it can be.
+  const { left, top, right, bottom } = inkedArea(shape) ?? wholeArea(shape);
+  const width = right - left + 1;
+  const height = bottom - top + 1;
   const cell = Math.max(2, Math.floor(Math.min(WIDTH / width, MOST_HEIGHT / height, MOST_CELL) * ratio));
   canvas.width = cell * width;
   canvas.height = cell * height;
@@ -27,7 +32,9 @@ function paintDeal(
   for (const [index, kind] of cells.entries()) {
     if (kind <= 0 && kind !== WALL) continue;
     const sprite = kind === WALL ? atlas.stone() : atlas.tile(kind);
-    context.drawImage(sprite, (index % width) * cell - pad, Math.floor(index / width) * cell - pad);
+    const column = (index % shape.width) - left;
+    const row = Math.floor(index / shape.width) - top;
+    context.drawImage(sprite, column * cell - pad, row * cell - pad);
   }
 }
 
