@@ -28,7 +28,12 @@ export default defineConfig<object, { host: HostName }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...hosts.map((host) => ({ name: host, use: { host } })),
+    // What axe sees is the page, and that is the same file on both; the stand-in need not show it again.
+    ...hosts.map((host) => ({
+      name: host,
+      use: { host },
+      ...(host === 'standin' ? { grepInvert: /pass axe/ } : {}),
+    })),
     // What only one host does, and the command that starts them.
     { name: 'hosts', testDir: 'tests/hosts' },
   ],

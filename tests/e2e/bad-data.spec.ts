@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { expectAccessible } from './harness/axe.ts';
 import { clearingOf, countTilesShown, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -18,7 +19,8 @@ test('a database from a newer version is left as it is, and the player reads why
 
   const { page, close } = await first.relaunch({ locale: 'zh-CN' });
   await expect(page.getByRole('alert')).toContainText('更新');
-  await page.getByRole('alert').getByRole('button').click();
+  await expectAccessible(page, 'a newer database');
+  await page.getByRole('alert').getByRole('button', { name: '不保存，直接玩' }).click();
   await startTemplate(page, '开一盘阶梯');
   const [move] = await clearingOf(page);
   if (move === undefined) throw new Error('nothing to link');
@@ -47,4 +49,5 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   const second = await first.relaunch();
   await expect(second.page.getByRole('alert')).toContainText('The database was damaged.');
   await expect(second.page.getByRole('alert')).toContainText('Nothing was deleted');
+  await expectAccessible(second.page, 'a mended database');
 });
