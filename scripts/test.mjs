@@ -15,7 +15,7 @@ runScript(async () => {
   try {
     return report([
       ...runChecks(node, chromium, results),
-      ...runEndToEnd(node, chromium, results),
+      ...runBuilt(node, chromium, results),
       runReliability(node),
     ]);
   } finally {
@@ -30,24 +30,30 @@ function runChecks(node, chromium, results) {
   const env = { CHROMIUM_PATH: chromium };
   return names.map((name) => {
     const command = scripts[name];
-    if (!command.startsWith('vitest ')) return runStep(name, command, node, env);
-    const file = join(results, `${name}.json`);
-    const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`;
-    return { ...runStep(name, `${command} ${reporters}`, node, env), ...readVitest(file) };
+    const run = command.startsWith('vitest ') ? runVitest : runStep;
+    return run(name, command, node, env, results);
   });
 }
 
-function runEndToEnd(node, chromium, results) {
+/** What needs a build: the app played in a browser, then packed without the network and looked into. */
+function runBuilt(node, chromium, results) {
   try {
     build(node);
   } catch (error) {
     say(error.message);
     return [{ name: 'build', isGood: false }];
   }
+  return [
+    runEndToEnd(node, chromium, results),
+    runVitest('pack', 'vitest run --root tests/pack', node, {}, results),
+  ];
+}
+
+function runEndToEnd(node, chromium, results) {
   const file = join(results, 'e2e.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const step = runStep('e2e', 'playwright test --reporter=list,json', node, env);
-  return [{ ...step, ...readPlaywright(file) }];
+  return { ...step, ...readPlaywright(file) };
 }
 
 /** A minute of trying to make the storage lose something; checks print one JSON object a line. */
@@ -113,6 +119,13 @@ function report(steps) {
 
 function describeCounts({ passed, failed, skipped }) {
   return passed === undefined ? '' : ` (${passed} passed, ${failed} failed, ${skipped} skipped)`;
+}
+
+/** A step that counts tests. */
+function runVitest(name, command, node, env, results) {
+  const file = join(results, `${name}.json`);
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`;
+  return { ...runStep(name, `${command} ${reporters}`, node, env), ...readVitest(file) };
 }
 
 function readVitest(file) {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { planSigning } from '../../scripts/signing.mjs';
 import { REPOSITORY } from './pack.ts';
 
 const FOLDER = join(REPOSITORY, '.github', 'workflows');
@@ -27,6 +28,14 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(text.match(/runs-on:/g)?.length).toBe(text.match(/timeout-minutes:/g)?.length);
   });
 
+  test('what a job waits for, and what its matrix is asked for, is there', () => {
+    const jobs = find(text, /^ {2}(\w+):$/gm);
+    for (const needed of find(text, /needs: (\w+)$/gm)) expect(jobs).toContain(needed);
+    for (const asked of find(text, /matrix\.(\w+)/g))
+      expect(text).toMatch(new RegExp(`^ +(?:- )?${asked}:`, 'm'));
+    expect(text).not.toMatch(/\t| +$/m);
+  });
+
   test('runs scripts and files that exist', () => {
     for (const script of find(text, /npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty([script]);
     for (const file of find(text, /node ((?:tests|scripts)\/\S+)/g))
@@ -39,4 +48,35 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
       /\$\{\{ *(?:github\.event|secrets|inputs)/,
     );
   });
+});
+
+/** The lines that a release cannot do without, wherever they stand. */
+test.each([
+  ['the tests on every system first', /needs: test$/m],
+  ['a list of checksums that is checked', /sha256sum --check/],
+  ['what is inside', /npm sbom --omit=dev --sbom-format=cyclonedx/],
+  ['where it was built', /attest-build-provenance@[\s\S]*subject-path: release\/twofold-\*/],
+  ['both binaries in the universal app', /inspect: darwin dist\/mac-universal x64 arm64/],
+  ['a start of each packed program', /node tests\/pack\/smoke\.ts "\$PROGRAM"/],
+  ['a draft that a person publishes', /gh release create .*--draft/],
+])('a release has %s', (_what, pattern) => {
+  expect(readFileSync(join(FOLDER, 'release.yml'), 'utf8')).toMatch(pattern);
+});
+
+test.each([
+  ['three systems', /system: \[ubuntu-\S+, windows-\S+, macos-\S+\]/],
+  ['a user whose name has Chinese characters and a space', /RUNNER_TEMP\/李 雷/],
+  ['the time of a start', /trace-start\.mjs --electron/],
+])('the tests know %s', (_what, pattern) => {
+  expect(readFileSync(join(FOLDER, 'test.yml'), 'utf8')).toMatch(pattern);
+});
+
+test('what a signature needs comes from the secrets', () => {
+  const text = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
+  const { problem = '' } = planSigning('darwin', { TWOFOLD_RELEASE: 'v1' });
+  const windows = planSigning('win32', { TWOFOLD_RELEASE: 'v1' }).problem ?? '';
+  const names = find(`${problem} ${windows}`, /\b([A-Z]+(?:_[A-Z]+)+)\b/g);
+  expect(names).toContain('APPLE_API_KEY');
+  for (const name of names.filter((each) => each !== 'TWOFOLD_UNSIGNED'))
+    expect(text, name).toMatch(new RegExp(`secrets\\.${name}\\b`));
 });

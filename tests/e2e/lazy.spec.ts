@@ -1,0 +1,30 @@
+/** What a start reads, and what waits until it is asked for. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/test.ts';
+
+const LAZY = /\/(?:editor|designs|trial|lab|scores|settings|gallery)-[\w-]*\.(?:js|css)$/;
+
+/** Those of the lazy files that the page has read. */
+const lazyFiles = (page: Page) =>
+  page.evaluate(
+    (pattern) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new RegExp(pattern).test(name)),
+    LAZY.source,
+  );
+
+test('home stands without the other screens, and each comes alone', async ({ app }) => {
+  const { page } = await app.launch();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await lazyFiles(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('[data-screen="settings"]')).toBeVisible();
+  expect((await lazyFiles(page)).filter((name) => !name.includes('settings-'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Draw your own' }).click();
+  await expect(page.locator('[data-screen="editor"]')).toBeVisible();
+  expect((await lazyFiles(page)).some((name) => name.includes('editor-screen-'))).toBe(true);
+});
