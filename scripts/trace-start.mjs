@@ -1,19 +1,17 @@
-// How long a start takes, step by step: `node scripts/trace-start.mjs [runs]` after `npm run build`. It measures the
-// browser host with the Chromium of the tests, each run on a data folder of its own, and prints medians.
+// How long a start takes, step by step: `node scripts/trace-start.mjs [--electron] [runs]` after `npm run build`. It
+// measures the browser host with the Chromium of the tests, or Electron where its runtime is, each run on a data folder
+// of its own, and prints medians.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { _electron, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { ROOT } from './setup.mjs';
 
-const runs = Number(process.argv[2] ?? 9);
-const executablePath = (await findChromium()) ?? undefined;
-const browser = await chromium.launch({ args: CHROMIUM_FLAGS, executablePath });
-const traces = [];
-for (let run = 0; run < runs; run++) traces.push(await trace());
-await browser.close();
+const args = process.argv.slice(2);
+const runs = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 9);
+const traces = args.includes('--electron') ? await repeat(openElectron) : await traceBrowserHost();
 
 for (const step of Object.keys(traces[0])) {
   const sorted = traces.map((each) => each[step]).sort((a, b) => a - b);
@@ -21,33 +19,65 @@ for (const step of Object.keys(traces[0])) {
   console.log(`${step}: ${round(sorted[Math.floor(runs / 2)])} (${round(first)} to ${round(last)})`);
 }
 
-async function trace() {
+async function traceBrowserHost() {
+  const executablePath = (await findChromium()) ?? undefined;
+  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, executablePath });
+  const traced = await repeat((data) => openBrowserHost(browser, data));
+  await browser.close();
+  return traced;
+}
+
+async function repeat(open) {
+  const traced = [];
+  for (let run = 0; run < runs; run++) traced.push(await trace(open));
+  return traced;
+}
+
+/** One start: `open` answers with the page and what it took to come to it. */
+async function trace(open) {
   const data = mkdtempSync(join(tmpdir(), 'twofold-trace-'));
-  const startedAt = performance.now();
-  const host = spawn(process.execPath, [join(ROOT, 'out/main/browser.js'), '--no-open', '--data', data]);
-  const url = await new Promise((resolve) => {
-    host.stdout.on('data', (chunk) => resolve(/READY (\S+)/.exec(String(chunk))?.[1]));
-  });
-  const readyMs = performance.now() - startedAt;
-  const page = await browser.newPage();
+  const { page, before, close } = await open(data);
   try {
-    await page.goto(url);
     await page.waitForSelector('[data-screen="home"]');
     const seen = await page.evaluate(measurePage);
     const clickedAt = performance.now();
     await page.click('[data-template="diamond"]');
     await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
     return {
-      'process to READY, new database (ms)': readyMs,
+      ...before,
       ...seen,
       'template clicked to board dealt and proved (ms)': performance.now() - clickedAt,
     };
   } finally {
+    await close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function openBrowserHost(browser, data) {
+  const startedAt = performance.now();
+  const host = spawn(process.execPath, [join(ROOT, 'out/main/browser.js'), '--no-open', '--data', data]);
+  const url = await new Promise((resolve) => {
+    host.stdout.on('data', (chunk) => resolve(/READY (\S+)/.exec(String(chunk))?.[1]));
+  });
+  const before = { 'process to READY (ms)': performance.now() - startedAt };
+  const page = await browser.newPage();
+  await page.goto(url);
+  const close = async () => {
     await page.close();
     host.kill('SIGTERM');
     await new Promise((resolve) => host.on('exit', resolve));
-    rmSync(data, { recursive: true });
-  }
+  };
+  return { page, before, close };
+}
+
+async function openElectron(data) {
+  const startedAt = performance.now();
+  const app = await _electron.launch({ args: [ROOT, '--data', data] });
+  const page = await app.firstWindow();
+  await page.waitForSelector('[data-screen="home"]');
+  const before = { 'process to home screen, new database (ms)': performance.now() - startedAt };
+  return { page, before, close: () => app.close() };
 }
 
 /** Runs in the page. */
