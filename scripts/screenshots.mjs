@@ -147,15 +147,20 @@ async function takeTimed(page, folder) {
   await take(page, folder, 'home-continue', 1_500);
 }
 
-/** Home's links in their order. */
-const LINKS = { editor: 0, designs: 1, scores: 2, settings: 3 };
+/** Home's links, in both languages. */
+const LINKS = {
+  editor: /^(Draw your own|新建版式)$/,
+  designs: /^(My templates|我的版式)$/,
+  scores: /^(Scores|成绩)$/,
+  settings: /^(Settings|设置)$/,
+};
 
 async function openFromHome(page, screen) {
   while ((await page.locator('[data-screen="home"]').count()) === 0) {
     await press(page, 'Escape');
     await page.waitForTimeout(100);
   }
-  await page.locator('.home-links button').nth(LINKS[screen]).click();
+  await page.getByRole('button', { name: LINKS[screen] }).click();
   await page.locator(`[data-screen="${screen}"]`).waitFor();
 }
 
@@ -168,6 +173,13 @@ async function takeEditor(page, folder) {
   for (const [x, y] of STROKE) await page.mouse.move(...at(x, y), { steps: 12 });
   await page.mouse.up();
   await take(page, folder, 'editor', 4_000);
+}
+
+/** The drawing of `takeEditor` lies there as a draft. */
+async function takeLibrary(page, folder) {
+  await openFromHome(page, 'designs');
+  await page.waitForSelector('[data-design]');
+  await take(page, folder, 'library');
 }
 
 /** Two peaks, as parts of the canvas. */
@@ -187,11 +199,27 @@ async function takeSideScreens(page, folder) {
   await page.locator('select').selectOption({ index: 7 });
   await page.waitForSelector('table');
   await take(page, folder, 'scores-filled');
+  for (const [place, name] of [
+    [1, 'statistics'],
+    [2, 'achievements'],
+  ]) {
+    await page.getByRole('tab').nth(place).click();
+    await take(page, folder, name);
+  }
   await openFromHome(page, 'settings');
   await take(page, folder, 'settings');
 }
 
-const SCENES = [takeHome, takePlay, takeAutoplay, takeEnd, takeTimed, takeSideScreens, takeEditor];
+const SCENES = [
+  takeHome,
+  takePlay,
+  takeAutoplay,
+  takeEnd,
+  takeTimed,
+  takeSideScreens,
+  takeEditor,
+  takeLibrary,
+];
 
 async function photograph(browser, size, look) {
   const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-'));
