@@ -10,8 +10,9 @@ import { findWork } from '../support/work-of.ts';
 /** A database is killed this often before a new one is begun. */
 const KILLS_A_DATABASE = 10;
 const IMPORT_MS = 900;
+const WRITES = 3 * TEMPLATES_A_PACK;
 
-/** kill -9 at random moments while large packs are imported. */
+/** kill -9 while large packs are imported: every other time at a random moment, otherwise before a random row. */
 export const importKill: Check = {
   name: 'import kill',
   promise: 'a kill in the middle of an import leaves all of a pack or nothing of it',
@@ -23,7 +24,7 @@ export const importKill: Check = {
       await inFolder('real', async (folder) => {
         const path = join(folder, 'twofold.sqlite');
         for (let kill = done; kill < done + KILLS_A_DATABASE; kill++) {
-          await killOnce(tally, path, random.below);
+          await killOnce(tally, path, kill % 2 === 0 ? null : random.below(WRITES), random.below(IMPORT_MS));
         }
       });
     }
@@ -31,10 +32,17 @@ export const importKill: Check = {
   },
 };
 
-async function killOnce(tally: Tally, path: string, below: (limit: number) => number): Promise<void> {
-  const importer = start('importer', { path, packs: 1_000 });
-  await importer.said('open').then(() => sleep(below(IMPORT_MS)));
-  importer.process.kill('SIGKILL');
+async function killOnce(
+  tally: Tally,
+  path: string,
+  dieAtWrite: number | null,
+  afterMs: number,
+): Promise<void> {
+  const importer = start('importer', { path, packs: 1_000, dieAtWrite });
+  if (dieAtWrite === null) {
+    await importer.said('open').then(() => sleep(afterMs));
+    importer.process.kill('SIGKILL');
+  }
   const ended = await importer.gone;
   const complaints = ended === 'SIGKILL' ? [] : [`the importer ended by itself: ${importer.errors()}`];
   const { state, work } = findWork(path);

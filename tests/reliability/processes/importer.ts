@@ -3,6 +3,7 @@
  * parts that a window would send.
  */
 import { writeSync } from 'node:fs';
+import type BetterSqlite3 from 'better-sqlite3';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import { packText } from '../games/packs.ts';
 import { openSession } from '../support/session.ts';
@@ -10,14 +11,28 @@ import { openSession } from '../support/session.ts';
 interface Options {
   readonly path: string;
   readonly packs: number;
+  /** Kill yourself before this write of a row, the first being 0; null to be killed from outside. */
+  readonly dieAtWrite: number | null;
 }
 
 function say(line: string): void {
   writeSync(1, `${line}\n`);
 }
 
-async function main({ path, packs }: Options): Promise<void> {
+/** The only way to be sure of a kill between two rows of a pack: on a fast disk the clock seldom finds one. */
+function dieBefore(database: BetterSqlite3.Database, write: number): void {
+  const statements: BetterSqlite3.Statement = Object.getPrototypeOf(database.prepare('SELECT 1'));
+  const { run } = statements;
+  let written = 0;
+  statements.run = function (...values) {
+    if (written++ === write) process.kill(process.pid, 'SIGKILL');
+    return run.apply(this, values);
+  };
+}
+
+async function main({ path, packs, dieAtWrite }: Options): Promise<void> {
   const session = openSession({ path });
+  if (dieAtWrite !== null) dieBefore(session.storage.database, dieAtWrite);
   say(`open ${session.storage.state.kind}`);
   const { length } = await session.tell('packs.list', null);
   for (let number = length; number < length + packs; number++) {
