@@ -8,13 +8,10 @@ import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
+import type { Storage } from './storage.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 import { listTemplates } from './templates.ts';
 
-interface Storage {
-  readonly database: Connection;
-  readonly now: () => number;
-}
 type Answered<T> = Result<T, BridgeError>;
 
 /** A row with its date of deletion, which no window sees. */

@@ -1,6 +1,7 @@
 /** The look at everything, beside play: a thread with a connection of its own that may only read. */
 import { Worker } from 'node:worker_threads';
 import { isCheckDue, readCheck, writeCheck } from './check-record.ts';
+import { lookRegularly } from './look-regularly.ts';
 import type { Verdict } from './verify.ts';
 
 /** How soon after the start it may begin: when the first screens are long drawn. */
@@ -38,13 +39,10 @@ export function scheduleFullCheck(options: FullCheckOptions): () => void {
       thread = null;
     });
   };
-  const first = setTimeout(look, options.firstLookMs ?? FIRST_LOOK_MS);
-  const later = setInterval(look, LOOK_EVERY_MS);
-  first.unref();
-  later.unref();
+  const pace = { firstMs: options.firstLookMs ?? FIRST_LOOK_MS, everyMs: LOOK_EVERY_MS };
+  const endLooks = lookRegularly(pace, look);
   return () => {
-    clearTimeout(first);
-    clearInterval(later);
+    endLooks();
     // The process may end meanwhile; the thread has nothing that could be lost.
     void thread?.terminate();
   };

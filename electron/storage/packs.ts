@@ -5,13 +5,10 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { isPackNamed } from '../../core/templates/pack.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
+import type { Storage } from './storage.ts';
 import { addRow, checkedRow, findRow, putRow, type Row } from './tables.ts';
 import { DamageError } from './trouble.ts';
 
-interface Storage {
-  readonly database: Connection;
-  readonly now: () => number;
-}
 type Answered<T> = Result<T, BridgeError>;
 
 /** A pack with all its entries, those of deleted templates too, and with its date of deletion. */

@@ -16,13 +16,12 @@ import {
   setAsideLike,
 } from './games.ts';
 import { appendRow, nextChain, readJournal, rowAt } from './journal.ts';
-import type { OpenedStorage } from './open.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
 import { enterScore, findFinished } from './scores.ts';
 import { setupProblem } from './setup-check.ts';
+import type { Storage } from './storage.ts';
 import { keepRevision } from './templates.ts';
 
-type Storage = Pick<OpenedStorage, 'database' | 'now'>;
 type Answered<T> = Result<T, BridgeError>;
 
 /** The one game being played, kept replayed so that an entry is checked without reading the journal again. */

@@ -9,11 +9,7 @@ import type { Pack } from '../../core/templates/file-form.ts';
 import type { Connection } from './connection.ts';
 import { allDesigns, type DesignRow, likenessOf, putDesign } from './designs.ts';
 import { findHolder, putPackRow } from './packs.ts';
-
-interface Storage {
-  readonly database: Connection;
-  readonly now: () => number;
-}
+import type { Storage } from './storage.ts';
 
 /**
  * Imports the text of a template file. A template that is here already, alike in drawing, rules, filling and name, stays
