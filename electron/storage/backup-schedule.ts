@@ -1,11 +1,11 @@
 import { listBackups, makeBackup } from './backup.ts';
 import type { Connection } from './connection.ts';
+import { lookRegularly } from './look-regularly.ts';
 import { HOUR_MS } from './thinning.ts';
 import { failureCode, isDamage } from './trouble.ts';
 
 /** How soon after the start the first look is taken: not while the first screen is being drawn. */
-const FIRST_LOOK_MS = 20_000;
-const LOOK_EVERY_MS = 5 * 60_000;
+const PACE = { firstMs: 20_000, everyMs: 5 * 60_000 };
 
 /** What the schedule looks after. */
 export interface BackedUp {
@@ -24,17 +24,9 @@ export function scheduleBackups(backedUp: BackedUp): () => void {
   let changesThen = -1;
   const look = async () => {
     const changes = changesOf(backedUp.database);
-    if (changes === changesThen || !isDue(backedUp)) return;
-    if (await tryBackup(backedUp)) changesThen = changes;
+    if (changes !== changesThen && (await tryBackup(backedUp))) changesThen = changes;
   };
-  const first = setTimeout(look, FIRST_LOOK_MS);
-  const later = setInterval(look, LOOK_EVERY_MS);
-  first.unref();
-  later.unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(later);
-  };
+  return lookRegularly(PACE, look);
 }
 
 function changesOf(database: Connection): number {
@@ -47,8 +39,11 @@ function isDue({ folder, now }: BackedUp): boolean {
   return ageMs < 0 || ageMs >= HOUR_MS;
 }
 
-async function tryBackup({ database, folder, now, onDamage }: BackedUp): Promise<boolean> {
+/** Answers whether one was made. A folder that cannot even be read is no reason to stop. */
+async function tryBackup(backedUp: BackedUp): Promise<boolean> {
+  const { database, folder, now, onDamage } = backedUp;
   try {
+    if (!isDue(backedUp)) return false;
     await makeBackup(database, folder, now());
     return true;
   } catch (error) {
