@@ -3,21 +3,28 @@ import {
   DEFAULT_SETTINGS,
   type Settings,
   type SettingsPatch,
-  settingsSchema,
+  settingsPatchSchema,
 } from '../../core/contract/schemas.ts';
 import type { Connection } from './connection.ts';
 import { checkedRow, putRow, type Row } from './tables.ts';
 
 /** The player's settings; what was never chosen has its default. */
 export function readSettings(database: Connection): Settings {
-  const stored: Record<string, unknown> = {};
-  for (const row of database.prepare<[], Row>('SELECT * FROM settings').all()) {
-    const { name, value } = checkedRow('settings', row);
-    stored[String(name)] = JSON.parse(String(value));
-  }
-  const known = Object.keys(DEFAULT_SETTINGS).filter((name) => Object.hasOwn(stored, name));
-  const chosen = Object.fromEntries(known.map((name) => [name, stored[name]]));
-  return v.parse(settingsSchema, { ...DEFAULT_SETTINGS, ...chosen });
+  const rows = database.prepare<[], Row>('SELECT * FROM settings').all();
+  return { ...DEFAULT_SETTINGS, ...knownSettings(rows.map(readSetting)) };
+}
+
+/** A setting's name and value; throws DamageError when its row is damaged. */
+export function readSetting(row: Row): readonly [name: string, value: unknown] {
+  const { name, value } = checkedRow('settings', row);
+  return [String(name), JSON.parse(String(value))];
+}
+
+/** What this version knows of settings; a name or a value of a later version stays stored and says nothing here. */
+export function knownSettings(stored: readonly (readonly [string, unknown])[]): Partial<Settings> {
+  const known = stored.filter(([name, value]) => v.safeParse(settingsPatchSchema, { [name]: value }).success);
+  // Each pair was looked at by itself.
+  return Object.fromEntries(known) as Partial<Settings>;
 }
 
 /** Keeps what the patch names and answers all settings. */

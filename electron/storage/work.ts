@@ -5,7 +5,7 @@ import {
   type FinishedGame,
   type JournalRow,
   type Settings,
-  settingsPatchSchema,
+  type settingsPatchSchema,
 } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import { earnedBy, hasAchievements } from './achievements.ts';
@@ -17,8 +17,9 @@ import { rawJournal, soundLength } from './journal.ts';
 import { readPackWork } from './pack-work.ts';
 import type { PackRow } from './packs.ts';
 import { findFinished } from './scores.ts';
+import { knownSettings, readSetting } from './settings.ts';
 import { finish, type Step } from './steps.ts';
-import { checkedRow, type Row } from './tables.ts';
+import type { Row } from './tables.ts';
 import { DamageError, isDamage } from './trouble.ts';
 
 export interface GameWork {
@@ -53,7 +54,9 @@ export function* readingWork(database: Connection, onDamage: OnDamage): Generato
     try {
       return read();
     } catch (error) {
-      if (onDamage === 'refuse' || !isDamage(error)) throw error;
+      // A row of a later version is sound and cannot be read: it must not keep the others from being saved.
+      const isPassedOver = isDamage(error) || error instanceof v.ValiError;
+      if (onDamage === 'refuse' || !isPassedOver) throw error;
       return otherwise;
     }
   };
@@ -129,14 +132,9 @@ function readJournalOf(
 
 function readStoredSettings(database: Connection, attempt: Attempt): Partial<Settings> {
   const rows = attempt(() => database.prepare<[], Row>('SELECT * FROM settings').all(), []);
-  const pairs = rows.flatMap((row) =>
-    attempt<[string, unknown][]>(() => {
-      const { name, value } = checkedRow('settings', row);
-      return [[String(name), JSON.parse(String(value))]];
-    }, []),
+  return knownSettings(
+    rows.flatMap((row) => attempt<ReturnType<typeof readSetting>[]>(() => [readSetting(row)], [])),
   );
-  const parsed = v.safeParse(settingsPatchSchema, Object.fromEntries(pairs));
-  return parsed.success ? definedOnly(parsed.output) : {};
 }
 
 /** A patch without the keys that say nothing. */
