@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Connection, openImage } from './connection.ts';
 import { flushFile, makeFolder, renameFlushed, writeFlushed } from './disk.ts';
 import { type Backup, backupsToDrop } from './thinning.ts';
-import { DamageError, isDamage } from './trouble.ts';
+import { DamageError, failureCode, isDamage } from './trouble.ts';
 import { type Depth, type Verdict, verifyDatabase } from './verify.ts';
 
 const NAME = /^twofold-(\d{8})-(\d{13,16})\.sqlite$/;
@@ -21,8 +21,9 @@ export function listBackups(folder: string): Backup[] {
   for (const name of namesIn(folder)) {
     const [, place, madeAt] = NAME.exec(name) ?? [];
     if (place === undefined || madeAt === undefined) continue;
-    const bytes = statSync(join(folder, name)).size;
-    backups.push({ name, place: Number(place), madeAt: Number(madeAt), bytes });
+    const file = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (file?.isFile() !== true) continue;
+    backups.push({ name, place: Number(place), madeAt: Number(madeAt), bytes: file.size });
   }
   return backups.sort((a, b) => b.place - a.place);
 }
@@ -72,8 +73,17 @@ function complete(folder: string, backup: Backup, path: string, now: number): Ba
     throw new DamageError(`backup ${backup.name} is ${verdict.kind}`);
   }
   renameFlushed(path, join(folder, backup.name));
-  for (const old of backupsToDrop(listBackups(folder), now)) rmSync(join(folder, old.name));
+  for (const old of backupsToDrop(listBackups(folder), now)) drop(join(folder, old.name));
   return { ...backup, bytes: statSync(join(folder, backup.name)).size };
+}
+
+/** One that cannot be deleted now, because a scanner looks at it, say, goes with the next thinning. */
+function drop(path: string): void {
+  try {
+    rmSync(path);
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+  }
 }
 
 /** What a database is worth, from the bytes of its file. Never throws because of them. */
@@ -91,11 +101,21 @@ export function verifyImage(image: Buffer, depth: Depth = 'full'): Verdict {
   }
 }
 
-/** The newest backup that is sound, with its bytes; null when there is none. */
+/** The newest backup that can be read and is sound, with its bytes; null when there is none. */
 export function newestSoundBackup(folder: string): { backup: Backup; image: Buffer } | null {
   for (const backup of listBackups(folder)) {
-    const image = readFileSync(join(folder, backup.name));
-    if (verifyImage(image).kind === 'sound') return { backup, image };
+    const image = readIfPossible(join(folder, backup.name));
+    if (image !== null && verifyImage(image).kind === 'sound') return { backup, image };
   }
   return null;
+}
+
+/** A disk that spoiled the database may fail in a backup too; then an older one is as good as it gets. */
+function readIfPossible(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { failureCode } from './trouble.ts';
 
 /** What SQLite leaves beside a database that was not closed. */
 const SIDE_FILES = ['-wal', '-journal'] as const;
@@ -28,7 +29,7 @@ function sizeOf(path: string): number {
 
 function recoveredImage(path: string): Buffer | null {
   if (sizeOf(path) === 0) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'twofold-'));
+  const folder = makeFolderForCopy(path);
   try {
     const copy = join(folder, 'copy');
     cpSync(path, copy);
@@ -43,5 +44,15 @@ function recoveredImage(path: string): Buffer | null {
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where the system has room for such things, for the database's own folder may be one to read only; otherwise there. */
+function makeFolderForCopy(path: string): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'twofold-'));
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+    return mkdtempSync(`${path}-copy-`);
   }
 }

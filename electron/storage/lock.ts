@@ -1,4 +1,6 @@
+import { truncateSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { isDamage } from './trouble.ts';
 
 export interface WriterLock {
   release(): void;
@@ -10,7 +12,19 @@ export interface WriterLock {
  * the database itself stays open for readers. Throws SQLITE_BUSY when another process holds it.
  */
 export function takeWriterLock(databasePath: string): WriterLock {
-  const database = new Database(`${databasePath}.lock`, { timeout: 0 });
+  const path = `${databasePath}.lock`;
+  try {
+    return lock(path);
+  } catch (error) {
+    // Nobody can hold a file that became something else, and nothing was ever in it.
+    if (!isDamage(error)) throw error;
+    truncateSync(path);
+    return lock(path);
+  }
+}
+
+function lock(path: string): WriterLock {
+  const database = new Database(path, { timeout: 0 });
   try {
     // Nothing is ever written to this file, so it needs no journal beside it.
     database.pragma('journal_mode = MEMORY');

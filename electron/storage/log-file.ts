@@ -36,6 +36,11 @@ export function isLogDamaged(log: Buffer): boolean {
   return firstCommit >= 0 && firstCommit < behind.length - 1;
 }
 
+/** Whether anything was ever committed into it. */
+export function holdsCommits(log: Buffer): boolean {
+  return log.length >= HEADER && parseLog(log).frames.some((frame) => frame.commitPages > 0);
+}
+
 /** The database with everything its log holds, failed checksums or not: for salvage, where each row proves itself. */
 export function imageWithWholeLog(database: Buffer, log: Buffer): Buffer {
   if (log.length < HEADER) return database;

@@ -1,7 +1,15 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
 import { bytesOf, dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto } from '../../tests/reliability/support/session.ts';
@@ -56,6 +64,13 @@ describe('a storage that can be used', () => {
     expect(noted).toBe('1.1.0');
   });
 
+  it('takes a lock that became something else for what it was: nothing', () => {
+    open().close();
+    writeFileSync(`${path}.lock`, 'something else '.repeat(400));
+    expect(open().state).toEqual({ kind: 'ready' });
+    expect(open().state).toMatchObject({ kind: 'memory', code: 'database-locked' });
+  });
+
   it('lets one process write and the next one in when it is gone', () => {
     const first = open();
     expect(open().state).toMatchObject({ kind: 'memory', code: 'database-locked', path });
@@ -75,6 +90,22 @@ describe('a storage that can be used', () => {
     expect(await after.tell('games.list', null)).toHaveLength(1);
     after.close();
   });
+
+  it('finds that also where the system has no room for a copy', async () => {
+    const session = openSession({ path });
+    await playInto(session, setupOf(3), []);
+    const killed = join(folder, 'killed.sqlite');
+    for (const suffix of ['', '-wal']) copyFileSync(path + suffix, killed + suffix);
+    session.close();
+    vi.stubEnv('TMPDIR', join(folder, 'nowhere'));
+    vi.stubEnv('TEMP', join(folder, 'nowhere'));
+    const after = openSession({ path: killed });
+    vi.unstubAllEnvs();
+    expect(after.storage.state).toEqual({ kind: 'ready' });
+    expect(await after.tell('games.list', null)).toHaveLength(1);
+    after.close();
+    expect(readdirSync(folder).filter((name) => name.includes('copy'))).toEqual([]);
+  });
 });
 
 describe('a file that cannot be used is left as it is', () => {
@@ -87,6 +118,15 @@ describe('a file that cannot be used is left as it is', () => {
 
   it('a newer version, though all else is as we know it', () => {
     makeDatabase('PRAGMA user_version = 9999');
+    const before = bytesOf(folder);
+    expect(open().state).toMatchObject({ kind: 'memory', code: 'database-newer', path });
+    expect(bytesOf(folder)).toEqual(before);
+  });
+
+  it('a newer version that is damaged as well: whoever wrote it shall mend it', () => {
+    makeDatabase('PRAGMA user_version = 9999; CREATE TABLE later (a INTEGER)');
+    writeFileSync(path, readFileSync(path).fill(0xaa, 3 * 4_096, 4 * 4_096));
+    writeFileSync(`${path}-wal`, 'the log of the newer version, damaged');
     const before = bytesOf(folder);
     expect(open().state).toMatchObject({ kind: 'memory', code: 'database-newer', path });
     expect(bytesOf(folder)).toEqual(before);

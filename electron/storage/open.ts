@@ -14,30 +14,28 @@ import { makeFolder } from './disk.ts';
 import { type FullCheckOptions, scheduleFullCheck } from './full-check.ts';
 import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
-import { isLogDamaged } from './log-file.ts';
+import { holdsCommits, isLogDamaged } from './log-file.ts';
 import { migrate } from './migrate.ts';
+import { SCHEMA_VERSION } from './migrations/all.ts';
 import { clearNotice, completeRecovery, readNotice, recoverDatabase } from './recover.ts';
+import type { Storage } from './storage.ts';
 import { findRow, putRow } from './tables.ts';
 import { seedBuiltIns } from './templates.ts';
 import { failureCode, guarded, isDamage, openTrouble, type StorageTrouble } from './trouble.ts';
 import type { Depth, Verdict } from './verify.ts';
 
-export interface StorageOptions {
+export interface StorageOptions extends Pick<Storage, 'now'> {
   /** The database file; its folder is made when it is missing. */
   readonly path: string;
-  /** UTC milliseconds. */
-  readonly now: () => number;
   readonly appVersion: string;
   /** Where everything is looked at beside play; without it only starts look. */
   readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
 }
 
-export interface OpenedStorage {
+export interface OpenedStorage extends Storage {
   /** As it is now. */
   readonly state: StorageState;
   readonly path: string;
-  readonly database: Connection;
-  readonly now: () => number;
   /** Damage was met: the next start looks at everything and sets it right. */
   readonly reportDamage: (problem: string) => void;
   /** Calls `listener` with each new state. */
@@ -136,7 +134,7 @@ function noteAppVersion(database: Connection, version: string): void {
 }
 
 /** What every database holds before anybody plays. */
-export function seed({ database, now }: Pick<OpenedStorage, 'database' | 'now'>): void {
+export function seed({ database, now }: Storage): void {
   seedBuiltIns(database, builtInRevisions(), now());
 }
 
@@ -146,8 +144,11 @@ export function seed({ database, now }: Pick<OpenedStorage, 'database' | 'now'>)
  */
 function mendOrRefuse(path: string, now: number): boolean {
   completeRecovery(path);
-  const depth = isStartSuspect(readCheck(path), now) ? 'full' : 'start';
-  const verdict = inspect(path, depth);
+  const wanted = isStartSuspect(readCheck(path), now) ? 'full' : 'start';
+  const seen = inspect(path, wanted);
+  // A migration begins with a backup, and a backup is of what is proved.
+  const depth = seen.kind === 'sound' && seen.version < SCHEMA_VERSION ? 'full' : wanted;
+  const verdict = depth === wanted ? seen : inspect(path, depth);
   if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
   const isLost = verdict.kind === 'empty' && listBackups(backupFolder(path)).length > 0;
   const isRecovered = verdict.kind === 'damaged' || isLost;
@@ -158,13 +159,19 @@ function mendOrRefuse(path: string, now: number): boolean {
 function inspect(path: string, depth: Depth): Verdict {
   try {
     const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
-    if (isLogDamaged(log)) return { kind: 'damaged', problem: 'flushed commits in the log' };
     const image = readImage(path);
-    return image === null ? { kind: 'empty' } : verifyImage(image, depth);
+    const verdict = image === null ? verdictOnNothing(log) : verifyImage(image, depth);
+    const isLeftAlone = verdict.kind === 'newer' || !isLogDamaged(log);
+    return isLeftAlone ? verdict : { kind: 'damaged', problem: 'flushed commits in the log' };
   } catch (error) {
     if (!isDamage(error)) throw error;
     return { kind: 'damaged', problem: error instanceof Error ? error.message : '' };
   }
+}
+
+/** SQLite begins a database by its file and not by its log, so a log alone tells of a file that got lost. */
+function verdictOnNothing(log: Buffer): Verdict {
+  return holdsCommits(log) ? { kind: 'damaged', problem: 'a log without its database' } : { kind: 'empty' };
 }
 
 function builtInRevisions(): TemplateRevision[] {

@@ -1,9 +1,12 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,10 +15,13 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
+import { buildOldDatabase } from '../../tests/reliability/support/old-database.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
 import { backupFolder, makeBackup } from './backup.ts';
+import { writeCheck } from './check-record.ts';
 import { SCHEMA_VERSION } from './migrations/all.ts';
-import { completeRecovery } from './recover.ts';
+import { completeRecovery, quarantineFolder, recoverDatabase } from './recover.ts';
+import { putRow } from './tables.ts';
 
 let folder: string;
 let path: string;
@@ -108,6 +114,62 @@ describe('a damaged database', () => {
     expect(session.storage.state).toMatchObject({ kind: 'restored', backupAt: null, games: 2 });
     expect(await lengths(ids)).toEqual([6, 6]);
     expect((await session.tell('settings.read', null)).volume).toBe(7);
+  });
+
+  it('of which only the log is left gives what that holds', async () => {
+    const gameId = await playInto(session, setupOf(3), SENT[0]?.slice(0, 0) ?? []);
+    const killed = join(folder, 'killed.sqlite');
+    copyFileSync(`${path}-wal`, `${killed}-wal`);
+    writeFileSync(killed, '');
+    const after = openSession({ path: killed, now: () => NOW });
+    expect(after.storage.state).toMatchObject({ kind: 'restored', backupAt: null, games: 1 });
+    expect((await after.tell('games.load', { gameId })).journal).toEqual([]);
+    after.close();
+  });
+
+  it('passes over a backup that cannot be read', async () => {
+    const ids = await playTwo(true);
+    mkdirSync(join(backupFolder(path), `twofold-00000008-${NOW}.sqlite`));
+    symlinkSync('nowhere', join(backupFolder(path), `twofold-00000009-${NOW}.sqlite`));
+    writeFileSync(path, 'x'.repeat(5_000));
+    session = reopened();
+    expect(session.storage.state).toMatchObject({ kind: 'restored', backupAt: NOW - 1, games: 2 });
+    expect(await lengths(ids)).toEqual([4, 4]);
+  });
+
+  it('saves what it knows beside what a later version wrote', async () => {
+    const { database } = session.storage;
+    putRow(database, 'designs', { id: 'later', saved: '{}', draft: null, updated_at: 1, deleted_at: null });
+    putRow(database, 'settings', { name: 'language', value: '"tlh"' });
+    const ids = await playTwo(false);
+    change('PRAGMA application_id = 7');
+    session = reopened();
+    expect(session.storage.state).toMatchObject({ kind: 'restored', games: 2 });
+    expect(await lengths(ids)).toEqual([6, 6]);
+    expect((await session.tell('settings.read', null)).volume).toBe(7);
+  });
+
+  it('is proved before its schema changes, so that the backup of before is one', async () => {
+    session.close();
+    path = join(folder, 'old.sqlite');
+    buildOldDatabase(path, SCHEMA_VERSION - 1);
+    change('DROP TRIGGER journal_keeps_values');
+    change("UPDATE journal SET board_hash = '0123456789abcdef' WHERE game_id = 'old-game-1' AND place = 1");
+    change(`CREATE TRIGGER journal_keeps_values BEFORE UPDATE ON journal
+     BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END`);
+    writeCheck(path, { checkedAt: NOW - 1, isSuspect: false });
+    session = reopened();
+    expect(session.storage.state).toMatchObject({ kind: 'restored', games: 5 });
+  });
+
+  it('whose copy cannot be made leaves no half of one', () => {
+    session.close();
+    mkdirSync(`${path}-journal`);
+    expect(() => recoverDatabase(path, NOW)).toThrow();
+    expect(readdirSync(quarantineFolder(path))).toEqual([]);
+    rmdirSync(`${path}-journal`);
+    session = reopened();
+    expect(session.storage.state).toEqual({ kind: 'ready' });
   });
 
   it('is kept byte for byte', async () => {

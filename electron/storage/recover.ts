@@ -65,13 +65,20 @@ function setAside(path: string, now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   const folder = freeName(join(quarantineFolder(path), stamp));
   makeFolder(folder);
-  for (const file of filesOf(path)) {
-    const copy = join(folder, basename(file));
-    copyFileSync(file, copy);
-    flushFile(copy);
+  try {
+    for (const file of filesOf(path)) copyFlushed(file, join(folder, basename(file)));
+  } catch (error) {
+    // The damaged files stay where they are; half a copy at each start would only eat up what room is left.
+    rmSync(folder, { recursive: true });
+    throw error;
   }
   flushFolder(folder);
   return folder;
+}
+
+function copyFlushed(file: string, copy: string): void {
+  copyFileSync(file, copy);
+  flushFile(copy);
 }
 
 function freeName(folder: string): string {
@@ -95,8 +102,9 @@ function salvage(path: string): Work[] {
 }
 
 function imageOfWholeLog(path: string): Buffer | null {
-  if (!existsSync(path) || !existsSync(`${path}-wal`)) return null;
-  return imageWithWholeLog(readFileSync(path), readFileSync(`${path}-wal`));
+  if (!existsSync(`${path}-wal`)) return null;
+  const database = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+  return imageWithWholeLog(database, readFileSync(`${path}-wal`));
 }
 
 function imageWithoutLog(path: string): Buffer | null {

@@ -4,6 +4,7 @@ import { type StoredEntry, soundLength } from './journal.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations/all.ts';
 import { CHECKED_COLUMNS, type CheckedTable, findRow, type Row, rowChecksum } from './tables.ts';
+import { isDamage } from './trouble.ts';
 
 /** `empty`: no schema yet. `problem` says what is wrong, for the log. */
 export type Verdict =
@@ -20,11 +21,12 @@ export type Depth = 'start' | 'full';
 
 /** Linear in what it looks at; throws only what SQLite throws on a damaged file. */
 export function verifyDatabase(database: Connection, depth: Depth = 'full'): Verdict {
+  // A newer one is not ours to mend, so its version comes before all that may be wrong with it.
+  const version = schemaVersion(database);
+  if (version > SCHEMA_VERSION) return verdictOnNewer(database, version);
   const structure = String(database.pragma('quick_check(1)', { simple: true }));
   if (structure !== 'ok') return damaged(structure);
-  const version = schemaVersion(database);
   if (schemaOf(database) === '[]' && version === 0) return { kind: 'empty' };
-  if (version > SCHEMA_VERSION) return verdictOnNewer(database, version);
   if (Number(database.pragma('application_id', { simple: true })) !== APPLICATION_ID) {
     return damaged('not a database of this app');
   }
@@ -42,11 +44,19 @@ function damaged(problem: string): Verdict {
 
 /** A flipped bit in the header must not pass for an upgrade; where it is not certain, the file counts as newer. */
 function verdictOnNewer(database: Connection, version: number): Verdict {
-  const isOurs =
-    isOneBitFrom(version, SCHEMA_VERSION) &&
-    schemaOf(database) === expectedSchema(SCHEMA_VERSION) &&
-    recordedVersion(database) === SCHEMA_VERSION;
+  const isOurs = isOneBitFrom(version, SCHEMA_VERSION) && isOtherwiseOurs(database);
   return isOurs ? damaged(`version ${version} in the header`) : { kind: 'newer', version };
+}
+
+function isOtherwiseOurs(database: Connection): boolean {
+  try {
+    return (
+      schemaOf(database) === expectedSchema(SCHEMA_VERSION) && recordedVersion(database) === SCHEMA_VERSION
+    );
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return false;
+  }
 }
 
 function isOneBitFrom(a: number, b: number): boolean {

@@ -70,6 +70,6 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'no look at the log',
     check: 'log flips',
-    changes: [['open.ts', 'if (isLogDamaged(log))', 'if (isLogDamaged(log) && false)']],
+    changes: [['open.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true']],
   },
 ];
