@@ -8,13 +8,14 @@ const MAX_LOG_BYTES = 1_000_000;
 export function openBugLog(path: string, now: () => Date): (error: unknown) => void {
   return (error) => {
     const text = `${now().toISOString()} ${inspect(error)}\n`;
-    process.stderr.write(text);
+    // Not process.stderr.write: where the terminal is gone, its error would be a bug of its own and end the game.
+    console.error(text.trimEnd());
     try {
       mkdirSync(dirname(path), { recursive: true });
       if (sizeOf(path) > MAX_LOG_BYTES) renameSync(path, `${path}.old`);
       appendFileSync(path, text);
     } catch {
-      // A log that cannot be written must not stop the game; stderr has the text.
+      // A log that cannot be written must not stop the game; the terminal has the text.
     }
   };
 }
