@@ -12,6 +12,7 @@ const electron = vi.hoisted(() => {
     on: new Map<string, Listener>(),
     isMaximized: false,
     grounds: [] as string[],
+    isFullScreen: false,
   };
   const listen = (name: string, listener: Listener) => void made.on.set(name, listener);
   const workArea = { x: 0, y: 0, width: 1440, height: 900 };
@@ -28,7 +29,7 @@ const electron = vi.hoisted(() => {
         made.isMaximized = true;
       };
       isMaximized = () => made.isMaximized;
-      isFullScreen = () => false;
+      isFullScreen = () => made.isFullScreen;
       isDestroyed = () => false;
       setBackgroundColor = (colour: string) => void made.grounds.push(colour);
       getNormalBounds = () => ({ x: 1, y: 2, width: 700, height: 600 });
@@ -92,6 +93,45 @@ test('where it stood when it was closed is where it opens', () => {
   electron.made.on.get('close')?.();
   electron.made.isMaximized = false;
   open();
-  expect(electron.made.options).toMatchObject({ x: 1, y: 2, width: 700, height: 600, fullscreen: false });
+  expect(electron.made.options).toMatchObject({ x: 1, y: 2, width: 700, height: 600 });
   expect(electron.made.isMaximized).toBe(true);
+});
+
+test('a window that was full screen is so again, and one that was not may become it', () => {
+  open();
+  expect(electron.made.options, 'said outright, false disables the button on macOS').not.toHaveProperty(
+    'fullscreen',
+  );
+  electron.made.isFullScreen = true;
+  electron.made.on.get('close')?.();
+  electron.made.isFullScreen = false;
+  open();
+  expect(electron.made.options).toHaveProperty('fullscreen', true);
+});
+
+test.each([
+  [{ isDestroyed: true }, []],
+  [{ isMinimized: true }, ['restore', 'focus']],
+  [{}, ['focus']],
+])('a window that says %j is shown by %j', (state, expected) => {
+  const done: string[] = [];
+  const { isDestroyed = false, isMinimized = false } = state as Record<string, boolean>;
+  // A window has a hundred members; focusing uses these.
+  focusWindow({
+    isDestroyed: () => isDestroyed,
+    isMinimized: () => isMinimized,
+    restore: () => done.push('restore'),
+    focus: () => done.push('focus'),
+  } as unknown as BrowserWindow);
+  expect(done).toEqual(expected);
+});
+
+test('where it stood is forgotten with everything else, also when it closes', () => {
+  keepPlace(open(), statePath);
+  electron.made.on.get('close')?.();
+  const forget = keepPlace(open(), statePath);
+  expect(existsSync(statePath)).toBe(true);
+  forget();
+  electron.made.on.get('close')?.();
+  expect(existsSync(statePath)).toBe(false);
 });

@@ -23,7 +23,8 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     ...bounds,
     minWidth: MIN_WINDOW.width,
     minHeight: MIN_WINDOW.height,
-    fullscreen: isFullScreen,
+    // Said outright, `false` would take the button for it away on macOS.
+    ...(isFullScreen ? { fullscreen: true } : {}),
     backgroundColor: ground(),
     show: false,
     autoHideMenuBar: true,

@@ -9,7 +9,7 @@ import { expectKnown, StrictEvents, strict } from './strict.ts';
 
 const OPTIONS = [
   ...['x', 'y', 'width', 'height', 'minWidth', 'minHeight'],
-  ...['show', 'fullscreen', 'backgroundColor', 'autoHideMenuBar', 'webPreferences'],
+  ...['show', 'fullscreen', 'backgroundColor', 'autoHideMenuBar', 'icon', 'webPreferences'],
 ];
 const PREFERENCES = ['preload', 'sandbox', 'contextIsolation', 'nodeIntegration', 'spellcheck'];
 const CONTENTS_EVENTS = [
@@ -27,6 +27,8 @@ interface WindowOptions {
   readonly height: number;
   readonly backgroundColor: string;
   readonly webPreferences: {
+  readonly fullscreen?: boolean;
+  readonly icon?: string;
     readonly preload: string;
     readonly sandbox: boolean;
     readonly contextIsolation: boolean;
@@ -82,6 +84,10 @@ function expectIsolated(options: WindowOptions): void {
   expectKnown('window option', options, OPTIONS);
   expectKnown('web preference', options.webPreferences, PREFERENCES);
   const { sandbox, contextIsolation, nodeIntegration } = options.webPreferences;
+  // A folder that a test sets up for its package.json has nothing else.
+  const hasIcon = existsSync(options.icon ?? '') || process.env.STANDIN_APP !== undefined;
+  if (process.platform === 'linux' && !hasIcon) throw new Error('The window has no icon');
+  if (options.fullscreen === false) throw new Error('macOS would have no button for full screen');
   if (!sandbox || !contextIsolation || nodeIntegration) throw new Error('The window is not isolated');
 }
 
