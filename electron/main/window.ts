@@ -61,7 +61,7 @@ function ground(): string {
   return nativeTheme.shouldUseDarkColors ? INK : PAPER;
 }
 
-/** Brings the window before the player, whatever hid it. */
+/** Brings the window before the player, whatever hid it. While the app ends it may be gone already. */
 export function focusWindow(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.focus();
@@ -72,3 +72,4 @@ function readWorkAreas(): [Bounds, ...Bounds[]] {
   const others = screen.getAllDisplays().filter((display) => display.id !== primary.id);
   return [primary.workArea, ...others.map((display) => display.workArea)];
 }
+  if (window.isDestroyed()) return;
