@@ -22,10 +22,13 @@ export function isTemplateName(name: string): boolean {
  */
 export function findOpenedFiles(args: readonly string[], folder: string): string[] {
   return args
-    .filter((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--data')
-    .map(localPath)
-    .filter(isTemplateName)
-    .map((path) => resolve(folder, path));
+    .filter((arg, index) => isOpenedFile(arg, args[index - 1]))
+    .map((arg) => resolve(folder, localPath(arg)));
+}
+
+/** Whether an argument that comes after `before` names a template file. */
+export function isOpenedFile(arg: string, before: string | undefined): boolean {
+  return !arg.startsWith('-') && before !== '--data' && isTemplateName(localPath(arg));
 }
 
 /** Empty for a URL that is no file of this machine. */

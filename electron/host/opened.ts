@@ -1,7 +1,7 @@
 /** What a start of the program was asked to open: template files, and links to boards. */
 import { codeInLink, isLink } from '../../core/codes/link.ts';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import { findOpenedFiles } from './opened-file.ts';
+import { findOpenedFiles, isOpenedFile } from './opened-file.ts';
 
 export interface Opened {
   readonly files: readonly string[];
@@ -21,6 +21,11 @@ export function argumentsBeforeLink(args: readonly string[]): readonly string[] 
 export function findOpened(args: readonly string[], folder: string): Opened {
   const before = argumentsBeforeLink(args);
   return { files: findOpenedFiles(before, folder), links: args.slice(before.length, before.length + 1) };
+}
+
+/** The arguments without what they open: a start that makes up for a crash must not meet again what may have caused it. */
+export function argumentsWithoutOpened(args: readonly string[]): readonly string[] {
+  return argumentsBeforeLink(args).filter((arg, index, all) => !isOpenedFile(arg, all[index - 1]));
 }
 
 /** What a second start says to the first. Whoever said something else named nothing. */

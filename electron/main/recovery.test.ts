@@ -51,13 +51,19 @@ test('a crash is logged and the last game goes on', () => {
   expect(bugs).toEqual(["Error: the window's process is gone: oom 5"]);
 });
 
-test('the third crash in a row starts the app in safe mode', () => {
+test('the third crash in a row starts the app in safe mode, without what it was to open', () => {
   const { loaded, crash } = openWindow();
+  const [program = ''] = process.argv;
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([
+    ...[program, '.', '--data', '/games.json', 'my dragon.twofold'],
+    ...['twofold://play/2FW11', '--data', '/evil'],
+  ]);
   for (let count = 0; count < 3; count++) crash();
+  vi.restoreAllMocks();
   expect(loaded).toHaveLength(2);
   expect(electron.app.relaunch).toHaveBeenCalledExactlyOnceWith({
     execPath: process.execPath,
-    args: [...process.argv.slice(1), '--safe-mode'],
+    args: ['--safe-mode', '.', '--data', '/games.json'],
   });
   expect(electron.app.quit).toHaveBeenCalledOnce();
   expect(electron.app.exit).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { Language } from '../../core/contract/schemas.ts';
 import { LAST_WORDS } from '../host/last-resort.ts';
+import { argumentsWithoutOpened } from '../host/opened.ts';
 import { makeCrashGuard } from './crash-guard.ts';
 
 /** Starts without graphics acceleration, the commonest reason for a window to crash. */
@@ -51,7 +52,8 @@ export function explainSafeMode(window: BrowserWindow, language: Language): void
 }
 
 function restartInSafeMode(): void {
-  const args = [...process.argv.slice(1), SAFE_MODE_FLAG];
+  // Before what else stands there: of a command line with a link nothing behind it counts.
+  const args = [SAFE_MODE_FLAG, ...argumentsWithoutOpened(process.argv.slice(1))];
   app.relaunch({ execPath: programToRestart(process.env, process.execPath), args });
   app.quit();
 }
