@@ -64,6 +64,19 @@ test('a template is opened from the first menu, by the platform’s own key', ()
   expect(done).toEqual(['open']);
 });
 
+test('the page grows by the plus key without Shift, and by the number block', () => {
+  const keys = menus()
+    .flatMap(({ items }) => items)
+    .filter(({ visible }) => visible === false)
+    .map(({ role, accelerator }) => `${role} ${accelerator}`);
+  expect(keys).toEqual([
+    'zoomIn CmdOrCtrl+=',
+    'zoomIn CmdOrCtrl+numadd',
+    'zoomOut CmdOrCtrl+numsub',
+    'resetZoom CmdOrCtrl+num0',
+  ]);
+});
+
 const recentOf = (options: Partial<Options> = {}) =>
   menus(options)
     .flatMap(({ items }) => items)

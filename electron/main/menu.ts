@@ -37,6 +37,16 @@ const EDIT: readonly Item[] = ['cut', 'copy', 'paste', 'selectAll'];
 const VIEW: readonly Item[] = ['resetZoom', 'zoomIn', 'zoomOut', '-', 'togglefullscreen'];
 const HELP: readonly Item[] = ['checkForUpdates', '-', 'showDataFolder', 'exportDiagnostics'];
 const KEYS: Readonly<Partial<Record<Command, string>>> = { open: 'CmdOrCtrl+O' };
+/**
+ * An item has one key, and to Electron the one for *Zoom In* is Ctrl Shift +. Browsers know these too: items that nobody
+ * sees.
+ */
+const MORE_KEYS = [
+  ['zoomIn', 'CmdOrCtrl+='],
+  ['zoomIn', 'CmdOrCtrl+numadd'],
+  ['zoomOut', 'CmdOrCtrl+numsub'],
+  ['resetZoom', 'CmdOrCtrl+num0'],
+] as const;
 
 /** The menu as a template. It has no Undo and no Redo: their keys belong to the game. */
 export function makeMenuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
@@ -46,6 +56,7 @@ export function makeMenuTemplate(options: MenuOptions): MenuItemConstructorOptio
     label,
     submenu: items.map((item) => makeItem(item, options)),
   });
+  const view = menu(labels.view, isPackaged ? VIEW : [...VIEW, '-', 'toggleDevTools']);
   const help = { ...menu(labels.help, isMac ? HELP : [...HELP, '-', 'about']), role: 'help' as const };
   const first = isMac
     ? [menu('Twofold', FIRST_ON_MAC), menu(labels.file, FILE_ON_MAC)]
@@ -53,7 +64,7 @@ export function makeMenuTemplate(options: MenuOptions): MenuItemConstructorOptio
   return [
     ...first,
     menu(labels.edit, EDIT),
-    menu(labels.view, isPackaged ? VIEW : [...VIEW, '-', 'toggleDevTools']),
+    { ...view, submenu: [...view.submenu, ...makeMoreKeys(labels)] },
     menu(labels.window, isMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
     help,
   ];
@@ -66,6 +77,10 @@ function makeItem(item: Item, options: MenuOptions): MenuItemConstructorOptions 
   if (!isCommand(item)) return { role: item, label: labels[item] };
   const keys = KEYS[item] === undefined ? {} : { accelerator: KEYS[item] };
   return { label: labels[item], ...keys, click: () => options.commands[item]() };
+}
+
+function makeMoreKeys(labels: Record<Label, string>): MenuItemConstructorOptions[] {
+  return MORE_KEYS.map(([role, accelerator]) => ({ role, label: labels[role], accelerator, visible: false }));
 }
 
 function makeRecent(

@@ -59,7 +59,7 @@ export const shell = strict('shell', {
   },
 });
 
-const MENU_KEYS = ['label', 'role', 'submenu', 'type', 'click', 'accelerator', 'enabled'];
+const MENU_KEYS = ['label', 'role', 'submenu', 'type', 'click', 'accelerator', 'enabled', 'visible'];
 interface MenuItem {
   readonly label?: string;
   readonly click?: () => void;
