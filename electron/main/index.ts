@@ -26,7 +26,8 @@ import { readHomepage } from './releases.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
 import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
 import { nameForTaskbar } from './taskbar.ts';
-import { focusWindow, openWindow } from './window.ts';
+import { offerTextMenu } from './text-menu.ts';
+import { focusWindow, keepPlace, openWindow } from './window.ts';
 
 const OUT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
 const developmentUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
@@ -132,6 +133,7 @@ function load(window: BrowserWindow, storage: HostedStorage): void {
   window.loadURL(`${origin}/`).then(() => {
     console.log(`READY ${origin}/`);
     explainSafeMode(window, readLanguage(storage));
+  offerTextMenu(window, () => readLanguage(storage));
   }, onBug);
 }
 

@@ -18,6 +18,7 @@ const CONTENTS_EVENTS = [
   'will-redirect',
   'render-process-gone',
   'console-message',
+  'context-menu',
 ];
 
 interface WindowOptions {
