@@ -21,7 +21,7 @@ import { chooseLanguage } from './menu.ts';
 import { pageOrigin } from './origin.ts';
 import { closeAtQuit } from './quit.ts';
 import { openRecentFiles } from './recent-files.ts';
-import { explainSafeMode, isSafeMode, recoverFromCrashes } from './recovery.ts';
+import { explainSafeMode, isSafeMode, logLostProcesses, recoverFromCrashes } from './recovery.ts';
 import { readHomepage } from './releases.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
 import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
@@ -90,7 +90,12 @@ function start(storage: HostedStorage, version: string): void {
   denyNavigation(origin);
   denyDownloads(origin);
   if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'));
-  app.setAboutPanelOptions({ applicationName: 'Twofold · 连连看', applicationVersion: version });
+  app.setAboutPanelOptions({
+    applicationName: 'Twofold · 连连看',
+    applicationVersion: version,
+    copyright: '© Twofold contributors, MIT licence',
+  });
+  logLostProcesses(onBug);
   show(storage, version);
 }
 
@@ -148,8 +153,11 @@ function openSession(storage: HostedStorage, version: string): Ask {
 function followSystem(window: BrowserWindow): void {
   app.on('second-instance', () => focusWindow(window));
   app.on('window-all-closed', () => app.quit());
-  powerMonitor.on('suspend', () => sendEvent(window, { type: 'suspend' }));
-  powerMonitor.on('lock-screen', () => sendEvent(window, { type: 'suspend' }));
+  const suspend = () => sendEvent(window, { type: 'suspend' });
+  powerMonitor.on('suspend', suspend);
+  powerMonitor.on('lock-screen', suspend);
+  // Another user takes the Mac; nothing is locked and the window keeps its focus.
+  powerMonitor.on('user-did-resign-active', suspend);
   onTermination(() => app.quit());
 }
 

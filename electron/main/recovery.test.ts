@@ -1,12 +1,12 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LAST_WORDS } from '../host/last-resort.ts';
-import { programToRestart, recoverFromCrashes } from './recovery.ts';
+import { logLostProcesses, programToRestart, recoverFromCrashes } from './recovery.ts';
 
 type CrashListener = (event: unknown, details: { reason: string; exitCode: number }) => void;
 
 const electron = vi.hoisted(() => ({
-  app: { relaunch: vi.fn(), quit: vi.fn(), exit: vi.fn() },
+  app: { on: vi.fn(), relaunch: vi.fn(), quit: vi.fn(), exit: vi.fn() },
   dialog: { showErrorBox: vi.fn() },
 }));
 vi.mock('electron', () => electron);
@@ -75,6 +75,15 @@ test('in safe mode it is the end, with a sentence', () => {
   expect(electron.dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith('Twofold', LAST_WORDS.en);
   expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1);
   expect(electron.app.relaunch).not.toHaveBeenCalled();
+});
+
+test('another process of Chromium that dies is logged, one that ends is not', () => {
+  const bugs: string[] = [];
+  logLostProcesses((error) => bugs.push(String(error)));
+  const [name, hear] = electron.app.on.mock.calls[0] ?? [];
+  hear({}, { type: 'GPU', reason: 'crashed', exitCode: 9 });
+  hear({}, { type: 'Utility', reason: 'clean-exit', exitCode: 0 });
+  expect([name, bugs]).toEqual(['child-process-gone', ['Error: a process is gone: GPU crashed 9']]);
 });
 
 test.each([

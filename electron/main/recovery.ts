@@ -39,6 +39,13 @@ export function recoverFromCrashes(window: BrowserWindow, options: RecoveryOptio
   });
 }
 
+/** Chromium starts its other processes anew by itself; the log tells what safe mode would be for. */
+export function logLostProcesses(onBug: (error: unknown) => void): void {
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    if (reason !== 'clean-exit') onBug(new Error(`a process is gone: ${type} ${reason} ${exitCode}`));
+  });
+}
+
 /** Says why things look different. */
 export function explainSafeMode(window: BrowserWindow, language: Language): void {
   if (!isSafeMode) return;

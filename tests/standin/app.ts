@@ -11,6 +11,7 @@ const EVENTS = [
   'open-file',
   'open-url',
   'web-contents-created',
+  'child-process-gone',
 ];
 const PATHS = ['userData', 'sessionData'];
 
@@ -83,7 +84,7 @@ export const appModel = {
   },
   clearRecentDocuments: () => note('recent: none'),
   setAboutPanelOptions: (options: object) =>
-    expectKnown('about panel option', options, ['applicationName', 'applicationVersion']),
+    expectKnown('about panel option', options, ['applicationName', 'applicationVersion', 'copyright']),
 };
 
 receive((message) => {

@@ -21,7 +21,7 @@ export const session = strict('session', {
   fromPartition: sessionFromPartition,
 });
 
-const power = new StrictEvents('powerMonitor', ['suspend', 'lock-screen']);
+const power = new StrictEvents('powerMonitor', ['suspend', 'lock-screen', 'user-did-resign-active']);
 export const powerMonitor = strict('powerMonitor', { on: power.on });
 
 const workArea = { x: 0, y: 25, width: 1440, height: 875 };

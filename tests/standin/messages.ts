@@ -17,7 +17,7 @@ export type ToStandIn =
   | { readonly type: 'not-loaded'; readonly reason: string }
   /** The player closed the window. */
   | { readonly type: 'closed' }
-  | { readonly type: 'power'; readonly event: 'suspend' | 'lock-screen' }
+  | { readonly type: 'power'; readonly event: 'suspend' | 'lock-screen' | 'user-did-resign-active' }
   /** Another start on the same folder. */
   | { readonly type: 'second-start'; readonly said: Readonly<Record<string, unknown>> }
   /** As macOS hands over a file. */
