@@ -30,6 +30,7 @@ import { offerTextMenu } from './text-menu.ts';
 import { focusWindow, keepPlace, openWindow } from './window.ts';
 
 const OUT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
+const LINUX_ICON = 'resources/icons/png/256x256.png';
 const developmentUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
 const origin = pageOrigin(developmentUrl);
 const dataFlag = readDataFlag(argumentsBeforeLink(process.argv));
@@ -107,6 +108,8 @@ function show(storage: HostedStorage, version: string): void {
   const window = openWindow({
     preload: join(OUT_FOLDER, 'preload', 'index.cjs'),
     statePath: paths.window,
+    // A desktop entry has one, but the AppImage, the tar.gz and a clone come without.
+    ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), LINUX_ICON) } : {}),
     onBug,
   });
   const menu = makeMenu(window, storage);

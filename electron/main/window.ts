@@ -9,6 +9,8 @@ const INK = '#161b1a';
 interface WindowOptions {
   readonly preload: string;
   /** The file that remembers where the window stood. */
+  /** A picture for the taskbar; elsewhere than on Linux the program has its own. */
+  readonly icon?: string;
   readonly statePath: string;
   readonly onBug: (error: unknown) => void;
 }
@@ -28,6 +30,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     backgroundColor: ground(),
     show: false,
     autoHideMenuBar: true,
+    ...(options.icon === undefined ? {} : { icon: options.icon }),
     webPreferences: {
       preload: options.preload,
       sandbox: true,

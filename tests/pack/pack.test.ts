@@ -28,7 +28,8 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
 
   test('holds the build, the packages it imports, and nothing else', () => {
     const built = builtFiles.map((path) => `out/${path}`);
-    const expected = ['package.json', ...built, ...PACKAGE_FILES, prebuild];
+    const icon = target.platform === 'linux' ? ['resources/icons/png/256x256.png'] : [];
+    const expected = ['package.json', ...built, ...icon, ...PACKAGE_FILES, prebuild];
     expect(packed.archived.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 

@@ -1,5 +1,5 @@
 /** BrowserWindow: a page of the test's Chromium, driven by messages. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { appEvents, expectReady, onQuit } from './app.ts';
 import { mainFrame } from './ipc.ts';
 import { expectLockedDown, setWindowOpenHandler } from './lockdown.ts';
@@ -27,9 +27,9 @@ interface WindowOptions {
   readonly width: number;
   readonly height: number;
   readonly backgroundColor: string;
-  readonly webPreferences: {
   readonly fullscreen?: boolean;
   readonly icon?: string;
+  readonly webPreferences: {
     readonly preload: string;
     readonly sandbox: boolean;
     readonly contextIsolation: boolean;
@@ -84,11 +84,11 @@ function makeWindow(options: WindowOptions) {
 function expectIsolated(options: WindowOptions): void {
   expectKnown('window option', options, OPTIONS);
   expectKnown('web preference', options.webPreferences, PREFERENCES);
-  const { sandbox, contextIsolation, nodeIntegration } = options.webPreferences;
   // A folder that a test sets up for its package.json has nothing else.
   const hasIcon = existsSync(options.icon ?? '') || process.env.STANDIN_APP !== undefined;
   if (process.platform === 'linux' && !hasIcon) throw new Error('The window has no icon');
   if (options.fullscreen === false) throw new Error('macOS would have no button for full screen');
+  const { sandbox, contextIsolation, nodeIntegration } = options.webPreferences;
   if (!sandbox || !contextIsolation || nodeIntegration) throw new Error('The window is not isolated');
 }
 
