@@ -50,3 +50,7 @@ test('a report has facts, then the end of the log', () => {
 test('a user with a name of one letter keeps the alphabet', () => {
   expect(redact('a bad day', { folders: ['/'], names: ['a', ''] })).toBe('a bad day');
 });
+
+test('a name of one Chinese character is a whole name', () => {
+  expect(redact('李 at work', { folders: [], names: ['李'] })).toBe('<name> at work');
+});

@@ -40,9 +40,9 @@ function shorten(path: string): string {
   return OWN_FILE.test(name) ? `<path>/${name}` : '<path>';
 }
 
-/** A name of one letter would be found in every word. */
+/** A name of one Latin letter would be found in every word; one of one character, as 李, is a whole name. */
 function replaceAnyCase(text: string, secret: string, replacement: string): string {
-  if (secret.length < 2) return text;
+  if (/^[ -~]?$/.test(secret)) return text;
   const literal = secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(literal, 'gi'), replacement);
 }
