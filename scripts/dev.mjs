@@ -13,17 +13,18 @@ runScript(async () => {
   }
   const node = prepare();
   const data = flags.data === null ? [] : ['--data', flags.data];
+  const opened = [...flags.files, ...flags.links];
   const electron = flags.browser ? { why: 'the browser was asked for' } : obtainElectron(node);
   if (electron.why === undefined) {
     const cli = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
-    return run(node, [cli, 'dev', '--', ...data, ...flags.files]);
+    return run(node, [cli, 'dev', '--', ...data, ...opened]);
   }
   say(`${electron.why}, so Twofold opens in your browser.`);
   const port = flags.port === null ? [] : ['--port', String(flags.port)];
   const open = flags.open ? [] : ['--no-open'];
   const stripTypes = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
   const host = join(ROOT, 'electron', 'browser', 'dev.ts');
-  return run(node, [...stripTypes, host, ...data, ...port, ...open, ...flags.files]);
+  return run(node, [...stripTypes, host, ...data, ...port, ...open, ...opened]);
 });
 
 function run(node, args) {
