@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
+import { eraseFiles, followErasure } from '../host/follow-erasure.ts';
 import { endAtOnce, endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { describePlatform } from '../host/platform.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
@@ -53,7 +54,8 @@ async function start(program: HostProgram, args: HostArguments): Promise<Browser
     openSession: (languages) => {
       const systemLanguages = [...languages];
       const ask = storage.openSession({ version, host: 'browser', platform, systemLanguages });
-      return listenAtFirstInfo(ask, door, (event) => host.send(event));
+      const erasing = followErasure(ask, () => eraseFiles([paths.log, paths.oldLog]));
+      return listenAtFirstInfo(erasing, door, (event) => host.send(event));
     },
     onBug,
   }).catch(async (error: unknown) => {

@@ -18,6 +18,7 @@ export function dataPaths(folder: string) {
   return {
     database: join(folder, 'twofold.db'),
     log: join(folder, 'logs', 'bugs.log'),
+    oldLog: join(folder, 'logs', 'bugs.log.old'),
     window: join(folder, 'window.json'),
     recent: join(folder, 'recent.json'),
     session: join(folder, 'session'),

@@ -7,6 +7,7 @@ import type { Ask } from '../host/answer.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
+import { eraseFiles, followErasure } from '../host/follow-erasure.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { argumentsBeforeLink, findOpened, readSecondStart } from '../host/opened.ts';
 import { describePlatform } from '../host/platform.ts';
@@ -14,7 +15,6 @@ import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
-import { followErasure } from './follow-erasure.ts';
 import { claimLinks } from './link-claim.ts';
 import { denyDownloads, denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
 import { chooseLanguage } from './menu.ts';
@@ -112,6 +112,7 @@ function show(storage: HostedStorage, version: string): void {
     ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), LINUX_ICON) } : {}),
     onBug,
   });
+  const forgetPlace = keepPlace(window, paths.window);
   const menu = makeMenu(window, storage);
   menu.refresh();
   storage.watch({
@@ -121,13 +122,18 @@ function show(storage: HostedStorage, version: string): void {
       menu.refresh();
     },
   });
-  const ask = followErasure(openSession(storage, version), menu.forget);
+  const ask = followErasure(openSession(storage, version), () => {
+    menu.forget();
+    forgetPlace();
+    eraseFiles([paths.log, paths.oldLog]);
+  });
   const hearFiles = listenAtFirstInfo(ask, door, (event, path) => {
     sendEvent(window, event);
     menu.noteOpened(event, path);
   });
   serveBridge(window, origin, hearFiles);
   followSystem(window);
+  offerTextMenu(window, () => readLanguage(storage));
   recoverFromCrashes(window, {
     isSafeMode,
     resumeUrl: `${origin}/?resume`,
@@ -141,7 +147,6 @@ function load(window: BrowserWindow, storage: HostedStorage): void {
   window.loadURL(`${origin}/`).then(() => {
     console.log(`READY ${origin}/`);
     explainSafeMode(window, readLanguage(storage));
-  offerTextMenu(window, () => readLanguage(storage));
   }, onBug);
 }
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserWindow } from 'electron';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { openWindow } from './window.ts';
+import { focusWindow, keepPlace, openWindow } from './window.ts';
 
 type Listener = (event?: unknown) => void;
 
@@ -11,8 +12,8 @@ const electron = vi.hoisted(() => {
     options: {} as Record<string, unknown>,
     on: new Map<string, Listener>(),
     isMaximized: false,
-    grounds: [] as string[],
     isFullScreen: false,
+    grounds: [] as string[],
   };
   const listen = (name: string, listener: Listener) => void made.on.set(name, listener);
   const workArea = { x: 0, y: 0, width: 1440, height: 900 };
@@ -88,7 +89,7 @@ test('what a page calls an error goes into the log, its chatter does not', () =>
 });
 
 test('where it stood when it was closed is where it opens', () => {
-  open();
+  keepPlace(open(), statePath);
   electron.made.isMaximized = true;
   electron.made.on.get('close')?.();
   electron.made.isMaximized = false;
@@ -98,7 +99,7 @@ test('where it stood when it was closed is where it opens', () => {
 });
 
 test('a window that was full screen is so again, and one that was not may become it', () => {
-  open();
+  keepPlace(open(), statePath);
   expect(electron.made.options, 'said outright, false disables the button on macOS').not.toHaveProperty(
     'fullscreen',
   );

@@ -1,4 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
+import { eraseFiles } from '../host/follow-erasure.ts';
 import { makePageLog } from '../host/page-log.ts';
 import { type Bounds, fitWindow, MIN_WINDOW, readWindowState, writeWindowState } from './window-state.ts';
 
@@ -8,9 +9,9 @@ const INK = '#161b1a';
 
 interface WindowOptions {
   readonly preload: string;
-  /** The file that remembers where the window stood. */
   /** A picture for the taskbar; elsewhere than on Linux the program has its own. */
   readonly icon?: string;
+  /** The file that remembers where the window stood. */
   readonly statePath: string;
   readonly onBug: (error: unknown) => void;
 }
@@ -29,8 +30,8 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     ...(isFullScreen ? { fullscreen: true } : {}),
     backgroundColor: ground(),
     show: false,
-    autoHideMenuBar: true,
     ...(options.icon === undefined ? {} : { icon: options.icon }),
+    autoHideMenuBar: true,
     webPreferences: {
       preload: options.preload,
       sandbox: true,
@@ -44,19 +45,29 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   });
   if (isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  window.on('close', () =>
-    writeWindowState(options.statePath, {
-      bounds: window.getNormalBounds(),
-      isMaximized: window.isMaximized(),
-      isFullScreen: window.isFullScreen(),
-    }),
-  );
   // The page tells the player; what it says goes into the log too.
   const log = makePageLog(options.onBug);
   window.webContents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
     if (level === 'error') log(`${message} (${sourceId}:${lineNumber})`);
   });
   return window;
+}
+
+/** Remembers where the window stands when it closes. Returns what forgets that, and remembers no more. */
+export function keepPlace(window: BrowserWindow, statePath: string): () => void {
+  let isForgotten = false;
+  window.on('close', () => {
+    if (isForgotten) return;
+    writeWindowState(statePath, {
+      bounds: window.getNormalBounds(),
+      isMaximized: window.isMaximized(),
+      isFullScreen: window.isFullScreen(),
+    });
+  });
+  return () => {
+    isForgotten = true;
+    eraseFiles([statePath]);
+  };
 }
 
 /** What is seen where the page is not yet: its own paper, or ink. */
@@ -66,6 +77,7 @@ function ground(): string {
 
 /** Brings the window before the player, whatever hid it. While the app ends it may be gone already. */
 export function focusWindow(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
   window.focus();
 }
@@ -75,4 +87,3 @@ function readWorkAreas(): [Bounds, ...Bounds[]] {
   const others = screen.getAllDisplays().filter((display) => display.id !== primary.id);
   return [primary.workArea, ...others.map((display) => display.workArea)];
 }
-  if (window.isDestroyed()) return;

@@ -5,6 +5,7 @@ import { readCheck, writeCheck } from './check-record.ts';
 export interface Condition {
   readonly state: StorageState;
   readonly reportDamage: (problem: string) => void;
+  forgetRecovery(): void;
   watch(listener: (state: StorageState) => void): void;
 }
 
@@ -15,6 +16,10 @@ export interface Condition {
 export function makeCondition(path: string, first: StorageState): Condition {
   let state = first;
   const listeners: ((state: StorageState) => void)[] = [];
+  function become(next: StorageState): void {
+    state = next;
+    for (const listener of listeners) listener(state);
+  }
   return {
     get state() {
       return state;
@@ -22,8 +27,10 @@ export function makeCondition(path: string, first: StorageState): Condition {
     reportDamage() {
       if (state.kind === 'damage-found') return;
       writeCheck(path, { checkedAt: readCheck(path)?.checkedAt ?? 0, isSuspect: true });
-      state = { kind: 'damage-found' };
-      for (const listener of listeners) listener(state);
+      become({ kind: 'damage-found' });
+    },
+    forgetRecovery() {
+      if (state.kind === 'restored') become({ kind: 'ready' });
     },
     watch: (listener) => void listeners.push(listener),
   };

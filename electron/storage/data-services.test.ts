@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +11,8 @@ import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.t
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
 import { backupFolder, makeBackup } from './backup.ts';
 import { makeJobs } from './jobs.ts';
+import { quarantineFolder, readNotice } from './recover.ts';
+import { findRow, putRow } from './tables.ts';
 import { verifyDatabase } from './verify.ts';
 import { readWork } from './work.ts';
 
@@ -186,6 +188,32 @@ describe('erasing', () => {
     });
     expect(readWork(session.storage.database, 'refuse').games).toEqual([]);
     expect(session.storage.state).toEqual({ kind: 'ready' });
+  });
+
+  it('is made up for by the next start when it was cut short', async () => {
+    await makeBackup(session.storage.database, backupFolder(path), 1);
+    mkdirSync(quarantineFolder(path));
+    // What the first half leaves: the rows are gone, and this one says that more has to go.
+    putRow(session.storage.database, 'meta', { name: 'erasing', value: 'files' });
+    session.close();
+    session = openSession({ path });
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect(readdirSync(folder).filter((name) => /backups|damaged/.test(name))).toEqual([]);
+    expect(findRow(session.storage.database, 'meta', 'erasing')).toBeNull();
+  });
+
+  it('says nothing more of a database that came back: what was set aside is gone', async () => {
+    session.close();
+    const database = new Database(path);
+    database.pragma('application_id = 7');
+    database.close();
+    session = openSession({ path });
+    const states: string[] = [session.storage.state.kind];
+    session.storage.watch(({ kind }) => states.push(kind));
+    await session.tell('data.erase', { erase: 'everything' });
+    expect(states).toEqual(['restored', 'ready']);
+    expect(existsSync(quarantineFolder(path))).toBe(false);
+    expect(readNotice(session.storage.database)).toBeNull();
   });
 
   it('touches nothing of a database that could not be used', async () => {

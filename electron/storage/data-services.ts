@@ -85,6 +85,7 @@ function erase({ storage, table }: DataDesk, jobs: Jobs) {
   // An import would bring the erased back, an export would take its absence for damage.
   jobs.dropAll();
   eraseEverything(storage, () => seed(storage));
+  storage.forgetRecovery();
   return ok(null);
 }
 

@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import { backupFolder } from './backup.ts';
 import type { Connection } from './connection.ts';
-import { quarantineFolder } from './recover.ts';
+import { clearNotice, quarantineFolder } from './recover.ts';
+import { findRow, putRow } from './tables.ts';
 
 interface Erased {
   readonly database: Connection;
@@ -17,10 +18,12 @@ interface SchemaPart {
 
 /** What the app itself knows of the file. */
 const KEPT = 'meta';
+/** The row that says so while not everything is gone yet. */
+const ERASING = 'erasing';
 
 /**
  * Empties every table but the app's own and calls `begin` for what a new database holds, in one transaction; then the
- * backups go, and what the file still held of the erased. A kill between the two leaves backups, never half a player.
+ * backups go, and what the file still held of the erased. What a kill or a full disk leaves of that goes at the next start.
  */
 export function eraseEverything({ database, path }: Erased, begin: () => void): void {
   const parts = database
@@ -35,11 +38,21 @@ export function eraseEverything({ database, path }: Erased, begin: () => void): 
       for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
       for (const { name } of tables) database.exec(`DELETE FROM ${name}`);
       for (const { sql } of triggers) database.exec(sql);
+      // It names a folder, and that goes too.
+      clearNotice(database);
+      putRow(database, 'meta', { name: ERASING, value: 'files' });
       begin();
     })
     .immediate();
+  finishErasure({ database, path });
+}
+
+/** Does what is left of an erasure, if one was cut short. */
+export function finishErasure({ database, path }: Erased): void {
+  if (findRow(database, 'meta', ERASING) === null) return;
   for (const folder of [backupFolder(path), quarantineFolder(path)])
     rmSync(folder, { recursive: true, force: true });
   database.exec('VACUUM');
+  database.prepare('DELETE FROM meta WHERE name = ?').run(ERASING);
   database.pragma('wal_checkpoint(TRUNCATE)');
 }

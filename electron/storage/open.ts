@@ -11,6 +11,7 @@ import { isStartSuspect, readCheck, writeCheck } from './check-record.ts';
 import { makeCondition } from './condition.ts';
 import { type Connection, openForWriting, openImage, openInMemory } from './connection.ts';
 import { makeFolder } from './disk.ts';
+import { finishErasure } from './erase.ts';
 import { type FullCheckOptions, scheduleFullCheck } from './full-check.ts';
 import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
@@ -38,13 +39,13 @@ export interface OpenedStorage extends Storage {
   readonly path: string;
   /** Damage was met: the next start looks at everything and sets it right. */
   readonly reportDamage: (problem: string) => void;
+  /** What was brought back is erased, and nothing more to be told of. */
+  forgetRecovery(): void;
   /** Calls `listener` with each new state. */
   watch(listener: (state: StorageState) => void): void;
   /** Gives the file back; the storage cannot be used after it. */
   close(): void;
 }
-
-const READY: StorageState = { kind: 'ready' };
 
 class OpenError extends Error {
   readonly trouble: StorageTrouble;
@@ -107,11 +108,13 @@ function prepared(
   const { path, now, fullCheck } = options;
   const folder = backupFolder(path);
   migrate(database, () => makeBackupNow(database, folder, now()));
+  // On a disk that is full by now the rest goes another time.
+  guarded(() => ok(finishErasure({ database, path })));
   noteAppVersion(database, options.appVersion);
   seed({ database, now });
   if (isAllProved) writeCheck(path, { checkedAt: now(), isSuspect: false });
   const notice = readNotice(database);
-  const condition = makeCondition(path, notice ?? READY);
+  const condition = makeCondition(path, notice ?? { kind: 'ready' });
   const onDamage = condition.reportDamage;
   const endBackups = scheduleBackups({ database, folder, now, onDamage });
   const endCheck =
@@ -193,6 +196,7 @@ function openAside(options: StorageOptions, code: StorageTrouble, detail: string
     database,
     now,
     reportDamage: () => undefined,
+    forgetRecovery: () => undefined,
     watch: () => undefined,
     close: () => void database.close(),
   };

@@ -56,7 +56,8 @@ export async function shownBy(image: Buffer, questions: readonly Question[]): Pr
 function storageOver(database: Connection): OpenedStorage {
   return {
     ...{ state: { kind: 'ready' }, path: '', database, now: () => NOW },
-    ...{ reportDamage: () => undefined, watch: () => undefined, close: () => undefined },
+    ...{ reportDamage: () => undefined, forgetRecovery: () => undefined },
+    ...{ watch: () => undefined, close: () => undefined },
   };
 }
 
