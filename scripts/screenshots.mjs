@@ -16,6 +16,7 @@ const SIZES = {
   middle: [1280, 800],
   small: [640, 560],
   large: [1920, 1080],
+  huge: [2560, 1440],
   narrow: [480, 600],
   zoomed: [640, 400],
 };
@@ -153,6 +154,7 @@ const LINKS = {
   designs: /^(My templates|我的版式)$/,
   scores: /^(Scores|成绩)$/,
   settings: /^(Settings|设置)$/,
+  code: /^(Enter a code|输入分享码)$/,
 };
 
 async function openFromHome(page, screen) {
@@ -161,7 +163,7 @@ async function openFromHome(page, screen) {
     await page.waitForTimeout(100);
   }
   await page.getByRole('button', { name: LINKS[screen] }).click();
-  await page.locator(`[data-screen="${screen}"]`).waitFor();
+  if (screen !== 'code') await page.locator(`[data-screen="${screen}"]`).waitFor();
 }
 
 async function takeEditor(page, folder) {
@@ -175,11 +177,47 @@ async function takeEditor(page, folder) {
   await take(page, folder, 'editor', 4_000);
 }
 
+/** The drawing of `takeEditor`, dealt and played. */
+async function takeTrial(page, folder) {
+  await press(page, 't');
+  await page.locator('[data-screen="trial"] [role="gridcell"]').first().waitFor({ state: 'attached' });
+  await take(page, folder, 'trial', 900);
+  await press(page, 'Escape');
+  await page.locator('[data-screen="editor"]').waitFor();
+}
+
 /** The drawing of `takeEditor` lies there as a draft. */
 async function takeLibrary(page, folder) {
   await openFromHome(page, 'designs');
   await page.waitForSelector('[data-design]');
   await take(page, folder, 'library');
+}
+
+async function takeCode(page, folder) {
+  await openFromHome(page, 'code');
+  await page.getByRole('textbox').fill(CODE);
+  await page.locator('[data-testid="code-deal"]').waitFor();
+  await take(page, folder, 'code', 700);
+  await page.getByRole('textbox').fill(CODE.replace('120R4', '12OR5'));
+  await page.locator('[data-testid="code-problem"]').waitFor();
+  await take(page, folder, 'code-problem');
+  await press(page, 'Escape');
+}
+
+/** A heart, as the guide has it. */
+const CODE = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+
+/** A page that another one took the game from, and one that no host is there for. */
+async function takeLastScreens(page, folder) {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.locator('[data-screen="taken-over"]').waitFor();
+  await take(page, folder, 'taken-over');
+  await other.route('**/bridge.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await other.goto(page.url());
+  await other.locator('[data-screen="no-host"]').waitFor();
+  await take(other, folder, 'no-host');
+  await other.close();
 }
 
 /** Two peaks, as parts of the canvas. */
@@ -218,7 +256,10 @@ const SCENES = [
   takeTimed,
   takeSideScreens,
   takeEditor,
+  takeTrial,
   takeLibrary,
+  takeCode,
+  takeLastScreens,
 ];
 
 async function photograph(browser, size, look) {
@@ -226,7 +267,8 @@ async function photograph(browser, size, look) {
   const { host, url } = startHost(data);
   const [width, height] = SIZES[size];
   const folder = `${size}-${look.language}-${look.theme}`;
-  const page = await browser.newPage({ viewport: { width, height } });
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       console.error(folder, message.text().slice(0, 300));
@@ -239,7 +281,7 @@ async function photograph(browser, size, look) {
     await page.reload();
     for (const scene of SCENES) await scene(page, folder);
   } finally {
-    await page.close();
+    await context.close();
     host.removeAllListeners('exit');
     host.kill('SIGTERM');
     await new Promise((resolve) => host.on('exit', resolve));
