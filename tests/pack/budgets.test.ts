@@ -8,7 +8,11 @@ import { REPOSITORY } from './pack.ts';
 const RENDERER = join(REPOSITORY, 'out', 'renderer');
 const KIB = 1024;
 /** Compressed, as a measure of how much there is to parse. */
-const BUDGETS_KIB = { start: 160, styles: 6, worker: 40, editor: 20, main: 20, storage: 40 } as const;
+const BUDGETS_KIB = {
+  ...{ start: 160, styles: 6, worker: 40, editor: 20 },
+  ...{ main: 20, storage: 40, weekly: 30, browser: 20, preload: 1 },
+} as const;
+const MAIN = join(REPOSITORY, 'out', 'main');
 
 const page = readFileSync(join(RENDERER, 'index.html'), 'utf8');
 const loadedAtStart = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
@@ -55,11 +59,32 @@ test('the engine and the solver are the worker’s own', () => {
 test.each([
   ['the main process', 'index.js', BUDGETS_KIB.main],
   ['the thread of its storage', 'storage.js', BUDGETS_KIB.storage],
+  ['the thread that looks at everything each week', 'full-check.js', BUDGETS_KIB.weekly],
+  ['the browser host', 'browser.js', BUDGETS_KIB.browser],
 ])('%s starts with little', (_who, program, budget) => {
-  const main = join(REPOSITORY, 'out', 'main');
-  const started = readWithImports(main, program);
+  const started = readWithImports(MAIN, program);
   expect(started.length).toBeGreaterThan(1);
-  expect(sizeKib(main, started)).toBeLessThan(budget);
+  expect(sizeKib(MAIN, started)).toBeLessThan(budget);
+});
+
+test.each([
+  ['index.js', ['update-dialog', 'report']],
+  ['storage.js', ['data-services', 'template-import']],
+])('in %s %j wait until they are asked for', (program, lazy) => {
+  const chunks = readdirSync(join(MAIN, 'chunks'));
+  for (const name of lazy)
+    expect(
+      chunks.some((each) => each.startsWith(`${name}-`)),
+      name,
+    ).toBe(true);
+  const started = readWithImports(MAIN, program).map((path) => posix.basename(path));
+  expect(started.filter((each) => lazy.some((name) => each.startsWith(`${name}-`)))).toEqual([]);
+});
+
+test('each window’s preload is small, and one file', () => {
+  const preload = join(REPOSITORY, 'out', 'preload');
+  expect(readdirSync(preload)).toEqual(['index.cjs']);
+  expect(sizeKib(preload, ['index.cjs'])).toBeLessThan(BUDGETS_KIB.preload);
 });
 
 /** A file and those that it cannot start without, each once. */
