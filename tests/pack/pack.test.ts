@@ -92,8 +92,15 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   });
 
   if (target.platform !== 'darwin') return;
+  const readPlist = () => readFileSync(join(packed.folder, target.resources, '..', 'Info.plist'), 'utf8');
+
+  test('has no reason to be asked for camera, microphone or Bluetooth, and knows the dark', () => {
+    expect(readPlist()).not.toContain('UsageDescription');
+    expect(readPlist()).toMatch(/<key>NSRequiresAquaSystemAppearance<\/key>\s*<false\/>/);
+  });
+
   test('opens .twofold by double-click and no other file', () => {
-    const plist = readFileSync(join(packed.folder, target.resources, '..', 'Info.plist'), 'utf8');
+    const plist = readPlist();
     const endings = /<key>CFBundleTypeExtensions<\/key>\s*<array>(.*?)<\/array>/gs;
     expect([...plist.matchAll(endings)].map(([, list]) => list?.trim())).toEqual([
       '<string>twofold</string>',

@@ -14,9 +14,14 @@ const PROGRAM = Buffer.concat([
   Buffer.from(`${FACTORY_FUSES} the end`),
 ]);
 
+/** What Electron's own property list gives reasons for. */
+const REASONS = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Camera', 'Microphone']
+  .map((what) => `<key>NS${what}UsageDescription</key><string>This app needs it</string>`)
+  .join('');
+
 const PLIST = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-<plist version="1.0"><dict><key>CFBundleName</key><string>Electron</string></dict></plist>
+<plist version="1.0"><dict><key>CFBundleName</key><string>Electron</string>${REASONS}</dict></plist>
 `;
 
 const LOCALES = ['en-US', 'fr', 'zh-CN', 'zh-TW'].map((name) => `locales/${name}.pak`);
