@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SLOT } from '../board/board.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import {
   ACHIEVEMENTS,
@@ -18,6 +19,7 @@ const BEGINNER: Career = { none: NOTHING, allowed: NOTHING };
 /** A plain win without anything to tell of. */
 const PLAIN: GameMeasures = {
   pairs: 40,
+  kinds: 20,
   paceMs: 9_000,
   bestCombo: 2,
   rows: 20,
@@ -48,6 +50,9 @@ describe('one game', () => {
     ['2.5 s a pair', facts({ paceMs: 2_500 }), ['quick-eye', 'quicker-eye']],
     ['2.5 s a pair with a hint', facts({ paceMs: 2_500 }, { help: 'some' }), []],
     ['2.5 s a pair on a handful', facts({ paceMs: 2_500, pairs: 29 }), []],
+    ['2.5 s a pair of few pictures', facts({ paceMs: 2_500, kinds: 15 }), []],
+    ['ten in a row on a handful', facts({ bestCombo: 10, pairs: 29 }), []],
+    ['ten in a row of one picture', facts({ bestCombo: 10, kinds: 1 }), []],
     ['a quarter straight', facts({ straightPercent: 25 }), ['straight-ways']],
     ['seven tenths winding', facts({ windingPercent: 70 }), ['winding-ways']],
     ['sliding tiles', facts({ slides: 1 }), ['moving-ground']],
@@ -88,6 +93,15 @@ describe('all games', () => {
 });
 
 describe('the table', () => {
+  it.each(BUILTIN_TEMPLATES.map((template) => [template.name, template] as const))(
+    'takes %s for a full board',
+    (_name, { marks, filling }) => {
+      const pairs = marks.filter((mark) => mark === SLOT).length / 2;
+      const kinds = Math.min(filling.kinds, Math.floor((2 * pairs) / filling.copies));
+      expect(achievedBy(facts({ bestCombo: 10, pairs, kinds }), BEGINNER)).toContain('combo-10');
+    },
+  );
+
   it('names each achievement once', () => {
     expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
   });

@@ -1,15 +1,15 @@
 /**
  * What there is to achieve, as a table. A rule looks at one finished game or at all of them so far; both are known from
  * replayed journals and from nothing that a window says. Nothing here asks for luck, for haste without care or for hours:
- * boards of a handful of pairs do not count, a game that played part of itself never does, and one with help only where
- * the table says so.
+ * boards of a handful of pairs count for the first of all only, a game that played part of itself never does, and one with
+ * help only where the table says so.
  */
 import type { Mode } from './entry.ts';
 import type { GameFacts, GameMeasures } from './facts.ts';
 
 /** All finished games so far, counted. */
 export interface Totals {
-  /** Classic games won. */
+  /** Classic games won; without help only those of 30 pairs or more. */
   readonly boards: number;
   /** Built-in shapes among them. */
   readonly shapes: number;
@@ -47,11 +47,14 @@ interface AchievementShape {
   readonly rule: AchievementRule;
 }
 
-/** The smallest built-in board has two pairs more. */
-const WHOLE_BOARD: Bound = { measure: 'pairs', atLeast: 30 };
+/** No built-in board has less. With a picture or two, pairs need not be looked for. */
+const FULL_BOARD: readonly Bound[] = [
+  { measure: 'pairs', atLeast: 30 },
+  { measure: 'kinds', atLeast: 16 },
+];
 
 function won(...bounds: readonly Bound[]): AchievementRule {
-  return { of: 'game', mode: 'classic', mustWin: true, bounds: [WHOLE_BOARD, ...bounds] };
+  return { of: 'game', mode: 'classic', mustWin: true, bounds: [...FULL_BOARD, ...bounds] };
 }
 
 function total(measure: keyof Totals, atLeast: number): AchievementRule {
@@ -62,7 +65,7 @@ const combo = (atLeast: number): AchievementRule => ({
   of: 'game',
   mode: 'any',
   mustWin: false,
-  bounds: [{ measure: 'bestCombo', atLeast }],
+  bounds: [...FULL_BOARD, { measure: 'bestCombo', atLeast }],
 });
 
 /** Every achievement, in the order in which they are shown. An id is stored for ever. */

@@ -26,7 +26,7 @@ describe('a game in numbers', () => {
     [
       'links by their turns',
       [link(0, 1, 1_000), link(2, 7, 2_000), link(4, 9, 3_000)],
-      { pairs: 3, straightPercent: 33, windingPercent: 0, paceMs: 1_000 },
+      { pairs: 3, kinds: 3, straightPercent: 33, windingPercent: 0, paceMs: 1_000 },
     ],
     ['a pace is rounded up', [link(0, 1, 1_000)], { paceMs: 334 }],
     [

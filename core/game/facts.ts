@@ -10,6 +10,8 @@ export type Help = 'none' | 'some' | 'auto-play';
 export interface GameMeasures {
   /** Pairs that the first deal held. */
   readonly pairs: number;
+  /** Different pictures on it. */
+  readonly kinds: number;
   /** Milliseconds of game clock for each of these pairs, rounded up. */
   readonly paceMs: number;
   /** Links in the longest row within the combo window. */
@@ -57,6 +59,7 @@ function measuresOf(game: Game): GameMeasures {
   const percentOf = (count: number) => Math.floor((100 * count) / Math.max(1, turns.length));
   return {
     pairs,
+    kinds: new Set(deal.cells.filter((cell) => cell > 0)).size,
     paceMs: Math.ceil(game.elapsedMs / Math.max(1, pairs)),
     bestCombo: links.reduce((best, { node }) => Math.max(best, node.comboCount), 0),
     rows: links.filter(({ node }) => node.comboCount === 1).length,

@@ -36,48 +36,53 @@ function open(name: string): Session {
 async function finish(
   session: Session,
   sent: readonly Sent[],
-  setup = SMALL,
+  setup = BOARD,
 ): Promise<readonly AchievementId[]> {
   const gameId = await playInto(session, setup, sent);
   clock += 1_000;
   return (await session.tell('games.finish', { gameId })).achievements;
 }
 
+/** 32 pairs of 16 pictures, one a second: the least that counts as a full board has 30. */
+const BOARD = setupOf(2, 'classic', rectangle(8, 8));
+const ALONE = play(BOARD, witnessEntries(BOARD)).sent;
+const WITH_UNDO = play(BOARD, wanderingEntries(BOARD)).sent;
+/** What a board earns whose pairs are taken a second apart. */
+const SWIFT = ['one-breath', 'quick-eye', 'quicker-eye'];
+/** 12 pairs. */
 const SMALL = setupOf(1);
-const ALONE = play(SMALL, witnessEntries(SMALL)).sent;
-const WITH_UNDO = play(SMALL, wanderingEntries(SMALL)).sent;
-/** 32 pairs, one a second. */
-const LARGE = setupOf(2, 'classic', rectangle(8, 8));
 
 describe('a finished game', () => {
   it('earns what its replay proves, once', async () => {
     expect(await finish(here, WITH_UNDO)).toEqual(['first-board', 'combo-5']);
-    expect(await finish(here, ALONE)).toEqual(['own-hand', 'combo-10']);
+    expect(await finish(here, ALONE)).toEqual(['own-hand', 'combo-10', ...SWIFT]);
     expect(await finish(here, ALONE)).toEqual([]);
   });
 
   it('answers the same when it is asked again', async () => {
-    const gameId = await playInto(here, SMALL, ALONE);
+    const gameId = await playInto(here, BOARD, ALONE);
     const first = await here.tell('games.finish', { gameId });
-    expect(first.achievements).toEqual(['first-board', 'own-hand', 'combo-5', 'combo-10']);
+    expect(first.achievements).toEqual(['first-board', 'own-hand', 'combo-5', 'combo-10', ...SWIFT]);
     expect(await here.tell('games.finish', { gameId })).toEqual(first);
   });
 
-  it('of a whole board earns by its pace and its rows', async () => {
-    const earned = await finish(here, play(LARGE, witnessEntries(LARGE)).sent, LARGE);
-    expect(earned).toEqual(expect.arrayContaining(['one-breath', 'quick-eye', 'quicker-eye']));
+  it('of a handful of pairs is a first board and no more', async () => {
+    const { sent } = play(SMALL, witnessEntries(SMALL));
+    for (const expected of [['first-board'], []]) expect(await finish(here, sent, SMALL)).toEqual(expected);
+    const { career } = await here.tell('achievements.list', null);
+    expect(career).toMatchObject({ allowed: { boards: 2 }, none: { boards: 0, links: 24 } });
   });
 
   it('that played itself earns nothing', async () => {
-    const entries = witnessEntries(SMALL).map(
+    const entries = witnessEntries(BOARD).map(
       (entry, place): Entry => (place === 0 && entry.type === 'link' ? { ...entry, by: 'auto' } : entry),
     );
-    expect(await finish(here, play(SMALL, entries).sent)).toEqual([]);
+    expect(await finish(here, play(BOARD, entries).sent)).toEqual([]);
     expect((await here.tell('achievements.list', null)).career.allowed.boards).toBe(0);
   });
 
   it('keeps nothing when its score could not be kept', async () => {
-    const gameId = await playInto(here, SMALL, ALONE);
+    const gameId = await playInto(here, BOARD, ALONE);
     here.storage.database.exec('DROP VIEW career');
     expect(await here.ask('games.finish', { gameId })).toMatchObject({ ok: false });
     expect(await here.tell('scores.all', null)).toEqual([]);
@@ -93,12 +98,13 @@ describe('the list', () => {
     expect(earned).toEqual([
       { id: 'combo-5', gameId: first?.gameId, earnedAt: 2_000 },
       { id: 'first-board', gameId: first?.gameId, earnedAt: 2_000 },
-      { id: 'combo-10', gameId: last?.gameId, earnedAt: 3_000 },
-      { id: 'own-hand', gameId: last?.gameId, earnedAt: 3_000 },
+      ...['combo-10', 'one-breath', 'own-hand', 'quick-eye', 'quicker-eye'].map((id) => ({
+        ...{ id, gameId: last?.gameId, earnedAt: 3_000 },
+      })),
     ]);
     expect(career).toEqual({
-      allowed: { boards: 2, shapes: 0, links: 24, level: 0 },
-      none: { boards: 1, shapes: 0, links: 12, level: 0 },
+      allowed: { boards: 2, shapes: 0, links: 64, level: 0 },
+      none: { boards: 1, shapes: 0, links: 32, level: 0 },
     });
   });
 
@@ -188,7 +194,7 @@ describe('a damaged row', () => {
     expect(await here.ask('achievements.list', null)).toMatchObject({ error: { code: 'storage-failed' } });
     expect(verifyDatabase(database)).toMatchObject({ kind: 'damaged' });
     const saved = readWork(database, 'pass-over');
-    expect(saved.games.map(({ finished }) => finished?.row.links)).toEqual([12, 12]);
+    expect(saved.games.map(({ finished }) => finished?.row.links)).toEqual([32, 32]);
   });
 
   it('comes back by replay when the database is restored', async () => {

@@ -6,6 +6,7 @@ import { designs } from './005-designs.ts';
 import { achievements } from './006-achievements.ts';
 import { packs } from './007-packs.ts';
 import { designHistories } from './008-design-histories.ts';
+import { fairBoards } from './009-fair-boards.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   achievements,
   packs,
   designHistories,
+  fairBoards,
 ];
 
 /** The schema this program reads and writes. */
