@@ -7,6 +7,8 @@ import { missingWords } from './words.ts';
 
 /** Longest that a refusal may take. */
 const REFUSAL_MS = 200;
+/** A machine that is busy elsewhere is slow once; a refusal that is slow is slow each time. */
+const TIMINGS = 3;
 
 /** The answer to one hostile input: what it was refused with, or null when it was taken. */
 export type Reaction = { readonly code: string } | null;
@@ -50,7 +52,10 @@ export function openTarget(path: string, tally: Tally): Target {
       } catch (error) {
         complaints.push(`threw ${error instanceof Error ? error.stack : String(error)}`);
       }
-      const ms = performance.now() - before;
+      let ms = performance.now() - before;
+      // What is refused changes nothing, so it can be sent again.
+      for (let timing = 1; timing < TIMINGS && ms > REFUSAL_MS && reaction !== null; timing++)
+        ms = Math.min(ms, await timeOf(attack));
       if (reaction !== null) {
         slowest = Math.max(slowest, ms);
         tally.set('slowest refusal ms', Math.round(slowest));
@@ -68,6 +73,12 @@ export function openTarget(path: string, tally: Tally): Target {
       return verdict.kind === 'sound' ? [] : [JSON.stringify(verdict)];
     },
   };
+}
+
+async function timeOf(attack: () => Promise<Reaction>): Promise<number> {
+  const before = performance.now();
+  await attack();
+  return performance.now() - before;
 }
 
 function changesOf(database: Connection): unknown {
