@@ -2,12 +2,16 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../core/contract/schemas.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import { pictureOf } from '../board/tile-set.ts';
 
+const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ name }) => name));
+
 /** A built-in template's name in the language; an own one's as the player wrote it. */
 export function templateName(t: TFunction, template: Pick<TemplateRevision, 'name' | 'builtIn'>): string {
-  if (!template.builtIn) return template.name;
+  // A file that was imported may call anything built in, and an older version had others.
+  if (!template.builtIn || !BUILT_IN_NAMES.has(template.name)) return template.name;
   // Names of built-in templates are keys; a test holds the two lists together.
   return t(`template.${template.name}` as 'template.rectangle');
 }
