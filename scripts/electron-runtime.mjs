@@ -21,9 +21,22 @@ export function obtainElectron(node) {
   const present = findElectron();
   if (present !== null) return { program: present };
   say('fetching the Electron runtime (about 120 MB, once)…');
-  const fetched = spawnSync(node, [join(PACKAGE, 'install.js')], { stdio: 'ignore', timeout: 900_000 });
+  const fetched = spawnSync(node, [join(PACKAGE, 'install.js')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    timeout: 900_000,
+  });
   const program = fetched.status === 0 ? findElectron() : null;
-  return program === null ? { why: "Electron's runtime could not be fetched" } : { program };
+  if (program !== null) return { program };
+  say(`it did not come: ${reasonIn(fetched.stderr ?? '')} (docs/installing.md: proxies and mirrors).`);
+  return { why: "Electron's runtime could not be fetched" };
+}
+
+const MAX_REASON = 200;
+
+/** What a program that failed says first: the error, not its stack. */
+export function reasonIn(stderr) {
+  return (stderr.trim().split('\n')[0] || 'no answer').slice(0, MAX_REASON);
 }
 
 /** What keeps a desktop window from opening on this machine, half a sentence, or null. */
