@@ -1,13 +1,11 @@
 /**
- * The tiles that can possibly link, by kind, kept in step with a game: those beside a free place and those beside an equal
- * tile. All others are shut in: a line leaves a tile through a free place, or is no longer than one step. On 64 x 64 some
- * 500 to 1,000 of 4,096 tiles are wakeful, and among their equal pairs one in 15 to 60 links, where among all it is one in
- * hundreds.
+ * The tiles that are not shut in (`isWakeful`), by kind, kept in step with a game. On 64 x 64 some 500 to 1,000 of 4,096
+ * tiles are wakeful, and among their equal pairs one in 15 to 60 links, where among all it is one in hundreds.
  */
 import type { Cells, Shape } from '../board/board.ts';
 import type { Engine } from '../rules/engine.ts';
 import { SlidingRuns } from '../rules/engine-gravity.ts';
-import { FREE, fillGrid, type Grid, makeGrid } from '../rules/engine-grid.ts';
+import { FREE, fillGrid, type Grid, isWakeful, makeGrid } from '../rules/engine-grid.ts';
 import type { MoveList } from '../rules/engine-moves.ts';
 import { at, doubled } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -169,23 +167,13 @@ export class WakefulTiles {
   }
 
   private refresh(place: number): void {
-    const { kinds } = this.grid;
+    const { kinds, stride } = this.grid;
     const kind = at(kinds, place);
     if (kind <= FREE) return;
     const isAsleep = at(this.indices, place) === ASLEEP;
-    if (isAsleep !== this.isWakeful(place, kind)) return;
+    if (isAsleep !== isWakeful(kinds, stride, place, kind)) return;
     if (isAsleep) this.wake(place, kind);
     else this.fallAsleep(place);
-  }
-
-  private isWakeful(place: number, kind: number): boolean {
-    const { kinds, stride } = this.grid;
-    return (
-      isOpening(at(kinds, place - 1), kind) ||
-      isOpening(at(kinds, place + 1), kind) ||
-      isOpening(at(kinds, place - stride), kind) ||
-      isOpening(at(kinds, place + stride), kind)
-    );
   }
 
   private wake(place: number, kind: number): void {
@@ -223,8 +211,4 @@ export class WakefulTiles {
     if (count > this.largestCount) this.largestCount = count;
     while (this.largestCount > 0 && at(kindsOfCount, this.largestCount) === 0) this.largestCount--;
   }
-}
-
-function isOpening(neighbour: number, kind: number): boolean {
-  return neighbour === FREE || neighbour === kind;
 }

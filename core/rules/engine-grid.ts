@@ -80,3 +80,20 @@ export function fillGrid(grid: Grid, cells: Cells): number {
   }
   return largestKind;
 }
+
+/**
+ * Whether the tile of a kind at a place can possibly link: it stands beside a free place or beside an equal tile. All
+ * others are shut in, as a line leaves a tile through a free place or is no longer than one step.
+ */
+export function isWakeful(kinds: Int32Array, stride: number, place: number, kind: number): boolean {
+  return (
+    isOpening(at(kinds, place - 1), kind) ||
+    isOpening(at(kinds, place + 1), kind) ||
+    isOpening(at(kinds, place - stride), kind) ||
+    isOpening(at(kinds, place + stride), kind)
+  );
+}
+
+function isOpening(neighbour: number, kind: number): boolean {
+  return neighbour === FREE || neighbour === kind;
+}

@@ -1,5 +1,5 @@
-/** Listing moves by asking for every pair of equal tiles: the general way, for any sight. */
-import type { Grid } from './engine-grid.ts';
+/** Listing moves by asking for every pair of equal tiles that are not shut in: the general way, for any sight. */
+import { type Grid, isWakeful } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import type { Sight } from './engine-sight.ts';
 import { at } from './engine-words.ts';
@@ -36,12 +36,14 @@ export function listPairsApart(sight: Sight, moves: MoveList): void {
   }
 }
 
-/** Cell -> the next cell with an equal tile, or NONE. Linear in the area. */
-function chainEqual({ places, kinds }: Grid): Int32Array {
-  const nextEqual = new Int32Array(places.length);
+/** Cell -> the next cell with an equal tile, or NONE; tiles that are shut in stand alone. Linear in the area. */
+function chainEqual({ places, kinds, stride }: Grid): Int32Array {
+  const nextEqual = new Int32Array(places.length).fill(NONE);
   const nearestOfKind = new Map<number, number>();
   for (let cell = places.length - 1; cell >= 0; cell--) {
-    const kind = at(kinds, at(places, cell));
+    const place = at(places, cell);
+    const kind = at(kinds, place);
+    if (!isWakeful(kinds, stride, place, kind)) continue;
     nextEqual[cell] = nearestOfKind.get(kind) ?? NONE;
     nearestOfKind.set(kind, cell);
   }

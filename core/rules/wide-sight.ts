@@ -13,6 +13,7 @@ import {
 } from './wide-corridors.ts';
 import { drawNearest } from './wide-draw.ts';
 import { isJoined } from './wide-link.ts';
+import { listShort, listShortApart } from './wide-short.ts';
 import { closePlace, makeNearest, measureAll, type NearestObstacles, openPlace } from './wide-tables.ts';
 import { findThreeTurns } from './wide-three-turns.ts';
 
@@ -59,21 +60,25 @@ export class WideSight implements Sight {
   }
 
   listMoves(moves: MoveList): void {
-    if (this.maxTurns === 2) {
+    if (this.maxTurns === 3) {
+      listPairs(this, moves);
+    } else if (this.maxTurns === 2) {
       listCorridors(this.scan, moves);
       moves.replacePlaces(this.grid.cells);
       moves.sort();
     } else {
-      listPairs(this, moves);
+      listShort(this.nearest, this.maxTurns, moves);
+      moves.replacePlaces(this.grid.cells);
     }
   }
 
   listApart(moves: MoveList): void {
-    if (this.maxTurns === 2) {
-      listCorridorsApart(this.scan, moves);
-      moves.replacePlaces(this.grid.cells);
-    } else {
+    if (this.maxTurns === 3) {
       listPairsApart(this, moves);
+      return;
     }
+    if (this.maxTurns === 2) listCorridorsApart(this.scan, moves);
+    else listShortApart(this.nearest, this.maxTurns, moves);
+    moves.replacePlaces(this.grid.cells);
   }
 }
