@@ -3,6 +3,9 @@ import { taken } from './assignment.ts';
 import type { Field } from './field.ts';
 import { type Pairs, pairOf } from './pairs.ts';
 
+/** Tiles looked at between two pauses: one pass over 100 x 100 tiles, two dozen over 20 x 20. */
+const TILES_TO_PAUSE = 10_000;
+
 /**
  * The relaxed closure: the proof that a position is lost.
  *
@@ -32,6 +35,7 @@ export class Closure {
   /** Tiles that stay come first, then those that vanished, the last one first. */
   readonly #order: Int32Array;
   readonly #placeOf: Int32Array;
+  readonly #passesToPause: number;
   #left: number;
 
   /** Takes a field without tiles, and blocks them all. */
@@ -43,6 +47,7 @@ export class Closure {
     this.#order = Int32Array.from({ length: pairs.tiles }, (_, tile) => tile);
     this.#placeOf = this.#order.slice();
     this.#left = pairs.tiles;
+    this.#passesToPause = Math.ceil(TILES_TO_PAUSE / (1 + pairs.tiles));
     for (const cell of pairs.cellOf) field.block(cell);
   }
 
@@ -79,8 +84,11 @@ export class Closure {
     this.#field.clear(this.#pairs.cellOf[tile] as number);
   }
 
-  /** Lets tiles vanish until nothing changes; false when `maxPasses` over the board came first. */
-  grow(maxPasses: number): boolean {
+  /**
+   * Lets tiles vanish until nothing changes; false when `maxPasses` over the board came first. Pauses now and then, so
+   * that a host can stop it.
+   */
+  *grow(maxPasses: number): Generator<void, boolean> {
     const { groups } = this.#pairs;
     for (let pass = 0; pass < maxPasses; pass++) {
       const before = this.#left;
@@ -88,6 +96,7 @@ export class Closure {
       for (let group = 0; group < groups; group++) if (this.#stays(group)) this.#aim(group);
       for (let group = 0; group < groups; group++) if (this.#stays(group)) this.#growGroup(group);
       if (before === this.#left || this.#left === 0) return true;
+      if (this.passes % this.#passesToPause === 0) yield;
     }
     return false;
   }

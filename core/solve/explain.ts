@@ -21,32 +21,32 @@ const TRIAL_PASSES = 4;
  *
  * Null when something stays with all levels freed: the board is unsolvable.
  */
-export function explainDead(
+export function* explainDead(
   pairs: Pairs,
   assignment: Assignment,
   play: PairPlay,
   closure: Closure,
-): Literal[] | null {
+): Generator<void, Literal[] | null> {
   closure.restore(pairs.tiles);
   for (let tile = 0; tile < pairs.tiles; tile++) if (play.isGone(tile)) closure.vanish(tile);
-  const lostAt = freeLevels(assignment, closure);
+  const lostAt = yield* freeLevels(assignment, closure);
   if (lostAt === 0) return null;
   closure.level = lostAt + 1;
-  return freeGroups(pairs, assignment, closure, lostAt);
+  return yield* freeGroups(pairs, assignment, closure, lostAt);
 }
 
 /** Frees levels from the last one down; gives the level whose freeing clears the board, 0 when none does. */
-function freeLevels(assignment: Assignment, closure: Closure): number {
+function* freeLevels(assignment: Assignment, closure: Closure): Generator<void, number> {
   const { trail, starts } = assignment;
   closure.level = assignment.level + 1;
-  closure.grow(Number.POSITIVE_INFINITY);
+  yield* closure.grow(Number.POSITIVE_INFINITY);
   let end = trail.length;
   for (let level = assignment.level; level > 0; level--) {
     const start = starts[level - 1] as number;
     closure.level = level;
     if (opensSome(trail, start, end, closure)) {
       const before = closure.left;
-      closure.grow(Number.POSITIVE_INFINITY);
+      yield* closure.grow(Number.POSITIVE_INFINITY);
       if (closure.left === 0) {
         closure.restore(before);
         return level;
@@ -67,7 +67,12 @@ function opensSome(trail: readonly Literal[], start: number, end: number, closur
 }
 
 /** Frees groups that the law does not need. The level at which the board was lost stays, its decision is to blame. */
-function freeGroups(pairs: Pairs, assignment: Assignment, closure: Closure, lostAt: number): Literal[] {
+function* freeGroups(
+  pairs: Pairs,
+  assignment: Assignment,
+  closure: Closure,
+  lostAt: number,
+): Generator<void, Literal[]> {
   const tried = new Set<number>();
   const freed: number[] = [];
   let law = closure.law();
@@ -78,7 +83,7 @@ function freeGroups(pairs: Pairs, assignment: Assignment, closure: Closure, lost
     const before = closure.left;
     closure.setFree(group, true);
     if (!closure.growGroup(group)) freed.push(group);
-    else if (closure.grow(TRIAL_PASSES) && closure.left > 0) {
+    else if ((yield* closure.grow(TRIAL_PASSES)) && closure.left > 0) {
       freed.push(group);
       law = closure.law();
     } else {

@@ -1,6 +1,6 @@
 import type { Board, Move } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Progress } from './progress.ts';
+import { countedFrom, type Progress } from './progress.ts';
 import { replaysToEnd } from './replay.ts';
 import { solve } from './solve.ts';
 import type { SearchOptions, Verdict } from './verdict.ts';
@@ -115,14 +115,5 @@ class Border {
     this.#lastWon++;
     this.#witness = rest;
     return true;
-  }
-}
-
-/** The same search with its progress counted on from `before`. */
-function* countedFrom<T>(before: number, search: Generator<Progress, T>): Generator<Progress, T> {
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-    yield { nodes: before + step.value.nodes };
   }
 }

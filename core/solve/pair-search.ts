@@ -8,7 +8,7 @@ import { learn } from './learn.ts';
 import { createField } from './make-field.ts';
 import { PairPlay } from './pair-play.ts';
 import { numberPairs, type Pairs } from './pairs.ts';
-import type { Progress } from './progress.ts';
+import { type Progress, reported } from './progress.ts';
 import type { SearchOptions, Verdict } from './verdict.ts';
 
 /**
@@ -39,15 +39,17 @@ export function* searchPairs(
   options: SearchOptions,
 ): Generator<Progress, Verdict> {
   const search = new PairSearch(board, rules, options.seed);
-  if (search.isLostFromTheStart()) return { verdict: 'unsolvable', nodes: search.nodes };
-  let reported = 0;
+  const nodes = () => search.nodes;
+  if (yield* reported(search.isLostFromTheStart(), nodes))
+    return { verdict: 'unsolvable', nodes: search.nodes };
+  let told = 0;
   while (search.nodes < options.nodeLimit) {
-    const state = search.step();
+    const state = yield* reported(search.step(), nodes);
     if (state === 'cleared') return { verdict: 'solvable', witness: search.witness(), nodes: search.nodes };
     if (state === 'impossible') return { verdict: 'unsolvable', nodes: search.nodes };
-    if (search.nodes < reported + REPORT_EVERY) continue;
-    reported = search.nodes;
-    yield { nodes: reported };
+    if (search.nodes < told + REPORT_EVERY) continue;
+    told = search.nodes;
+    yield { nodes: told };
   }
   return { verdict: 'unknown', nodes: search.nodes };
 }
@@ -78,8 +80,8 @@ class PairSearch {
   }
 
   /** Whether the closure with every pair allowed leaves a tile: most hopeless boards end here, in a tenth of a ms. */
-  isLostFromTheStart(): boolean {
-    this.#closure.grow(Number.POSITIVE_INFINITY);
+  *isLostFromTheStart(): Generator<void, boolean> {
+    yield* this.#closure.grow(Number.POSITIVE_INFINITY);
     return this.#closure.left > 0;
   }
 
@@ -92,7 +94,7 @@ class PairSearch {
   }
 
   /** One decision and all that follows, or one dead end and what it teaches. */
-  step(): 'going-on' | 'cleared' | 'impossible' {
+  *step(): Generator<void, 'going-on' | 'cleared' | 'impossible'> {
     if (!this.#assignment.propagate()) return this.#learnFrom(this.#assignment.conflict);
     this.#play.advance();
     if (this.#play.played.length * 2 === this.#pairs.tiles) return 'cleared';
@@ -103,7 +105,7 @@ class PairSearch {
       return 'going-on';
     }
     this.#rememberLongest();
-    const law = explainDead(this.#pairs, this.#assignment, this.#play, this.#closure);
+    const law = yield* explainDead(this.#pairs, this.#assignment, this.#play, this.#closure);
     return law === null ? 'impossible' : this.#learnFrom(law);
   }
 

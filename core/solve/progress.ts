@@ -10,8 +10,26 @@ export interface Progress {
   readonly nodes: number;
 }
 
+/** The same search with its progress counted on from `before`. */
+export function* countedFrom<T>(before: number, search: Generator<Progress, T>): Generator<Progress, T> {
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    yield { nodes: before + step.value.nodes };
+  }
+}
+
+/** The same work, which only pauses, with a report of the nodes at each pause. */
+export function* reported<T>(work: Generator<void, T>, nodes: () => number): Generator<Progress, T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    yield { nodes: nodes() };
+  }
+}
+
 /** Pulls a search to its end and gives back its answer. For tests, the command line and searches that are short. */
-export function runToEnd<T>(search: Generator<Progress, T>): T {
+export function runToEnd<T>(search: Generator<unknown, T>): T {
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;

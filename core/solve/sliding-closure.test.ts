@@ -5,6 +5,7 @@ import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Board } from '../board/board.ts';
 import { createEngine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
+import { runToEnd } from './progress.ts';
 import { SlidingClosure } from './sliding-closure.ts';
 
 /** For a busy machine; the test takes a second on an idle one. */
@@ -13,7 +14,7 @@ const LONG_MS = 60_000;
 function provesLost(board: Board, rules: Rules): boolean {
   const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
   engine.load(board.cells);
-  return new SlidingClosure(board, rules).provesLost(engine);
+  return runToEnd(new SlidingClosure(board, rules).provesLost(engine));
 }
 
 describe('the closure under gravity', () => {

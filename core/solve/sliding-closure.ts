@@ -32,14 +32,17 @@ export class SlidingClosure {
     this.#lanes = [...sliding, ...fixed];
   }
 
-  /** Whether some tile of the engine's position can never be taken. */
-  provesLost(engine: Engine): boolean {
+  /** Whether some tile of the engine's position can never be taken. Pauses after each kind, so that a host can stop it. */
+  *provesLost(engine: Engine): Generator<void, boolean> {
     const tiles = this.#readTiles(engine);
     let staying = tiles.length;
     for (let before = -1; before !== staying; ) {
       before = staying;
       this.#layOut(tiles, engine);
-      for (const group of groupByKind(tiles)) staying -= this.#joinGroup(group);
+      for (const group of groupByKind(tiles)) {
+        staying -= this.#joinGroup(group);
+        yield;
+      }
     }
     return staying > 0;
   }

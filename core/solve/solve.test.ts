@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { boardOfVector, rulesOfVector, solvableVectors } from '../../tests/support/vectors.ts';
+import { type Board, SLOT } from '../board/board.ts';
+import { createRandom, shuffle } from '../deal/random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { runToEnd } from './progress.ts';
 import { replaysToEnd } from './replay.ts';
@@ -11,6 +13,13 @@ const CLOSED: Rules = { ...OPEN, border: 'closed' };
 /** For a busy machine; the test takes half a second on an idle one. */
 const LONG_MS = 60_000;
 const LIMIT = { nodeLimit: 1_000_000, seed: 1 };
+
+/** A full board with as many tiles of each kind, shuffled. */
+function shuffled(width: number, height: number, kinds: number): Board {
+  const cells = Array.from({ length: width * height }, (_, pair) => 1 + ((pair >> 1) % kinds));
+  shuffle(createRandom(1), cells);
+  return { width, height, template: cells.map(() => SLOT), cells };
+}
 
 describe('solve', () => {
   it.each([
@@ -34,6 +43,22 @@ describe('solve', () => {
       expect(found.verdict).toBe('unknown');
     },
   );
+
+  it('clears a large board of few kinds by one game, and by as many nodes as it has moves', () => {
+    const board = shuffled(64, 64, 42);
+    const found = runToEnd(solve(board, OPEN, { nodeLimit: 64 * 32, seed: 1 }));
+    expect(found).toMatchObject({ verdict: 'solvable', nodes: 64 * 32 });
+  });
+
+  // So that a host can stop them: none of these has a node to report of for a long while.
+  it.each([
+    ['two turns', { ...OPEN, border: 'closed' }, 100, 2500],
+    ['three turns', { ...OPEN, maxTurns: 3 }, 100, 2500],
+    ['a game under gravity', { ...OPEN, gravity: 'down' }, 40, 40],
+  ] as const)('pauses while it looks at a large board: %s', (_, rules, side, kinds) => {
+    const search = solve(shuffled(side, side, kinds), rules, { nodeLimit: 0, seed: 1 });
+    expect(search.next().done).toBe(false);
+  });
 
   it(
     'agrees with exhaustive search, and every witness replays',

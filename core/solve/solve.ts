@@ -1,8 +1,11 @@
 import type { Board } from '../board/board.ts';
+import { createEngine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
+import { MAX_BIT_SIDE } from './bit-field.ts';
+import { playFirstGame } from './first-game.ts';
 import { searchPairs } from './pair-search.ts';
 import { countPairs } from './pairs.ts';
-import type { Progress } from './progress.ts';
+import { countedFrom, type Progress } from './progress.ts';
 import { searchStates } from './state-search.ts';
 import type { SearchOptions, Verdict } from './verdict.ts';
 
@@ -16,9 +19,25 @@ const MAX_PAIRS = 2_000_000;
  */
 export function* solve(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
   if (hasOddKind(board)) return { verdict: 'unsolvable', nodes: 0 };
-  if (rules.gravity === 'none' && countPairs(board) <= MAX_PAIRS)
-    return yield* searchPairs(board, rules, options);
-  return yield* searchStates(board, rules, options);
+  if (rules.gravity !== 'none' || countPairs(board) > MAX_PAIRS)
+    return yield* searchStates(board, rules, options);
+  if (Math.max(board.width, board.height) <= MAX_BIT_SIDE) return yield* searchPairs(board, rules, options);
+  return yield* solveLarge(board, rules, options);
+}
+
+/**
+ * The search over pairs after one game. With few kinds a game on a board beyond the reach of bit rows hardly ever dies, and
+ * playing it takes less time than one look of the closure at all pairs.
+ */
+function* solveLarge(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
+  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  engine.load(board.cells);
+  const witness = yield* playFirstGame(engine);
+  const played = witness.length;
+  if (engine.tiles === 0) return { verdict: 'solvable', witness, nodes: played };
+  const left = { ...options, nodeLimit: options.nodeLimit - played };
+  const found = yield* countedFrom(played, searchPairs(board, rules, left));
+  return { ...found, nodes: found.nodes + played };
 }
 
 /** Whether some kind does not pair up. Linear in the area. */

@@ -4,7 +4,8 @@ import { createEngine, type Engine } from '../rules/engine.ts';
 import { MoveList } from '../rules/engine-moves.ts';
 import { at } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Progress } from './progress.ts';
+import { playFirstGame } from './first-game.ts';
+import { type Progress, reported } from './progress.ts';
 import { SeenStates } from './seen-states.ts';
 import { SlidingClosure } from './sliding-closure.ts';
 import type { SearchOptions, Verdict } from './verdict.ts';
@@ -33,11 +34,12 @@ export function* searchStates(
 ): Generator<Progress, Verdict> {
   const search = new StateSearch(board, rules, options.seed);
   for (let game = 0; game < PLAYOUTS && search.nodes < options.nodeLimit; game++) {
-    const isCleared = game === 0 ? search.playFirstFound() : yield* search.playOut();
+    const isCleared = yield* game === 0 ? search.playFirstFound() : search.playOut();
     if (isCleared) return search.solvable();
     yield { nodes: search.nodes };
   }
-  if (search.isLostFromTheStart()) return { verdict: 'unsolvable', nodes: search.nodes };
+  if (yield* reported(search.isLostFromTheStart(), () => search.nodes))
+    return { verdict: 'unsolvable', nodes: search.nodes };
   for (let patience = FIRST_PATIENCE; search.nodes < options.nodeLimit; patience *= MORE_PATIENCE) {
     search.start();
     const restartAt = search.nodes + patience;
@@ -76,11 +78,11 @@ class StateSearch {
     return { verdict: 'solvable', witness: [...this.#path], nodes: this.nodes };
   }
 
-  /** Plays whatever move the engine finds next, which takes a board of 256 × 256 a second. Whether it is then cleared. */
-  playFirstFound(): boolean {
-    const move = new Int32Array(2);
+  /** Plays the moves as the engine finds them. Whether the board is then cleared. */
+  *playFirstFound(): Generator<Progress, boolean> {
     this.#load();
-    while (this.#engine.findMove(move)) this.#play(at(move, 0), at(move, 1));
+    this.#path.push(...(yield* playFirstGame(this.#engine)));
+    this.nodes += this.#path.length;
     return this.#engine.tiles === 0;
   }
 
@@ -98,9 +100,9 @@ class StateSearch {
   }
 
   /** Whether the closure proves that no play clears the board. */
-  isLostFromTheStart(): boolean {
+  *isLostFromTheStart(): Generator<void, boolean> {
     this.#load();
-    return new SlidingClosure(this.#board, this.#engine.rules).provesLost(this.#engine);
+    return yield* new SlidingClosure(this.#board, this.#engine.rules).provesLost(this.#engine);
   }
 
   /** Makes ready to search from the start. */
