@@ -8,8 +8,8 @@
  * else the nearest bit outside costs twice its distance.
  */
 import {
-  type BitRows,
   BETWEEN,
+  type BitRows,
   COLUMN_MASK,
   COLUMN_RUNS,
   COLUMNS,
