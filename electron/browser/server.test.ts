@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { connect as connectRaw } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -146,6 +147,34 @@ test('the bridge wants the cookie, the page’s own origin and its own path', as
   expect(await refusal(connect({ origin }))).toBe(403);
   expect(await refusal(connect({ cookie }))).toBe(403);
   expect(await refusal(connect({ cookie, origin }, '/other'))).toBe(403);
+});
+
+const UPGRADE = 'GET /bridge HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+test('who asks for the bridge and is gone before the answer ends nothing', async () => {
+  const { port } = new URL(origin);
+  const uncaught: unknown[] = [];
+  const hear = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', hear);
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const rude = connectRaw(Number(port), '127.0.0.1');
+    await once(rude, 'connect');
+    rude.write(UPGRADE, () => rude.resetAndDestroy());
+    await once(rude, 'close');
+  }
+  expect((await visit('/favicon.ico')).status).toBe(204);
+  process.off('uncaughtException', hear);
+  expect(uncaught).toEqual([]);
+});
+
+test('who was refused the bridge and stays does not keep the host from ending', async () => {
+  const { port } = new URL(origin);
+  const stubborn = connectRaw({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  stubborn.write(UPGRADE);
+  const [answer] = await once(stubborn, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+  await host.close();
+  stubborn.destroy();
 });
 
 test('the bridge answers the contract in the languages of the page', async () => {

@@ -11,6 +11,7 @@ import { BRIDGE_SCRIPT_PATH, bridgeScript, type Pages, respond } from './pages.t
 const LOOPBACK = '127.0.0.1';
 const TEXT = 'text/plain; charset=utf-8';
 const TOKEN_PATH = '/?token=';
+const UPGRADE_REFUSED = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 const NOT_ADMITTED = `这个链接已经用过了，请重新启动 Twofold。
 This link has been used already. Please start Twofold again for a new one.
 `;
@@ -52,9 +53,12 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   });
   server.on('upgrade', (request, socket, head) => {
     if (pages.ownsUpgrade(request)) return;
+    // Node hands such a socket over with its errors: who is gone before the answer must not end the host.
+    socket.on('error', () => undefined);
     if (request.url === '/bridge' && admission.mayOpenBridge(readCredentials(request)))
       return bridge.accept(request, socket, head);
-    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    // Once it is said; who then stays would keep the host from ending.
+    socket.end(UPGRADE_REFUSED, () => socket.destroy());
   });
   return {
     url: `${origin}${TOKEN_PATH}${admission.token}`,
