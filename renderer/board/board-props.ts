@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Board, Move, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import type { ZoomState } from './lens.ts';
 
 /** What a hint points at, step by step: a part of the board, every tile of a picture, or the pair itself. */
 export type BoardHint =
@@ -14,6 +15,8 @@ export type BoardHint =
   | { readonly type: 'cells'; readonly cells: readonly number[] }
   | { readonly type: 'pair'; readonly pair: Move };
 
+export type ZoomTarget = 'in' | 'out' | 'whole';
+
 /** What happens once and leaves no state behind. Everything that lasts is a prop. */
 export interface BoardHandle {
   /** A wrong pair: both tiles shake shortly. */
@@ -22,6 +25,8 @@ export interface BoardHandle {
   showLine(line: readonly Point[]): void;
   /** Moves the keyboard's focus to a cell of the grid (the last focused one when none is named). */
   focusCell(cell?: number): void;
+  /** Shows the tiles one step larger or smaller, or the whole board. A board that is easy to play as a whole stays so. */
+  zoom(to: ZoomTarget): void;
 }
 
 export interface GameBoardProps {
@@ -48,5 +53,7 @@ export interface GameBoardProps {
   readonly onPick?: (cell: number) => void;
   /** The mouse came over another tile, or left the tiles. */
   readonly onHover?: (cell: number | null) => void;
+  /** What can be done to the size at which the board is seen; called when that changes. */
+  readonly onZoom?: (state: ZoomState) => void;
   readonly ref?: Ref<BoardHandle>;
 }

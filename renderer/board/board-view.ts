@@ -7,7 +7,8 @@ import type { GameEvent } from '../../core/game/game.ts';
 import { diffBoards, isSameShape } from './board-diff.ts';
 import type { BoardHint } from './board-props.ts';
 import type { Viewport } from './layout.ts';
-import { cellAt, layoutBoard } from './layout.ts';
+import { cellAt } from './layout.ts';
+import { Lens } from './lens.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { MotionLayer } from './motion-layer.ts';
 import type { Motion } from './motions.ts';
@@ -28,6 +29,12 @@ export interface DrawCounts {
   readonly motion: number;
 }
 
+export interface BoardViewOptions {
+  readonly pictures: readonly CanvasImageSource[];
+  readonly isWholeOnly: boolean;
+  readonly onMove: (isAtRest: boolean) => void;
+}
+
 /**
  * The picture of a board: tiles at rest as one bitmap, marks above them, and all that moves on top. It shows what it is
  * told and knows no rules; a new state may come at any time, also while the last one is still being played.
@@ -42,17 +49,24 @@ export class BoardView {
   private readonly marks = new MarksLayer();
   private readonly motion = new MotionLayer((cells) => this.repaint(new Set(cells)));
   private readonly counts = { tiles: 0, marks: 0, motion: 0 };
+  /** Which part of the board is seen, and how large. */
+  readonly lens: Lens;
   private board: Board;
   private viewport: Viewport = { width: 0, height: 0, pixelRatio: 1 };
   private palette: BoardPalette;
   private scene: Scene;
   private isStill = false;
 
-  constructor(container: HTMLDivElement, board: Board, pictures: readonly CanvasImageSource[]) {
+  /** `onMove`: the board is seen elsewhere or in another size, on its way there or at rest. */
+  constructor(container: HTMLDivElement, board: Board, { pictures, isWholeOnly, onMove }: BoardViewOptions) {
     this.container = container;
     this.pictures = pictures;
     this.board = board;
     this.palette = readPalette(container);
+    this.lens = new Lens(board.width, board.height, isWholeOnly, (isAtRest) => {
+      this.rebuild(isAtRest);
+      onMove(isAtRest);
+    });
     this.scene = this.makeScene();
     this.stage = new Stage({ container, width: 1, height: 1, listening: false });
     this.tilesImage = new StageImage({ image: this.bitmap.canvas, listening: false });
@@ -80,16 +94,16 @@ export class BoardView {
       width: this.bitmap.canvas.width / pixelRatio,
       height: this.bitmap.canvas.height / pixelRatio,
     });
-    this.rebuild();
+    this.lens.setViewport(viewport);
   }
 
   /** Shows a board at once. */
   setBoard(board: Board): void {
     this.motion.finish();
-    const isSameSize = isSameShape(this.board, board);
+    const isSameSize = this.board.width === board.width && this.board.height === board.height;
     this.board = board;
     if (isSameSize) this.repaint(null);
-    else this.rebuild();
+    else this.lens.setSize(board.width, board.height);
   }
 
   /** Plays the step from the board shown to the next one, which is the board from now on. */
@@ -156,12 +170,13 @@ export class BoardView {
 
   reduceMotion(isStill: boolean): void {
     this.isStill = isStill;
+    this.lens.reduceMotion(isStill);
     if (isStill) this.motion.finish();
   }
 
   refreshTheme(): void {
     this.palette = readPalette(this.container);
-    this.rebuild();
+    this.rebuild(true);
   }
 
   /** The cell under a place of the container, in CSS pixels, or null beside the board. */
@@ -183,19 +198,20 @@ export class BoardView {
 
   destroy(): void {
     this.motion.finish();
+    this.lens.destroy();
     this.stage.destroy();
   }
 
-  /** Painting an atlas is the dear part, so one of the same size and theme is kept. */
-  private makeScene(known?: TileAtlas): Scene {
-    const layout = layoutBoard(this.board.width, this.board.height, this.viewport);
+  /** Painting an atlas is the dear part: one of the same size and theme is kept, and while the size changes, any. */
+  private makeScene(known?: TileAtlas, isAtRest = true): Scene {
+    const { layout } = this.lens;
     const cell = Math.max(1, Math.round(layout.cell * layout.pixelRatio));
-    const isUsable = known?.shape.cell === cell && known.palette === this.palette;
+    const isUsable = known?.palette === this.palette && (known.shape.cell === cell || !isAtRest);
     return { layout, atlas: isUsable ? known : new TileAtlas(cell, this.palette, this.pictures) };
   }
 
-  private rebuild(): void {
-    this.scene = this.makeScene(this.scene.atlas);
+  private rebuild(isAtRest: boolean): void {
+    this.scene = this.makeScene(this.scene.atlas, isAtRest);
     this.repaint(null);
     this.marks.setScene(this.scene);
     this.motion.setScene(this.scene);
@@ -203,10 +219,9 @@ export class BoardView {
 
   private repaint(dirty: ReadonlySet<number> | null): void {
     if (this.viewport.width === 0) return;
-    const { layout, atlas } = this.scene;
     const concealed = this.motion.concealed();
-    if (dirty === null) this.bitmap.paintAll(this.board, concealed, layout, atlas);
-    else if (dirty.size > 0) this.bitmap.paintCells(dirty, this.board, concealed, layout, atlas);
+    if (dirty === null) this.bitmap.paintAll(this.board, concealed, this.scene);
+    else if (dirty.size > 0) this.bitmap.paintCells(dirty, this.board, concealed, this.scene);
     else return;
     this.tilesLayer.draw();
   }

@@ -1,6 +1,7 @@
 import type { Board } from '../../core/board/board.ts';
 import { firstFocus, nextFocus } from './grid-keys.ts';
 import type { BoardLayout } from './layout.ts';
+import type { SpaceKey } from './space-key.ts';
 
 interface GridCallbacks {
   readonly onPick: (cell: number) => void;
@@ -15,6 +16,7 @@ interface GridCallbacks {
 export class CellGrid {
   readonly element = document.createElement('div');
   private readonly callbacks: GridCallbacks;
+  private readonly space: SpaceKey;
   private cells: HTMLElement[] = [];
   private board: Board;
   private describe: (cell: number, kind: number) => string = () => '';
@@ -22,16 +24,23 @@ export class CellGrid {
   private current = 0;
   private isByKeys = false;
 
-  constructor(board: Board, callbacks: GridCallbacks) {
+  constructor(board: Board, space: SpaceKey, callbacks: GridCallbacks) {
     this.callbacks = callbacks;
+    this.space = space;
     this.board = board;
     this.element.setAttribute('role', 'grid');
     this.element.className = 'board-grid';
     this.element.addEventListener('keydown', this.onKeyDown);
+    this.element.addEventListener('keyup', this.onKeyUp);
     this.element.addEventListener('focusin', this.onFocusIn);
     this.element.addEventListener('focusout', () => this.callbacks.onFocus(null));
     this.element.addEventListener('click', this.onClick);
     this.build();
+  }
+
+  /** The cell that has the focus, or would get it. */
+  get currentCell(): number {
+    return this.current;
   }
 
   setLabel(label: string): void {
@@ -129,8 +138,8 @@ export class CellGrid {
     this.isByKeys = true;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      this.callbacks.onFocus(this.current);
-      if (!event.repeat) this.pick(this.current);
+      if (event.key === ' ') this.space.press();
+      else if (!event.repeat) this.pickByKeys();
       return;
     }
     const next = nextFocus(this.board, this.current, { key: event.key, ctrl: event.ctrlKey });
@@ -139,6 +148,16 @@ export class CellGrid {
     this.focusCell(next);
     this.callbacks.onFocus(next);
   };
+
+  /** Space picks when it is let go, as on a button: held, it may be the hand that moves the board. */
+  private readonly onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && this.space.release()) this.pickByKeys();
+  };
+
+  private pickByKeys(): void {
+    this.callbacks.onFocus(this.current);
+    this.pick(this.current);
+  }
 
   private readonly onFocusIn = (event: FocusEvent): void => {
     const cell = cellOf(event.target);

@@ -15,7 +15,7 @@ export function GameBoard(props: GameBoardProps) {
 }
 
 /** What a board does before its pictures are loaded. */
-const IDLE: BoardHandle = { shake: () => {}, showLine: () => {}, focusCell: () => {} };
+const IDLE: BoardHandle = { shake: () => {}, showLine: () => {}, focusCell: () => {}, zoom: () => {} };
 
 /** Lives as long as the component and calls the callbacks of its last render. */
 function useMountedBoard(root: RefObject<HTMLDivElement | null>, props: GameBoardProps): MountedBoard | null {
@@ -34,6 +34,7 @@ function useMountedBoard(root: RefObject<HTMLDivElement | null>, props: GameBoar
       isDecorative,
       onPick: (cell) => latest.current.onPick?.(cell),
       onHover: (cell) => latest.current.onHover?.(cell),
+      onZoom: (state) => latest.current.onZoom?.(state),
     });
     setMounted(board);
     return () => {

@@ -37,6 +37,7 @@ async function mount(board: Board): Promise<void> {
     isDecorative: false,
     onPick: (cell) => picks.push(cell),
     onHover: (cell) => hovers.push(cell),
+    onZoom: () => {},
   });
   mounted.name('board', (cell) => `cell ${cell}`);
 }

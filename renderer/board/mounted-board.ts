@@ -4,6 +4,9 @@ import { listenToPointer } from './board-pointer.ts';
 import type { BoardHandle, BoardHint } from './board-props.ts';
 import { BoardView } from './board-view.ts';
 import { CellGrid } from './cell-grid.ts';
+import { cellRectangle, pointCentre, type Rectangle } from './layout.ts';
+import type { ZoomState } from './lens.ts';
+import { SpaceKey, watchSpace } from './space-key.ts';
 import { watchTheme, watchViewport } from './surroundings.ts';
 
 interface MountedBoardOptions {
@@ -12,6 +15,7 @@ interface MountedBoardOptions {
   readonly isDecorative: boolean;
   readonly onPick: (cell: number) => void;
   readonly onHover: (cell: number | null) => void;
+  readonly onZoom: (state: ZoomState) => void;
 }
 
 /** A board in the document: its picture, the cells for keys and screen readers over it, and what both listen to. */
@@ -22,41 +26,55 @@ export class MountedBoard {
   board: Board;
   private readonly canvas = document.createElement('div');
   private readonly grid: CellGrid;
+  private readonly root: HTMLElement;
+  private readonly space = new SpaceKey();
   private readonly isDecorative: boolean;
+  private readonly onZoom: (state: ZoomState) => void;
+  private zoom: ZoomState = { isCramped: false, canZoomIn: false, canZoomOut: false };
+  /** Where the keys are, while it shows. */
+  private focused: number | null = null;
   private readonly stops: (() => void)[] = [];
 
   constructor(root: HTMLElement, options: MountedBoardOptions) {
+    this.root = root;
     this.isDecorative = options.isDecorative;
+    this.onZoom = options.onZoom;
     this.board = options.board;
     this.canvas.className = 'board-canvas';
     this.canvas.setAttribute('aria-hidden', 'true');
     root.append(this.canvas);
-    this.view = new BoardView(this.canvas, options.board, options.pictures);
-    this.grid = new CellGrid(options.board, {
+    this.view = new BoardView(this.canvas, options.board, {
+      pictures: options.pictures,
+      isWholeOnly: options.isDecorative,
+      onMove: (isAtRest) => this.follow(isAtRest),
+    });
+    this.grid = new CellGrid(options.board, this.space, {
       onPick: options.onPick,
-      onFocus: (cell) => this.view.focus(cell),
+      onFocus: (cell) => this.focus(cell),
     });
     if (!this.isDecorative) this.listen(root, options);
     this.stops.push(
-      watchViewport(root, (viewport) => {
-        this.view.resize(viewport);
-        this.grid.setLayout(this.view.layout());
-      }),
+      watchViewport(root, (viewport) => this.view.resize(viewport)),
       watchTheme(() => this.view.refreshTheme()),
     );
     this.handle = {
       shake: (a, b) => this.view.shake(a, b),
       showLine: (line) => this.view.showLine(line),
-      focusCell: (cell) => this.grid.focusCell(cell),
+      focusCell: (cell) => this.grid.focusCell(cell ?? this.cellInSight()),
+      zoom: (to) => {
+        if (to === 'whole') this.view.lens.showWhole();
+        else this.view.lens.step(to, this.focusedSpot());
+      },
     };
   }
 
   /** Plays what led to a board; without events it is there at once. */
   show(board: Board, events: readonly GameEvent[]): void {
+    const shown = cellsToShow(this.board, board, events);
     this.board = board;
     this.view.play(board, events);
     this.grid.setBoard(board);
-    this.grid.setLayout(this.view.layout());
+    if (shown.length > 0) this.reveal(shown);
   }
 
   select(cell: number | null): void {
@@ -66,6 +84,8 @@ export class MountedBoard {
 
   hint(hint: BoardHint | null): void {
     this.view.hint(hint);
+    if (hint?.type === 'region') this.view.lens.reveal(hint);
+    else if (hint?.type === 'pair') this.reveal(hint.pair);
   }
 
   hide(isHidden: boolean): void {
@@ -90,9 +110,49 @@ export class MountedBoard {
     this.grid.element.remove();
   }
 
+  private focus(cell: number | null): void {
+    this.focused = cell;
+    this.view.focus(cell);
+    if (cell !== null) this.reveal([cell]);
+  }
+
+  private focusedSpot() {
+    const { columns } = this.view.layout();
+    return this.focused === null
+      ? undefined
+      : pointCentre(this.view.layout(), [this.focused % columns, Math.floor(this.focused / columns)]);
+  }
+
+  /** Where keys begin on a board whose focused cell is out of sight: the tile nearest to the middle of what is seen. */
+  private cellInSight(): number | undefined {
+    const { layout } = this.view.lens;
+    if (!this.zoom.canZoomOut || this.view.lens.isSeen(this.grid.currentCell)) return undefined;
+    const { x, y } = this.view.lens.middle();
+    const distance = (cell: number) => {
+      const centre = cellRectangle(layout, cell);
+      return Math.hypot(centre.x + layout.cell / 2 - x, centre.y + layout.cell / 2 - y);
+    };
+    const tiles = [...this.board.cells.keys()].filter((cell) => this.view.kindAt(cell) > 0);
+    return tiles.length === 0 ? undefined : tiles.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  }
+
+  private reveal(cells: readonly number[]): void {
+    this.view.lens.reveal(boxOf(cells, this.board.width));
+  }
+
+  /** The cells lie over their tiles again once these are at rest; on the way nobody asks where they are. */
+  private follow(isAtRest: boolean): void {
+    const zoom = this.view.lens.state();
+    if (isAtRest) this.grid.setLayout(this.view.layout());
+    if (isSameZoom(zoom, this.zoom)) return;
+    this.zoom = zoom;
+    this.root.toggleAttribute('data-movable', zoom.isCramped);
+    this.onZoom(zoom);
+  }
+
   private listen(root: HTMLElement, options: MountedBoardOptions): void {
     root.append(this.grid.element);
-    const stop = listenToPointer(root, this.view, {
+    const stop = listenToPointer(root, this.view, this.space, {
       onPick: (cell) => {
         this.grid.focusByPointer(cell);
         options.onPick(cell);
@@ -102,6 +162,32 @@ export class MountedBoard {
         options.onHover(cell);
       },
     });
-    this.stops.push(stop);
+    this.stops.push(stop, watchSpace(this.space));
   }
+}
+
+/** What a step changed, where it might be out of sight: a link that the game made itself, a pair that undo brought back. */
+function cellsToShow(before: Board, after: Board, events: readonly GameEvent[]): readonly number[] {
+  for (const event of events) {
+    if (event.type === 'linked' && event.by === 'auto') return event.move;
+    if (event.type === 'board-changed' && (event.why === 'undo' || event.why === 'redo')) {
+      const changed = [...after.cells.keys()].filter((cell) => before.cells[cell] !== after.cells[cell]);
+      return changed.length <= MOST_SHOWN ? changed : [];
+    }
+  }
+  return [];
+}
+
+/** A pair; under gravity a step back may move half the board, and then there is nothing to look at first. */
+const MOST_SHOWN = 2;
+
+function boxOf(cells: readonly number[], width: number): Rectangle {
+  const columns = cells.map((cell) => cell % width);
+  const rows = cells.map((cell) => Math.floor(cell / width));
+  const [x, y] = [Math.min(...columns), Math.min(...rows)];
+  return { x, y, width: Math.max(...columns) - x + 1, height: Math.max(...rows) - y + 1 };
+}
+
+function isSameZoom(a: ZoomState, b: ZoomState): boolean {
+  return a.isCramped === b.isCramped && a.canZoomIn === b.canZoomIn && a.canZoomOut === b.canZoomOut;
 }

@@ -8,6 +8,11 @@ export interface Scene {
   readonly atlas: TileAtlas;
 }
 
+/** How much larger a cell is shown than its sprites were painted: 1, but while the board is being zoomed. */
+export function spriteScale({ layout, atlas }: Scene): number {
+  return (layout.cell * layout.pixelRatio) / atlas.shape.cell;
+}
+
 /** How a tile differs from one at rest. Offsets are in cells. */
 export interface Pose {
   readonly dx?: number;
@@ -21,14 +26,15 @@ export interface Pose {
 /** Draws a tile of a cell in CSS pixels on a context that is scaled to them. */
 export function drawTile(
   context: CanvasRenderingContext2D,
-  { layout, atlas }: Scene,
+  scene: Scene,
   cell: number,
   kind: number,
   pose: Pose,
 ): void {
+  const { layout, atlas } = scene;
   const { dx = 0, dy = 0, scale = 1, alpha = 1, glow = 0 } = pose;
   const { x, y, width } = cellRectangle(layout, cell);
-  const side = ((atlas.shape.cell + 2 * atlas.shape.pad) / layout.pixelRatio) * scale;
+  const side = ((atlas.shape.cell + 2 * atlas.shape.pad) / layout.pixelRatio) * spriteScale(scene) * scale;
   const left = x + (dx + 0.5) * width - side / 2;
   const top = y + (dy + 0.5) * width - side / 2;
   context.globalAlpha = alpha;
@@ -43,15 +49,16 @@ export function drawTile(
 /** The outline of a tile's face, jade back included, grown by `grow` CSS pixels on each side. */
 export function tracePiece(
   context: CanvasRenderingContext2D,
-  { layout, atlas }: Scene,
+  scene: Scene,
   cell: number,
   grow: number,
   pose: Pose = {},
 ): void {
+  const { layout, atlas } = scene;
   const { dx = 0, dy = 0, scale = 1 } = pose;
   const { shape } = atlas;
   const { x, y, width } = cellRectangle(layout, cell);
-  const unit = scale / layout.pixelRatio;
+  const unit = (scale * spriteScale(scene)) / layout.pixelRatio;
   const half = shape.cell / 2;
   const left = x + (dx + 0.5) * width + (shape.x - half) * unit - grow;
   const top = y + (dy + 0.5) * width + (shape.y - half) * unit - grow;

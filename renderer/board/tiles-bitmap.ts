@@ -1,7 +1,15 @@
 import type { Board } from '../../core/board/board.ts';
 import { SLOT, WALL } from '../../core/board/board.ts';
-import type { BoardLayout } from './layout.ts';
-import type { TileAtlas } from './tile-atlas.ts';
+import type { Scene } from './scene.ts';
+import { spriteScale } from './scene.ts';
+
+/** A part of the board, in cells: from `left` and `top` to `right` and `bottom`, these not included. */
+interface Span {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** All tiles at rest as one picture in device pixels. A change repaints the cells it touched and their neighbours. */
 export class TilesBitmap {
@@ -20,64 +28,81 @@ export class TilesBitmap {
     this.canvas.height = Math.max(1, height);
   }
 
-  paintAll(board: Board, concealed: ReadonlySet<number>, layout: BoardLayout, atlas: TileAtlas): void {
+  /** Paints what the window shows of the board: of a large one that is a small part. */
+  paintAll(board: Board, concealed: ReadonlySet<number>, scene: Scene): void {
     this.context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    for (const cell of board.cells.keys()) this.paintCell(board, concealed, layout, atlas, cell);
+    const { left, top, right, bottom } = this.seen(scene);
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) this.paintCell(board, concealed, scene, y * board.width + x);
+    }
   }
 
-  paintCells(
-    dirty: ReadonlySet<number>,
-    board: Board,
-    concealed: ReadonlySet<number>,
-    layout: BoardLayout,
-    atlas: TileAtlas,
-  ): void {
-    if (dirty.size * 9 > board.cells.length) {
-      this.paintAll(board, concealed, layout, atlas);
+  paintCells(dirty: ReadonlySet<number>, board: Board, concealed: ReadonlySet<number>, scene: Scene): void {
+    const { left, top, right, bottom } = this.seen(scene);
+    if (dirty.size * 9 > (right - left) * (bottom - top)) {
+      this.paintAll(board, concealed, scene);
       return;
     }
     const { context } = this;
     context.save();
-    this.clipTo(dirty, layout, atlas);
+    this.clipTo(dirty, scene);
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     // In order of rows, so that a tile covers the shadow of the one above it here as in a full painting.
     for (const cell of withNeighbours(dirty, board).sort((a, b) => a - b)) {
-      this.paintCell(board, concealed, layout, atlas, cell);
+      this.paintCell(board, concealed, scene, cell);
     }
     context.restore();
   }
 
-  private clipTo(dirty: ReadonlySet<number>, layout: BoardLayout, atlas: TileAtlas): void {
-    const { cell, pad } = atlas.shape;
+  /** The cells that are in the window, and those whose shadow reaches into it. */
+  private seen({ layout }: Scene): Span {
+    const { left, top, cell, columns, rows, pixelRatio } = layout;
+    const first = (start: number) => Math.max(0, Math.floor(-start / cell) - 1);
+    const end = (start: number, pixels: number) => Math.ceil((pixels / pixelRatio - start) / cell) + 1;
+    return {
+      left: first(left),
+      top: first(top),
+      right: Math.min(columns, end(left, this.canvas.width)),
+      bottom: Math.min(rows, end(top, this.canvas.height)),
+    };
+  }
+
+  private clipTo(dirty: ReadonlySet<number>, scene: Scene): void {
     this.context.beginPath();
     for (const index of dirty) {
-      const { x, y } = corner(layout, index, cell);
-      this.context.rect(x - pad, y - pad, cell + 2 * pad, cell + 2 * pad);
+      const { x, y, side } = spriteBox(scene, index);
+      this.context.rect(x, y, side, side);
     }
     this.context.clip();
   }
 
-  private paintCell(
-    board: Board,
-    concealed: ReadonlySet<number>,
-    layout: BoardLayout,
-    atlas: TileAtlas,
-    cell: number,
-  ): void {
+  private paintCell(board: Board, concealed: ReadonlySet<number>, scene: Scene, cell: number): void {
+    const { atlas } = scene;
     const kind = board.cells[cell] ?? 0;
-    const { x, y } = corner(layout, cell, atlas.shape.cell);
-    const draw = (sprite: CanvasImageSource) =>
-      this.context.drawImage(sprite, x - atlas.shape.pad, y - atlas.shape.pad);
-    if (kind === WALL) draw(atlas.stone());
-    else if (kind > 0 && !concealed.has(cell)) draw(atlas.tile(kind));
-    else if (board.template[cell] === SLOT) draw(atlas.dent());
+    if (kind === WALL) this.draw(scene, cell, atlas.stone());
+    else if (kind > 0 && !concealed.has(cell)) this.draw(scene, cell, atlas.tile(kind));
+    else if (board.template[cell] === SLOT) this.draw(scene, cell, atlas.dent());
+  }
+
+  private draw(scene: Scene, cell: number, sprite: CanvasImageSource): void {
+    const { x, y, side } = spriteBox(scene, cell);
+    this.context.drawImage(sprite, x, y, side, side);
   }
 }
 
-function corner(layout: BoardLayout, index: number, cell: number): { x: number; y: number } {
+/** Where a cell's sprite lies with its shadow, in device pixels: whole ones while the board is at rest. */
+function spriteBox(
+  scene: Scene,
+  index: number,
+): { readonly x: number; readonly y: number; readonly side: number } {
+  const { layout, atlas } = scene;
+  const scale = spriteScale(scene);
+  const cell = atlas.shape.cell * scale;
+  const pad = atlas.shape.pad * scale;
   return {
-    x: Math.round(layout.left * layout.pixelRatio) + (index % layout.columns) * cell,
-    y: Math.round(layout.top * layout.pixelRatio) + Math.floor(index / layout.columns) * cell,
+    x: Math.round(layout.left * layout.pixelRatio) + (index % layout.columns) * cell - pad,
+    y: Math.round(layout.top * layout.pixelRatio) + Math.floor(index / layout.columns) * cell - pad,
+    side: cell + 2 * pad,
   };
 }
 

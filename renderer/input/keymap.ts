@@ -10,10 +10,15 @@ export const COMMANDS = [
   'restart',
   'pause',
   'mute',
+  'zoom-in',
+  'zoom-out',
+  'zoom-whole',
   'keys',
   'back',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
+/** The board itself obeys these; they have no button among the others. */
+export type ZoomCommand = Extract<Command, `zoom-${string}`>;
 
 export interface Binding {
   readonly command: Command;
@@ -39,6 +44,11 @@ export const KEYMAP: readonly Binding[] = [
   { command: 'restart', key: 'r', label: 'R' },
   { command: 'pause', key: 'p', label: 'P' },
   { command: 'mute', key: 'm', label: 'M' },
+  { command: 'zoom-in', key: '+', label: '+' },
+  // The same key without Shift.
+  { command: 'zoom-in', key: '=', label: '+' },
+  { command: 'zoom-out', key: '-', label: '−' },
+  { command: 'zoom-whole', key: '0', label: '0' },
   { command: 'keys', key: '?', label: '?' },
   { command: 'back', key: 'escape', label: 'Esc' },
 ];

@@ -12,6 +12,9 @@ const PATHS = {
   play: 'M7 4v16l13-8L7 4Z',
   sound: 'M4 9v6h4l5 4V5L8 9H4ZM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11',
   muted: 'M4 9v6h4l5 4V5L8 9H4ZM17 10l4 4M21 10l-4 4',
+  minus: 'M6 12h12',
+  plus: 'M6 12h12M12 6v12',
+  whole: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   back: 'm14 6-6 6 6 6',
   clock: 'M12 7v5l3 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
 } as const;

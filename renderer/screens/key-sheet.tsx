@@ -23,8 +23,9 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const labelsOf = (command: string) =>
-    KEYMAP.filter((binding) => binding.command === command).map((binding) => binding.label);
+  const labelsOf = (command: string) => [
+    ...new Set(KEYMAP.filter((binding) => binding.command === command).map(({ label }) => label)),
+  ];
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
       <header>

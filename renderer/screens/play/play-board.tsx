@@ -1,11 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardHandle } from '../../board/board-props.ts';
+import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
+import type { ZoomState } from '../../board/lens.ts';
+import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/session-state.ts';
 import { useReducedMotion } from '../../theme/use-theme.ts';
 import { pictureName, templateName } from '../words.ts';
 import { boardHint } from './hint-view.ts';
+import { ZoomControl } from './zoom-control.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
@@ -39,7 +42,15 @@ export function PlayBoard({ table }: { readonly table: Table }) {
     () => ({ width, height, template, cells: view.cells }),
     [width, height, template, view.cells],
   );
+  const [zoomState, setZoomState] = useState<ZoomState | null>(null);
+  const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
   const shownHint = useMemo(() => boardHint(hint, view), [hint, view]);
+
+  useCommands({
+    'zoom-in': () => zoom('in'),
+    'zoom-out': () => zoom('out'),
+    'zoom-whole': () => zoom('whole'),
+  });
 
   useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session]);
 
@@ -77,7 +88,9 @@ export function PlayBoard({ table }: { readonly table: Table }) {
         label={t('play.board', { name: templateName(t, view.deal.template) })}
         describeCell={describeCell}
         onPick={(cell) => void session.pick(cell)}
+        onZoom={setZoomState}
       />
+      {zoomState !== null && !isPaused && <ZoomControl zoom={zoomState} onZoom={zoom} />}
     </Suspense>
   );
 }

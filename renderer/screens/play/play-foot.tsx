@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { type Command, keyLabel } from '../../input/keymap.ts';
+import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { canPlay, type Table } from '../../state/session-state.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { turnsName } from '../words.ts';
 
 /** What each command does on this screen. */
-export type PlayCommands = Readonly<Record<Exclude<Command, 'keys' | 'back'>, () => void>>;
+export type PlayCommands = Readonly<Record<Exclude<Command, ZoomCommand | 'keys' | 'back'>, () => void>>;
 
 interface CommandButtonProps {
   readonly command: keyof PlayCommands;

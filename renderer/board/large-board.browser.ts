@@ -1,0 +1,242 @@
+import './board.css';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { withoutPair } from '../../core/board/board.ts';
+import { drawRectangle } from './gallery-boards.ts';
+import type { ZoomState } from './lens.ts';
+import { MountedBoard } from './mounted-board.ts';
+import { loadTilePictures } from './tile-pictures.ts';
+
+const BOARD = drawRectangle(64, 64);
+const WIDTH = 600;
+const HEIGHT = 500;
+const picks: number[] = [];
+let zoom: ZoomState | null;
+let root: HTMLElement;
+let mounted: MountedBoard;
+
+beforeEach(async () => {
+  root = document.createElement('div');
+  root.className = 'board';
+  root.style.cssText = `position:fixed;left:40px;top:30px;width:${WIDTH}px;height:${HEIGHT}px`;
+  document.body.replaceChildren(root);
+  picks.length = 0;
+  zoom = null;
+  mounted = new MountedBoard(root, {
+    board: BOARD,
+    pictures: await loadTilePictures(),
+    isDecorative: false,
+    onPick: (cell) => picks.push(cell),
+    onHover: () => {},
+    onZoom: (state) => {
+      zoom = state;
+    },
+  });
+  // What glides is a matter of a moment; most of this is about where it ends.
+  mounted.reduceMotion(true);
+});
+
+afterEach(() => mounted.destroy());
+
+const layout = () => mounted.view.layout();
+const cellUnder = (x: number, y: number) => mounted.view.cellAt(x, y);
+
+function pointer(type: string, id: number, x: number, y: number, more: PointerEventInit = {}): void {
+  root.dispatchEvent(
+    new PointerEvent(type, {
+      pointerId: id,
+      clientX: 40 + x,
+      clientY: 30 + y,
+      bubbles: true,
+      isPrimary: id === 1,
+      pointerType: 'mouse',
+      ...more,
+    }),
+  );
+}
+
+const touch = (type: string, id: number, x: number, y: number) =>
+  pointer(type, id, x, y, { pointerType: 'touch' });
+
+function wheel(deltaY: number, x: number, y: number): void {
+  const init = { deltaY, ctrlKey: true, clientX: 40 + x, clientY: 30 + y, bubbles: true, cancelable: true };
+  root.dispatchEvent(new WheelEvent('wheel', init));
+}
+
+const isInSight = (cell: number) => mounted.view.lens.isSeen(cell);
+const element = (cell: number) => root.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+
+describe('a board larger than its window', () => {
+  it('begins with tiles that can be told apart', () => {
+    expect(layout().cell).toBe(36);
+    expect(zoom).toEqual({ isCramped: true, canZoomIn: true, canZoomOut: true });
+  });
+
+  it('lays its cells over the tiles, wherever these are', () => {
+    const cell = cellUnder(300, 250) ?? -1;
+    const box = element(cell)?.getBoundingClientRect();
+    expect(box?.left).toBeCloseTo(40 + layout().left + (cell % 64) * 36, 1);
+  });
+
+  it('is zoomed by the wheel at the pointer, and comes to rest on whole pixels', async () => {
+    const cell = cellUnder(200, 150);
+    wheel(-30, 200, 150);
+    expect(layout().cell).toBeGreaterThan(36);
+    expect(cellUnder(200, 150)).toBe(cell);
+    await vi.waitUntil(() => Number.isInteger(layout().cell * window.devicePixelRatio));
+    expect(cellUnder(200, 150)).toBe(cell);
+  });
+
+  it('steps by its handle between the whole board and large tiles', () => {
+    mounted.handle.zoom('whole');
+    expect(zoom).toEqual({ isCramped: true, canZoomIn: true, canZoomOut: false });
+    for (let step = 0; step < 3; step++) mounted.handle.zoom('in');
+    expect(layout().cell).toBe(72);
+    expect(zoom).toEqual({ isCramped: true, canZoomIn: false, canZoomOut: true });
+  });
+
+  it('glides there, and is painted sharp only at its end', async () => {
+    mounted.reduceMotion(false);
+    mounted.handle.zoom('in');
+    const sizes = new Set<number>();
+    await vi.waitUntil(
+      () => {
+        sizes.add(layout().cell);
+        return layout().cell === 52;
+      },
+      { interval: 5 },
+    );
+    expect(sizes.size).toBeGreaterThan(2);
+  });
+
+  it('stands still again when nothing moves it', async () => {
+    wheel(-30, 200, 150);
+    await vi.waitUntil(() => layout().cell === 49);
+    const before = mounted.view.drawCounts();
+    mounted.view.hover(cellUnder(200, 150));
+    expect(mounted.view.drawCounts()).toEqual({ ...before, marks: before.marks + 1 });
+  });
+
+  it('paints what comes into the window', () => {
+    mounted.view.lens.panBy(-9_999, -9_999);
+    const corner = 64 * 64 - 1;
+    expect(isInSight(corner)).toBe(true);
+    const x = (layout().left + 63.5 * 36) * window.devicePixelRatio;
+    const y = (layout().top + 63.5 * 36) * window.devicePixelRatio;
+    const data = root.querySelector('canvas')?.getContext('2d')?.getImageData(x, y, 1, 1).data;
+    expect(data?.[3]).toBeGreaterThan(200);
+  });
+});
+
+describe('a hand', () => {
+  it('of the mouse picks at once and drags by the middle button', () => {
+    pointer('pointerdown', 1, 300, 250);
+    expect(picks).toEqual([cellUnder(300, 250)]);
+    const cell = cellUnder(300, 250);
+    pointer('pointerdown', 1, 300, 250, { button: 1 });
+    pointer('pointermove', 1, 340, 270);
+    pointer('pointerup', 1, 340, 270, { button: 1 });
+    expect(cellUnder(340, 270)).toBe(cell);
+    expect(picks).toHaveLength(1);
+  });
+
+  it('that holds Space drags, and Space then picks nothing', async () => {
+    mounted.handle.focusCell(cellUnder(300, 250) ?? 0);
+    const { left } = layout();
+    await userEvent.keyboard('[Space>]');
+    pointer('pointerdown', 1, 300, 250);
+    pointer('pointermove', 1, 250, 250);
+    pointer('pointerup', 1, 250, 250);
+    await userEvent.keyboard('[/Space]');
+    expect(layout().left).toBe(left - 50);
+    expect(picks).toEqual([]);
+  });
+
+  it('of one finger taps or drags', () => {
+    const cell = cellUnder(300, 250);
+    touch('pointerdown', 1, 300, 250);
+    touch('pointermove', 1, 200, 250);
+    touch('pointerup', 1, 200, 250);
+    expect(picks).toEqual([]);
+    expect(cellUnder(200, 250)).toBe(cell);
+    touch('pointerdown', 1, 200, 250);
+    touch('pointerup', 1, 202, 251);
+    expect(picks).toEqual([cell]);
+  });
+
+  it('of two fingers zooms between them', () => {
+    const cell = cellUnder(300, 250);
+    touch('pointerdown', 1, 250, 250);
+    touch('pointerdown', 2, 350, 250);
+    touch('pointermove', 1, 225, 250);
+    touch('pointermove', 2, 375, 250);
+    touch('pointerup', 1, 225, 250);
+    touch('pointerup', 2, 375, 250);
+    expect(layout().cell).toBeCloseTo(54, 5);
+    expect(cellUnder(300, 250)).toBe(cell);
+    expect(picks).toEqual([]);
+  });
+});
+
+describe('what matters comes into view:', () => {
+  it('the cell of the keys', async () => {
+    expect(isInSight(0)).toBe(false);
+    mounted.handle.focusCell(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(isInSight(0)).toBe(true);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(isInSight(64 * 64 - 1)).toBe(true);
+    expect(root.scrollLeft + root.scrollTop).toBe(0);
+  });
+
+  it('the keys begin where the player looks', () => {
+    const place = layout();
+    mounted.handle.focusCell();
+    expect(layout()).toEqual(place);
+    const nearest = [cellUnder(298, 248), cellUnder(302, 248), cellUnder(298, 252), cellUnder(302, 252)];
+    expect(nearest).toContain(Number(document.activeElement?.getAttribute('data-cell')));
+  });
+
+  it('the region and the pair of a hint', () => {
+    mounted.hint({ type: 'region', x: 0, y: 0, width: 3, height: 4 });
+    expect([0, 3 * 64 + 2].map(isInSight)).toEqual([true, true]);
+    mounted.hint({ type: 'pair', pair: [64 * 63, 64 * 64 - 1] });
+    expect([64 * 63, 64 * 64 - 1].map(isInSight)).toEqual([true, true]);
+  });
+
+  it('a link that the game makes itself, but not one of the player', () => {
+    const points = { link: 0, turns: 0, combo: 0, comboCount: 1, timeBonusMs: 0 };
+    const next = { ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) };
+    const event = { type: 'linked', move: [0, 1], kind: 1, line: [], turns: 0, points } as const;
+    mounted.show(next, [{ ...event, by: 'player' }]);
+    expect(isInSight(0)).toBe(false);
+    mounted.show(BOARD, []);
+    mounted.show(next, [{ ...event, by: 'auto' }]);
+    expect([0, 1].map(isInSight)).toEqual([true, true]);
+  });
+
+  it('what undo brought back', () => {
+    mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, []);
+    mounted.show(BOARD, [{ type: 'board-changed', why: 'undo' }]);
+    expect([0, 1].map(isInSight)).toEqual([true, true]);
+  });
+});
+
+it('a window of another size shows the same part', async () => {
+  const [x, y] = [WIDTH / 2, HEIGHT / 2];
+  const cell = cellUnder(x + 5, y + 5);
+  root.style.width = '400px';
+  await vi.waitUntil(() => cellUnder(205, y + 5) === cell);
+  expect(layout().cell).toBe(36);
+});
+
+it('a board that fits is moved by nothing', () => {
+  mounted.show(drawRectangle(8, 6), []);
+  const { left, cell } = layout();
+  wheel(-200, 300, 250);
+  mounted.handle.zoom('in');
+  pointer('pointerdown', 1, 5, 5, { button: 1 });
+  pointer('pointermove', 1, 90, 90);
+  expect(layout()).toMatchObject({ left, cell });
+  expect(zoom?.isCramped).toBe(false);
+});

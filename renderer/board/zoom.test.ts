@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BoardLayout } from './layout.ts';
+import { layoutBoard } from './layout.ts';
+import type { Frame } from './zoom.ts';
+import {
+  atRest,
+  between,
+  firstSight,
+  isCramped,
+  middle,
+  nextStop,
+  panned,
+  resized,
+  revealed,
+  wholeBoard,
+  zoomed,
+} from './zoom.ts';
+
+const frame = (columns: number, rows: number, width = 1024, height = 505, pixelRatio = 1): Frame => ({
+  columns,
+  rows,
+  viewport: { width, height, pixelRatio },
+});
+const BIG = frame(64, 64);
+const NEAR = zoomed(BIG, wholeBoard(BIG), 36);
+
+/** The place of the board, in cells, that lies under a place of the window. */
+const under = ({ left, top, cell }: BoardLayout, x: number, y: number) => [
+  (x - left) / cell,
+  (y - top) / cell,
+];
+
+const frames = fc
+  .record({
+    columns: fc.integer({ min: 4, max: 64 }),
+    rows: fc.integer({ min: 4, max: 64 }),
+    width: fc.integer({ min: 300, max: 2600 }),
+    height: fc.integer({ min: 200, max: 1400 }),
+    pixelRatio: fc.constantFrom(1, 1.25, 2),
+  })
+  .map(({ columns, rows, width, height, pixelRatio }) => frame(columns, rows, width, height, pixelRatio));
+
+describe('what is seen first', () => {
+  it.each([
+    ['a board of comfortable tiles', frame(14, 8), layoutBoard(14, 8, frame(14, 8).viewport).cell],
+    ['a board whose pictures can still be told apart', frame(30, 18), 23],
+    ['the middle of one that could not be read', BIG, 36],
+  ])('is %s', (_, seen, cell) => {
+    expect(firstSight(seen).cell).toBe(cell);
+  });
+
+  it('is the middle of the board', () => {
+    const [x = 0, y = 0] = under(firstSight(BIG), 512, 252.5);
+    expect(x).toBeCloseTo(32, 0);
+    expect(y).toBeCloseTo(32, 0);
+  });
+});
+
+describe('the whole board', () => {
+  it('keeps clear of the corner where the buttons lie, whenever there are any', () => {
+    fc.assert(
+      fc.property(frames, (seen) => {
+        const whole = wholeBoard(seen);
+        if (!isCramped(whole)) return;
+        const right = whole.left + seen.columns * whole.cell;
+        const bottom = whole.top + seen.rows * whole.cell;
+        expect(right <= seen.viewport.width - 140 || bottom <= seen.viewport.height - 52).toBe(true);
+      }),
+    );
+  });
+
+  it('of comfortable tiles is never zoomed', () => {
+    const easy = frame(14, 8);
+    expect(zoomed(easy, wholeBoard(easy), 90)).toEqual(wholeBoard(easy));
+  });
+});
+
+describe('zooming', () => {
+  it('keeps what lies under the pointer, away from the edges', () => {
+    const before = under(NEAR, 300, 200);
+    const after = under(zoomed(BIG, NEAR, 60, { x: 300, y: 200 }), 300, 200);
+    expect(after[0]).toBeCloseTo(before[0] ?? Number.NaN, 6);
+    expect(after[1]).toBeCloseTo(before[1] ?? Number.NaN, 6);
+  });
+
+  it('stops at the whole board and at a tile that is large enough', () => {
+    expect(zoomed(BIG, NEAR, 1)).toEqual(wholeBoard(BIG));
+    expect(zoomed(BIG, NEAR, 500).cell).toBe(72);
+  });
+
+  it('comes to rest on whole device pixels', () => {
+    fc.assert(
+      fc.property(frames, fc.double({ min: 5, max: 80, noNaN: true }), (seen, cell) => {
+        const { left, top, cell: side } = atRest(seen, zoomed(seen, wholeBoard(seen), cell), middle(seen));
+        for (const length of [left, top, side]) {
+          const pixels = length * seen.viewport.pixelRatio;
+          expect(pixels).toBeCloseTo(Math.round(pixels), 6);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['in', 7, 36],
+    ['in', 36, 52],
+    ['in', 40, 52],
+    ['in', 52, 72],
+    ['in', 72, 72],
+    ['out', 72, 52],
+    ['out', 40, 36],
+    ['out', 36, 7],
+    ['out', 7, 7],
+  ] as const)('by keys steps %s from %d to %d', (direction, from, to) => {
+    expect(wholeBoard(BIG).cell).toBe(7);
+    expect(nextStop(BIG, { ...NEAR, cell: from }, direction)).toBe(to);
+  });
+
+  it('on its way keeps a place that is the same at both ends', () => {
+    const to = zoomed(BIG, NEAR, 60, { x: 300, y: 200 });
+    const half = between(NEAR, to, 0.5);
+    expect(under(half, 300, 200)[0]).toBeCloseTo(under(NEAR, 300, 200)[0] ?? Number.NaN, 6);
+    expect(half.cell).toBe(48);
+  });
+});
+
+describe('panning', () => {
+  it('moves the board by as much as the hand', () => {
+    const { left, top } = panned(BIG, NEAR, 30, -12);
+    expect([left - NEAR.left, top - NEAR.top]).toEqual([30, -12]);
+  });
+
+  it('never shows more than a margin of paper beside a board that is larger than the window', () => {
+    const far = fc.integer({ min: -9_000, max: 9_000 });
+    fc.assert(
+      fc.property(frames, far, far, (seen, dx, dy) => {
+        const near = zoomed(seen, wholeBoard(seen), 60);
+        const { left, top, cell } = panned(seen, near, dx, dy);
+        const width = seen.columns * cell;
+        const height = seen.rows * cell;
+        if (width > seen.viewport.width) {
+          expect(left).toBeLessThanOrEqual(0.55 * cell + 12.001);
+          expect(left + width).toBeGreaterThanOrEqual(seen.viewport.width - 0.55 * cell - 12.001);
+        }
+        if (height > seen.viewport.height) {
+          expect(top).toBeLessThanOrEqual(0.55 * cell + 12.001);
+          expect(top + height).toBeGreaterThanOrEqual(seen.viewport.height - 0.55 * cell - 60.001);
+        }
+      }),
+    );
+  });
+});
+
+describe('bringing a part into view', () => {
+  const cell = (x: number, y: number) => ({ x, y, width: 1, height: 1 });
+
+  it('moves nothing when it is seen', () => {
+    expect(revealed(BIG, NEAR, cell(32, 32))).toBe(NEAR);
+  });
+
+  it('goes the shortest way to a cell at the edge, and shows one more behind it', () => {
+    const [column = 0] = under(NEAR, 0, 0).map(Math.floor);
+    const { left, top } = revealed(BIG, NEAR, cell(column, 32));
+    expect(top).toBe(NEAR.top);
+    expect(left + (column - 1) * 36).toBeCloseTo(0, 0);
+  });
+
+  it('puts what is far away into the middle', () => {
+    const [x = 0] = under(revealed(BIG, NEAR, cell(15, 32)), 512, 0);
+    expect(x).toBeCloseTo(15.5, 1);
+  });
+
+  it('shows everything of any part, smaller when it must, and no larger than before', () => {
+    const at = fc.integer({ min: 0, max: 63 });
+    fc.assert(
+      fc.property(at, at, at, at, (x, y, toX, toY) => {
+        const part = { x: Math.min(x, toX), y: Math.min(y, toY), width: 0, height: 0 };
+        const [width, height] = [Math.abs(toX - x) + 1, Math.abs(toY - y) + 1];
+        const seen = revealed(BIG, NEAR, { ...part, width, height });
+        expect(seen.cell).toBeLessThanOrEqual(NEAR.cell);
+        expect(seen.left + part.x * seen.cell).toBeGreaterThanOrEqual(0);
+        expect(seen.top + part.y * seen.cell).toBeGreaterThanOrEqual(0);
+        expect(seen.left + (part.x + width) * seen.cell).toBeLessThanOrEqual(1024);
+        expect(seen.top + (part.y + height) * seen.cell).toBeLessThanOrEqual(505);
+      }),
+    );
+  });
+});
+
+describe('another size of the window', () => {
+  const before = BIG.viewport;
+
+  it('keeps the place and the size of the tiles', () => {
+    const smaller = frame(64, 64, 700, 400);
+    const seen = resized(smaller, NEAR, before);
+    expect(seen.cell).toBe(36);
+    expect(under(seen, 350, 200)[0]).toBeCloseTo(under(NEAR, 512, 252.5)[0] ?? Number.NaN, 1);
+  });
+
+  it('keeps a whole board whole', () => {
+    const larger = frame(64, 64, 1920, 900);
+    expect(resized(larger, wholeBoard(BIG), before)).toEqual(wholeBoard(larger));
+  });
+
+  it('shows the whole board where it is as large as its part was', () => {
+    const huge = frame(64, 64, 3840, 2600);
+    expect(resized(huge, NEAR, before)).toEqual(wholeBoard(huge));
+  });
+});

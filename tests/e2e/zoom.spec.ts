@@ -1,0 +1,74 @@
+/** A board of 64 × 64 tiles in the smallest usual window. */
+import { expect, type Page } from '@playwright/test';
+import { chooseFile, templateFile } from './harness/drawing.ts';
+import { countTilesShown, grid } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const SIDE = 64;
+
+async function startLarge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My templates' }).click();
+  const rows = Array.from({ length: SIDE }, () => 'o'.repeat(SIDE));
+  const templates = [{ name: 'Large', filling: { kinds: 40, copies: 4 }, rows }];
+  const content = JSON.stringify({ format: 'twofold-templates', version: 1, templates });
+  await chooseFile(page, () => page.getByRole('button', { name: 'Import' }).click(), templateFile(content));
+  await expect(page.getByTestId('notice')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play Large' }).click();
+  await expect(grid(page)).toBeVisible({ timeout: 30_000 });
+}
+
+const cell = (page: Page, index: number) => page.locator(`[data-cell="${index}"]`);
+const sideOf = async (page: Page) => (await cell(page, 0).boundingBox())?.width ?? 0;
+
+async function isInWindow(page: Page, index: number): Promise<boolean> {
+  const box = await cell(page, index).boundingBox();
+  const board = await page.locator('.board').boundingBox();
+  if (box === null || board === null) return false;
+  return (
+    box.x >= board.x - 1 &&
+    box.y >= board.y - 1 &&
+    box.x + box.width <= board.x + board.width + 1 &&
+    box.y + box.height <= board.y + board.height + 1
+  );
+}
+
+test('a board too large for the window is zoomed, moved, hinted at and played', async ({ app }) => {
+  const { page } = await app.launch({ viewport: { width: 1024, height: 700 } });
+  await startLarge(page);
+  expect(await sideOf(page)).toBe(36);
+
+  await page.keyboard.press('0');
+  await expect.poll(() => sideOf(page)).toBe(7);
+  await expect(page.getByRole('button', { name: 'Whole board' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => sideOf(page)).toBe(36);
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => sideOf(page)).toBe(47);
+
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => isInWindow(page, 0)).toBe(true);
+  await page.keyboard.press('Control+End');
+  await expect.poll(() => isInWindow(page, SIDE * SIDE - 1)).toBe(true);
+
+  // Seen from the far corner, the game shows what it plays by itself.
+  await page.keyboard.press('a');
+  await expect.poll(() => countTilesShown(page), { timeout: 30_000 }).toBeLessThan(SIDE * SIDE);
+  await page.keyboard.press('Escape');
+  const left = await countTilesShown(page);
+  await page.keyboard.press('z');
+  await expect.poll(() => countTilesShown(page)).toBe(left + 2);
+});
+
+test('a board that fits has nothing to zoom', async ({ app }) => {
+  const { page } = await app.launch({ viewport: { width: 1024, height: 700 } });
+  await page.getByRole('button', { name: 'Play Rectangle' }).click();
+  await expect(grid(page)).toBeVisible();
+  const before = await sideOf(page);
+  await page.keyboard.press('+');
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, -120);
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+  expect(await sideOf(page)).toBe(before);
+});
