@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ExportForm } from '../../../core/contract/data.ts';
 import type { StorageState } from '../../../core/contract/schemas.ts';
 import { useApp } from '../../state/app-context.ts';
 import { currentScreen } from '../../state/navigation.ts';
 import { DataOutcome } from './data-outcome.tsx';
+import { ExportButton } from './export-button.tsx';
 
 type Trouble = Extract<StorageState, { kind: 'memory' }>['code'];
 
@@ -21,21 +21,10 @@ export function BannerExport({
   readonly code: Trouble;
   readonly isQuiet?: boolean;
 }) {
-  const { t } = useTranslation();
-  const { data, navigation } = useApp();
-  const task = useStore(data.store, (state) => state.task);
-  const screen = useStore(navigation, currentScreen);
-  const form = exportFormFor(code);
+  const screen = useStore(useApp().navigation, currentScreen);
   return (
     <>
-      <button
-        type="button"
-        className={isQuiet ? 'button button-quiet' : 'button button-primary'}
-        disabled={task !== null}
-        onClick={() => void data.exportAs(form)}
-      >
-        {t(form === 'files' ? 'data.export-files' : 'data.export')}
-      </button>
+      <ExportButton form={exportFormFor(code)} look={isQuiet ? 'button-quiet' : 'button-primary'} />
       {screen !== 'settings' && <DataOutcome />}
     </>
   );

@@ -5,7 +5,7 @@ import type { MergeReport } from '../../../core/contract/data.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { DataNotice, DataTask } from '../../state/data-desk.ts';
 import { TroubleWords } from '../trouble.tsx';
-import './your-data.css';
+import './data-outcome.css';
 
 /** Nobody sees a bar that is gone before it is read. */
 const PATIENCE_MS = 300;

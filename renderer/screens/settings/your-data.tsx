@@ -7,6 +7,7 @@ import { useApp } from '../../state/app-context.ts';
 import { exportFormFor } from './banner-export.tsx';
 import { DataOutcome } from './data-outcome.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
+import { ExportButton } from './export-button.tsx';
 import './your-data.css';
 
 /** Where the data lies; out into a file, in from one, or gone. */
@@ -54,14 +55,7 @@ function Actions() {
   return (
     <>
       <div className="data-actions">
-        <button
-          type="button"
-          className="button"
-          disabled={isBusy}
-          onClick={() => void data.exportAs('readable')}
-        >
-          {t('data.export')}
-        </button>
+        <ExportButton form="readable" />
         <button type="button" className="button" disabled={isBusy} onClick={() => file.current?.click()}>
           {t('data.import')}
         </button>
@@ -94,32 +88,14 @@ function Actions() {
 /** Play is from memory: what is in it can go out, and the files that could not be used, as they are. */
 function UnsavedActions({ storage }: { readonly storage: Extract<StorageState, { kind: 'memory' }> }) {
   const { t } = useTranslation();
-  const { data } = useApp();
-  const isBusy = useStore(data.store, (state) => state.task !== null);
   const hasFiles = exportFormFor(storage.code) === 'files';
   return (
     <>
       <p className="data-note">{t('data.in-memory')}</p>
       {hasFiles && storage.code === 'database-newer' && <p className="data-note">{t('data.about-files')}</p>}
       <div className="data-actions">
-        <button
-          type="button"
-          className="button"
-          disabled={isBusy}
-          onClick={() => void data.exportAs('readable')}
-        >
-          {t(hasFiles ? 'data.export-played' : 'data.export')}
-        </button>
-        {hasFiles && (
-          <button
-            type="button"
-            className="button"
-            disabled={isBusy}
-            onClick={() => void data.exportAs('files')}
-          >
-            {t('data.export-files')}
-          </button>
-        )}
+        <ExportButton form="readable" {...(hasFiles && { name: 'data.export-played' })} />
+        {hasFiles && <ExportButton form="files" />}
       </div>
     </>
   );
