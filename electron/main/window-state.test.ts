@@ -30,6 +30,8 @@ test.each<[string, WindowState | null, readonly [Bounds, ...Bounds[]], WindowSta
   ['in the middle when too little can be seen', at(-821, 100), [laptop], middle],
   ['in the middle when its title bar is above the screen', at(100, -300), [laptop], middle],
   ['no smaller than it can be', at(100, 100, 200, 100), [laptop], at(100, 100, 480, 480)],
+  ['no larger than the screen it is on now', at(0, 25, 2560, 1400), [laptop], at(0, 25, 1440, 875)],
+  ['as large as its own screen lets it', at(1500, 40, 1900, 1000), [laptop, right], at(1500, 40, 1900, 1000)],
   ['inside a small screen', null, [{ x: 0, y: 0, width: 800, height: 600 }], at(0, 0, 800, 600)],
 ])('opens %s', (_where, saved, screens, expected) => {
   expect(fitWindow(saved, screens)).toEqual(expected);

@@ -23,8 +23,8 @@ const MIN_VISIBLE = 80;
  * in the middle of the first screen. `workAreas` has at least one entry, the main screen first.
  */
 export function fitWindow(saved: WindowState | null, workAreas: readonly [Bounds, ...Bounds[]]): WindowState {
-  if (saved !== null && workAreas.some((area) => canBeSeen(saved.bounds, area)))
-    return { ...saved, bounds: withMinimum(saved.bounds) };
+  const where = workAreas.find((each) => saved !== null && canBeSeen(saved.bounds, each));
+  if (saved !== null && where !== undefined) return { ...saved, bounds: withLimits(saved.bounds, where) };
   const [area] = workAreas;
   const width = Math.min(FIRST_WINDOW.width, area.width);
   const height = Math.min(FIRST_WINDOW.height, area.height);
@@ -59,10 +59,11 @@ function canBeSeen(bounds: Bounds, area: Bounds): boolean {
   return across >= MIN_VISIBLE && isTopInside;
 }
 
-function withMinimum(bounds: Bounds): Bounds {
+/** Not smaller than it can be, and not larger than its screen: what it was on may be gone. */
+function withLimits(bounds: Bounds, area: Bounds): Bounds {
   return {
     ...bounds,
-    width: Math.max(bounds.width, MIN_WINDOW.width),
-    height: Math.max(bounds.height, MIN_WINDOW.height),
+    width: Math.max(Math.min(bounds.width, area.width), MIN_WINDOW.width),
+    height: Math.max(Math.min(bounds.height, area.height), MIN_WINDOW.height),
   };
 }
