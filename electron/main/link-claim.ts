@@ -3,9 +3,10 @@ import { LINK_SCHEME } from '../../core/codes/link.ts';
 
 /**
  * Tells the system that links to boards are ours. Only what is installed may say so: a build of the repository would claim
- * them for Electron itself, a portable program for a folder that is gone tomorrow.
+ * them for Electron itself, a portable program or an AppImage for a folder that is gone tomorrow.
  */
 export function claimLinks(): void {
-  if (app.isPackaged && process.env.PORTABLE_EXECUTABLE_DIR === undefined)
+  const { PORTABLE_EXECUTABLE_DIR, APPIMAGE } = process.env;
+  if (app.isPackaged && PORTABLE_EXECUTABLE_DIR === undefined && APPIMAGE === undefined)
     app.setAsDefaultProtocolClient(LINK_SCHEME);
 }
