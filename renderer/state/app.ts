@@ -67,6 +67,14 @@ function refusalOf({ name, code }: Extract<HostEvent, { type: 'open-file-failed'
   return { type: 'import-failed', file: name, error: { code, details: {} } };
 }
 
+/** Half the processors may play random games: the others draw, save and look at the drawing. */
+function playersFor(processors: number): number {
+  return Math.max(1, Math.min(MOST_PLAYERS, Math.floor(processors / 2)));
+}
+
+/** Beyond this, more games tell little more. */
+const MOST_PLAYERS = 4;
+
 /** `startHelper` starts a worker beside the one that holds the game. */
 export function createApp(bridge: Bridge, engine: Engine, startHelper: () => StoppableEngine): App {
   const clock = createClock(() => performance.now());
@@ -79,6 +87,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   const codes = createCodeDesk();
   const workshop = createWorkshop(bridge, {
     startEngine: startHelper,
+    players: playersFor(navigator.hardwareConcurrency),
     wait,
     now: () => performance.now(),
   });

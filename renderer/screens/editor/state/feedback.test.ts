@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ok } from '../../../../core/result.ts';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
 import type { Drawing } from '../../../../core/templates/drawing.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
@@ -10,6 +11,8 @@ import { createFeedback } from './feedback.ts';
 function drawing(picture: string): Drawing {
   return { shape: drawnShape(picture), rules: CLASSIC_RULES, filling: { kinds: 4, copies: 4 } };
 }
+
+const PARTS = { players: 1, wait: () => Promise.resolve(), now: () => performance.now() };
 
 /** Real answers, but for one sort of request that is never answered. */
 function feedbackOn(unanswered: EngineRequest['type'] | null = null) {
@@ -27,7 +30,7 @@ function feedbackOn(unanswered: EngineRequest['type'] | null = null) {
   };
   const startEngine = vi.fn(() => engine);
   return {
-    feedback: createFeedback({ startEngine, wait: () => Promise.resolve(), now: () => performance.now() }),
+    feedback: createFeedback({ ...PARTS, startEngine }),
     startEngine,
     stop,
     asked,
@@ -72,6 +75,37 @@ describe('feedback', () => {
     expect(feedback.store.getState()).toMatchObject({ judged: null, judgement: null, share: null });
     expect(stop).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(feedback.store.getState().judged).toEqual(drawing('oo')));
+    feedback.stop();
+  });
+
+  it('lets others play on deals of their own where one player cannot be sure', async () => {
+    const inner = createInProcessEngine((message) => {
+      throw new Error(message);
+    });
+    const seeds: number[][] = [];
+    let chunks = 0;
+    // Eight of ten deals all won, two all lost: such a share takes many deals to know.
+    const unsure = { deals: 10, games: 100, won: 80, wonSquares: 800, openingMoves: 10 };
+    const startEngine = vi.fn((): StoppableEngine => {
+      const own: number[] = [];
+      return {
+        stop: () => {},
+        ask(request, options) {
+          if (request.type !== 'sample-wins') return inner.ask(request, options);
+          if (own.push(request.firstSeed) === 1) seeds.push(own);
+          chunks++;
+          // The reply belongs to this request; the compiler cannot follow that through a union of requests.
+          return Promise.resolve(ok(unsure)) as never;
+        },
+      };
+    });
+    const feedback = createFeedback({ ...PARTS, startEngine, players: 3, now: () => chunks * 400 });
+    feedback.look(drawing('oooo\noooo'), true);
+    await vi.waitFor(() => expect(feedback.store.getState().share).not.toBeNull());
+    await vi.waitFor(() => expect(feedback.store.getState().isSampling).toBe(false));
+    expect(seeds).toHaveLength(3);
+    expect(new Set(seeds.flat()).size).toBe(chunks);
+    expect(feedback.store.getState().share?.games).toBe(100 * chunks);
     feedback.stop();
   });
 

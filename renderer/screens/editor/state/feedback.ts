@@ -12,7 +12,6 @@ import {
 } from '../../../../core/deal/estimate.ts';
 import type { Drawing } from '../../../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../../../core/templates/feedback.ts';
-import type { Engine } from '../../../engine/client.ts';
 import type { Judgement } from '../../../engine/protocol.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
 
@@ -36,6 +35,8 @@ export interface Feedback {
 
 export interface FeedbackParts {
   readonly startEngine: () => StoppableEngine;
+  /** How many engines play random games at once when one does not tell enough. */
+  readonly players: number;
   readonly wait: (ms: number) => Promise<void>;
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
@@ -49,6 +50,8 @@ const SURE_PERMILLE = 15;
 const LEAST_GAMES = 400;
 /** The deal that is shown, and the first of those that are played. */
 const SHOWN_SEED = 1;
+/** More deals than a player comes to in its time. */
+const SEEDS_EACH = 1_000_000;
 
 const NOTHING: FeedbackState = {
   facts: null,
@@ -63,19 +66,24 @@ function createFeedbackStore() {
   return createStore<FeedbackState>(() => NOTHING);
 }
 
-export function createFeedback({ startEngine, wait, now }: FeedbackParts): Feedback {
+export function createFeedback({ startEngine, players, wait, now }: FeedbackParts): Feedback {
   const store = createFeedbackStore();
   let quick: StoppableEngine | null = null;
-  let thorough: StoppableEngine | null = null;
+  /** The first judges; all of them play. */
+  let crew: StoppableEngine[] = [];
   let stroke = new AbortController();
   let isThinking = false;
 
   function callOff(): void {
     stroke.abort();
     stroke = new AbortController();
-    // Dealing cannot be asked to stop; a worker that is in the middle of it is given up.
-    if (isThinking) thorough?.stop();
-    if (isThinking) thorough = null;
+    // Dealing cannot be asked to stop; workers that are in the middle of it are given up.
+    if (isThinking) dismiss();
+  }
+
+  function dismiss(): void {
+    for (const engine of crew) engine.stop();
+    crew = [];
     isThinking = false;
   }
 
@@ -85,39 +93,53 @@ export function createFeedback({ startEngine, wait, now }: FeedbackParts): Feedb
     if (facts.ok && !signal.aborted) store.setState({ facts: facts.value });
   }
 
+  function engineOf(player: number): StoppableEngine {
+    const engine = crew[player] ?? startEngine();
+    crew[player] = engine;
+    return engine;
+  }
+
   async function judge(drawing: Drawing, signal: AbortSignal): Promise<void> {
     await wait(REST_MS);
     if (signal.aborted) return;
-    thorough ??= startEngine();
-    const engine = thorough;
     isThinking = true;
-    const judged = await engine.ask({ type: 'judge', drawing, seed: SHOWN_SEED }, { signal });
+    const judged = await engineOf(0).ask({ type: 'judge', drawing, seed: SHOWN_SEED }, { signal });
     if (signal.aborted) return;
-    isThinking = false;
-    if (!judged.ok) return;
-    const isSampling = judged.value.verdict === 'solvable';
-    store.setState({ judged: drawing, judgement: judged.value, isSampling });
-    if (isSampling) await sample(engine, drawing, signal);
+    if (judged.ok) {
+      const isSampling = judged.value.verdict === 'solvable';
+      store.setState({ judged: drawing, judgement: judged.value, isSampling });
+      if (isSampling) await sample(drawing, signal);
+    }
+    if (!signal.aborted) isThinking = false;
   }
 
-  async function sample(engine: Engine, drawing: Drawing, signal: AbortSignal): Promise<void> {
+  async function sample(drawing: Drawing, signal: AbortSignal): Promise<void> {
     let tally: WinTally = NO_TALLY;
     const endMs = now() + SAMPLE_MS;
-    while (now() < endMs) {
-      isThinking = true;
-      const asked = await engine.ask(
-        { type: 'sample-wins', drawing, firstSeed: SHOWN_SEED + tally.deals, limitMs: CHUNK_MS },
+    const dealt = new Array<number>(players).fill(0);
+    const isOver = () => signal.aborted || now() >= endMs || isSure(winShareOf(tally));
+
+    /** Games on deals that no other player has; false when there will be none. */
+    async function playOn(player: number): Promise<boolean> {
+      const firstSeed = SHOWN_SEED + player * SEEDS_EACH + (dealt[player] ?? 0);
+      const asked = await engineOf(player).ask(
+        { type: 'sample-wins', drawing, firstSeed, limitMs: CHUNK_MS },
         { signal },
       );
-      if (signal.aborted) return;
-      isThinking = false;
-      if (!asked.ok) break;
+      if (signal.aborted || !asked.ok) return false;
+      dealt[player] = (dealt[player] ?? 0) + asked.value.deals;
       tally = addTallies(tally, asked.value);
-      const share = winShareOf(tally);
-      store.setState({ share });
-      if (share !== null && isSure(share)) break;
+      store.setState({ share: winShareOf(tally) });
+      return true;
     }
-    store.setState({ isSampling: false });
+
+    async function play(player: number): Promise<void> {
+      while (!isOver() && (await playOn(player)));
+    }
+
+    // Most drawings need no more than the first does in its first chunk.
+    if (await playOn(0)) await Promise.all(dealt.map((_, player) => play(player)));
+    if (!signal.aborted) store.setState({ isSampling: false });
   }
 
   return {
@@ -131,15 +153,15 @@ export function createFeedback({ startEngine, wait, now }: FeedbackParts): Feedb
     stop() {
       stroke.abort();
       quick?.stop();
-      thorough?.stop();
       quick = null;
-      thorough = null;
-      isThinking = false;
+      dismiss();
       store.setState(NOTHING);
     },
   };
 }
 
-function isSure({ games, lowPermille, highPermille }: WinShare): boolean {
+function isSure(share: WinShare | null): boolean {
+  if (share === null) return false;
+  const { games, lowPermille, highPermille } = share;
   return games >= LEAST_GAMES && highPermille - lowPermille <= 2 * SURE_PERMILLE;
 }

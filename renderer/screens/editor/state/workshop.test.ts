@@ -61,7 +61,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   host = fakeHost();
   const startEngine = () => ({ ask: () => new Promise<never>(() => {}), stop: () => {} });
-  workshop = createWorkshop(host.bridge, { startEngine, wait: () => Promise.resolve(), now: () => 0 });
+  workshop = createWorkshop(host.bridge, {
+    startEngine,
+    players: 1,
+    wait: () => Promise.resolve(),
+    now: () => 0,
+  });
   return () => vi.useRealTimers();
 });
 
