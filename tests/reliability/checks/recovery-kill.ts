@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createRandom } from '../../../core/deal/random.ts';
 import { backupFolder } from '../../../electron/storage/backup.ts';
 import { type Check, Tally } from '../check.ts';
@@ -74,8 +74,13 @@ async function killAndRecover(
   tally.count(`found ${state.kind}`);
   const complaints =
     JSON.stringify(work) === JSON.stringify(library.work) ? [] : ['not everything came back'];
-  const aside = `${path}-damaged`;
-  const copies = readdirSync(aside).map((name) => readFileSync(join(aside, name, 'twofold.sqlite')));
-  if (!copies.some((copy) => copy.equals(damaged))) complaints.push('the damaged file is gone');
+  if (!copiesOf(path).some((copy) => copy.equals(damaged))) complaints.push('the damaged file is gone');
   return complaints;
+}
+
+/** What was set aside; a kill may have come before a folder got its file. */
+function copiesOf(path: string): Buffer[] {
+  const folder = `${path}-damaged`;
+  const files = readdirSync(folder).map((name) => join(folder, name, basename(path)));
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file));
 }
