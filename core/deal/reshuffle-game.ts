@@ -11,7 +11,7 @@ import { createEngine } from '../rules/engine.ts';
 import { MoveList } from '../rules/engine-moves.ts';
 import { at } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
-import { JoinedTiles } from './joined-tiles.ts';
+import type { JoinedTiles } from './joined-tiles.ts';
 import { type Random, shuffle } from './random.ts';
 
 /** Moves, the kind of each pair when it was taken, and what lies on the board after them. */
@@ -56,16 +56,15 @@ export function withTrade(cells: Cells, [a, b]: Move): number[] {
   return traded;
 }
 
-/** A trade that makes some two joined tiles equal, or null when no line joins any two. */
-export function findMend(board: Board, rules: Rules, random: Random): Move | null {
-  const order = tilesOf(board.cells);
+/** A trade that makes some two joined tiles of a position equal, or null when no line joins any two. */
+export function findMend(cells: Cells, joined: JoinedTiles, random: Random): Move | null {
+  const order = tilesOf(cells);
   shuffle(random, order);
-  const joined = new JoinedTiles({ ...board, marks: board.template }, rules);
-  joined.load(board.cells);
+  joined.load(cells);
   for (const cell of order) {
     const partners = joined.to(cell);
     if (partners.length === 0) continue;
-    const equals = order.filter((other) => other !== cell && board.cells[other] === board.cells[cell]);
+    const equals = order.filter((other) => other !== cell && cells[other] === cells[cell]);
     return [pick(random, partners), pick(random, equals)];
   }
   return null;

@@ -7,7 +7,7 @@ import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { replaysToEnd } from '../solve/replay.ts';
 import { solve } from '../solve/solve.ts';
-import { countMoved, reshuffle } from './reshuffle.ts';
+import { countMoved, type Reshuffled, reshuffle } from './reshuffle.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 /** For a busy machine; the test takes two seconds on an idle one. */
@@ -47,7 +47,20 @@ describe('reshuffle', () => {
 
   it('says not found when the budget is over', () => {
     const board = drawnBoard('1 2\n2 1');
-    expect(runToEnd(reshuffle(board, CLOSED, { nodeLimit: 1, seed: 5 }))).toEqual({ kind: 'not-found' });
+    expect(runToEnd(reshuffle(board, CLOSED, { nodeLimit: 0, seed: 5 }))).toEqual({ kind: 'not-found' });
+  });
+
+  it('tells of ever better boards before it has an answer', () => {
+    const board = drawnBoard('1 2 3 1 5 6\n3 2 4 4 6 5\n7 8 7 9 0 0\n8 9 1 1 2 2');
+    const rules: Rules = { ...CLOSED, maxTurns: 0 };
+    const heard: Reshuffled[] = [];
+    const answer = runToEnd(reshuffle(board, rules, OPTIONS, (better) => heard.push(better)));
+    expect(heard.map(({ moved }) => moved)).toEqual(
+      [...new Set(heard.map(({ moved }) => moved))].sort((a, b) => b - a),
+    );
+    for (const { cells, witness } of heard)
+      expect(replaysToEnd({ ...board, cells }, rules, witness)).toBe(true);
+    expect(answer).toMatchObject({ kind: 'reshuffled', moved: heard.at(-1)?.moved });
   });
 
   it(

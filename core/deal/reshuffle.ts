@@ -1,9 +1,10 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
-import { createEngine } from '../rules/engine.ts';
+import { createEngine, type Engine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Progress } from '../solve/progress.ts';
+import { countedFrom, type Progress } from '../solve/progress.ts';
 import { hasOddKind, solve } from '../solve/solve.ts';
 import type { SearchOptions } from '../solve/verdict.ts';
+import { JoinedTiles } from './joined-tiles.ts';
 import { createRandom, type Random, shuffle } from './random.ts';
 import { kindsForPairs } from './reshuffle-fill.ts';
 import {
@@ -35,6 +36,11 @@ export type Reshuffle =
   | { readonly kind: 'impossible'; readonly reason: 'odd-kind' | 'exhausted' }
   | { readonly kind: 'not-found' };
 
+/**
+ * A node limit that finds something on nearly every board in a few seconds. The nodes are divided among the attempts, so
+ * with far more of them the first proof never ends, and with far fewer most attempts come to nothing.
+ */
+export const RESHUFFLE_NODES = 200_000;
 /** Share of the node limit that goes into proving that nothing need move. */
 const PROOF_SHARE = 1 / 4;
 /** Share that may go into the trades at one dead end, and into the proof of one of them. */
@@ -45,7 +51,8 @@ const MOST_TILES_LEFT = 24;
 /** Games played to their dead end while a single trade is looked for. */
 const GAMES = 8;
 
-type Found = Extract<Reshuffle, { kind: 'reshuffled' }>;
+/** A board that was found. */
+export type Reshuffled = Extract<Reshuffle, { kind: 'reshuffled' }>;
 
 /**
  * Lays the tiles of a board anew so that it can be cleared, moving as few as the node limit finds.
@@ -56,17 +63,23 @@ type Found = Extract<Reshuffle, { kind: 'reshuffled' }>;
  * are brought home again as long as the board stays solvable. The last resort empties the cells without regard to kinds
  * and lays pairs along that way; when even that is proved impossible, so is everything. Nodes are those of the solver,
  * and moves played.
+ *
+ * `onFound` hears of each board that is better than the one before it, which is what a host that stops early has.
  */
 export function* reshuffle(
   board: Board,
   rules: Rules,
   options: SearchOptions,
+  onFound: (found: Reshuffled) => void = () => {},
 ): Generator<Progress, Reshuffle> {
   if (hasOddKind(board)) return { kind: 'impossible', reason: 'odd-kind' };
-  const proof = yield* solve(board, rules, share(options, PROOF_SHARE));
+  const search = new TradeSearch(board, rules, options, onFound);
+  // Something to have in hand before the proof, which takes far longer.
+  yield* search.playMended(yield* search.playToDeadEnd());
+  const proof = yield* countedFrom(search.nodes, solve(board, rules, share(options, PROOF_SHARE)));
   if (proof.verdict === 'solvable')
     return { kind: 'reshuffled', cells: board.cells, witness: proof.witness, moved: 0, isMinimal: true };
-  const search = new TradeSearch(board, rules, options, proof.nodes);
+  search.nodes += proof.nodes;
   const traded = yield* search.run();
   if (traded === null) return yield* layAnew(board, rules, options);
   const isMinimal = proof.verdict === 'unsolvable' && traded.moved === 2;
@@ -75,52 +88,75 @@ export function* reshuffle(
 
 /** Random games with trades where they die; keeps the one with the fewest tiles moved. */
 class TradeSearch {
+  nodes = 0;
   readonly #board: Board;
   readonly #rules: Rules;
   readonly #options: SearchOptions;
   readonly #random: Random;
-  #nodes: number;
-  #best: Found | null = null;
+  readonly #engine: Engine;
+  readonly #joined: JoinedTiles;
+  readonly #onFound: (found: Reshuffled) => void;
+  #best: Reshuffled | null = null;
 
-  constructor(board: Board, rules: Rules, options: SearchOptions, nodes: number) {
+  constructor(board: Board, rules: Rules, options: SearchOptions, onFound: (found: Reshuffled) => void) {
     this.#board = board;
     this.#rules = rules;
     this.#options = options;
     this.#random = createRandom(options.seed);
-    this.#nodes = nodes;
+    const shape = { ...board, marks: board.template };
+    this.#engine = createEngine(shape, rules);
+    this.#joined = new JoinedTiles(shape, rules);
+    this.#onFound = onFound;
   }
 
-  *run(): Generator<Progress, Found | null> {
-    const { width, height, template, cells } = this.#board;
-    const engine = createEngine({ width, height, marks: template }, this.#rules);
-    const start: PartGame = { witness: [], pairKinds: [], rest: cells };
-    for (let round = 0; round < GAMES && this.#nodes < this.#options.nodeLimit; round++) {
-      let game = playOn(engine, start, this.#random);
-      this.#nodes += game.witness.length;
+  *run(): Generator<Progress, Reshuffled | null> {
+    for (let round = 0; round < GAMES && this.#hasNodes(); round++) {
+      const game = yield* this.playToDeadEnd();
       if (yield* this.#findTrade(game)) return this.#best;
-      while (countTiles(game.rest) > 0) {
-        const mend = findMend({ ...this.#board, cells: game.rest }, this.#rules, this.#random);
-        if (mend === null) break;
-        game = playOn(engine, { ...game, rest: withTrade(game.rest, mend) }, this.#random);
-        this.#nodes++;
-      }
-      if (countTiles(game.rest) === 0) this.#keep(game);
-      yield { nodes: this.#nodes };
+      yield* this.playMended(game);
     }
     return this.#best === null ? null : yield* this.#moveBack(this.#best);
   }
 
+  /** A random game up to where nothing links. */
+  *playToDeadEnd(): Generator<Progress, PartGame> {
+    const start: PartGame = { witness: [], pairKinds: [], rest: this.#board.cells };
+    const game = playOn(this.#engine, start, this.#random);
+    this.nodes += game.witness.length;
+    yield { nodes: this.nodes };
+    return game;
+  }
+
+  /** Goes on with a game by a trade wherever it dies, and keeps it when it clears the board. */
+  *playMended(game: PartGame): Generator<Progress, void> {
+    let now = game;
+    while (countTiles(now.rest) > 0 && this.#hasNodes()) {
+      const mend = findMend(now.rest, this.#joined, this.#random);
+      if (mend === null) return;
+      now = playOn(this.#engine, { ...now, rest: withTrade(now.rest, mend) }, this.#random);
+      this.nodes++;
+      yield { nodes: this.nodes };
+    }
+    if (countTiles(now.rest) === 0) this.#keep(now);
+  }
+
+  #hasNodes(): boolean {
+    return this.nodes < this.#options.nodeLimit;
+  }
+
   /** Trades moved tiles among each other, so that one at least comes home, as long as the board stays solvable. */
-  *#moveBack(found: Found): Generator<Progress, Found> {
+  *#moveBack(found: Reshuffled): Generator<Progress, Reshuffled> {
     for (const trade of this.#tradesHome(found.cells)) {
-      if (this.#nodes >= this.#options.nodeLimit) break;
+      if (!this.#hasNodes()) break;
       const cells = withTrade(found.cells, trade);
       const board = { ...this.#board, cells };
       const proof = yield* solve(board, this.#rules, share(this.#options, TRADE_SHARE));
-      this.#nodes += 1 + proof.nodes;
+      this.nodes += 1 + proof.nodes;
       if (proof.verdict !== 'solvable') continue;
       const moved = countMoved(this.#board.cells, cells);
-      return yield* this.#moveBack({ ...found, cells, witness: proof.witness, moved });
+      const better: Reshuffled = { ...found, cells, witness: proof.witness, moved };
+      this.#onFound(better);
+      return yield* this.#moveBack(better);
     }
     return found;
   }
@@ -137,12 +173,12 @@ class TradeSearch {
 
   /** Looks for two tiles left at a dead end whose trade makes the rest solvable. */
   *#findTrade(game: PartGame): Generator<Progress, boolean> {
-    const stopAt = this.#nodes + this.#options.nodeLimit * DEAD_END_SHARE;
+    const stopAt = this.nodes + this.#options.nodeLimit * DEAD_END_SHARE;
     for (const trade of this.#tradesOf(game.rest)) {
-      if (this.#nodes >= Math.min(stopAt, this.#options.nodeLimit)) return false;
+      if (this.nodes >= Math.min(stopAt, this.#options.nodeLimit)) return false;
       const rest = { ...this.#board, cells: withTrade(game.rest, trade) };
       const proof = yield* solve(rest, this.#rules, share(this.#options, TRADE_SHARE));
-      this.#nodes += 1 + proof.nodes;
+      this.nodes += 1 + proof.nodes;
       if (proof.verdict !== 'solvable') continue;
       this.#keep(followedBy(game, rest, this.#rules, proof.witness));
       return true;
@@ -166,6 +202,7 @@ class TradeSearch {
     const moved = countMoved(this.#board.cells, cells);
     if (this.#best !== null && this.#best.moved <= moved) return;
     this.#best = { kind: 'reshuffled', cells, witness: game.witness, moved, isMinimal: false };
+    this.#onFound(this.#best);
   }
 }
 

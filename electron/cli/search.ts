@@ -38,15 +38,16 @@ export interface Searched<T> {
   readonly ms: number;
 }
 
-/** Pulls a search until it answers or its time is over. */
+/** Pulls a search until it answers or its time is over. Without a node limit of the request there are `defaultNodes`. */
 export function search<T>(
   start: (options: SearchOptions) => Generator<Progress, T>,
   { timeMs, nodeLimit, seed }: SearchLimits,
   tools: Tools,
+  defaultNodes = Number.MAX_SAFE_INTEGER,
 ): Searched<T> {
   const startMs = tools.nowMs();
   const limitMs = timeMs ?? (nodeLimit === undefined ? DEFAULT_TIME_MS : Number.POSITIVE_INFINITY);
-  const steps = start({ nodeLimit: nodeLimit ?? Number.MAX_SAFE_INTEGER, seed });
+  const steps = start({ nodeLimit: nodeLimit ?? defaultNodes, seed });
   let nodes = 0;
   for (;;) {
     const step = steps.next();

@@ -1,6 +1,6 @@
 /** The questions a player may ask about the board, as searches over the core. */
 import type { Board, Move } from '../../core/board/board.ts';
-import { type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
+import { RESHUFFLE_NODES, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
 import { currentNode, type Game, nodeAt } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { allMoves } from '../../core/rules/moves.ts';
@@ -19,8 +19,7 @@ export interface Question<T> {
 
 /** Far beyond what the time limits let a search reach, so that time alone decides. */
 const OPTIONS = { nodeLimit: 1_000_000_000, seed: 1 } as const;
-/** A reshuffle divides its nodes among its attempts, so they must be few enough for every attempt to have its turn. */
-const RESHUFFLE_OPTIONS = { nodeLimit: 200_000, seed: 1 } as const;
+const RESHUFFLE_OPTIONS = { nodeLimit: RESHUFFLE_NODES, seed: 1 } as const;
 
 function boardWith(game: Game, cells: Board['cells']): Board {
   const { width, height, marks } = currentNode(game).deal.template;

@@ -1,6 +1,11 @@
 import type { Cells, Move } from '../../../core/board/board.ts';
-import { reshuffle as reshuffleBoard } from '../../../core/deal/reshuffle.ts';
+import {
+  RESHUFFLE_NODES,
+  type Reshuffled,
+  reshuffle as reshuffleBoard,
+} from '../../../core/deal/reshuffle.ts';
 import { err, ok } from '../../../core/result.ts';
+import type { SearchOptions } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
 import { reshuffleFailure } from '../failure.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
@@ -24,7 +29,12 @@ export const reshuffle = defineCommand({
     '→ {cells,witness:[[a,b],…],moved,minimal} | {error:{code:"impossible"|"not-found",message}}',
   read: readSearch,
   answer({ board, rules, limits }, tools) {
-    const { found } = search((options) => reshuffleBoard(board, rules, options), limits, tools);
+    let best: Reshuffled | null = null;
+    const start = (options: SearchOptions) =>
+      reshuffleBoard(board, rules, options, (better) => {
+        best = better;
+      });
+    const found = search(start, limits, tools, RESHUFFLE_NODES).found ?? best;
     if (found === null || found.kind !== 'reshuffled') return err(reshuffleFailure(found));
     const { cells, witness, moved, isMinimal: minimal } = found;
     return ok<Reply>({ cells, witness, moved, minimal });
