@@ -7,7 +7,7 @@ import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedNews } from './earned-news.tsx';
 import { messageWords } from './message-words.ts';
-import { asLanguage, pictureName, turnsName } from './words.ts';
+import { asLanguage, pictureName, sentenceGap, turnsName } from './words.ts';
 
 function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: string): string {
   const pairs = t('count.pairs-left', { count: view.pairsLeft });
@@ -43,7 +43,9 @@ export function Announcer() {
     const say = (words: string) => setSaid(({ count }) => ({ count: count + 1, words }));
     const stopPlayed = session.onPlayed((events, view) => {
       if (events.length > 0)
-        say(events.map((event) => wordsOfEvent(t, event, view, i18n.language)).join(' '));
+        say(
+          events.map((event) => wordsOfEvent(t, event, view, i18n.language)).join(sentenceGap(i18n.language)),
+        );
     });
     const stopMessages = session.store.subscribe(({ message, table }, before) => {
       if (message !== null && message !== before.message && table !== null)

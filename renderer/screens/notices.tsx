@@ -5,6 +5,7 @@ import type { StorageState } from '../../core/contract/schemas.ts';
 import { formatDay } from '../i18n/format.ts';
 import { useApp } from '../state/app-context.ts';
 import { canPass } from '../state/journal.ts';
+import { Sentences } from './sentences.tsx';
 import { BannerExport } from './settings/banner-export.tsx';
 import { TroubleWords } from './trouble.tsx';
 import { asLanguage } from './words.ts';
@@ -81,7 +82,11 @@ function DamageNotice() {
   return (
     <div className="notice" role="alert">
       <p className="notice-text">
-        <strong>{t('damage.what')}</strong> {t('damage.why')} {t('damage.what-to-do')}
+        <Sentences>
+          <strong>{t('damage.what')}</strong>
+          {t('damage.why')}
+          {t('damage.what-to-do')}
+        </Sentences>
       </p>
       <button type="button" className="button" onClick={() => setRead(true)}>
         {t('damage.understood')}
@@ -101,7 +106,10 @@ export function JournalNotice() {
   return (
     <div className="notice" role="alert">
       <p className="notice-text">
-        <TroubleWords code={trouble} /> {t('trouble.unsaved', { count: pending })}
+        <Sentences>
+          <TroubleWords code={trouble} />
+          {t('trouble.unsaved', { count: pending })}
+        </Sentences>
       </p>
       {isPassing && (
         <button type="button" className="button" onClick={() => journal.retryNow()}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
 import type { DataTroubleCode } from '../state/data-desk.ts';
 import type { SessionTrouble } from '../state/session-state.ts';
+import { Sentences } from './sentences.tsx';
 
 export type TroubleCode = SessionTrouble | DataTroubleCode | (typeof STORAGE_TROUBLES)[number];
 
@@ -9,8 +10,10 @@ export type TroubleCode = SessionTrouble | DataTroubleCode | (typeof STORAGE_TRO
 export function TroubleWords({ code }: { readonly code: TroubleCode }) {
   const { t } = useTranslation();
   return (
-    <>
-      <strong>{t(`error.${code}.what`)}</strong> {t(`error.${code}.why`)} {t(`error.${code}.what-to-do`)}
-    </>
+    <Sentences>
+      <strong>{t(`error.${code}.what`)}</strong>
+      {t(`error.${code}.why`)}
+      {t(`error.${code}.what-to-do`)}
+    </Sentences>
   );
 }

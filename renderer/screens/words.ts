@@ -36,6 +36,11 @@ export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
   return words;
 }
 
+/** What stands between two sentences: a blank in English; a Chinese full stop brings its own room. */
+export function sentenceGap(language: string): string {
+  return asLanguage(language) === 'en' ? ' ' : '';
+}
+
 export function asLanguage(tag: string): Language {
   return tag === 'en' ? 'en' : 'zh-CN';
 }

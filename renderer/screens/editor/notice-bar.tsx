@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { DesignIssue } from '../../../core/templates/design.ts';
 import type { FileError } from '../../../core/templates/file-error.ts';
 import { useApp } from '../../state/app-context.ts';
+import { Sentences } from '../sentences.tsx';
 import type { Notice } from './state/workshop.ts';
 
 /** Most names that a line of words lists. */
@@ -30,10 +31,12 @@ function ImportError({ file, error }: { readonly file: string; readonly error: F
     );
   const place = placeWords(t, error);
   return (
-    <>
-      <strong>{t('editor.notice.import-failed', { file })}</strong>{' '}
-      {place !== '' && <span className="notice-place">{place}</span>} {part('what')} {part('fix')}
-    </>
+    <Sentences>
+      <strong>{t('editor.notice.import-failed', { file })}</strong>
+      {place !== '' && <span className="notice-place">{place}</span>}
+      {part('what')}
+      {part('fix')}
+    </Sentences>
   );
 }
 
@@ -61,11 +64,11 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
       const { names, known, pack } = notice;
       const list = (items: readonly string[]) => listOf(t, items);
       return (
-        <>
-          {pack !== null && t(pack.isNew ? 'packs.imported' : 'packs.known', { name: pack.name })}{' '}
-          {names.length > 0 && t('editor.notice.imported', { names: list(names) })}{' '}
+        <Sentences>
+          {pack !== null && t(pack.isNew ? 'packs.imported' : 'packs.known', { name: pack.name })}
+          {names.length > 0 && t('editor.notice.imported', { names: list(names) })}
           {known.length > 0 && t('editor.notice.known', { names: list(known) })}
-        </>
+        </Sentences>
       );
     }
     case 'unfit':

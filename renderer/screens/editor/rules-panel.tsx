@@ -5,6 +5,7 @@ import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { cleanTags } from '../../../core/templates/design.ts';
 import { MAX_KINDS } from '../../../core/templates/template.ts';
 import { useApp } from '../../state/app-context.ts';
+import { Sentences } from '../sentences.tsx';
 import { turnsName } from '../words.ts';
 
 const MOST_COPIES = 64;
@@ -131,8 +132,10 @@ function FillingPart() {
       </div>
       {fit !== null && fit.mostKinds > 0 && (
         <p className="panel-note" data-testid="fit">
-          {t('editor.filling.fits', { most: fit.mostKinds })}{' '}
-          {fit.shownKinds < filling.kinds && t('editor.filling.shown', { shown: fit.shownKinds })}
+          <Sentences>
+            {t('editor.filling.fits', { most: fit.mostKinds })}
+            {fit.shownKinds < filling.kinds && t('editor.filling.shown', { shown: fit.shownKinds })}
+          </Sentences>
         </p>
       )}
     </section>

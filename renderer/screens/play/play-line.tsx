@@ -6,6 +6,7 @@ import { useApp, useSession } from '../../state/app-context.ts';
 import { AUTOPLAY_PACES, type AutoplayPace, type Message, type Table } from '../../state/session-state.ts';
 import { messageWords } from '../message-words.ts';
 import { Segments } from '../segments.tsx';
+import { Sentences } from '../sentences.tsx';
 import { turnsName } from '../words.ts';
 import { hintWords } from './hint-view.ts';
 
@@ -35,7 +36,10 @@ function RestartLine({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       <p>
-        <b>{t('restart.title')}</b> <span className="line-note">{t('restart.note')}</span>
+        <Sentences>
+          <b>{t('restart.title')}</b>
+          <span className="line-note">{t('restart.note')}</span>
+        </Sentences>
       </p>
       <span className="line-buttons">
         <LineButton onClick={restart('same')} isPrimary>
@@ -83,7 +87,10 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
     <>
       {message === null ? (
         <p>
-          <b>{t('dead.title')}</b> <span className="dead-note">{t('dead.note')}</span>
+          <Sentences>
+            <b>{t('dead.title')}</b>
+            <span className="dead-note">{t('dead.note')}</span>
+          </Sentences>
         </p>
       ) : (
         <MessageWords message={message} table={table} />
@@ -145,8 +152,10 @@ function HintLine({ table }: { readonly table: Table }) {
   if (hint.state !== 'shown') return null;
   return (
     <p data-testid="hint">
-      {hintWords(t, hint, table.view, i18n.language)}{' '}
-      {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
+      <Sentences>
+        {hintWords(t, hint, table.view, i18n.language)}
+        {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
+      </Sentences>
     </p>
   );
 }
