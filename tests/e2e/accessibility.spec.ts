@@ -111,3 +111,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page, 'library after deleting');
   });
 }
+
+test('home begins at its main button, and Enter plays', async ({ app }) => {
+  const { page } = await app.launch();
+  await expect(page.locator('.home-primary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.home-primary')).toBeFocused();
+});

@@ -6,6 +6,7 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
+import { usePrimaryFocus } from '../use-primary-focus.ts';
 import { asLanguage, templateName } from '../words.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -42,8 +43,9 @@ function PrimaryButton({
   readonly note: string;
   readonly onClick: () => void;
 }) {
+  const button = usePrimaryFocus();
   return (
-    <button type="button" className="home-primary" onClick={onClick}>
+    <button ref={button} type="button" className="home-primary" onClick={onClick}>
       <b>{name}</b>
       <span>{note}</span>
     </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import './end.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
@@ -9,6 +9,7 @@ import { type CoursePlace, placeIn } from '../../state/course.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Seal } from '../seal.tsx';
 import { CopyCode } from '../share/copy-code.tsx';
+import { usePrimaryFocus } from '../use-primary-focus.ts';
 import { asLanguage, templateName } from '../words.ts';
 import { EarnedLine } from './earned-line.tsx';
 
@@ -70,8 +71,7 @@ function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: C
   const { t } = useTranslation();
   const { session } = useApp();
   const next = useNextTemplate(row.templateHash, place);
-  const primary = useRef<HTMLButtonElement>(null);
-  useEffect(() => primary.current?.focus({ focusVisible: false } as FocusOptions), []);
+  const primary = usePrimaryFocus();
   const again = { words: t('end.again'), act: () => void session.restart('new') };
   const onward =
     row.mode === 'timed' || next === null

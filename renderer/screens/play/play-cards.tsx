@@ -1,17 +1,11 @@
 /** What lies over the board when it is not to be played: the pause, a cleared level, a game that could not be opened. */
-import { useEffect, useRef } from 'react';
+import './play-cards.css';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../state/app-context.ts';
 import type { SessionTrouble, Table } from '../../state/session-state.ts';
 import { CopyCode } from '../share/copy-code.tsx';
 import { TroubleWords } from '../trouble.tsx';
-
-/** Takes the focus when it comes, so that Enter does the obvious next thing. */
-function usePrimaryFocus() {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ focusVisible: false } as FocusOptions), []);
-  return button;
-}
+import { usePrimaryFocus } from '../use-primary-focus.ts';
 
 export function PauseCard({ table }: { readonly table: Table }) {
   const { t } = useTranslation();
