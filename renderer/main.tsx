@@ -4,6 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
+import './theme/pages.css';
+import './theme/dialogs.css';
 import { AppRoot } from './app.tsx';
 import { createBridge } from './bridge/bridge.ts';
 import { hostBridge } from './bridge/window.ts';

@@ -27,7 +27,7 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
     ...new Set(KEYMAP.filter((binding) => binding.command === command).map(({ label }) => label)),
   ];
   return (
-    <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
+    <dialog ref={dialog} className="dialog keys" aria-labelledby="keys-title" onClose={onClose}>
       <header>
         <h2 id="keys-title">{t('keys.title')}</h2>
         <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>

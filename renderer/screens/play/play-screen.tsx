@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './play.css';
-import './zoom.css';
 import { useCommands } from '../../input/use-commands.ts';
 import type { App } from '../../state/app.ts';
 import { useApp, useSession } from '../../state/app-context.ts';

@@ -1,3 +1,4 @@
+import './zoom.css';
 import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../../board/board-props.ts';
 import type { ZoomState } from '../../board/lens.ts';

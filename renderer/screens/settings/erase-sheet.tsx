@@ -19,7 +19,7 @@ export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
     if (await data.erase()) location.reload();
   };
   return (
-    <dialog ref={dialog} className="keys erase-sheet" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className="dialog erase-sheet" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{t('data.erase-title')}</h2>
       <p>{t('data.erase-what')}</p>
       <p>{t('data.erase-offer')}</p>

@@ -8,6 +8,7 @@ import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
 import { findShareCode } from '../../../core/codes/share-code.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { CodeEntry } from '../../state/code-desk.ts';
+import { Sentences } from '../sentences.tsx';
 import { codeErrorWords } from './code-words.ts';
 import { DealPreview } from './deal-preview.tsx';
 import { MarkedCode } from './marked-code.tsx';
@@ -22,7 +23,10 @@ function CodeProblem({ text, error }: { readonly text: string; readonly error: C
     <div className="code-problem" data-tone={tone} data-testid="code-problem">
       <MarkedCode text={text} error={error} />
       <p>
-        <strong>{what}</strong> {fix}
+        <Sentences>
+          <strong>{what}</strong>
+          {fix}
+        </Sentences>
       </p>
     </div>
   );
@@ -35,7 +39,10 @@ function Outcome({ text, shared, isBadLink }: OutcomeProps) {
   if (!isBadLink) return <p className="code-ask">{t('code.ask')}</p>;
   return (
     <p className="code-problem" data-tone="bad" data-testid="code-problem">
-      <strong>{t('code.bad-link.what')}</strong> {t('code.bad-link.fix')}
+      <Sentences>
+        <strong>{t('code.bad-link.what')}</strong>
+        {t('code.bad-link.fix')}
+      </Sentences>
     </p>
   );
 }
@@ -72,7 +79,12 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <dialog ref={dialog} className="code-sheet" aria-labelledby="code-title" onClose={() => codes.close()}>
+    <dialog
+      ref={dialog}
+      className="dialog code-sheet"
+      aria-labelledby="code-title"
+      onClose={() => codes.close()}
+    >
       <form onSubmit={submit}>
         <h2 id="code-title">{t('code.title')}</h2>
         <label className="code-field">
