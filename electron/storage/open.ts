@@ -78,15 +78,26 @@ function openOnDisk(options: StorageOptions): OpenedStorage {
   try {
     for (const file of filesOf(path)) closeSync(openSync(file, 'r+'));
     const isAllProved = mendOrRefuse(path, now());
-    const database = openForWriting(path);
     try {
-      return prepared(options, database, lock, isAllProved);
+      return openSound(options, lock, isAllProved);
     } catch (error) {
-      database.close();
-      throw error;
+      // The look did not find it, the first work on the file did.
+      if (!isDamage(error)) throw error;
+      recoverDatabase(path, now());
+      return openSound(options, lock, true);
     }
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+function openSound(options: StorageOptions, lock: WriterLock, isAllProved: boolean): OpenedStorage {
+  const database = openForWriting(options.path);
+  try {
+    return prepared(options, database, lock, isAllProved);
+  } catch (error) {
+    database.close();
     throw error;
   }
 }

@@ -22,6 +22,7 @@ import { writeCheck } from './check-record.ts';
 import { SCHEMA_VERSION } from './migrations/all.ts';
 import { completeRecovery, quarantineFolder, recoverDatabase } from './recover.ts';
 import { putRow } from './tables.ts';
+import { DamageError } from './trouble.ts';
 
 let folder: string;
 let path: string;
@@ -160,6 +161,20 @@ describe('a damaged database', () => {
     writeCheck(path, { checkedAt: NOW - 1, isSuspect: false });
     session = reopened();
     expect(session.storage.state).toMatchObject({ kind: 'restored', games: 5 });
+  });
+
+  it('that only the first work on it meets comes back like any other', async () => {
+    const ids = await playTwo(true);
+    let calls = 0;
+    const now = () => {
+      calls += 1;
+      // The first call belongs to the look, which finds nothing.
+      if (calls === 2) throw new DamageError('a row that nobody looked at');
+      return NOW;
+    };
+    session = openSession({ path, now });
+    expect(session.storage.state).toMatchObject({ kind: 'restored', games: 2 });
+    expect(await lengths(ids)).toEqual([6, 6]);
   });
 
   it('whose copy cannot be made leaves no half of one', () => {
