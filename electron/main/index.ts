@@ -146,7 +146,7 @@ function show(storage: HostedStorage, version: string): void {
 function load(window: BrowserWindow, storage: HostedStorage): void {
   window.loadURL(`${origin}/`).then(() => {
     console.log(`READY ${origin}/`);
-    explainSafeMode(window, readLanguage(storage));
+    if (isSafeMode) explainSafeMode(window, readLanguage(storage));
   }, onBug);
 }
 

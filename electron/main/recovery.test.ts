@@ -1,13 +1,13 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LAST_WORDS } from '../host/last-resort.ts';
-import { logLostProcesses, programToRestart, recoverFromCrashes } from './recovery.ts';
+import { explainSafeMode, logLostProcesses, programToRestart, recoverFromCrashes } from './recovery.ts';
 
 type CrashListener = (event: unknown, details: { reason: string; exitCode: number }) => void;
 
 const electron = vi.hoisted(() => ({
   app: { on: vi.fn(), relaunch: vi.fn(), quit: vi.fn(), exit: vi.fn() },
-  dialog: { showErrorBox: vi.fn() },
+  dialog: { showErrorBox: vi.fn(), showMessageBox: vi.fn() },
 }));
 vi.mock('electron', () => electron);
 
@@ -75,6 +75,17 @@ test('in safe mode it is the end, with a sentence', () => {
   expect(electron.dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith('Twofold', LAST_WORDS.en);
   expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1);
   expect(electron.app.relaunch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['en', 'OK', /without graphics acceleration/],
+  ['zh-CN', '好', /不使用图形加速/],
+] as const)('safe mode is explained in %s', (language, button, message) => {
+  explainSafeMode({} as BrowserWindow, language);
+  expect(electron.dialog.showMessageBox.mock.calls[0]?.[1]).toMatchObject({
+    message: expect.stringMatching(message),
+    buttons: [button],
+  });
 });
 
 test('another process of Chromium that dies is logged, one that ends is not', () => {

@@ -9,6 +9,7 @@ import { makeCrashGuard } from './crash-guard.ts';
 const SAFE_MODE_FLAG = '--safe-mode';
 export const isSafeMode = process.argv.includes(SAFE_MODE_FLAG);
 
+const SAFE_MODE_BUTTONS: Readonly<Record<Language, string>> = { en: 'OK', 'zh-CN': '好' };
 const SAFE_MODE_WORDS: Readonly<Record<Language, string>> = {
   en: 'The window crashed three times in a row, so Twofold now runs without graphics acceleration. It may be slower. No move is lost; the next start will be a normal one.',
   'zh-CN':
@@ -46,15 +47,14 @@ export function logLostProcesses(onBug: (error: unknown) => void): void {
   });
 }
 
-/** Says why things look different. */
+/** Says why things look different in safe mode. */
 export function explainSafeMode(window: BrowserWindow, language: Language): void {
-  if (!isSafeMode) return;
   // Nothing depends on when, or whether, it is read.
   void dialog.showMessageBox(window, {
     type: 'info',
     title: 'Twofold',
     message: SAFE_MODE_WORDS[language],
-    buttons: ['OK'],
+    buttons: [SAFE_MODE_BUTTONS[language]],
   });
 }
 
