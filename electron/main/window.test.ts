@@ -113,14 +113,17 @@ test('a window that was full screen is so again, and one that was not may become
 test.each([
   [{ isDestroyed: true }, []],
   [{ isMinimized: true }, ['restore', 'focus']],
+  [{ isVisible: false }, ['show', 'focus']],
   [{}, ['focus']],
 ])('a window that says %j is shown by %j', (state, expected) => {
   const done: string[] = [];
-  const { isDestroyed = false, isMinimized = false } = state as Record<string, boolean>;
+  const { isDestroyed = false, isMinimized = false, isVisible = true } = state as Record<string, boolean>;
   // A window has a hundred members; focusing uses these.
   focusWindow({
     isDestroyed: () => isDestroyed,
     isMinimized: () => isMinimized,
+    isVisible: () => isVisible,
+    show: () => done.push('show'),
     restore: () => done.push('restore'),
     focus: () => done.push('focus'),
   } as unknown as BrowserWindow);

@@ -79,6 +79,8 @@ function ground(): string {
 export function focusWindow(window: BrowserWindow): void {
   if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
+  // Hidden with its program on a Mac, or never shown because its page did not come.
+  if (!window.isVisible()) window.show();
   window.focus();
 }
 

@@ -110,6 +110,7 @@ function makeFrame({ x, y, width, height }: WindowOptions) {
     maximize: () => undefined,
     setBackgroundColor: (colour: string) => note(`behind the page: ${colour}`),
     isMinimized: () => false,
+    isVisible: () => true,
     isMaximized: () => false,
     isFullScreen: () => false,
     getNormalBounds: () => ({ x, y, width, height }),
