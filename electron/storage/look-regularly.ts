@@ -1,11 +1,10 @@
-/** Timers that keep no process alive which wants to end. */
-export interface Pace {
+interface Pace {
   /** How soon after the start the first look is taken. */
   readonly firstMs: number;
   readonly everyMs: number;
 }
 
-/** Calls `look` at that pace. Returns what ends it. */
+/** Calls `look` at that pace, without keeping alive a process that wants to end. Returns what ends it. */
 export function lookRegularly({ firstMs, everyMs }: Pace, look: () => void): () => void {
   const first = setTimeout(look, firstMs);
   const later = setInterval(look, everyMs);
