@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
@@ -23,4 +24,20 @@ test.each([
 ])('answers %s', async (_what, channel, request, expected) => {
   const answer = await answerRequest(ask, channel, request);
   expect(answer.ok ? answer : answer.error.code).toEqual(expected);
+});
+
+test.each([
+  ['a buffer', new ArrayBuffer(2 * MAX_REQUEST_BYTES)],
+  ['a map', { volume: new Map([['x'.repeat(2 * MAX_REQUEST_BYTES), 1]]) }],
+  ['a function', { volume: () => 1 }],
+])('of %s no more goes on than was measured', async (_what, request) => {
+  const seen: unknown[] = [];
+  const spy: Ask = async (channel, asked) => {
+    seen.push(channel, asked);
+    return { ok: true, value: null };
+  };
+  await answerRequest(spy, 'x'.repeat(2 * MAX_REQUEST_BYTES), request);
+  // As they would travel to the storage's thread.
+  expect(serialize(seen).length).toBeLessThan(50);
+  expect(seen[0]).toBe('');
 });
