@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDiagnostics, redact } from './diagnostics.ts';
+import { findNames, makeDiagnostics, redact } from './diagnostics.ts';
 
 const secrets = {
   folders: ['/home/li lei/.config/Twofold', '/home/li lei', 'C:\\Users\\李 雷'],
@@ -53,4 +53,12 @@ test('a user with a name of one letter keeps the alphabet', () => {
 
 test('a name of one Chinese character is a whole name', () => {
   expect(redact('李 at work', { folders: [], names: ['李'] })).toBe('<name> at work');
+});
+
+test('a user whom the system has no name for can be diagnosed', () => {
+  const unknown = () => {
+    throw new Error('uv_os_get_passwd returned ENOENT');
+  };
+  expect(findNames(unknown, 'my-laptop')).toEqual(['my-laptop']);
+  expect(findNames(() => ({ username: '李 雷' }), 'my-laptop')).toEqual(['李 雷', 'my-laptop']);
 });

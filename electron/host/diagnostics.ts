@@ -35,6 +35,15 @@ export function redact(text: string, { folders, names }: Secrets): string {
   return names.reduce((rest, name) => replaceAnyCase(rest, name, '<name>'), withoutPaths);
 }
 
+/** Names of the user and of the machine; some systems know no name for a user, and say so by throwing. */
+export function findNames(readUser: () => { readonly username: string }, machine: string): readonly string[] {
+  try {
+    return [readUser().username, machine];
+  } catch {
+    return [machine];
+  }
+}
+
 function shorten(path: string): string {
   const name = path.trimEnd().split(/[\\/]/).at(-1) ?? '';
   return OWN_FILE.test(name) ? `<path>/${name}` : '<path>';

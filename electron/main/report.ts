@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { homedir, hostname, release, userInfo } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { Language, Settings, StorageState } from '../../core/contract/schemas.ts';
-import { makeDiagnostics } from '../host/diagnostics.ts';
+import { findNames, makeDiagnostics } from '../host/diagnostics.ts';
 
 const TITLES: Readonly<Record<Language, string>> = { en: 'Export Diagnostics', 'zh-CN': '导出诊断信息' };
 const FAILED: Readonly<Record<Language, string>> = {
@@ -47,7 +47,7 @@ function makeReport({ dataFolder, logPath, storage, settings }: ReportSources): 
     Storage: storage.kind === 'memory' ? `memory, ${storage.code}` : storage.kind,
     Settings: JSON.stringify(settings),
   };
-  const secrets = { folders: [dataFolder, homedir()], names: [userInfo().username, hostname()] };
+  const secrets = { folders: [dataFolder, homedir()], names: findNames(userInfo, hostname()) };
   return makeDiagnostics(facts, `${readLog(`${logPath}.old`)}${readLog(logPath)}`, secrets);
 }
 
