@@ -33,11 +33,19 @@ const MORE_GAMES = 160;
 /** Random deals to begin with, and deals made easier by these shares. */
 const RANDOM_STARTS = 4;
 const EASE_STARTS = [1000, 800, 600, 400, 200] as const;
-/** Moves played and solver's nodes in all, with what each game and each proof costs beside them: about two seconds. */
+/**
+ * Moves played and solver's nodes in all, with what each game and each proof costs beside them: at most two seconds on
+ * 18 x 8, some nine on larger boards.
+ */
 const STEP_BUDGET = 1_700_000;
 const STEPS_A_GAME = 20;
 const STEPS_A_PROOF = 200;
 const NODES_A_PROOF = 4_000;
+/**
+ * Up to here a step is a step. Beyond it counts as more, with the square of the slots: a move and a node take longer there,
+ * and on 64 x 64 a single game takes half a second.
+ */
+const CHEAP_SLOTS = 480;
 
 /** A deal under measurement. */
 interface Candidate {
@@ -71,23 +79,29 @@ class Climb {
   steps = 0;
   readonly #request: TargetRequest;
   readonly #random: Random;
+  readonly #slots: readonly number[];
+  /** Steps that a move or a node counts for. */
+  readonly #weight: number;
   #best: Candidate | null = null;
 
   constructor(request: TargetRequest) {
     this.#request = request;
     // Its own stream: the deal of the same seed draws from the other.
     this.#random = createRandom(~request.seed);
+    this.#slots = slotsOf(request.shape);
+    this.#weight = Math.max(1, (this.#slots.length / CHEAP_SLOTS) ** 2);
   }
 
-  /** Deals to begin with, beside the plain one of the seed. */
+  /** Deals to begin with, beside the plain one of the seed; none where its measure alone takes all the steps. */
   *starts(): Generator<Deal> {
     const { shape, rules } = this.#request;
+    if (FIRST_GAMES * this.#stepsAGame() >= STEP_BUDGET) return;
     for (let start = 1; start < RANDOM_STARTS; start++) {
       const dealt = dealBoard({ ...this.#request, seed: this.#random.nextUint32() });
       if (dealt.ok) yield dealt.value;
     }
     const engine = createEngine(shape, rules);
-    const filling = kindsToFill(slotsOf(shape).length, this.#request);
+    const filling = kindsToFill(this.#slots.length, this.#request);
     for (const ease of EASE_STARTS) {
       const eased = playEased(engine, shuffledCells(shape, filling, this.#random), this.#random, ease);
       if (eased !== null) yield eased;
@@ -124,7 +138,7 @@ class Climb {
         seed: this.#random.nextUint32(),
       }),
     );
-    this.steps += proof.nodes + STEPS_A_PROOF;
+    this.steps += this.#weight * (proof.nodes + STEPS_A_PROOF);
     if (proof.verdict === 'solvable') this.offer({ cells, witness: proof.witness });
   }
 
@@ -151,14 +165,21 @@ class Climb {
   #measure(candidate: Candidate, games: number): void {
     const { rules } = this.#request;
     const board = this.#board(candidate.deal.cells);
-    candidate.lost += rate(board, rules, { games, seed: this.#random.nextUint32() }).lost;
-    candidate.games += games;
-    this.steps += games * (candidate.deal.witness.length + STEPS_A_GAME);
+    const stepsAGame = this.#stepsAGame();
+    // At least one: a candidate without games has no share.
+    const played = Math.max(1, Math.min(games, Math.ceil((STEP_BUDGET - this.steps) / stepsAGame)));
+    candidate.lost += rate(board, rules, { games: played, seed: this.#random.nextUint32() }).lost;
+    candidate.games += played;
+    this.steps += played * stepsAGame;
+  }
+
+  #stepsAGame(): number {
+    return this.#weight * (this.#slots.length / 2 + STEPS_A_GAME);
   }
 
   /** The cells after some random trades of two tiles of different kinds. */
   #traded(cells: Cells, trades: number): number[] {
-    const slots = slotsOf(this.#request.shape);
+    const slots = this.#slots;
     const traded = cells.slice();
     for (let trade = 0; trade < trades; trade++) {
       const a = slots[this.#random.below(slots.length)] ?? 0;

@@ -195,6 +195,20 @@ describe('lines of JSON', () => {
     });
   });
 
+  it('rates a large board by fewer games, and by as many as it is asked for', async () => {
+    // 1 2 3 … 800 1 2 3 … 800: nothing links, so that games take no time.
+    const large = {
+      width: 40,
+      height: 40,
+      cells: Array.from({ length: 1600 }, (_, cell) => 1 + (cell % 800)),
+    };
+    const closed = { ...large, border: 'closed' };
+    expect(await askLines('rate', [closed, { ...closed, games: 7 }])).toMatchObject([
+      { games: 90, loss: 1 },
+      { games: 7, loss: 1 },
+    ]);
+  });
+
   it('finds no hint where there is none', async () => {
     const lost = { width: 2, height: 2, cells: [1, 2, 2, 1], border: 'closed' };
     const cleared = { width: 2, height: 1, cells: [0, 0] };

@@ -1,10 +1,13 @@
-import type { Board } from '../../core/board/board.ts';
+import { type Board, type Cells, countTiles } from '../../core/board/board.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { type Rating, rate } from '../../core/solve/rating.ts';
 import type { Paper } from './paper.ts';
 
-/** Random games that a rating plays unless told otherwise: the interval is then at most 0.06 wide. */
-export const DEFAULT_GAMES = 1000;
+/** Random games that a rating plays unless told otherwise: the interval is then at most 0.07 wide. */
+const MOST_GAMES = 1000;
+/** Beyond so many tiles fewer are played, as one takes longer with the square of them: half a second on 64 x 64. */
+const CHEAP_TILES = 480;
+const LEAST_GAMES = 10;
 
 /** A rating as JSON says it: shares from 0 to 1, in steps of a thousandth. */
 export interface RatingReport {
@@ -17,6 +20,12 @@ export interface RatingReport {
   /** Share of turns with a single legal move. */
   readonly forcedMoves: number;
   readonly openingMoves: number;
+}
+
+/** How many random games a rating of a board plays when nobody says; they take some five seconds up to 64 x 64. */
+export function gamesFor(cells: Cells): number {
+  const games = Math.round(MOST_GAMES * (CHEAP_TILES / countTiles(cells)) ** 2);
+  return Math.max(LEAST_GAMES, Math.min(MOST_GAMES, games));
 }
 
 /** Measures a board. The same board, rules, games and seed give the same report on every machine. */

@@ -196,7 +196,10 @@ const TEXTS = {
     zh: '同时打印这一盘的分享码',
   },
   'option.rate': { en: 'measure the deal’s difficulty too', zh: '同时测量难度' },
-  'option.games': { en: 'random games to play (1000)', zh: '随机对局数（默认 1000）' },
+  'option.games': {
+    en: 'random games to play (1000, fewer beyond 480 tiles)',
+    zh: '随机对局数（默认 1000，超过 480 张牌时更少）',
+  },
   'option.time-ms': { en: 'time for the search in milliseconds (10000)', zh: '搜索时限，毫秒（默认 10000）' },
   'option.node-limit': { en: 'most nodes to search (no limit)', zh: '最多搜索的结点数（默认不限）' },
   'option.from': { en: 'first tile as column,row', zh: '第一张牌：列,行' },

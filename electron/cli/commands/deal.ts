@@ -8,7 +8,7 @@ import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';
 import { dealFailure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { DEFAULT_GAMES, makeRatingReport, printRating, type RatingReport } from '../rating-report.ts';
+import { gamesFor, makeRatingReport, printRating, type RatingReport } from '../rating-report.ts';
 import { readFields, readShape, seedField, templateFields, whole } from '../requests.ts';
 import { codeOfRequest, withCodeRead } from '../shared-deal.ts';
 
@@ -85,5 +85,5 @@ export const deal = defineCommand({
 
 function ratingOf({ shape, rules, seed }: DealRequest, cells: Cells): RatingReport {
   const board = { width: shape.width, height: shape.height, template: shape.marks, cells };
-  return makeRatingReport(board, rules, { games: DEFAULT_GAMES, seed });
+  return makeRatingReport(board, rules, { games: gamesFor(cells), seed });
 }

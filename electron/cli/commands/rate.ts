@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { ok } from '../../../core/result.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { DEFAULT_GAMES, makeRatingReport, printRating } from '../rating-report.ts';
+import { gamesFor, makeRatingReport, printRating } from '../rating-report.ts';
 import { positionFields, readFields, readPosition, seedField, whole } from '../requests.ts';
 
 const MAX_GAMES = 1_000_000;
 const schema = v.object({
   ...positionFields,
-  games: v.optional(whole(1, MAX_GAMES), DEFAULT_GAMES),
+  games: v.optional(whole(1, MAX_GAMES)),
   seed: v.optional(seedField, 1),
 });
 
@@ -23,8 +23,9 @@ export const rate = defineCommand({
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
     const position = readPosition(fields.value);
-    const { games, seed } = fields.value;
-    return position.ok ? ok({ ...position.value, games, seed }) : position;
+    if (!position.ok) return position;
+    const { games = gamesFor(fields.value.cells), seed } = fields.value;
+    return ok({ ...position.value, games, seed });
   },
   answer: ({ board, rules, games, seed }) => ok(makeRatingReport(board, rules, { games, seed })),
   isYes: () => true,
