@@ -1,8 +1,7 @@
 import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
-import { applyMove } from '../rules/apply.ts';
+import { createEngine, type Engine } from '../rules/engine.ts';
 import { slides } from '../rules/gravity.ts';
 import { findLink } from '../rules/link.ts';
-import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from './progress.ts';
 import { solve } from './solve.ts';
@@ -44,9 +43,11 @@ export function* findHint(board: Board, rules: Rules, options: SearchOptions): G
   if (countTiles(board.cells) === 0) return { kind: 'cleared' };
   const found = yield* solve(board, rules, options);
   if (found.verdict === 'unsolvable') return { kind: 'unsolvable' };
-  const moves = allMoves(board, rules);
+  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  engine.load(board.cells);
+  const moves = engine.moves();
   if (found.verdict === 'unknown') return { kind: 'unknown', move: moves[0] ?? null };
-  const whole = rules.gravity === 'none' ? findWholeKind(board, rules, found.witness) : [];
+  const whole = rules.gravity === 'none' ? findWholeKind(engine, found.witness) : [];
   const witness = [...whole, ...found.witness.filter((move) => !whole.includes(move))];
   const [move, next] = witness;
   if (move === undefined) throw new Error('a witness without moves clears no tiles');
@@ -59,23 +60,28 @@ export function* findHint(board: Board, rules: Rules, options: SearchOptions): G
  * Without gravity a removal never unlinks another pair, so moves that link now may come first, the others keeping their
  * order.
  */
-function findWholeKind(board: Board, rules: Rules, witness: readonly Move[]): readonly Move[] {
+function findWholeKind(engine: Engine, witness: readonly Move[]): readonly Move[] {
   const movesOfKind = new Map<number, Move[]>();
   for (const move of witness) {
-    const kind = board.cells[move[0]] ?? 0;
-    movesOfKind.set(kind, [...(movesOfKind.get(kind) ?? []), move]);
+    const kind = engine.kindAt(move[0]);
+    const moves = movesOfKind.get(kind);
+    if (moves === undefined) movesOfKind.set(kind, [move]);
+    else moves.push(move);
   }
   const bySize = [...movesOfKind.values()].sort((one, other) => one.length - other.length);
-  return bySize.find((moves) => linkInTurn(board, rules, moves)) ?? [];
+  return bySize.find((moves) => linkInTurn(engine, moves)) ?? [];
 }
 
-function linkInTurn(board: Board, rules: Rules, moves: readonly Move[]): boolean {
-  let now = board;
-  for (const move of moves) {
-    if (findLink(now, rules, move[0], move[1]) === null) return false;
-    now = applyMove(now, rules, move);
-  }
-  return true;
+/** Whether moves can be played one after the other; the engine's position stays. */
+function linkInTurn(engine: Engine, moves: readonly Move[]): boolean {
+  const depth = engine.depth;
+  const areLegal = moves.every(([a, b]) => {
+    const isLegal = engine.canLink(a, b);
+    if (isLegal) engine.apply(a, b);
+    return isLegal;
+  });
+  while (engine.depth > depth) engine.takeBack();
+  return areLegal;
 }
 
 interface Situation {

@@ -1,7 +1,7 @@
 import type { Board, Move } from '../board/board.ts';
+import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
 import { countedFrom, type Progress } from './progress.ts';
-import { replaysToEnd } from './replay.ts';
 import { solve } from './solve.ts';
 import type { SearchOptions, Verdict } from './verdict.ts';
 
@@ -103,17 +103,23 @@ class Border {
     return open.length > 0 ? { kind: 'unknown', indices: open } : { kind: 'never' };
   }
 
-  /** Proves the next position won, if the move that led there is one of the witness and the others still clear it. */
+  /**
+   * Proves the next position won, if the move that led there is one of the witness: the others clear it. With gravity it
+   * must be the first one. Without, a removal never unlinks another pair, so any of them may come first. Linear in the area.
+   */
   #carryOn(): boolean {
     const now = this.board(this.#lastWon);
     const next = this.board(this.#lastWon + 1);
-    const isStillThere = ([a, b]: Move) => next.cells[a] === now.cells[a] && next.cells[b] === now.cells[b];
-    // Without gravity any move of the witness may come first; with it only the first one leads where the others hold.
-    const taken = this.#rules.gravity === 'none' ? this.#witness.findIndex((move) => !isStillThere(move)) : 0;
-    const rest = this.#witness.filter((_, index) => index !== taken);
-    if (!replaysToEnd(next, this.#rules, rest)) return false;
+    const isGone = ([a, b]: Move) => next.cells[a] !== now.cells[a] || next.cells[b] !== now.cells[b];
+    const taken = this.#rules.gravity === 'none' ? this.#witness.findIndex(isGone) : 0;
+    const move = this.#witness[taken];
+    if (move === undefined || !isSamePosition(applyMove(now, this.#rules, move), next)) return false;
     this.#lastWon++;
-    this.#witness = rest;
+    this.#witness = this.#witness.filter((other) => other !== move);
     return true;
   }
+}
+
+function isSamePosition(one: Board, other: Board): boolean {
+  return one.cells.every((kind, cell) => kind === other.cells[cell]);
 }
