@@ -1,8 +1,5 @@
-import { MAX_SIDE, type Move } from '../board/board.ts';
+import type { Move } from '../board/board.ts';
 import { at, doubled } from './engine-words.ts';
-
-/** More cells than any board has; two cells make a key of 32 bits. */
-const CELLS = MAX_SIDE * MAX_SIDE;
 
 /**
  * A reusable list of moves, so that listing them allocates nothing. Move `i` is the cells `pairs[2 * i]` and
@@ -24,25 +21,16 @@ export class MoveList {
     this.count++;
   }
 
+  /** Makes the list so long; what the moves are is left open. */
+  resize(count: number): void {
+    while (this.pairs.length < 2 * count) this.pairs = doubled(this.pairs);
+    this.count = count;
+  }
+
   /** Reads all entries as places and replaces them by cells, `cells[place]`. */
   replacePlaces(cells: Int32Array): void {
     const { pairs, count } = this;
     for (let i = 0; i < 2 * count; i++) pairs[i] = at(cells, at(pairs, i));
-  }
-
-  /** Puts the smaller cell of each move first and sorts the moves. */
-  sort(): void {
-    const { pairs, count } = this;
-    const keys = new Uint32Array(count);
-    for (let i = 0; i < count; i++) {
-      const a = at(pairs, 2 * i);
-      const b = at(pairs, 2 * i + 1);
-      keys[i] = Math.min(a, b) * CELLS + Math.max(a, b);
-    }
-    for (const [i, key] of keys.sort().entries()) {
-      pairs[2 * i] = Math.floor(key / CELLS);
-      pairs[2 * i + 1] = key % CELLS;
-    }
   }
 
   /** The same moves as values. */

@@ -4,7 +4,7 @@ import { linkDisagreements } from '../../tests/deep/link-disagreements.ts';
 import { anyBoard, anyRules } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { boardOfVector, linksVectors, perftVectors, rulesOfVector } from '../../tests/support/vectors.ts';
-import type { Board } from '../board/board.ts';
+import { type Board, SLOT, WALL } from '../board/board.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { MoveList } from './engine-moves.ts';
 import { CLASSIC_RULES, type Rules } from './rules.ts';
@@ -90,6 +90,25 @@ describe('the engine and the plain rules', () => {
   it('agree on random boards of all sizes under all rules', () => {
     expect(linkDisagreements({ boards: 72 * 4, seed: 1 })).toEqual([]);
   }, 30_000);
+});
+
+describe('the largest board', () => {
+  it.each([0, 1, 2, 3] as const)('has its links listed in order at %i turns', (maxTurns) => {
+    const side = 256;
+    const cells = Array<number>(side * side).fill(WALL);
+    for (const cell of [0, 1, side - 1, 2 * side - 1, side * side - 2, side * side - 1]) cells[cell] = 1;
+    const board = {
+      width: side,
+      height: side,
+      template: cells.map((kind) => (kind === 1 ? SLOT : kind)),
+      cells,
+    };
+    expect(engineFor(board, { ...CLASSIC_RULES, maxTurns, border: 'closed' }).moves()).toEqual([
+      [0, 1],
+      [side - 1, 2 * side - 1],
+      [side * side - 2, side * side - 1],
+    ]);
+  });
 });
 
 describe('taking back', () => {

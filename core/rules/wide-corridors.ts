@@ -5,63 +5,69 @@
  * what a line meets that leaves the run at right angles. The middle part of a link lies in one corridor and its end parts
  * meet the two tiles, so two equal tiles link exactly when they touch or are attached to one corridor. A corridor of n
  * places has at most 2 n + 2 attached tiles, and each free place lies in two corridors.
+ *
+ * A vertical corridor of one place needs no look: the tiles attached to it are the ends of the four free runs through the
+ * place, and all of these are attached to the horizontal corridor through it.
  */
 import { FREE } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import { at } from './engine-words.ts';
-import { firstColumn, firstRow, NONE } from './wide-link.ts';
+import { NONE } from './wide-link.ts';
+import type { PartnerLists } from './wide-partners.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';
 
-/** Scratch memory for one grid. It is never cleared: what an earlier corridor or listing left is told by its number. */
+/**
+ * Scratch memory for one grid, never cleared: what an earlier corridor or listing left is told by its number. The tiles
+ * attached to all corridors are numbered; those of the corridor at hand begin at `base`.
+ */
 export interface CorridorScan {
   readonly nearest: NearestObstacles;
-  /** The tiles attached to the corridor at hand, and their kinds; of each the index of its kind before it, or below 0. */
-  readonly attached: Int32Array;
-  readonly attachedKinds: Int32Array;
-  readonly beforeOfKind: Int32Array;
-  /**
-   * Kind -> the number of its tile attached last. All attached tiles of all corridors are numbered; those of the corridor
-   * at hand begin at `base`, so a smaller number means none here.
-   */
-  lastOfKind: Int32Array;
+  /** The tables below in a single array, which saves every attached tile the loads of their addresses. */
+  words: Int32Array;
   base: number;
+  /** The number after that of the tile attached last. */
+  end: number;
   /** Place -> the listing that last paired its tile. */
   readonly pairedIn: Int32Array;
   listing: number;
 }
 
+const ROOM_BITS = 10;
+/** More tiles than can be attached to one corridor: two at each place of the longest, and two at its ends. */
+const ROOM = 1 << ROOM_BITS;
+/** At `ATTACHED + i` stands the place of tile i of the corridor at hand, which has the number `base + i`. */
+const ATTACHED = 0;
+/** At `BEFORE + i` stands the number of the tile of its kind attached before it; below `base` it means none here. */
+const BEFORE = ROOM;
+/** At `LATER + i` stands the i-th tile of the corridor that is not the first of its kind there. */
+const LATER = 2 * ROOM;
+/** At `LAST + kind` stands the number of the tile of a kind that was attached last. */
+const LAST = 3 * ROOM;
+
 export function makeCorridorScan(nearest: NearestObstacles): CorridorScan {
-  const size = nearest.grid.kinds.length;
-  return {
-    nearest,
-    attached: new Int32Array(size),
-    attachedKinds: new Int32Array(size),
-    beforeOfKind: new Int32Array(size),
-    lastOfKind: new Int32Array(0),
-    base: 0,
-    pairedIn: new Int32Array(size),
-    listing: 0,
-  };
+  const pairedIn = new Int32Array(nearest.grid.kinds.length);
+  return { nearest, words: new Int32Array(LAST), base: 0, end: 0, pairedIn, listing: 0 };
 }
 
 /** Makes room for kinds up to `maxKind`. */
 export function makeRoomForKinds(scan: CorridorScan, maxKind: number): void {
-  if (maxKind < scan.lastOfKind.length) return;
-  scan.lastOfKind = new Int32Array(2 * maxKind).fill(NONE);
+  if (LAST + maxKind < scan.words.length) return;
+  scan.words = new Int32Array(LAST + 2 * maxKind).fill(NONE, LAST);
 }
 
 /** Long before the numbers of attached tiles leave the range of words. */
-const LAST_BASE = 2 ** 30;
+const LAST_NUMBER = 2 ** 30;
 
 /** Begins a listing: now and then the numbers start again. */
 function beginListing(scan: CorridorScan): void {
-  if (scan.base < LAST_BASE) return;
-  scan.base = 0;
-  scan.lastOfKind.fill(NONE);
+  scan.listing++;
+  if (scan.end < LAST_NUMBER) return;
+  scan.end = 0;
+  scan.words.fill(NONE, LAST);
 }
 
-/** Adds every legal move once, as places in no order. Linear in the area and in the equal pairs met in corridors. */
-export function listCorridors(scan: CorridorScan, moves: MoveList): void {
+/** Adds every legal move, some of them several times. Linear in the area and in the equal pairs met in corridors. */
+export function listCorridors(scan: CorridorScan, pairs: PartnerLists): void {
   const { nearest } = scan;
   const { horizontal, vertical, grid } = nearest;
   const { kinds, stride } = grid;
@@ -69,27 +75,24 @@ export function listCorridors(scan: CorridorScan, moves: MoveList): void {
   for (let place = stride; place < kinds.length - stride; place++) {
     const kind = at(kinds, place);
     if (kind > FREE) {
-      if (kind === at(kinds, place + 1)) moves.add(place, place + 1);
-      if (kind === at(kinds, place + stride)) moves.add(place, place + stride);
+      if (kind === at(kinds, place + 1)) pairs.add(place, place + 1);
+      if (kind === at(kinds, place + stride)) pairs.add(place, place + stride);
     } else if (kind === FREE) {
       if (at(kinds, place - 1) !== FREE) {
-        const count = collectAttached(scan, horizontal, vertical, place);
-        if (count > 1) listAttached(scan, horizontal, place, count, moves);
+        listLater(scan, collectAttached(scan, horizontal, vertical, place), pairs);
       }
-      if (at(kinds, place - stride) !== FREE) {
-        const count = collectAttached(scan, vertical, horizontal, place);
-        if (count > 1) listAttached(scan, vertical, place, count, moves);
+      if (at(kinds, place - stride) !== FREE && at(kinds, place + stride) === FREE) {
+        listLater(scan, collectAttached(scan, vertical, horizontal, place), pairs);
       }
     }
   }
 }
 
-/** Adds legal moves of which no two share a tile, and at least one when there is any. Linear in the area. */
+/** Adds legal moves of which no two share a tile, and at least one when there is any, as places. Linear in the area. */
 export function listCorridorsApart(scan: CorridorScan, moves: MoveList): void {
   const { nearest } = scan;
   const { horizontal, vertical, grid } = nearest;
   const { kinds, stride } = grid;
-  scan.listing++;
   beginListing(scan);
   for (let place = stride; place < kinds.length - stride; place++) {
     const kind = at(kinds, place);
@@ -98,82 +101,77 @@ export function listCorridorsApart(scan: CorridorScan, moves: MoveList): void {
       if (kind === at(kinds, place + stride)) pairOff(scan, place, place + stride, moves);
     } else if (kind === FREE) {
       if (at(kinds, place - 1) !== FREE) {
-        pairAttached(scan, collectAttached(scan, horizontal, vertical, place), moves);
+        pairLater(scan, collectAttached(scan, horizontal, vertical, place), moves);
       }
-      if (at(kinds, place - stride) !== FREE) {
-        pairAttached(scan, collectAttached(scan, vertical, horizontal, place), moves);
+      if (at(kinds, place - stride) !== FREE && at(kinds, place + stride) === FREE) {
+        pairLater(scan, collectAttached(scan, vertical, horizontal, place), moves);
       }
     }
   }
-}
-
-/** Collects the tiles attached to the corridor that begins at `first` and returns their number. */
-function collectAttached(scan: CorridorScan, along: Axis, across: Axis, first: number): number {
-  const { step } = along;
-  const end = at(along.ahead, first);
-  let count = attach(scan, 0, first - step);
-  for (let place = first; place < end; place += step) {
-    count = attach(scan, count, at(across.back, place));
-    count = attach(scan, count, at(across.ahead, place));
-  }
-  return attach(scan, count, end);
-}
-
-/** Adds what stands at a place, if it is a tile, to `count` attached ones and returns how many they are then. */
-function attach({ attached, attachedKinds, nearest }: CorridorScan, count: number, place: number): number {
-  const kind = at(nearest.grid.kinds, place);
-  if (kind <= FREE) return count;
-  attached[count] = place;
-  attachedKinds[count] = kind;
-  return count + 1;
-}
-
-/** Adds the equal pairs among the attached tiles that are found here first. */
-function listAttached(scan: CorridorScan, along: Axis, first: number, count: number, moves: MoveList): void {
-  const { attached, attachedKinds, beforeOfKind, lastOfKind, base } = scan;
-  for (let i = 0; i < count; i++) {
-    const kind = at(attachedKinds, i);
-    const before = at(lastOfKind, kind) - base;
-    lastOfKind[kind] = base + i;
-    beforeOfKind[i] = before;
-    for (let j = before; j >= 0; j = at(beforeOfKind, j)) {
-      const a = at(attached, j);
-      const b = at(attached, i);
-      if (isFoundFirst(scan.nearest, a, b, along, first)) moves.add(a, b);
-    }
-  }
-  scan.base = base + count;
 }
 
 /**
- * Whether a pair is to be reported at this corridor: not when the tiles touch, and else at the first row that joins
- * them, or at the first column when no row does. So no pair comes twice, and no set of pairs is needed.
+ * Collects the tiles attached to the corridor that begins at `first`, and returns how many are not the first of their kind
+ * there. In two corridors of three none is, and then nothing is left to do.
  */
-function isFoundFirst(nearest: NearestObstacles, a: number, b: number, along: Axis, first: number): boolean {
-  const { stride, columns, rows } = nearest.grid;
-  const apart = Math.abs(a - b);
-  if (apart === 1 || apart === stride) return false;
-  const row = firstRow(nearest, a, b);
-  if (along.step === 1) return at(rows, row) === at(rows, first);
-  return row === NONE && at(columns, firstColumn(nearest, a, b)) === at(columns, first);
+function collectAttached(scan: CorridorScan, along: Axis, across: Axis, first: number): number {
+  const { words, nearest, end: base } = scan;
+  const { kinds } = nearest.grid;
+  const { step } = along;
+  const { back, ahead } = across;
+  const last = at(along.ahead, first);
+  let counts = attach(words, kinds, base, 0, first - step);
+  for (let place = first; place < last; place += step) {
+    counts = attach(words, kinds, base, counts, at(back, place));
+    counts = attach(words, kinds, base, counts, at(ahead, place));
+  }
+  counts = attach(words, kinds, base, counts, last);
+  scan.base = base;
+  scan.end = base + (counts & (ROOM - 1));
+  return counts >> ROOM_BITS;
 }
 
-/** Pairs off equal tiles among the attached ones. */
-function pairAttached(scan: CorridorScan, count: number, moves: MoveList): void {
-  const { attached, attachedKinds, lastOfKind, pairedIn, listing, base } = scan;
+/**
+ * Attaches what stands at a place, if it is a tile. Two counts go in and come out in one word, so that they stay in a
+ * register: how many tiles are attached, and above `ROOM_BITS` how many of them are not the first of their kind. These come
+ * unforeseeably, so they are counted without a branch: the sign of `base - 1 - before` tells whether `before` is from here.
+ */
+function attach(words: Int32Array, kinds: Int32Array, base: number, counts: number, place: number): number {
+  const kind = at(kinds, place);
+  if (kind <= FREE) return counts;
+  const tile = counts & (ROOM - 1);
+  const before = at(words, LAST + kind);
+  words[LAST + kind] = base + tile;
+  words[ATTACHED + tile] = place;
+  words[BEFORE + tile] = before;
+  words[LATER + (counts >> ROOM_BITS)] = tile;
+  return counts + 1 + (((base - 1 - before) >>> 31) << ROOM_BITS);
+}
+
+/** Adds the pairs of the tiles that are not the first of their kind, each with all of its kind before it. */
+function listLater({ words, base }: CorridorScan, count: number, pairs: PartnerLists): void {
   for (let i = 0; i < count; i++) {
-    const place = at(attached, i);
-    if (at(pairedIn, place) === listing) continue;
-    const kind = at(attachedKinds, i);
-    const before = at(lastOfKind, kind) - base;
-    if (before >= 0) {
-      pairOff(scan, at(attached, before), place, moves);
-      lastOfKind[kind] = NONE;
-    } else {
-      lastOfKind[kind] = base + i;
+    const tile = at(words, LATER + i);
+    const place = at(words, ATTACHED + tile);
+    for (let before = at(words, BEFORE + tile); before >= base; before = at(words, BEFORE + before - base)) {
+      pairs.add(at(words, ATTACHED + before - base), place);
     }
   }
-  scan.base = base + count;
+}
+
+/** Pairs off each of these tiles with the last of its kind before it that is still left. */
+function pairLater(scan: CorridorScan, count: number, moves: MoveList): void {
+  const { words, base, pairedIn, listing } = scan;
+  for (let i = 0; i < count; i++) {
+    const tile = at(words, LATER + i);
+    const place = at(words, ATTACHED + tile);
+    for (let before = at(words, BEFORE + tile); before >= base; before = at(words, BEFORE + before - base)) {
+      const other = at(words, ATTACHED + before - base);
+      if (at(pairedIn, other) === listing) continue;
+      pairOff(scan, other, place, moves);
+      break;
+    }
+  }
 }
 
 function pairOff(scan: CorridorScan, a: number, b: number, moves: MoveList): void {

@@ -48,7 +48,7 @@ function reaches({ back, ahead }: Axis, from: number, place: number): boolean {
 }
 
 /** The first row that joins two tiles, as the place where it crosses the column of the tile further left, or NONE. */
-export function firstRow({ grid, vertical, horizontal }: NearestObstacles, a: number, b: number): number {
+function firstRow({ grid, vertical, horizontal }: NearestObstacles, a: number, b: number): number {
   const across = at(grid.columns, b) - at(grid.columns, a);
   return across >= 0
     ? firstJoin(vertical, horizontal, a, b, across)
@@ -56,7 +56,7 @@ export function firstRow({ grid, vertical, horizontal }: NearestObstacles, a: nu
 }
 
 /** The first column that joins two tiles, as the place where it crosses the row of the upper tile, or NONE. */
-export function firstColumn({ grid, vertical, horizontal }: NearestObstacles, a: number, b: number): number {
+function firstColumn({ grid, vertical, horizontal }: NearestObstacles, a: number, b: number): number {
   const along = b - a - (at(grid.columns, b) - at(grid.columns, a));
   return along >= 0
     ? firstJoin(horizontal, vertical, a, b, along)

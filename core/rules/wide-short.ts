@@ -7,25 +7,19 @@
  */
 import type { MoveList } from './engine-moves.ts';
 import { at } from './engine-words.ts';
+import type { PartnerLists } from './wide-partners.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';
 
-/** Adds every legal move of at most `maxTurns` turns, one at most, as places, sorted. */
-export function listShort(nearest: NearestObstacles, maxTurns: number, moves: MoveList): void {
+/** Adds every legal move of at most `maxTurns` turns, one at most; two lines with a turn may join the same tiles. */
+export function listShort(nearest: NearestObstacles, maxTurns: number, pairs: PartnerLists): void {
   const { places, kinds } = nearest.grid;
-  // Two lines with a turn may join the same tiles: place -> the tile from which its tile was met last.
-  const metFrom = new Int32Array(kinds.length);
   const met: number[] = [];
   for (const a of places) {
     const kind = at(kinds, a);
     if (kind <= 0) continue;
     meet(nearest, a, maxTurns, met);
-    for (const b of met) {
-      if (b < a || at(kinds, b) !== kind || metFrom[b] === a) continue;
-      metFrom[b] = a;
-      moves.add(a, b);
-    }
+    for (const b of met) if (b > a && at(kinds, b) === kind) pairs.add(a, b);
   }
-  moves.sort();
 }
 
 /**

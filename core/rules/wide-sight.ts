@@ -13,6 +13,7 @@ import {
 } from './wide-corridors.ts';
 import { drawNearest } from './wide-draw.ts';
 import { isJoined } from './wide-link.ts';
+import { PartnerLists } from './wide-partners.ts';
 import { listShort, listShortApart } from './wide-short.ts';
 import { closePlace, makeNearest, measureAll, type NearestObstacles, openPlace } from './wide-tables.ts';
 import { findThreeTurns } from './wide-three-turns.ts';
@@ -25,6 +26,7 @@ export class WideSight implements Sight {
   readonly grid: Grid;
   private readonly nearest: NearestObstacles;
   private readonly scan: CorridorScan;
+  private readonly partners: PartnerLists;
   private readonly maxTurns: number;
 
   constructor(grid: Grid, maxTurns: number) {
@@ -32,6 +34,7 @@ export class WideSight implements Sight {
     this.maxTurns = maxTurns;
     this.nearest = makeNearest(grid);
     this.scan = makeCorridorScan(this.nearest);
+    this.partners = new PartnerLists(grid.kinds.length);
   }
 
   reload(largestKind: number): void {
@@ -62,14 +65,11 @@ export class WideSight implements Sight {
   listMoves(moves: MoveList): void {
     if (this.maxTurns === 3) {
       listPairs(this, moves);
-    } else if (this.maxTurns === 2) {
-      listCorridors(this.scan, moves);
-      moves.replacePlaces(this.grid.cells);
-      moves.sort();
-    } else {
-      listShort(this.nearest, this.maxTurns, moves);
-      moves.replacePlaces(this.grid.cells);
+      return;
     }
+    if (this.maxTurns === 2) listCorridors(this.scan, this.partners);
+    else listShort(this.nearest, this.maxTurns, this.partners);
+    this.partners.drain(this.grid.cells, moves);
   }
 
   listApart(moves: MoveList): void {
