@@ -9,6 +9,7 @@ import {
   expectJudgement,
   expectSlots,
   focusDrawing,
+  placeOf,
   strokeByKeys,
   templateFile,
   walkTo,
@@ -181,6 +182,64 @@ test('pieces are copied, pasted, moved and flipped', async ({ app }) => {
   await expectSlots(page, 6);
   for (let undone = 0; undone < 6; undone++) await page.keyboard.press('Control+z');
   await expectSlots(page, 0);
+});
+
+/** What rounding may push the drawing off, in pixels: less than any cell that was zoomed. */
+const ONE_CELL = 9;
+
+test('the drawing is zoomed and pushed, and drawn on where the mouse is', async ({ app }) => {
+  const { page } = await app.launch({ viewport: { width: 1280, height: 800 } });
+  await drawYourOwn(page);
+  await page.keyboard.press('n');
+  await page.getByRole('spinbutton', { name: 'Columns' }).fill('64');
+  await page.getByRole('spinbutton', { name: 'Rows' }).fill('64');
+  await page.keyboard.press('Enter');
+  const zoom = page.getByTestId('zoom');
+  await expect(zoom).toHaveText('100%');
+  const mouse = await placeOf(page, [40, 20]);
+  await page.mouse.move(mouse.x, mouse.y);
+  for (let notch = 0; notch < 4; notch++) {
+    const before = (await zoom.textContent()) ?? '';
+    await page.mouse.wheel(0, -120);
+    await expect(zoom).not.toHaveText(before);
+  }
+  await expect(page.getByTestId('place')).toHaveText('row 21, column 41');
+
+  await page.keyboard.down('Space');
+  await page.mouse.down();
+  await page.mouse.move(mouse.x - 100, mouse.y - 50, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.up('Space');
+  await expectSlots(page, 0);
+  const pushed = await placeOf(page, [40, 20]);
+  expect(Math.hypot(pushed.x - (mouse.x - 100), pushed.y - (mouse.y - 50))).toBeLessThan(ONE_CELL);
+  await page.keyboard.press('r');
+  await drag(page, [40, 20], [42, 21]);
+  await expectSlots(page, 6);
+  await page.keyboard.press('0');
+  await expect(zoom).toHaveText('100%');
+  await drag(page, [40, 20], [42, 21], { isErasing: true });
+  await expectSlots(page, 0);
+});
+
+test('the cell under the mouse, the size of a figure and what is told of the drawing keep up', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await drawYourOwn(page);
+  await page.keyboard.press('r');
+  const place = page.getByTestId('place');
+  const to = await placeOf(page, [6, 4]);
+  await drag(page, [2, 2], [6, 4], { isHeld: true });
+  await expect(place).toHaveText('row 5, column 7 · 5 × 3');
+  await page.mouse.up();
+  await expect(place).toHaveText('row 5, column 7');
+  await page.keyboard.press('F5');
+  await expect(page.getByTestId('notice')).toContainText('15 slots are an odd number');
+  // Nothing moved to make room for the words, and the next stroke puts away what is true no longer.
+  expect(await placeOf(page, [6, 4])).toEqual(to);
+  await drag(page, [0, 0], [0, 0]);
+  await expect(page.getByTestId('notice')).toHaveCount(0);
 });
 
 test('a fill and a full redraw of the largest board take one frame of script at most', async ({ app }) => {

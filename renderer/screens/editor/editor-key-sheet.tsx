@@ -21,7 +21,8 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
 export function EditorKeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const labelsOf = (command: string) =>
-    EDITOR_KEYMAP.filter((binding) => binding.command === command).map((binding) => binding.label);
+    // Two keys may be called the same: plus, with Shift or without.
+    new Set(EDITOR_KEYMAP.filter((binding) => binding.command === command).map(({ label }) => label));
   return (
     <Sheet title={t('editor.keys-title')} onClose={onClose} isWide>
       <dl className="editor-keys">
@@ -29,7 +30,7 @@ export function EditorKeySheet({ onClose }: { readonly onClose: () => void }) {
           <KeyRow key={action} name={t(`editor.canvas-key.${action}`)} labels={[label]} />
         ))}
         {EDITOR_COMMANDS.map((command) => (
-          <KeyRow key={command} name={t(`editor.command.${command}`)} labels={labelsOf(command)} />
+          <KeyRow key={command} name={t(`editor.command.${command}`)} labels={[...labelsOf(command)]} />
         ))}
       </dl>
       <p>{t('editor.keys-note')}</p>

@@ -18,6 +18,7 @@ import { KeyCap } from './key-cap.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { SizeSheet } from './size-sheet.tsx';
+import type { Sight } from './state/sight.ts';
 import type { Studio } from './state/studio.ts';
 import { shownShape } from './state/studio-state.ts';
 import { TOOL_NAMES } from './state/tools.ts';
@@ -45,6 +46,17 @@ function drawingCommands(studio: Studio) {
     redo: studio.redo,
     'select-all': studio.selectAll,
     erase: () => void studio.erase(),
+  };
+}
+
+/** Nearer by a key or a button; three times is about twice as near. */
+const ZOOM_STEP = 1.25;
+
+function sightCommands({ zoom, showWhole }: Sight) {
+  return {
+    'zoom-in': () => zoom(ZOOM_STEP),
+    'zoom-out': () => zoom(1 / ZOOM_STEP),
+    'zoom-whole': showWhole,
   };
 }
 
@@ -93,7 +105,7 @@ export function EditorScreen() {
   const { t } = useTranslation();
   const app = useApp();
   const { workshop, navigation } = app;
-  const { studio, feedback } = workshop;
+  const { studio, feedback, sight } = workshop;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   useBench(app);
   useDroppedFiles();
@@ -106,6 +118,7 @@ export function EditorScreen() {
   };
   const commands = {
     ...drawingCommands(studio),
+    ...sightCommands(sight),
     presets: () => setSheet('presets'),
     size: () => setSheet('size'),
     keys: () => setSheet('keys'),
@@ -123,12 +136,16 @@ export function EditorScreen() {
     <main className="editor" data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>
       <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
-      <NoticeBar />
       <div className="editor-body">
         <ToolBar onCommand={commands} />
         <div className="bench">
-          <DrawingCanvas studio={studio} feedback={feedback} />
-          <BenchLine />
+          <div className="drawing-place">
+            <DrawingCanvas studio={studio} feedback={feedback} sight={sight} />
+            <div className="editor-news">
+              <NoticeBar />
+            </div>
+          </div>
+          <BenchLine onCommand={commands} />
         </div>
         <aside className="editor-panel" aria-label={t('editor.more')}>
           <FeedbackPanel />

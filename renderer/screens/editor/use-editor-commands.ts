@@ -8,7 +8,7 @@ const TEXT_FIELDS =
   'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), [contenteditable]';
 /** Keys that mean the same while somebody writes a name. */
 const EVERYWHERE: readonly EditorCommand[] = ['save', 'test'];
-const REPEATING: readonly EditorCommand[] = ['undo', 'redo'];
+const REPEATING: readonly EditorCommand[] = ['undo', 'redo', 'zoom-in', 'zoom-out'];
 
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT_FIELDS);

@@ -15,7 +15,7 @@ export async function drawYourOwn(page: Page): Promise<void> {
 }
 
 /** The middle of a cell in the window. */
-async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
+export async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: number }> {
   const box = await canvas(page).boundingBox();
   if (box === null) throw new Error('the drawing is not on the screen');
   const { left, top, cell } = await canvas(page).evaluate((element) => ({
@@ -26,14 +26,27 @@ async function placeOf(page: Page, [x, y]: Point): Promise<{ x: number; y: numbe
   return { x: box.x + left + (x + 0.5) * cell, y: box.y + top + (y + 0.5) * cell };
 }
 
+interface DragOptions {
+  /** With the other button. */
+  readonly isErasing?: boolean;
+  /** The button stays down. */
+  readonly isHeld?: boolean;
+}
+
 /** Presses the mouse at one cell and lets it go at another. */
-export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+export async function drag(
+  page: Page,
+  from: Point,
+  to: Point,
+  { isErasing = false, isHeld = false }: DragOptions = {},
+): Promise<void> {
   const start = await placeOf(page, from);
   const end = await placeOf(page, to);
+  const button = isErasing ? 'right' : 'left';
   await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
+  await page.mouse.down({ button });
   await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
+  if (!isHeld) await page.mouse.up({ button });
 }
 
 /** Walks the cursor to a cell. The focus must be on the drawing. */

@@ -1,52 +1,121 @@
 import type { Point } from '../../../../core/board/board.ts';
+import { readWheel, type WheelTurn } from '../../../board/wheel.ts';
 import type { Grip } from '../state/hand.ts';
-import type { DrawingView } from './drawing-view.ts';
+import type { Place } from './camera.ts';
 
 export interface PointerCallbacks {
+  /** The cell under a place of the room; it may lie beside the drawing. */
+  readonly pointAt: (place: Place) => Point;
   readonly isInside: (point: Point) => boolean;
+  /** Whether the first button pushes the drawing instead of drawing on it. */
+  readonly isPushing: () => boolean;
   readonly onPress: (point: Point, grip: Grip) => void;
   readonly onDrag: (point: Point, isStraight: boolean) => void;
   readonly onRelease: () => void;
   readonly onCancel: () => void;
   readonly onHover: (point: Point | null) => void;
+  readonly onPan: (by: Place) => void;
+  readonly onZoom: (factor: number, place: Place) => void;
 }
 
 const PRIMARY = 0;
+const MIDDLE = 1;
 const SECONDARY = 2;
 
+type Gesture =
+  | { readonly type: 'none' }
+  | { readonly type: 'stroke'; readonly pointer: number }
+  | { readonly type: 'push'; readonly pointer: number; readonly from: Place }
+  /** Two fingers zoom and push at once. */
+  | { readonly type: 'pinch'; readonly fingers: readonly [Place, Place] };
+
+const NONE: Gesture = { type: 'none' };
+
 /** Mouse, pen and touch over the drawing, until the returned function is called. */
-export function listenToPointer(
-  root: HTMLElement,
-  view: DrawingView,
-  callbacks: PointerCallbacks,
-): () => void {
+export function listenToPointer(root: HTMLElement, callbacks: PointerCallbacks): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
-  let stroking: number | null = null;
-  const pointOf = (event: PointerEvent): Point => {
+  const fingers = new Map<number, Place>();
+  let gesture: Gesture = NONE;
+
+  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
     const { left, top } = root.getBoundingClientRect();
-    return view.pointAt(event.clientX - left, event.clientY - top);
+    return [clientX - left, clientY - top];
   };
-  const end = (event: PointerEvent, tell: () => void) => {
-    if (event.pointerId !== stroking) return;
-    stroking = null;
-    tell();
-  };
+  const pointOf = (event: MouseEvent) => callbacks.pointAt(placeOf(event));
 
   function press(event: PointerEvent): void {
-    const isDrawing = event.button === PRIMARY || event.button === SECONDARY;
-    if (stroking !== null || !event.isPrimary || !isDrawing) return;
+    if (event.pointerType === 'touch') fingers.set(event.pointerId, placeOf(event));
+    const [one, other] = [...fingers.values()];
+    if (one !== undefined && other !== undefined) {
+      // What the first finger began was no stroke.
+      if (gesture.type === 'stroke') callbacks.onCancel();
+      gesture = { type: 'pinch', fingers: [one, other] };
+      return;
+    }
+    if (gesture.type !== 'none' || !event.isPrimary) return;
+    if (event.button === MIDDLE || (event.button === PRIMARY && callbacks.isPushing())) beginPush(event);
+    else if (event.button === PRIMARY || event.button === SECONDARY) beginStroke(event);
+  }
+
+  function beginPush(event: PointerEvent): void {
+    // The middle button would begin to scroll.
+    event.preventDefault();
+    root.setPointerCapture(event.pointerId);
+    gesture = { type: 'push', pointer: event.pointerId, from: placeOf(event) };
+  }
+
+  function beginStroke(event: PointerEvent): void {
     const point = pointOf(event);
     if (!callbacks.isInside(point)) return;
-    stroking = event.pointerId;
     root.setPointerCapture(event.pointerId);
+    gesture = { type: 'stroke', pointer: event.pointerId };
     callbacks.onPress(point, { isErasing: event.button === SECONDARY, isStraight: event.shiftKey });
   }
 
   function move(event: PointerEvent): void {
+    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, placeOf(event));
+    if (gesture.type === 'pinch') pinch(gesture.fingers);
+    else if (gesture.type === 'push') push(gesture, event);
+    else if (gesture.type === 'stroke' && event.pointerId === gesture.pointer)
+      callbacks.onDrag(pointOf(event), event.shiftKey);
     const point = pointOf(event);
-    if (event.pointerId === stroking) callbacks.onDrag(point, event.shiftKey);
     if (event.pointerType !== 'touch') callbacks.onHover(callbacks.isInside(point) ? point : null);
+  }
+
+  function push({ pointer, from }: Extract<Gesture, { type: 'push' }>, event: PointerEvent): void {
+    if (event.pointerId !== pointer) return;
+    const to = placeOf(event);
+    callbacks.onPan([to[0] - from[0], to[1] - from[1]]);
+    gesture = { type: 'push', pointer, from: to };
+  }
+
+  function pinch(before: readonly [Place, Place]): void {
+    const [one, other] = [...fingers.values()];
+    if (one === undefined || other === undefined) return;
+    const [from, to] = [middleOf(before), middleOf([one, other])];
+    callbacks.onPan([to[0] - from[0], to[1] - from[1]]);
+    callbacks.onZoom(distanceOf([one, other]) / Math.max(1, distanceOf(before)), to);
+    gesture = { type: 'pinch', fingers: [one, other] };
+  }
+
+  function end(event: PointerEvent, tell: () => void): void {
+    fingers.delete(event.pointerId);
+    // A finger that is left from a pinch draws nothing until it was lifted.
+    if (gesture.type === 'pinch') gesture = fingers.size === 0 ? NONE : gesture;
+    if (!('pointer' in gesture) || event.pointerId !== gesture.pointer) return;
+    if (gesture.type === 'stroke') tell();
+    gesture = NONE;
+  }
+
+  function wheel(event: WheelEvent): void {
+    // A page that scrolls under the mouse goes on scrolling; what a touchpad's pinch sends carries Ctrl.
+    if (!event.ctrlKey && isOnScrollingPage(root)) return;
+    event.preventDefault();
+    // `wheelDeltaY` is Chromium's own, which is what the app runs in.
+    const ask = readWheel(event as WheelEvent & WheelTurn);
+    if (ask.type === 'zoom') callbacks.onZoom(ask.factor, placeOf(event));
+    else callbacks.onPan([ask.dx, ask.dy]);
   }
 
   root.addEventListener('pointerdown', press, on);
@@ -55,5 +124,22 @@ export function listenToPointer(
   root.addEventListener('pointercancel', (event) => end(event, callbacks.onCancel), on);
   root.addEventListener('pointerleave', () => callbacks.onHover(null), on);
   root.addEventListener('contextmenu', (event) => event.preventDefault(), on);
+  root.addEventListener('wheel', wheel, { ...on, passive: false });
   return () => stop.abort();
+}
+
+function isOnScrollingPage(element: HTMLElement): boolean {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    const isScroller = ['auto', 'scroll'].includes(getComputedStyle(parent).overflowY);
+    if (isScroller && parent.scrollHeight > parent.clientHeight) return true;
+  }
+  return false;
+}
+
+function middleOf([one, other]: readonly [Place, Place]): Place {
+  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+}
+
+function distanceOf([one, other]: readonly [Place, Place]): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }

@@ -1,3 +1,4 @@
+import type { Area } from '../../../../core/templates/edit/marks.ts';
 import { makeCss, mixColours } from '../../../board/colour.ts';
 import type { BoardPalette } from '../../../board/palette.ts';
 import { paintStone } from '../../../board/stone-painter.ts';
@@ -45,15 +46,25 @@ function paintSprite(
   return canvas;
 }
 
+interface PlateGrid {
+  /** Where its first cell begins. */
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** The cells that lie in sight. */
+  readonly seen: Area;
+}
+
 /** The empty grid: a calm plate with a shallow pit for every cell, all in device pixels. */
 export function paintPlate(
   context: CanvasRenderingContext2D,
-  grid: { readonly left: number; readonly top: number; readonly columns: number; readonly rows: number },
+  grid: PlateGrid,
   cell: number,
   palette: BoardPalette,
 ): void {
   const margin = Math.round(cell * 0.3);
-  const { left, top, columns, rows } = grid;
+  const { left, top, columns, rows, seen } = grid;
   context.fillStyle = makeCss(mixColours(palette.paper, palette.ink, palette.isDark ? 0.035 : 0.045));
   context.beginPath();
   context.roundRect(
@@ -67,8 +78,8 @@ export function paintPlate(
   context.fillStyle = makeCss(mixColours(palette.paper, palette.ink, palette.isDark ? 0 : 0.015));
   const gap = Math.max(1, Math.round(cell * 0.06));
   context.beginPath();
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
+  for (let y = seen.top; y <= seen.bottom; y++) {
+    for (let x = seen.left; x <= seen.right; x++) {
       const side = cell - gap;
       context.roundRect(left + x * cell + gap / 2, top + y * cell + gap / 2, side, side, cell * 0.12);
     }

@@ -1,4 +1,5 @@
 import { GAP, type Shape, WALL } from '../../../../core/board/board.ts';
+import type { Area } from '../../../../core/templates/edit/marks.ts';
 import type { BoardLayout } from '../../../board/layout.ts';
 import type { BoardPalette } from '../../../board/palette.ts';
 import { type CellSprites, makeSprites, paintPlate } from './cell-sprites.ts';
@@ -11,7 +12,10 @@ export class DrawingBitmap {
   private readonly context = contextOf(this.canvas);
   private readonly plateContext = contextOf(this.plate);
   private sprites: CellSprites | null = null;
+  private palette: BoardPalette | null = null;
   private origin = { left: 0, top: 0 };
+  /** What lies in sight of a drawing that is seen from near. */
+  private seen: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
   /** Takes the size of the stage, in device pixels, and paints the empty grid for it. */
   prepare(width: number, height: number, layout: BoardLayout, palette: BoardPalette): void {
@@ -21,17 +25,34 @@ export class DrawingBitmap {
     }
     const { pixelRatio, columns, rows } = layout;
     const cell = Math.max(1, Math.round(layout.cell * pixelRatio));
-    this.sprites = makeSprites(cell, palette);
+    if (this.sprites?.shape.cell !== cell || this.palette !== palette)
+      this.sprites = makeSprites(cell, palette);
+    this.palette = palette;
     this.origin = { left: Math.round(layout.left * pixelRatio), top: Math.round(layout.top * pixelRatio) };
-    const offset = new DOMMatrix().translate(this.origin.left, this.origin.top);
+    const { left, top } = this.origin;
+    this.seen = {
+      left: Math.max(0, Math.floor(-left / cell) - 1),
+      top: Math.max(0, Math.floor(-top / cell) - 1),
+      right: Math.min(columns - 1, Math.ceil((width - left) / cell)),
+      bottom: Math.min(rows - 1, Math.ceil((height - top) / cell)),
+    };
+    const offset = new DOMMatrix().translate(left, top);
     for (const pattern of [this.sprites.slots, this.sprites.walls]) pattern.setTransform(offset);
-    paintPlate(this.plateContext, { ...this.origin, columns, rows }, cell, palette);
+    paintPlate(this.plateContext, { left, top, columns, rows, seen: this.seen }, cell, palette);
+  }
+
+  /** The cells as they are painted now, or null before they were. */
+  spritesNow(): CellSprites | null {
+    return this.sprites;
   }
 
   paintAll(shape: Shape): void {
     this.clear();
     const isInner = innerCells(shape);
-    for (const cell of shape.marks.keys()) if (isInner[cell] === 0) this.paintCell(shape, cell);
+    const { left, top, right, bottom } = this.seen;
+    for (let y = top; y <= bottom; y++)
+      for (let x = left; x <= right; x++)
+        if (isInner[y * shape.width + x] === 0) this.paintCell(shape, y * shape.width + x);
     this.paintInner(shape, isInner);
   }
 

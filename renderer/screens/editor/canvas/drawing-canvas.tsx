@@ -2,10 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
-import type { Feedback } from '../state/feedback.ts';
-import type { Studio } from '../state/studio.ts';
 import type { GridWords } from './cursor-grid.ts';
-import { MountedDrawing } from './mounted-drawing.ts';
+import { type DrawingParts, MountedDrawing } from './mounted-drawing.ts';
 
 function useGridWords(): GridWords {
   const { t } = useTranslation();
@@ -28,13 +26,7 @@ export function focusDrawing(): void {
 }
 
 /** The drawing on the bench, for mouse, pen, touch and keys. */
-export function DrawingCanvas({
-  studio,
-  feedback,
-}: {
-  readonly studio: Studio;
-  readonly feedback: Feedback;
-}) {
+export function DrawingCanvas({ studio, feedback, sight }: DrawingParts) {
   const root = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedDrawing>(null);
   const words = useGridWords();
@@ -45,13 +37,13 @@ export function DrawingCanvas({
   }, [words]);
   useEffect(() => {
     if (root.current === null) return;
-    const drawing = new MountedDrawing(root.current, studio, feedback, latestWords.current);
+    const drawing = new MountedDrawing(root.current, { studio, feedback, sight }, latestWords.current);
     mounted.current = drawing;
     root.current.focus({ preventScroll: true });
     return () => {
       mounted.current = null;
       drawing.destroy();
     };
-  }, [studio, feedback]);
+  }, [studio, feedback, sight]);
   return <div ref={root} className="drawing" />;
 }

@@ -5,6 +5,7 @@ import { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Point, Shape } from '../../../../core/board/board.ts';
 import { type BoardLayout, layoutBoard, type Viewport } from '../../../board/layout.ts';
 import { type BoardPalette, readPalette } from '../../../board/palette.ts';
+import { type Camera, layoutSeen, type Place, WHOLE } from './camera.ts';
 import { DrawingBitmap } from './drawing-bitmap.ts';
 import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
 
@@ -19,6 +20,7 @@ export class DrawingView {
   private shape: Shape;
   private overlay: Overlay = NO_OVERLAY;
   private viewport: Viewport = { width: 0, height: 0, pixelRatio: 1 };
+  private camera: Camera = WHOLE;
   private layout: BoardLayout;
   private palette: BoardPalette;
 
@@ -35,7 +37,8 @@ export class DrawingView {
         listening: false,
         perfectDrawEnabled: false,
         // Konva's context passes these calls and properties on to the canvas.
-        sceneFunc: (context) => paintOverlay(context._context, this.layout, this.palette, this.overlay),
+        sceneFunc: ({ _context }) =>
+          paintOverlay(_context, this.layout, this.palette, this.overlay, this.bitmap.spritesNow()),
       }),
     );
     this.stage.add(this.cellsLayer, this.overlayLayer);
@@ -48,6 +51,13 @@ export class DrawingView {
     const { width, height, pixelRatio } = viewport;
     for (const layer of this.stage.getLayers()) layer.getCanvas().setPixelRatio(pixelRatio);
     this.stage.size({ width, height });
+    this.rebuild();
+  }
+
+  /** Looks at another part, or from nearer or further. */
+  setCamera(camera: Camera): void {
+    if (camera === this.camera) return;
+    this.camera = camera;
     this.rebuild();
   }
 
@@ -74,10 +84,14 @@ export class DrawingView {
     this.rebuild();
   }
 
-  /** The column and row under a place of the container, in CSS pixels; it may lie beside the drawing. */
-  pointAt(x: number, y: number): Point {
+  /** The column and row under a place of the container; it may lie beside the drawing. */
+  pointAt([x, y]: Place): Point {
     const { left, top, cell } = this.layout;
     return [Math.floor((x - left) / cell), Math.floor((y - top) / cell)];
+  }
+
+  viewportNow(): Viewport {
+    return this.viewport;
   }
 
   layoutNow(): BoardLayout {
@@ -91,7 +105,8 @@ export class DrawingView {
   private rebuild(): void {
     const { width, height, pixelRatio } = this.viewport;
     if (width === 0) return;
-    this.layout = layoutBoard(this.shape.width, this.shape.height, this.viewport);
+    const { width: columns, height: rows } = this.shape;
+    this.layout = layoutSeen({ columns, rows, viewport: this.viewport }, this.camera);
     const pixels = { width: Math.floor(width * pixelRatio), height: Math.floor(height * pixelRatio) };
     this.bitmap.prepare(pixels.width, pixels.height, this.layout, this.palette);
     this.bitmap.paintAll(this.shape);

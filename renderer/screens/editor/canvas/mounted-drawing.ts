@@ -2,27 +2,42 @@ import type { Point } from '../../../../core/board/board.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
 import { watchTheme, watchViewport } from '../../../board/surroundings.ts';
 import type { Feedback, FeedbackState } from '../state/feedback.ts';
+import { isInArea } from '../state/selection.ts';
+import type { Sight } from '../state/sight.ts';
 import type { Studio } from '../state/studio.ts';
 import { type StudioState, shownSelection, shownShape } from '../state/studio-state.ts';
+import { ghostOf } from '../state/tools.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 import { listenToPointer } from './canvas-pointer.ts';
 import { CursorGrid, type GridWords } from './cursor-grid.ts';
 import { DrawingView } from './drawing-view.ts';
+
+/** What a drawing shows and listens to. */
+export interface DrawingParts {
+  readonly studio: Studio;
+  readonly feedback: Feedback;
+  readonly sight: Sight;
+}
 
 /** A drawing in the document, drawn outside React: its picture, and the pointer, keys and stores it listens to. */
 export class MountedDrawing {
   private readonly root: HTMLDivElement;
   private readonly holder = document.createElement('div');
   private readonly studio: Studio;
+  private readonly sight: Sight;
   private readonly view: DrawingView;
   private readonly grid: CursorGrid;
   private readonly stops: (() => void)[] = [];
   private words: GridWords;
   private isByKeys = false;
+  private hovered: Point | null = null;
+  /** Space is held over the drawing: the mouse pushes it. */
+  private isPushing = false;
 
-  constructor(root: HTMLDivElement, studio: Studio, feedback: Feedback, words: GridWords) {
+  constructor(root: HTMLDivElement, { studio, feedback, sight }: DrawingParts, words: GridWords) {
     this.root = root;
     this.studio = studio;
+    this.sight = sight;
     this.words = words;
     this.holder.className = 'drawing-picture';
     this.holder.setAttribute('aria-hidden', 'true');
@@ -33,14 +48,19 @@ export class MountedDrawing {
     this.stops.push(
       studio.store.subscribe((state, before) => {
         this.show();
+        if (this.isByKeys && state.cursor !== before.cursor) sight.follow(state.cursor);
         // What comes in is moved by keys at once.
         if (isComingIn(state) && !isComingIn(before)) this.root.focus({ preventScroll: true });
+      }),
+      sight.store.subscribe((state, before) => {
+        if (state.camera !== before.camera) this.show();
       }),
       feedback.store.subscribe((state) => this.view.setOverlay({ faulty: faultyCells(state) })),
       this.listenToHand(),
       watchTheme(() => this.view.refreshTheme()),
       watchViewport(root, (viewport) => {
         this.view.resize(viewport);
+        this.tellFrame();
         this.show();
       }),
     );
@@ -53,6 +73,7 @@ export class MountedDrawing {
 
   destroy(): void {
     for (const stop of this.stops) stop();
+    this.sight.point(null);
     this.view.destroy();
     this.grid.remove();
     this.holder.remove();
@@ -61,15 +82,30 @@ export class MountedDrawing {
   private show(): void {
     const state = this.studio.store.getState();
     const shape = shownShape(state);
+    const { frame, camera } = this.sight.store.getState();
+    if (frame.columns !== shape.width || frame.rows !== shape.height) this.tellFrame();
+    this.view.setCamera(camera);
     this.view.setShape(shape);
+    const pointed = this.isByKeys ? state.cursor : this.hovered;
+    const selection = shownSelection(state)?.area ?? null;
+    const isMoving = selection !== null && pointed !== null && isInArea(selection, pointed);
+    this.sight.point(pointed);
     this.view.setOverlay({
       symmetry: state.symmetry,
-      selection: shownSelection(state)?.area ?? null,
+      selection,
+      ghost: state.hand.state === 'idle' && pointed !== null ? ghostOf(state, shape, pointed) : null,
+      hovered: this.hovered,
       cursor: this.isByKeys ? state.cursor : null,
     });
     this.grid.show(state.cursor, shape, this.words);
     const { left, top, cell } = this.view.layoutNow();
-    Object.assign(this.root.dataset, { left, top, cell });
+    const hand = this.isPushing ? 'push' : isMoving && state.tool === 'select' ? 'move' : 'draw';
+    Object.assign(this.root.dataset, { left, top, cell, hand });
+  }
+
+  private tellFrame(): void {
+    const { width, height } = shownShape(this.studio.store.getState());
+    this.sight.setFrame({ columns: width, rows: height, viewport: this.view.viewportNow() });
   }
 
   private showCursor(isByKeys: boolean): void {
@@ -82,23 +118,44 @@ export class MountedDrawing {
     const on = { signal: stop.signal };
     const { root } = this;
     root.addEventListener('focus', () => this.showCursor(root.matches(':focus-visible')), on);
+    root.addEventListener('blur', () => this.letSpaceGo(), on);
     root.addEventListener('blur', () => this.showCursor(false), on);
+    root.addEventListener('keydown', (event) => this.obeyKey(event), on);
     root.addEventListener(
-      'keydown',
+      'keyup',
       (event) => {
-        if (obeyCanvasKey(this.studio, event)) event.preventDefault();
-        this.showCursor(true);
+        if (event.key === ' ') this.letSpaceGo();
       },
       on,
     );
     this.stops.push(() => stop.abort());
   }
 
+  private obeyKey(event: KeyboardEvent): void {
+    // Whoever works by mouse holds Space to push the drawing; by keys it is a click.
+    if (event.key === ' ' && !this.isByKeys && this.hovered !== null) {
+      event.preventDefault();
+      this.isPushing = true;
+      this.show();
+      return;
+    }
+    if (obeyCanvasKey(this.studio, event)) event.preventDefault();
+    this.showCursor(true);
+  }
+
+  private letSpaceGo(): void {
+    if (!this.isPushing) return;
+    this.isPushing = false;
+    this.show();
+  }
+
   private listenToHand(): () => void {
-    const { studio, view } = this;
+    const { studio, sight, view } = this;
     const isInside = (point: Point) => markAt(shownShape(studio.store.getState()), point) !== undefined;
-    return listenToPointer(this.root, view, {
+    return listenToPointer(this.root, {
+      pointAt: (place) => view.pointAt(place),
       isInside,
+      isPushing: () => this.isPushing,
       onPress: (point, grip) => {
         this.isByKeys = false;
         studio.set({ cursor: point });
@@ -107,8 +164,19 @@ export class MountedDrawing {
       onDrag: studio.drag,
       onRelease: studio.release,
       onCancel: () => void studio.cancel(),
-      onHover: (hovered) => view.setOverlay({ hovered }),
+      onHover: (point) => this.hover(point),
+      onPan: sight.pan,
+      onZoom: sight.zoom,
     });
+  }
+
+  private hover(point: Point | null): void {
+    const isSame = point?.[0] === this.hovered?.[0] && point?.[1] === this.hovered?.[1];
+    if (isSame) return;
+    this.hovered = point;
+    // Whoever takes the mouse again has left the cursor of the keys.
+    if (point !== null) this.isByKeys = false;
+    this.show();
   }
 }
 

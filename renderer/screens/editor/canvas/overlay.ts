@@ -1,14 +1,20 @@
-/** What lies over the drawing: axes of symmetry, the selection, the cursor, and cells that no line can reach. */
-import type { Point } from '../../../../core/board/board.ts';
-import type { Area } from '../../../../core/templates/edit/marks.ts';
+/**
+ * What lies over the drawing: what a tool would draw, axes of symmetry, the selection, the cursor, and cells that no
+ * line can reach.
+ */
+import { GAP, type Point, WALL } from '../../../../core/board/board.ts';
+import type { Area, Mark } from '../../../../core/templates/edit/marks.ts';
 import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { makeCss } from '../../../board/colour.ts';
 import { type BoardLayout, cellRectangle } from '../../../board/layout.ts';
 import type { BoardPalette } from '../../../board/palette.ts';
+import type { CellSprites } from './cell-sprites.ts';
 
 export interface Overlay {
   readonly symmetry: Symmetry;
   readonly selection: Area | null;
+  /** What a press would draw, with its images under the symmetry. */
+  readonly ghost: Ghost | null;
   /** Under the mouse. */
   readonly hovered: Point | null;
   /** Where keys draw, while the keys are on the drawing. */
@@ -17,9 +23,15 @@ export interface Overlay {
   readonly faulty: readonly number[];
 }
 
+export interface Ghost {
+  readonly points: readonly Point[];
+  readonly mark: Mark;
+}
+
 export const NO_OVERLAY: Overlay = {
   symmetry: 'none',
   selection: null,
+  ghost: null,
   hovered: null,
   cursor: null,
   faulty: [],
@@ -33,6 +45,8 @@ type Context = Pick<
   | 'stroke'
   | 'strokeRect'
   | 'fillRect'
+  | 'drawImage'
+  | 'globalAlpha'
   | 'setLineDash'
   | 'strokeStyle'
   | 'fillStyle'
@@ -45,12 +59,37 @@ export function paintOverlay(
   layout: BoardLayout,
   palette: BoardPalette,
   overlay: Overlay,
+  sprites: CellSprites | null,
 ): void {
+  if (overlay.ghost !== null) paintGhost(context, layout, palette, overlay.ghost, sprites);
   paintAxes(context, layout, palette, overlay.symmetry);
   paintFaults(context, layout, palette, overlay.faulty);
   if (overlay.selection !== null) paintSelection(context, layout, palette, overlay.selection);
   if (overlay.hovered !== null) frameCell(context, layout, overlay.hovered, makeCss(palette.jade, 0.9), 2);
   if (overlay.cursor !== null) frameCell(context, layout, overlay.cursor, makeCss(palette.focus), 3);
+}
+
+/** As faint as a thing that is not there yet; a cell to be emptied fades instead. */
+const GHOST = 0.5;
+
+function paintGhost(
+  context: Context,
+  { left, top, cell, pixelRatio }: BoardLayout,
+  palette: BoardPalette,
+  { points, mark }: Ghost,
+  sprites: CellSprites | null,
+): void {
+  if (sprites === null) return;
+  const sprite = mark === WALL ? sprites.wall : sprites.slot;
+  const pad = sprites.shape.pad / pixelRatio;
+  context.fillStyle = makeCss(palette.paper, GHOST);
+  context.globalAlpha = mark === GAP ? 1 : GHOST;
+  for (const [column, row] of points) {
+    const [x, y] = [left + column * cell, top + row * cell];
+    if (mark === GAP) context.fillRect(x, y, cell, cell);
+    else context.drawImage(sprite, x - pad, y - pad, cell + 2 * pad, cell + 2 * pad);
+  }
+  context.globalAlpha = 1;
 }
 
 const HAS_UPRIGHT: readonly Symmetry[] = ['left-right', 'four-way', 'half-turn', 'quarter-turn'];

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Point, SLOT, WALL } from '../../../../core/board/board.ts';
+import { GAP, type Point, SLOT, WALL } from '../../../../core/board/board.ts';
 import { makeShape } from '../../../../core/board/text.ts';
 import { flippedAcross, inverted, turnedRight } from '../../../../core/templates/edit/transform.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
+import { dragHand, type Hand, pressHand } from './hand.ts';
 import { createStudio, type Studio } from './studio.ts';
 import { designOf, EMPTY_STUDIO, shownSelection, shownShape } from './studio-state.ts';
+import { figureArea, ghostOf } from './tools.ts';
 
 const PLAIN = { isErasing: false, isStraight: false };
 
@@ -100,6 +102,32 @@ describe('the tools', () => {
     studio.set({ tool });
     stroke(studio, points, grip);
     expect(kept(studio)).toEqual(picture);
+  });
+
+  it('show before a press what it would draw, mirrored too, and only where something would change', () => {
+    const shape = drawnShape('o....\n.....\n.....');
+    const ghost = (settings: Partial<Parameters<typeof ghostOf>[0]>, point: Point) =>
+      ghostOf({ tool: 'pencil', brush: SLOT, symmetry: 'four-way', ...settings }, shape, point);
+    expect(ghost({}, [0, 0])).toEqual({
+      mark: SLOT,
+      points: [
+        [4, 0],
+        [0, 2],
+        [4, 2],
+      ],
+    });
+    expect(ghost({ tool: 'eraser' }, [4, 2])).toEqual({ mark: GAP, points: [[0, 0]] });
+    expect(ghost({ brush: WALL, symmetry: 'none' }, [0, 0])).toEqual({ mark: WALL, points: [[0, 0]] });
+    expect(ghost({ tool: 'select' }, [1, 1])).toBeNull();
+  });
+
+  it('tell how large the figure is that is being drawn', () => {
+    const hand = (isStraight: boolean): Hand =>
+      dragHand(pressHand([3, 2], { isErasing: false, isStraight }), [1, 1], isStraight);
+    expect(figureArea('rectangle', hand(false))).toEqual({ left: 1, top: 1, right: 3, bottom: 2 });
+    expect(figureArea('ellipse', hand(true))).toEqual({ left: 1, top: 0, right: 3, bottom: 2 });
+    expect(figureArea('pencil', hand(false))).toBeNull();
+    expect(figureArea('line', { state: 'idle' })).toBeNull();
   });
 
   it('draw outlines, walls and mirrored when they are set so', () => {

@@ -8,10 +8,16 @@ import {
   squared,
   straightened,
 } from '../../../../core/templates/edit/figures.ts';
-import { areaBetween, type Mark, withMark } from '../../../../core/templates/edit/marks.ts';
+import {
+  type Area,
+  areaBetween,
+  type Mark,
+  markAt,
+  withMark,
+} from '../../../../core/templates/edit/marks.ts';
 import { regionPoints } from '../../../../core/templates/edit/region.ts';
 import { repeated, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
-import { type BusyHand, endOf } from './hand.ts';
+import { type BusyHand, endOf, type Hand } from './hand.ts';
 import { isInArea, moveSelected, type Selection } from './selection.ts';
 
 export const TOOL_NAMES = ['pencil', 'line', 'rectangle', 'ellipse', 'fill', 'eraser', 'select'] as const;
@@ -64,6 +70,26 @@ function strokePoints(hand: BusyHand): Point[] {
   if (hand.state === 'pressing') return [hand.from];
   if (hand.isStraight) return linePoints(hand.from, straightened(hand.from, hand.to));
   return hand.trail.flatMap((point, step) => linePoints(hand.trail[step - 1] ?? point, point));
+}
+
+/** The area of the figure that the hand is drawing, or null when it draws none. */
+export function figureArea(tool: ToolName, hand: Hand): Area | null {
+  if (hand.state === 'idle') return null;
+  if (tool === 'line')
+    return areaBetween(hand.from, hand.isStraight ? straightened(hand.from, endOf(hand)) : endOf(hand));
+  return tool === 'rectangle' || tool === 'ellipse' ? areaBetween(hand.from, cornerOf(hand)) : null;
+}
+
+/** What a press at a point would draw there and at its images, or null for a tool that draws nothing. */
+export function ghostOf(
+  { tool, brush, symmetry }: Pick<Bench, 'brush' | 'symmetry'> & { readonly tool: ToolName },
+  shape: Shape,
+  point: Point,
+): { readonly points: Point[]; readonly mark: Mark } | null {
+  if (tool === 'select') return null;
+  const mark = tool === 'eraser' ? GAP : brush;
+  const points = repeated([point], symmetry, shape);
+  return { mark, points: points.filter((image) => (markAt(shape, image) ?? mark) !== mark) };
 }
 
 function cornerOf(hand: BusyHand): Point {

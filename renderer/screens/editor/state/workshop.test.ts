@@ -82,6 +82,27 @@ async function reopen(id: string): Promise<void> {
 }
 const drawSquare = () => workshop.studio.replace(() => drawnShape('oooo\noooo\noooo\noooo'));
 
+describe('what is told', () => {
+  it('of the drawing as it was is put away once the drawing is another', async () => {
+    await workshop.begin('Mine');
+    expect(workshop.playable()).toBeNull();
+    expect(notice()).toMatchObject({ type: 'unfit', issue: { code: 'no-slots' } });
+    drawSquare();
+    expect(notice()).toBeNull();
+    await workshop.save();
+    expect(notice()).toEqual({ type: 'saved' });
+    workshop.studio.undo();
+    expect(notice()).toBeNull();
+  });
+
+  it('of a file stays until it is put away', async () => {
+    await workshop.begin('Mine');
+    await workshop.importFile(new File(['{}'], 'odd.twofold.json'));
+    drawSquare();
+    expect(notice()).toMatchObject({ type: 'import-failed' });
+  });
+});
+
 describe('drafts', () => {
   it('are kept once the hand rests, and end with saving', async () => {
     await workshop.begin('Mine');

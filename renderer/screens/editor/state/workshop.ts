@@ -13,6 +13,7 @@ import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.t
 import { createDrafts, type Drafts } from './drafts.ts';
 import { readTemplates } from './exchange.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
+import { createSight, type Sight } from './sight.ts';
 import { createStudio, type Studio } from './studio.ts';
 import { designOf, drawingOf, EMPTY_STUDIO, shownShape } from './studio-state.ts';
 
@@ -32,6 +33,7 @@ export interface Workshop {
   readonly packs: PackShelf;
   readonly drafts: Drafts;
   readonly feedback: Feedback;
+  readonly sight: Sight;
   readonly notices: ReturnType<typeof createNotices>;
   tell(notice: Notice | null): void;
   /** Puts an empty drawing on the bench. */
@@ -58,6 +60,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   const shelf = createShelf(bridge);
   const drafts = createDrafts(studio, shelf);
   const feedback = createFeedback(parts);
+  const sight = createSight();
   const notices = createNotices();
   const tell = (notice: Notice | null) => notices.setState({ notice });
   const onBench = () => designOf(studio.store.getState());
@@ -65,6 +68,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   studio.store.subscribe((state, before) => {
     const shape = shownShape(state);
     const isResting = state.hand.state === 'idle';
+    if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
     const isSame = shape === shownShape(before) && state.history.present === before.history.present;
     if (isSame && isResting === (before.hand.state === 'idle')) return;
     feedback.look({ ...state.history.present, shape }, isResting);
@@ -74,6 +78,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     await drafts.flush();
     const kept = await shelf.historyOf(id);
     studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
+    sight.showWhole();
     tell(null);
   }
 
@@ -94,6 +99,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     packs: createPackShelf(bridge),
     drafts,
     feedback,
+    sight,
     notices,
     tell,
     begin: (name) => {
@@ -134,6 +140,11 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     importOpened: ({ name, base64 }) => importFile(new File([bytesOf(base64)], name)),
     importTemplates,
   };
+}
+
+/** What was told of the drawing as it was is put away once the drawing is another. */
+function stillTrue(notice: Notice | null): Notice | null {
+  return notice?.type === 'unfit' || notice?.type === 'saved' ? null : notice;
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
