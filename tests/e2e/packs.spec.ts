@@ -152,6 +152,13 @@ test('a pack is played in its order, from any of its templates', async ({ app })
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveText('Trio · played to the end');
   await page.getByRole('button', { name: 'Home' }).click();
+  await openShelf(page);
+  await expect(pack(page, 'Trio')).toContainText('3 templates · 2 won');
+  await expect(page.getByRole('button', { name: 'Play 2: Square · won', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Play the pack Trio' }).click();
+  await clearBoard(page);
+  await expect(page.getByTestId('place')).toHaveText('Trio · 1 of 3');
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Play Frame', exact: true }).click();
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveCount(0);

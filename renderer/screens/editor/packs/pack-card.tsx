@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useApp } from '../../../state/app-context.ts';
@@ -10,6 +10,13 @@ import type { PackEntry } from './pack-entries.ts';
 
 /** As many levels as a card shows before it is asked for all of them: two rows of a narrow one, less a button. */
 const FIRST_LEVELS = 11;
+
+/** For each template of a pack, whether it was won as it is now: a template that was changed is another board. */
+function useWon({ levels }: PackEntry): readonly boolean[] {
+  const { packs } = useApp().workshop;
+  const won = useStore(packs.store, (state) => state.won);
+  return useMemo(() => levels.map(({ design }) => won.has(revisionOf(design).hash)), [levels, won]);
+}
 
 /** Plays a pack from one of its templates on; a game under way on that template is continued. */
 function usePlayPack({ pack, levels }: PackEntry) {
@@ -26,8 +33,17 @@ function usePlayPack({ pack, levels }: PackEntry) {
   };
 }
 
-function LevelStrip({ levels, onPlay }: Pick<PackEntry, 'levels'> & { onPlay(from: number): void }) {
+interface LevelStripProps extends Pick<PackEntry, 'levels'> {
+  readonly won: readonly boolean[];
+  readonly onPlay: (from: number) => void;
+}
+
+function LevelStrip({ levels, won, onPlay }: LevelStripProps) {
   const { t } = useTranslation();
+  const label = (index: number, name: string) => {
+    const words = t('packs.play-level', { place: index + 1, name });
+    return won[index] === true ? t('editor.shelf.won-level', { level: words }) : words;
+  };
   const [isWhole, setWhole] = useState(false);
   const isShort = levels.length <= FIRST_LEVELS + 1;
   const shown = isWhole || isShort ? levels : levels.slice(0, FIRST_LEVELS);
@@ -40,7 +56,8 @@ function LevelStrip({ levels, onPlay }: Pick<PackEntry, 'levels'> & { onPlay(fro
             type="button"
             className="pack-level"
             title={design.name}
-            aria-label={t('packs.play-level', { place: index + 1, name: design.name })}
+            aria-label={label(index, design.name)}
+            data-won={won[index]}
             onClick={() => onPlay(index)}
           >
             <Thumbnail shape={design} />
@@ -122,7 +139,7 @@ function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps)
   );
 }
 
-/** One pack: what it is called, its templates to be played from, its commands. */
+/** One pack: what it is called, its templates to be played from, its commands. It goes on at the first that was not won. */
 export function PackCard({
   entry,
   onArrange,
@@ -132,6 +149,8 @@ export function PackCard({
 }) {
   const { t } = useTranslation();
   const play = usePlayPack(entry);
+  const won = useWon(entry);
+  const wonCount = won.filter(Boolean).length;
   const { pack, levels } = entry;
   return (
     <li className="pack" data-pack={pack.name}>
@@ -140,14 +159,15 @@ export function PackCard({
         <p>
           {pack.author !== '' && `${t('packs.by', { author: pack.author })} · `}
           {t('packs.count', { count: levels.length })}
+          {wonCount > 0 && ` · ${t('editor.shelf.won', { count: wonCount })}`}
         </p>
       </div>
       {levels.length === 0 ? (
         <p className="panel-note">{t('packs.emptied')}</p>
       ) : (
-        <LevelStrip levels={levels} onPlay={play} />
+        <LevelStrip levels={levels} won={won} onPlay={play} />
       )}
-      <PackFoot entry={entry} onPlay={() => play(0)} onArrange={onArrange} />
+      <PackFoot entry={entry} onPlay={() => play(Math.max(0, won.indexOf(false)))} onArrange={onArrange} />
     </li>
   );
 }

@@ -2,12 +2,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeError, BridgeErrorCode, Request } from '../../../../core/contract/contract.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
+import type { Statistics } from '../../../../core/contract/statistics.ts';
 import type { Result } from '../../../../core/result.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
 
 export interface PackShelfState {
   /** Last changed first; null before they were read. */
   readonly packs: readonly StoredPack[] | null;
+  /** Hashes of the templates of which a classic game was won. */
+  readonly won: ReadonlySet<string>;
   /** The last one that was deleted, until it is brought back or another thing is done. */
   readonly deleted: StoredPack | null;
   readonly trouble: BridgeErrorCode | null;
@@ -23,14 +26,30 @@ export interface PackShelf {
 }
 
 function createPackShelfStore() {
-  return createStore<PackShelfState>(() => ({ packs: null, deleted: null, trouble: null }));
+  return createStore<PackShelfState>(() => ({
+    packs: null,
+    won: new Set(),
+    deleted: null,
+    trouble: null,
+  }));
+}
+
+/** A classic game is finished when its board is cleared. */
+function wonTemplates({ tables }: Statistics): ReadonlySet<string> {
+  const won = tables.filter(({ mode, finished }) => mode === 'classic' && finished > 0);
+  return new Set(won.flatMap(({ template }) => template?.hash ?? []));
 }
 
 export function createPackShelf(bridge: Bridge): PackShelf {
   const store = createPackShelfStore();
 
   async function load(): Promise<void> {
-    const listed = await bridge.call('packs.list', null);
+    const [listed, counted] = await Promise.all([
+      bridge.call('packs.list', null),
+      bridge.call('statistics.read', null),
+    ]);
+    // Marks only: packs can be played without them.
+    if (counted.ok) store.setState({ won: wonTemplates(counted.value) });
     if (listed.ok) store.setState({ packs: listed.value, trouble: null });
     // The templates are shown all the same.
     else store.setState(({ packs }) => ({ packs: packs ?? [], trouble: listed.error.code }));
