@@ -12,7 +12,7 @@ import { pieceOf, withoutArea, withPiece } from './piece.ts';
 import { PRESETS, presetShape } from './presets.ts';
 import { regionPoints } from './region.ts';
 import { canRepeat, repeated, SYMMETRIES } from './symmetry.ts';
-import { flippedAcross, flippedDown, inverted, resized, shifted, turnedRight } from './transform.ts';
+import { flippedAcross, flippedDown, inverted, resized, shifted, trimmed, turnedRight } from './transform.ts';
 
 /** A blank grid with points drawn on it. */
 function drawing(width: number, height: number, points: readonly Point[]): string {
@@ -173,6 +173,8 @@ describe('transforming', () => {
     ['grown in the middle', resized(shape, 5, 4, 'middle'), rows('.....', '.o...', '.o#..', '.....')],
     ['cut to the right', resized(shape, 2, 2, 'right'), rows('..', '#.')],
     ['grown at the bottom left', resized(shape, 4, 3, 'bottom-left'), rows('....', 'o...', 'o#..')],
+    ['trimmed', trimmed(resized(shape, 9, 7, 'middle'), 1), rows('o.', 'o#')],
+    ['trimmed to a least side', trimmed(resized(shape, 9, 9, 'bottom-right'), 3), rows('...', 'o..', 'o#.')],
   ])('%s', (_, changed, picture) => {
     expect(makeShape(changed)).toBe(picture);
   });

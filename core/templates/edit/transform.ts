@@ -1,6 +1,6 @@
 /** Whole shapes flipped, turned, shifted, inverted and resized. Every function is linear in the area. */
 import { GAP, type Point, type Shape, SLOT } from '../../board/board.ts';
-import { markAt } from './marks.ts';
+import { inkedArea, markAt } from './marks.ts';
 
 /** Mirrored left to right. */
 export function flippedAcross(shape: Shape): Shape {
@@ -71,6 +71,21 @@ export function resized(shape: Shape, width: number, height: number, anchor: Anc
   const left = Math.trunc((width - shape.width) * shareX);
   const top = Math.trunc((height - shape.height) * shareY);
   return build(width, height, ([x, y]) => markAt(shape, [x - left, y - top]));
+}
+
+/**
+ * The shape cut down to its slots and walls, as far as no side becomes shorter than `least`. The same object when there
+ * is nothing to cut off, or nothing is drawn.
+ */
+export function trimmed(shape: Shape, least: number): Shape {
+  const inked = inkedArea(shape);
+  if (inked === null) return shape;
+  const width = Math.min(shape.width, Math.max(least, inked.right - inked.left + 1));
+  const height = Math.min(shape.height, Math.max(least, inked.bottom - inked.top + 1));
+  if (width === shape.width && height === shape.height) return shape;
+  const left = Math.min(inked.left, shape.width - width);
+  const top = Math.min(inked.top, shape.height - height);
+  return build(width, height, ([x, y]) => markAt(shape, [x + left, y + top]));
 }
 
 function build(width: number, height: number, mark: (point: Point) => number | undefined): Shape {

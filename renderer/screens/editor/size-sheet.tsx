@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Shape, SLOT } from '../../../core/board/board.ts';
 import { APP_SIDES } from '../../../core/templates/check.ts';
-import { ANCHORS, type Anchor, resized } from '../../../core/templates/edit/transform.ts';
+import { ANCHORS, type Anchor, resized, trimmed } from '../../../core/templates/edit/transform.ts';
 import { useApp } from '../../state/app-context.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -24,6 +25,8 @@ function Side({
         value={Number.isNaN(value) ? '' : value}
         min={APP_SIDES.min}
         max={APP_SIDES.max}
+        // What is typed takes the place of the number.
+        onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>
@@ -60,6 +63,8 @@ function AnchorGrid({
 
 const isSide = (side: number) => Number.isInteger(side) && side >= APP_SIDES.min && side <= APP_SIDES.max;
 
+const slotsOf = ({ marks }: Shape) => marks.filter((mark) => mark === SLOT).length;
+
 /** How many columns and rows, and which part of the drawing stays where it is. */
 export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -68,8 +73,11 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const [width, setWidth] = useState(shape.width);
   const [height, setHeight] = useState(shape.height);
   const [anchor, setAnchor] = useState<Anchor>('middle');
-  const apply = () => {
-    studio.replace((before) => resized(before, width, height, anchor));
+  const isFit = isSide(width) && isSide(height);
+  const cutSlots = isFit ? slotsOf(shape) - slotsOf(resized(shape, width, height, anchor)) : 0;
+  const least = trimmed(shape, APP_SIDES.min);
+  const replaceBy = (next: Shape) => {
+    studio.replace(() => next);
     onClose();
   };
   return (
@@ -77,12 +85,7 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
       title={t('editor.resize.title')}
       onClose={onClose}
       actions={
-        <button
-          type="submit"
-          form="size-form"
-          className="button button-primary"
-          disabled={!isSide(width) || !isSide(height)}
-        >
+        <button type="submit" form="size-form" className="button button-primary" disabled={!isFit}>
           {t('editor.command.use')}
         </button>
       }
@@ -91,15 +94,27 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
         id="size-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isSide(width) && isSide(height)) apply();
+          if (isFit) replaceBy(resized(shape, width, height, anchor));
         }}
       >
         <div className="fields">
           <Side name={t('editor.resize.width')} value={width} onChange={setWidth} />
           <Side name={t('editor.resize.height')} value={height} onChange={setHeight} />
         </div>
-        <p className="panel-note">{t('editor.resize.limits')}</p>
+        <p className={isFit ? 'panel-note' : 'panel-note fault'} role="status">
+          {cutSlots > 0 ? t('editor.resize.cut', { count: cutSlots }) : t('editor.resize.limits')}
+        </p>
         <AnchorGrid value={anchor} onChange={setAnchor} />
+        <div>
+          <button
+            type="button"
+            className="button"
+            disabled={least === shape}
+            onClick={() => replaceBy(least)}
+          >
+            {t('editor.resize.trim', { width: least.width, height: least.height })}
+          </button>
+        </div>
       </form>
     </Sheet>
   );
