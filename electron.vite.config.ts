@@ -12,6 +12,9 @@ const minify = true;
 const optimization = { inlineConst: { mode: 'all', pass: 4 } } as const;
 const topLevelVar = false;
 
+/** How long each plugin takes is nothing for who starts the game for the first time, on a slow machine least of all. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   main: {
     build: {
@@ -25,6 +28,7 @@ export default defineConfig({
           'full-check': 'electron/storage/full-check-worker.ts',
         },
         optimization,
+        checks,
         output: { topLevelVar, chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
@@ -35,6 +39,7 @@ export default defineConfig({
       outDir: 'out/preload',
       rollupOptions: {
         input: { index: 'electron/preload/index.ts' },
+        checks,
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
@@ -42,13 +47,13 @@ export default defineConfig({
   renderer: {
     root: 'renderer',
     plugins: [react()],
-    worker: { format: 'es', rollupOptions: { optimization, output: { topLevelVar } } },
+    worker: { format: 'es', rollupOptions: { optimization, checks, output: { topLevelVar } } },
     // The development server may read the core beside the renderer.
     server: { fs: { allow: ['..'] } },
     build: {
       minify,
       outDir: 'out/renderer',
-      rollupOptions: { input: fileURLToPath(new URL('renderer/index.html', import.meta.url)) },
+      rollupOptions: { input: fileURLToPath(new URL('renderer/index.html', import.meta.url)), checks },
       // The content security policy lets pictures come from files only, not from data: URLs.
       assetsInlineLimit: 0,
       // Its loader fetches; Chromium knows how to preload modules itself.
