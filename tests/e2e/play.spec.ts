@@ -56,6 +56,29 @@ test('a whole board is won by mouse, and its score stands in the table', async (
   await expect(page.getByRole('table')).toContainText(total);
 });
 
+test('the last pair is seen to go before the end is shown', async ({ app }) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  const clearing = await clearingOf(page);
+  await page.evaluate(() => {
+    const seen = { finished: 0, end: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const isFinished = document.querySelector('[data-stage="finished"]') !== null;
+      if (isFinished && seen.finished === 0) seen.finished = performance.now();
+      if (document.querySelector('[data-testid="end"]') !== null && seen.end === 0)
+        seen.end = performance.now();
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  for (const move of clearing) await linkByMouse(page, move);
+  await expect(page.getByTestId('end')).toBeVisible();
+  const { finished, end } = await page.evaluate(
+    () => (window as unknown as { seen: { finished: number; end: number } }).seen,
+  );
+  // The line runs and the tiles fade: 340 ms in all.
+  expect(end - finished).toBeGreaterThan(330);
+});
+
 test('a whole board is won by keys alone', async ({ app }) => {
   const { page } = await app.launch();
   await tabTo(page, page.getByRole('button', { name: SMALL, exact: true }));

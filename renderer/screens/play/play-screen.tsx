@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './play.css';
+import { RUN_MS, VANISH_MS } from '../../board/motions.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import type { App } from '../../state/app.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { canPlay, type Stage, type Table } from '../../state/session-state.ts';
+import { useReducedMotion } from '../../theme/use-theme.ts';
 import { SealButton } from '../seal.tsx';
 import { EndCard } from './end-card.tsx';
 import { PlayBoard } from './play-board.tsx';
@@ -108,11 +110,31 @@ function EmptyTable({ onHome, stage }: { readonly onHome: () => void; readonly s
   );
 }
 
+/** How long the last pair takes to go. */
+const PARTING_MS = RUN_MS + VANISH_MS;
+
+/** The board stays until its last pair has gone; a game that was over when it came, or stands still, has nothing to show. */
+function useParting(isWon: boolean): boolean {
+  const isStill = useReducedMotion();
+  const [hasParted, setParted] = useState(isWon);
+  useEffect(() => {
+    if (!isWon) {
+      setParted(false);
+      return;
+    }
+    const timer = setTimeout(() => setParted(true), PARTING_MS);
+    return () => clearTimeout(timer);
+  }, [isWon]);
+  return isWon && !hasParted && !isStill;
+}
+
 function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly onKeys: () => void }) {
   const { session } = useApp();
   const stage = useSession((state) => state.stage);
   const table = useSession((state) => state.table);
-  if (stage.name === 'finished') return <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />;
+  const isParting = useParting(table?.view.status === 'won' && stage.name === 'finished');
+  if (stage.name === 'finished' && !isParting)
+    return <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />;
   if (stage.name === 'finish-failed')
     return <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void session.finish()} />;
   if (stage.name === 'open-failed' || table === null) return <EmptyTable stage={stage} onHome={onHome} />;
