@@ -6,7 +6,7 @@ const { t } = createI18n('zh-CN');
 
 describe('the name of a template', () => {
   it.each([
-    [{ name: 'rectangle', builtIn: true }, '长方'],
+    [{ name: 'rectangle', builtIn: true }, '长方形'],
     [{ name: 'rectangle', builtIn: false }, 'rectangle'],
     // From an export that was written by hand, or by a version that had another list.
     [{ name: 'no-such-board', builtIn: true }, 'no-such-board'],

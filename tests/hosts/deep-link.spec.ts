@@ -17,7 +17,7 @@ test('a second start shows its board over the game, which waits and goes on', as
   await expect(deal(page)).toContainText('Heart');
   await expect(page.getByTestId('paused')).toHaveCount(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByTestId('paused').getByRole('button', { name: 'Go on' }).click();
+  await page.getByTestId('paused').getByRole('button', { name: 'Resume' }).click();
   expect(await grid(page).getByRole('gridcell').count()).toBe(tiles);
 });
 

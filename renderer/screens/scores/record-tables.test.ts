@@ -38,7 +38,7 @@ describe('tables to save', () => {
       ['Timed challenge', null, 3, 2, 1, 90, 180, 9_000, 4, null],
       ['Classic', 'Heart', 1, 1, 0, 30, 99, null, null, null],
     ]);
-    expect(statisticsTable(createI18n('zh-CN').t, TABLES)[2]?.[1]).toBe('心');
+    expect(statisticsTable(createI18n('zh-CN').t, TABLES)[2]?.[1]).toBe('心形');
   });
 
   it('tell every score with its parts', () => {
