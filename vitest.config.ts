@@ -4,10 +4,13 @@ import { defineConfig } from 'vitest/config';
  * Core, storage and command line run as Node runs them, straight from their sources: Vite's module runner would make
  * every call across files a lookup, which slows the engine several times. The renderer needs Vite for what it imports,
  * the shell for its stand-in of Electron.
+ *
+ * A test that takes long on a busy machine is not wrong: the time is there to end one that hangs.
  */
 export default defineConfig({
   test: {
     environment: 'node',
+    testTimeout: 60_000,
     projects: [
       {
         test: {
