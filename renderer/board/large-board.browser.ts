@@ -204,6 +204,13 @@ describe('what matters comes into view:', () => {
     expect([64 * 63, 64 * 64 - 1].map(isInSight)).toEqual([true, true]);
   });
 
+  it('a hint on the whole board, large enough to be told apart', () => {
+    mounted.handle.zoom('whole');
+    mounted.hint({ type: 'region', x: 0, y: 0, width: 3, height: 4 });
+    expect(layout().cell).toBe(36);
+    expect(isInSight(0)).toBe(true);
+  });
+
   it('a link that the game makes itself, but not one of the player', () => {
     const points = { link: 0, turns: 0, combo: 0, comboCount: 1, timeBonusMs: 0 };
     const next = { ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) };

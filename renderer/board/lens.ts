@@ -128,11 +128,11 @@ export class Lens {
     if (this.canZoom()) this.glide(wholeBoard(this.frame));
   }
 
-  /** Brings a part of the board, in cells, into view. */
-  reveal(part: Rectangle): void {
+  /** Brings a part of the board, in cells, into view; so large that it can be told apart, if it `isRead`. */
+  reveal(part: Rectangle, isRead = false): void {
     if (!this.canZoom() || this.frame.viewport.width === 0) return;
     const from = this.target ?? this.layout;
-    const to = revealed(this.frame, from, part);
+    const to = revealed(this.frame, from, part, isRead);
     if (to.cell !== from.cell || to.left !== from.left || to.top !== from.top) this.glide(to);
   }
 

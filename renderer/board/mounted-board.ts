@@ -84,8 +84,8 @@ export class MountedBoard {
 
   hint(hint: BoardHint | null): void {
     this.view.hint(hint);
-    if (hint?.type === 'region') this.view.lens.reveal(hint);
-    else if (hint?.type === 'pair') this.reveal(hint.pair);
+    if (hint?.type === 'region') this.view.lens.reveal(hint, true);
+    else if (hint?.type === 'pair') this.view.lens.reveal(boxOf(hint.pair, this.board.width), true);
   }
 
   hide(isHidden: boolean): void {

@@ -155,19 +155,27 @@ describe('bringing a part into view', () => {
   const cell = (x: number, y: number) => ({ x, y, width: 1, height: 1 });
 
   it('moves nothing when it is seen', () => {
-    expect(revealed(BIG, NEAR, cell(32, 32))).toBe(NEAR);
+    expect(revealed(BIG, NEAR, cell(32, 32), false)).toBe(NEAR);
   });
 
   it('goes the shortest way to a cell at the edge, and shows one more behind it', () => {
     const [column = 0] = under(NEAR, 0, 0).map(Math.floor);
-    const { left, top } = revealed(BIG, NEAR, cell(column, 32));
+    const { left, top } = revealed(BIG, NEAR, cell(column, 32), false);
     expect(top).toBe(NEAR.top);
     expect(left + (column - 1) * 36).toBeCloseTo(0, 0);
   });
 
   it('puts what is far away into the middle', () => {
-    const [x = 0] = under(revealed(BIG, NEAR, cell(15, 32)), 512, 0);
+    const [x = 0] = under(revealed(BIG, NEAR, cell(15, 32), false), 512, 0);
     expect(x).toBeCloseTo(15.5, 1);
+  });
+
+  it('makes what is to be told apart as large as that takes, and as the window has room for', () => {
+    const whole = wholeBoard(BIG);
+    expect(revealed(BIG, whole, cell(3, 3), false)).toBe(whole);
+    expect(revealed(BIG, whole, cell(3, 3), true).cell).toBe(36);
+    expect(revealed(BIG, whole, { x: 0, y: 0, width: 38, height: 3 }, true).cell).toBe(25);
+    expect(revealed(BIG, { ...NEAR, cell: 60 }, cell(3, 3), true).cell).toBe(60);
   });
 
   it('shows everything of any part, smaller when it must, and no larger than before', () => {
@@ -176,7 +184,7 @@ describe('bringing a part into view', () => {
       fc.property(at, at, at, at, (x, y, toX, toY) => {
         const part = { x: Math.min(x, toX), y: Math.min(y, toY), width: 0, height: 0 };
         const [width, height] = [Math.abs(toX - x) + 1, Math.abs(toY - y) + 1];
-        const seen = revealed(BIG, NEAR, { ...part, width, height });
+        const seen = revealed(BIG, NEAR, { ...part, width, height }, false);
         expect(seen.cell).toBeLessThanOrEqual(NEAR.cell);
         expect(seen.left + part.x * seen.cell).toBeGreaterThanOrEqual(0);
         expect(seen.top + part.y * seen.cell).toBeGreaterThanOrEqual(0);

@@ -76,16 +76,19 @@ export function panned(frame: Frame, layout: BoardLayout, dx: number, dy: number
 
 /**
  * Brings a part of the board, in cells, into view with a cell around it: not at all when it is seen, by the shortest way
- * when it is near, into the middle when it is far. A part that is too large for the window is shown smaller.
+ * when it is near, into the middle when it is far. A part that is too large for the window is shown smaller; one that is
+ * to be told apart (`isRead`), larger when it was not.
  */
-export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle): BoardLayout {
+export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isRead: boolean): BoardLayout {
   const { viewport } = frame;
   const [columns, rows] = [part.width + 2, part.height + 2];
   const room = wholePixels(
     Math.min(viewport.width / columns, (viewport.height - CORNER.height) / rows),
     viewport,
   );
-  const fitting = room >= layout.cell ? layout : atRest(frame, zoomed(frame, layout, room), middle(frame));
+  const wanted = isRead && layout.cell < LEGIBLE_CELL ? COMFORTABLE_CELL : layout.cell;
+  const side = Math.min(room, wanted);
+  const fitting = side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middle(frame));
   const { left, top, cell } = fitting;
   const dx = shift(left + (part.x - 1) * cell, columns * cell, viewport.width, 0);
   const dy = shift(top + (part.y - 1) * cell, rows * cell, viewport.height, CORNER.height);
