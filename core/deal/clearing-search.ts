@@ -1,5 +1,5 @@
-import { type Board, countTiles, EMPTY, type Move } from '../board/board.ts';
-import { applyMove } from '../rules/apply.ts';
+import { type Board, type Cells, countTiles, EMPTY, type Move, withoutPair } from '../board/board.ts';
+import { runsOf, settleRuns } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 import { type Random, shuffle } from './random.ts';
@@ -16,20 +16,22 @@ export type Clearing =
  * that are opened, each at most tiles times area of work.
  */
 export function searchClearing(start: Board, rules: Rules, maxPositions: number, random: Random): Clearing {
-  const joined = new JoinedTiles({ ...start, marks: start.template }, rules);
+  const { width, height, template } = start;
+  const joined = new JoinedTiles({ width, height, marks: template }, rules);
+  const runs = runsOf(width, height, template, rules.gravity);
   const failed = new Set<string>();
   const path: Move[] = [];
-  const open: { board: Board; moves: Move[] }[] = [];
+  const open: { cells: Cells; moves: Move[] }[] = [];
   let opened = 0;
-  let board = start;
+  let cells = start.cells;
   for (;;) {
-    if (countTiles(board.cells) === 0) return { found: 'witness', witness: path };
-    const name = occupancyOf(board);
+    if (countTiles(cells) === 0) return { found: 'witness', witness: path };
+    const name = occupancyOf(cells);
     if (!failed.has(name)) {
       if (opened++ >= maxPositions) return { found: 'budget' };
       // Marked at once: a position on the current path cannot come again, as every move takes tiles away.
       failed.add(name);
-      open.push({ board, moves: joinedPairs(board, joined, random) });
+      open.push({ cells, moves: joinedPairs(cells, joined, random) });
     } else {
       path.pop();
     }
@@ -41,18 +43,25 @@ export function searchClearing(start: Board, rules: Rules, maxPositions: number,
     const move = last?.moves.pop();
     if (last === undefined || move === undefined) return { found: 'none' };
     path.push(move);
-    board = applyMove(last.board, rules, move);
+    cells = settleRuns(runs, withoutPair(last.cells, move));
   }
 }
 
-function occupancyOf(board: Board): string {
-  return board.cells.map((cell) => (cell > EMPTY ? 'o' : '.')).join('');
+/** A name for the occupied cells: sixteen of them a character. */
+function occupancyOf(cells: Cells): string {
+  let name = '';
+  for (let first = 0; first < cells.length; first += 16) {
+    let bits = 0;
+    for (let i = 0; i < 16; i++) bits |= (cells[first + i] ?? EMPTY) > EMPTY ? 1 << i : 0;
+    name += String.fromCharCode(bits);
+  }
+  return name;
 }
 
-function joinedPairs(board: Board, joined: JoinedTiles, random: Random): Move[] {
-  joined.load(board.cells);
+function joinedPairs(cells: Cells, joined: JoinedTiles, random: Random): Move[] {
+  joined.load(cells);
   const moves: Move[] = [];
-  for (const [a, tile] of board.cells.entries()) {
+  for (const [a, tile] of cells.entries()) {
     if (tile <= EMPTY) continue;
     for (const b of joined.to(a)) if (b > a) moves.push([a, b]);
   }

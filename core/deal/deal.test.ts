@@ -122,6 +122,12 @@ describe('dealBoard', () => {
     ['an odd count', 'ooo', CLASSIC_RULES, 'odd-slots'],
     ['an odd count behind walls', 'o#ooo', CLOSED, 'odd-region'],
     ['tiles that straight lines never join', 'o.\n.o', { ...CLOSED, maxTurns: 0 as const }, 'exhausted'],
+    [
+      'two that nothing ever joins, beside far too many ways to begin',
+      'o...........\n...........o\n............\noooooooooo..\noooooooooo..\noooooooooo..',
+      { ...CLOSED, maxTurns: 0 as const },
+      'exhausted',
+    ],
   ])('calls it impossible: %s', (_, text, rules, reason) => {
     expect(dealBoard({ shape: drawnShape(text), rules, kinds: 2, copies: 2, seed: 1 })).toEqual({
       ok: false,
@@ -130,14 +136,17 @@ describe('dealBoard', () => {
   });
 
   it('says not found, and not impossible, when the budget ends first', { timeout: 60_000 }, () => {
-    // No straight line joins the two lone slots, but there are too many ways to begin to try them all.
+    // Of each three in a corner one stays, far from the other; but there are too many ways to begin to try them all.
     const shape = drawnShape(`
-      o...........
-      ...........o
-      ............
-      oooooooooo..
-      oooooooooo..
-      oooooooooo..
+      oo..............
+      o...............
+      ................
+      ..oooooooooo....
+      ..oooooooooo....
+      ..oooooooooo....
+      ................
+      ...............o
+      ..............oo
     `);
     const rules: Rules = { ...CLOSED, maxTurns: 0 };
     expect(dealBoard({ shape, rules, kinds: 2, copies: 2, seed: 1 })).toEqual({

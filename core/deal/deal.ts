@@ -1,7 +1,10 @@
-import { type Cells, type Shape, WALL } from '../board/board.ts';
+import { type Cells, countTiles, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
 import { createEngine, type Engine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
+import { runToEnd } from '../solve/progress.ts';
+import { searchStates } from '../solve/state-search.ts';
+import type { Verdict } from '../solve/verdict.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
@@ -27,9 +30,13 @@ const MAX_PLAYED_SLOTS = 1024;
 const MENDED_GAMES = 32;
 /**
  * Under straight lines without gravity no mended game begins after so many mends, times slots: all may begin up to 24 x 24,
- * one on 64 x 64. There one mended game in a hundred clears 20 x 20, and none was seen to clear 28 x 28: each leaves 4 to 24 tiles.
+ * one on 64 x 64. There one mended game in a hundred clears 20 x 20, and none was seen to clear 28 x 28: each leaves 4 to
+ * 24 tiles.
  */
 const MENDING_STEPS = 5_000_000;
+/** Slots that are judged before they are searched, and the nodes for that: some tenths of a second. */
+const MAX_JUDGED_SLOTS = 64;
+const JUDGE_NODES = 20_000;
 /** Positions opened while looking for any way to clear the slots, times area squared (opening one costs so much). */
 const SEARCH_BUDGET = 50_000_000;
 const MAX_POSITIONS = 50_000;
@@ -56,7 +63,8 @@ export type DealError =
 /**
  * Fills every slot so that the board can be cleared, and proves it. The same request gives the same board on every
  * machine: all searching is bounded by steps, never by time. Without walls, with maxTurns >= 1 and a positive even count
- * of slots it always succeeds. Where no game clears the slots, the way of one that came far is finished otherwise. Throws a RangeError when `kinds` or `copies` cannot pair up.
+ * of slots it always succeeds. Where no game clears the slots, the way of one that came far is finished otherwise. Throws
+ * a RangeError when `kinds` or `copies` cannot pair up.
  */
 export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   const { shape, rules, kinds, copies } = request;
@@ -73,10 +81,13 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   const cells = shuffledCells(shape, filling, random);
   const game = playGames(engine, cells, random);
   if (engine.tiles === 0) return ok(dealOf(engine, cells, game));
+  const verdict = judgeSlots(engine);
+  if (verdict.verdict === 'unsolvable') return err({ code: 'impossible', reason: 'exhausted' });
   const searched = dealBySearch(engine, filling, random);
   if (searched.ok || searched.error.code === 'impossible') return searched;
   const finished = finishGame(engine, game, filling, random);
-  return finished === null ? searched : ok(finished);
+  if (finished !== null) return ok(finished);
+  return verdict.verdict === 'solvable' ? ok(dealAlong(engine, verdict.witness, filling, random)) : searched;
 }
 
 /** What can be seen without searching. */
@@ -109,6 +120,28 @@ function dealOf(engine: Engine, cells: Cells, { witness, pairKinds, mends }: Pla
   return { cells: mends > 0 ? cellsBefore(engine, witness, pairKinds) : cells, witness };
 }
 
+/**
+ * Whether the slots can be emptied at all, whatever lies on them: the solver is asked about equal tiles, of which any two
+ * may go together. Most slots that cannot are proved so by its closure. Nothing is known of slots too many to ask about.
+ */
+function judgeSlots({ shape, rules }: Engine): Verdict {
+  const { width, height, marks: template } = shape;
+  const cells = template.map((mark) => (mark === SLOT ? 1 : mark));
+  if (countTiles(cells) > MAX_JUDGED_SLOTS) return { verdict: 'unknown', nodes: 0 };
+  const board = { width, height, template, cells };
+  return runToEnd(searchStates(board, rules, { nodeLimit: JUDGE_NODES, seed: 1 }));
+}
+
+/** Gives each pair of a way to empty the slots a kind. */
+function dealAlong(
+  engine: Engine,
+  witness: readonly Move[],
+  filling: readonly number[],
+  random: Random,
+): Deal {
+  return { cells: cellsBefore(engine, witness, pairKindsOf(filling, random)), witness };
+}
+
 /** Finds any order in which the slots can be emptied and gives each pair of it a kind. */
 function dealBySearch(engine: Engine, filling: readonly number[], random: Random): Result<Deal, DealError> {
   const { shape, rules } = engine;
@@ -116,9 +149,5 @@ function dealBySearch(engine: Engine, filling: readonly number[], random: Random
   const clearing = searchClearing(numberedBoard(shape), rules, maxPositions, random);
   if (clearing.found === 'none') return err({ code: 'impossible', reason: 'exhausted' });
   if (clearing.found === 'budget') return err({ code: 'not-found', reason: 'budget' });
-  const { witness } = clearing;
-  return ok({
-    cells: cellsBefore(engine, witness, pairKindsOf(filling, random)),
-    witness,
-  });
+  return ok(dealAlong(engine, clearing.witness, filling, random));
 }

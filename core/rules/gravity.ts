@@ -32,9 +32,14 @@ export function settle(
   cells: Cells,
   gravity: Gravity,
 ): number[] {
+  return settleRuns(runsOf(width, height, template, gravity), cells);
+}
+
+/** The same for runs that are at hand, because many positions on one template settle in turn. */
+export function settleRuns(runs: readonly (readonly number[])[], cells: Cells): number[] {
   const settled = cells.slice();
   // In order: a slide only ever moves into a cell that is empty by then.
-  for (const { from, to } of slides(width, height, template, cells, gravity)) {
+  for (const { from, to } of slidesInRuns(runs, cells)) {
     settled[to] = settled[from] ?? EMPTY;
     settled[from] = EMPTY;
   }
@@ -52,8 +57,12 @@ export function slides(
   cells: Cells,
   gravity: Gravity,
 ): Slide[] {
+  return slidesInRuns(runsOf(width, height, template, gravity), cells);
+}
+
+function slidesInRuns(runs: readonly (readonly number[])[], cells: Cells): Slide[] {
   const found: Slide[] = [];
-  for (const run of runsOf(width, height, template, gravity)) {
+  for (const run of runs) {
     let filled = 0;
     for (const from of run) {
       if ((cells[from] ?? EMPTY) <= EMPTY) continue;
