@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { WALL } from '../../../core/board/board.ts';
 import type { Area } from '../../../core/templates/edit/marks.ts';
 import { useApp } from '../../state/app-context.ts';
+import { nearestZoom } from './canvas/camera.ts';
 import { focusDrawing } from './canvas/drawing-canvas.tsx';
 import { editorKeyLabel } from './editor-keys.ts';
 import { CanvasKeyCap } from './key-cap.tsx';
@@ -70,7 +71,12 @@ const ZOOMS = [
 /** Nearer, further, and how near. */
 function ZoomButtons({ onCommand }: BenchLineProps) {
   const { t } = useTranslation();
-  const zoom = useStore(useApp().workshop.sight.store, ({ camera }) => camera.zoom);
+  const { sight } = useApp().workshop;
+  const zoom = useStore(sight.store, ({ camera }) => camera.zoom);
+  const most = useStore(sight.store, ({ frame }) => nearestZoom(frame));
+  // Its cells are as large as anybody needs them.
+  if (most === 1) return null;
+  const isOff = { 'zoom-out': zoom === 1, 'zoom-in': zoom >= most };
   const [out, nearer] = ZOOMS.map(([command, sign]) => (
     <button
       key={command}
@@ -78,6 +84,7 @@ function ZoomButtons({ onCommand }: BenchLineProps) {
       className="button button-quiet bench-zoom-step"
       aria-label={t(`editor.command.${command}`)}
       title={`${t(`editor.command.${command}`)} · ${editorKeyLabel(command)}`}
+      disabled={isOff[command]}
       onMouseDown={keepKeys}
       onClick={onCommand[command]}
     >
@@ -90,12 +97,12 @@ function ZoomButtons({ onCommand }: BenchLineProps) {
       <button
         type="button"
         className="button button-quiet bench-zoom-share"
-        aria-label={t('editor.command.zoom-whole')}
         title={`${t('editor.command.zoom-whole')} · ${editorKeyLabel('zoom-whole')}`}
         onMouseDown={keepKeys}
         onClick={onCommand['zoom-whole']}
       >
         <span data-testid="zoom">{`${Math.round(zoom * 100)}%`}</span>
+        <span className="visually-hidden">{t('editor.command.zoom-whole')}</span>
       </button>
       {nearer}
     </div>

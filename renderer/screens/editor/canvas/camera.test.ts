@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Camera, type Frame, layoutSeen, panned, showing, WHOLE, zoomed } from './camera.ts';
+import {
+  type Camera,
+  type Frame,
+  layoutSeen,
+  nearestZoom,
+  panned,
+  showing,
+  WHOLE,
+  zoomed,
+} from './camera.ts';
 
 const FRAME: Frame = { columns: 64, rows: 64, viewport: { width: 640, height: 480, pixelRatio: 1 } };
 const CORNER = [0, 0] as const;
@@ -30,6 +39,8 @@ describe('the camera of the drawing', () => {
   it('keeps cells in whole pixels and no larger than is of use', () => {
     const near = zoomed(FRAME, WHOLE, 1_000, [320, 240]);
     expect(layoutSeen(FRAME, near)).toMatchObject({ cell: 72 });
+    const roomy: Frame = { ...FRAME, columns: 6, rows: 4 };
+    expect([nearestZoom(roomy), zoomed(roomy, WHOLE, 2, CORNER)]).toEqual([1, WHOLE]);
     const { left, top } = layoutSeen(FRAME, zoomed(FRAME, WHOLE, 3.3, [11, 13]));
     expect([left % 1, top % 1]).toEqual([0, 0]);
   });

@@ -50,11 +50,16 @@ function startOf(room: number, length: number, margin: number, middle: number): 
   return Math.max(room - length - margin, Math.min(margin, room / 2 - middle));
 }
 
+/** How near one can come; 1 where the whole drawing has cells that are large enough. */
+export function nearestZoom(frame: Frame): number {
+  const most = MOST_CELL / layoutSeen(frame, WHOLE).cell;
+  return most < NEARLY_WHOLE ? 1 : most;
+}
+
 /** Nearer or further by a factor; what lies at a place of the room stays there. */
 export function zoomed(frame: Frame, camera: Camera, factor: number, [x, y]: Place): Camera {
   const before = layoutSeen(frame, camera);
-  const most = Math.max(1, MOST_CELL / layoutSeen(frame, WHOLE).cell);
-  const zoom = Math.min(most, camera.zoom * factor);
+  const zoom = Math.min(nearestZoom(frame), camera.zoom * factor);
   if (zoom < NEARLY_WHOLE) return WHOLE;
   const { cell } = layoutSeen(frame, { ...camera, zoom });
   const left = x - ((x - before.left) / before.cell) * cell;

@@ -13,7 +13,8 @@ export interface PointerCallbacks {
   readonly onDrag: (point: Point, isStraight: boolean) => void;
   readonly onRelease: () => void;
   readonly onCancel: () => void;
-  readonly onHover: (point: Point | null) => void;
+  /** Where the mouse or the pen is, or null when it is elsewhere. */
+  readonly onHover: (place: Place | null) => void;
   readonly onPan: (by: Place) => void;
   readonly onZoom: (factor: number, place: Place) => void;
 }
@@ -79,8 +80,7 @@ export function listenToPointer(root: HTMLElement, callbacks: PointerCallbacks):
     else if (gesture.type === 'push') push(gesture, event);
     else if (gesture.type === 'stroke' && event.pointerId === gesture.pointer)
       callbacks.onDrag(pointOf(event), event.shiftKey);
-    const point = pointOf(event);
-    if (event.pointerType !== 'touch') callbacks.onHover(callbacks.isInside(point) ? point : null);
+    if (event.pointerType !== 'touch') callbacks.onHover(placeOf(event));
   }
 
   function push({ pointer, from }: Extract<Gesture, { type: 'push' }>, event: PointerEvent): void {

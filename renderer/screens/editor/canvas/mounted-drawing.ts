@@ -7,6 +7,7 @@ import type { Sight } from '../state/sight.ts';
 import type { Studio } from '../state/studio.ts';
 import { type StudioState, shownSelection, shownShape } from '../state/studio-state.ts';
 import { ghostOf } from '../state/tools.ts';
+import type { Place } from './camera.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 import { listenToPointer } from './canvas-pointer.ts';
 import { CursorGrid, type GridWords } from './cursor-grid.ts';
@@ -30,6 +31,7 @@ export class MountedDrawing {
   private readonly stops: (() => void)[] = [];
   private words: GridWords;
   private isByKeys = false;
+  private mouse: Place | null = null;
   private hovered: Point | null = null;
   /** Space is held over the drawing: the mouse pushes it. */
   private isPushing = false;
@@ -86,6 +88,8 @@ export class MountedDrawing {
     if (frame.columns !== shape.width || frame.rows !== shape.height) this.tellFrame();
     this.view.setCamera(camera);
     this.view.setShape(shape);
+    // Another cell may have come under a mouse that rests.
+    this.hovered = this.cellUnderMouse();
     const pointed = this.isByKeys ? state.cursor : this.hovered;
     const selection = shownSelection(state)?.area ?? null;
     const isMoving = selection !== null && pointed !== null && isInArea(selection, pointed);
@@ -151,10 +155,9 @@ export class MountedDrawing {
 
   private listenToHand(): () => void {
     const { studio, sight, view } = this;
-    const isInside = (point: Point) => markAt(shownShape(studio.store.getState()), point) !== undefined;
     return listenToPointer(this.root, {
       pointAt: (place) => view.pointAt(place),
-      isInside,
+      isInside: (point) => this.isInside(point),
       isPushing: () => this.isPushing,
       onPress: (point, grip) => {
         this.isByKeys = false;
@@ -164,19 +167,29 @@ export class MountedDrawing {
       onDrag: studio.drag,
       onRelease: studio.release,
       onCancel: () => void studio.cancel(),
-      onHover: (point) => this.hover(point),
+      onHover: (place) => this.hover(place),
       onPan: sight.pan,
       onZoom: sight.zoom,
     });
   }
 
-  private hover(point: Point | null): void {
+  private hover(place: Place | null): void {
+    this.mouse = place;
+    const point = this.cellUnderMouse();
     const isSame = point?.[0] === this.hovered?.[0] && point?.[1] === this.hovered?.[1];
     if (isSame) return;
-    this.hovered = point;
     // Whoever takes the mouse again has left the cursor of the keys.
     if (point !== null) this.isByKeys = false;
     this.show();
+  }
+
+  private cellUnderMouse(): Point | null {
+    const point = this.mouse === null ? null : this.view.pointAt(this.mouse);
+    return point !== null && this.isInside(point) ? point : null;
+  }
+
+  private isInside(point: Point): boolean {
+    return markAt(shownShape(this.studio.store.getState()), point) !== undefined;
   }
 }
 
