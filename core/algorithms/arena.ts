@@ -5,6 +5,7 @@
 import { type Cells, EMPTY, type Point, WALL } from '../board/board.ts';
 import type { Border } from '../rules/rules.ts';
 
+/** The board with its ring; `width` and `height` are those of the array, two more than the board's. */
 export interface Arena {
   readonly width: number;
   readonly height: number;

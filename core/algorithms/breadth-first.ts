@@ -19,6 +19,7 @@ export interface BreadthFirstMemory {
   readonly drawnFrom: Int32Array;
 }
 
+/** Memory for arenas of this size. Linear in the area. */
 export function makeBreadthFirstMemory(arena: Arena): BreadthFirstMemory {
   const states = arena.cells.length * DIRECTIONS.length;
   return {

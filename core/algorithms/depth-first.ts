@@ -26,6 +26,7 @@ interface Search extends DepthFirstMemory {
   readonly stack: number[];
 }
 
+/** Memory for arenas of this size. Linear in the area. */
 export function makeDepthFirstMemory(arena: Arena): DepthFirstMemory {
   return { turnsLeft: new Uint8Array(arena.cells.length * DIRECTIONS.length) };
 }

@@ -11,12 +11,14 @@ import { traceByCases } from './trace-by-cases.ts';
 import { traceCrossScan } from './trace-cross-scan.ts';
 import { traceDepthFirst } from './trace-depth-first.ts';
 
+/** The algorithms' names, in the order in which they are told of. */
 export const ALGORITHM_NAMES = ['by-cases', 'breadth-first', 'depth-first', 'cross-scan'] as const;
 export type AlgorithmName = (typeof ALGORITHM_NAMES)[number];
 
 /** A search between two equal tiles, given as places of the arena that it was made for. */
 export type FindCorners = (arena: Arena, a: number, b: number) => Corners | null;
 
+/** One algorithm in its two forms, which find the same line. */
 export interface Algorithm {
   /** Most turns that it can find. */
   readonly mostTurns: number;
@@ -26,6 +28,7 @@ export interface Algorithm {
   readonly makeFind: (arena: Arena, maxTurns: number) => FindCorners;
 }
 
+/** Every algorithm by its name. */
 export const ALGORITHMS: Readonly<Record<AlgorithmName, Algorithm>> = {
   'by-cases': {
     mostTurns: 2,

@@ -11,6 +11,7 @@ import { type Arena, makeArena } from './arena.ts';
 /** What an algorithm tries: a straight line, a line with one turn, and what it does to find two. */
 export type Idea = 'direct' | 'one-turn' | 'ray' | 'row' | 'column' | 'round';
 
+/** What a reader sees happen. */
 export type Step =
   /** A new idea is tried from one point; `to` is missing where the whole board is meant. */
   | { readonly type: 'try'; readonly idea: Idea; readonly from: Point; readonly to?: Point }
@@ -21,6 +22,7 @@ export type Step =
 
 /** The points where the found line turns, in order from A; empty for a straight line, null when there is no line. */
 export type TraceAnswer = readonly Point[] | null;
+/** A search that can be watched: it yields its steps and returns its answer. */
 export type Trace = Generator<Step, TraceAnswer>;
 
 /** A search on a ground between two points with equal tiles, with at most `maxTurns` turns. */
@@ -33,6 +35,7 @@ export interface Ground {
   readonly arena: Arena;
 }
 
+/** A ground for a board. Linear in the area. */
 export function makeGround(board: Board, border: Border): Ground {
   const { width, height, cells } = board;
   return { width, height, arena: makeArena(width, height, cells, border) };
@@ -44,6 +47,7 @@ export function isFree({ width, height, arena }: Ground, [x, y]: Point): boolean
   return isInside && arena.cells[(y + 1) * arena.width + x + 1] === EMPTY;
 }
 
+/** Whether two points are one. */
 export function isSame([ax, ay]: Point, [bx, by]: Point): boolean {
   return ax === bx && ay === by;
 }
@@ -56,6 +60,7 @@ export const STEPS: readonly Point[] = [
   [0, -1],
 ];
 
+/** The point one step on. */
 export function stepFrom([x, y]: Point, [dx, dy]: Point): Point {
   return [x + dx, y + dy];
 }

@@ -7,6 +7,7 @@
 
 /** A square that holds no tile. In a template the same number is a gap: never filled, lines pass through. */
 export const EMPTY = 0;
+/** The same number where a template is meant. */
 export const GAP = 0;
 /** In a template: a cell that a deal fills. */
 export const SLOT = -1;

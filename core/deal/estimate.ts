@@ -46,6 +46,7 @@ export interface WinShare {
   readonly openingMovesPermille: number;
 }
 
+/** The tally before any deal was played. */
 export const NO_TALLY: WinTally = { deals: 0, games: 0, won: 0, wonSquares: 0, openingMoves: 0 };
 
 /**

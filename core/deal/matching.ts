@@ -6,6 +6,7 @@
  */
 import { type Random, shuffle } from './random.ts';
 
+/** No cell. */
 export const NONE = -1;
 /** A tile that takes no part any more. */
 const ASIDE = -2;
@@ -13,6 +14,7 @@ const ASIDE = -2;
 /** For each cell the cells it may be matched with. Cells have two colours, and none has a neighbour of its own. */
 export type Neighbours = readonly (readonly number[])[];
 
+/** A matching that tiles can be taken out of; it stays as large as it can be. Cells are indices of the board. */
 export class Matching {
   readonly #cells: readonly number[];
   readonly #neighbours: Neighbours;

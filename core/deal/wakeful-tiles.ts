@@ -12,6 +12,7 @@ import type { Rules } from '../rules/rules.ts';
 
 const ASLEEP = -1;
 
+/** For one shape and one set of rules; load a position, then play the engine's moves here too. */
 export class WakefulTiles {
   private readonly grid: Grid;
   private readonly runs: SlidingRuns | null;

@@ -5,6 +5,7 @@
  * milliseconds of game clock.
  */
 export const COUNTDOWN_START_MS = 75_000;
+/** What clearing a level gives back. */
 export const LEVEL_BONUS_MS = 20_000;
 /** The most that may be left at any moment: a full bar. */
 export const COUNTDOWN_MOST_MS = 90_000;

@@ -4,6 +4,7 @@ import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import type { DealRecord } from './entry.ts';
 
+/** What is wrong with a deal: not as many cells as its template, tiles off its slots, or a witness that does not clear it. */
 export type DealProblem = 'wrong-length' | 'not-on-template' | 'witness-fails';
 
 /**

@@ -58,6 +58,7 @@ export type GameEvent =
   | { readonly type: 'board-changed'; readonly why: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level' }
   | { readonly type: 'dead' | 'level-won' | 'won' | 'time-up' };
 
+/** The codes of refusals that say nothing more. */
 export const GAME_ERRORS = [
   'not-a-tile',
   'same-tile',
@@ -80,10 +81,12 @@ export type GameError =
   /** `turnsNeeded`: the least turns that a line would need, or null when no line exists at all. */
   | { readonly code: 'blocked'; readonly turnsNeeded: number | null };
 
+/** A game after an entry, and what happened, in order, for the board to show. */
 export interface Played {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }
+/** What an entry leads to; a refused one leaves the game as it was. */
 export type Step = Result<Played, GameError>;
 
 /** The node on the board. */

@@ -15,6 +15,7 @@
  */
 export const SCORE_VERSION = 1;
 
+/** The numbers of the table above: points, counts, and milliseconds of game clock. */
 export const LINK_POINTS = 100;
 export const TURN_POINTS = [0, 20, 50, 90] as const;
 export const COMBO_STEP_POINTS = 15;
@@ -44,6 +45,7 @@ export interface ScoreBreakdown {
   readonly total: number;
 }
 
+/** What mercy and auto-play pay, and a score before the first link. */
 export const NO_POINTS: LinkPoints = { link: 0, turns: 0, combo: 0, comboCount: 0, timeBonusMs: 0 };
 export const NO_SCORE: ScoreBreakdown = { links: 0, turns: 0, combo: 0, time: 0, difficulty: 0, total: 0 };
 

@@ -9,9 +9,10 @@ import type { LinkLine } from './engine-line.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * The engine over bit rows. It finds moves by sweeping, and asks for links and draws them directly: in a program that also has wide boards the compiler would have to provide for both sights at one place, and
- * then has no room left to inline either. Measured side by side on 20 x 20: 25 ns a question instead of 22 where asking
- * goes through the sight, 16 ns a line instead of 15 where only drawing does.
+ * The engine over bit rows. It finds moves by sweeping, and asks for links and draws them directly: in a program that also
+ * has wide boards the compiler would have to provide for both sights at one place, and then has no room left to inline
+ * either. Measured side by side on 20 x 20: 25 ns a question instead of 22 where asking goes through the sight, 16 ns a
+ * line instead of 15 where only drawing does.
  */
 export class BitEngine extends BoardEngine {
   private readonly bits: BitRows;

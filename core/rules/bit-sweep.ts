@@ -15,6 +15,7 @@ import { at } from './engine-words.ts';
 /** No cell. */
 const NONE = -1;
 
+/** A sweep that is taken up where it stopped; `bits` and `grid` are those of the engine that changes them. */
 export class BitSweep {
   private readonly bits: BitRows;
   private readonly grid: Grid;

@@ -12,6 +12,7 @@ import type { Border } from './rules.ts';
 export const FREE = 0;
 export const OBSTACLE = -1;
 
+/** The board, see above. Whoever moves tiles changes `kinds`; all else stays for a shape and a border. */
 export interface Grid {
   readonly width: number;
   readonly height: number;

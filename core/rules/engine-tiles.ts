@@ -11,6 +11,7 @@ import { at } from './engine-words.ts';
 /** No tile: place 0 lies in the ring or the frame. */
 const NONE = 0;
 
+/** The tiles of one position at a time, on a grid of `size` places. */
 export class Tiles {
   /** Tile -> its place now, or where it was when it was taken. */
   private readonly places: Int32Array;

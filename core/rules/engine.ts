@@ -16,6 +16,7 @@ import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
 import { WIDE_LAYOUT, WideSight } from './wide-sight.ts';
 
+/** A position under way, see above. Cells must be on the board: no index is checked. */
 export interface Engine {
   readonly shape: Shape;
   readonly rules: Rules;

@@ -31,6 +31,7 @@ export interface Reach {
 
 type Search = Reach & { readonly tiles: Set<number> };
 
+/** In place of turns: no line comes to the state. In place of a corner: the line came straight from the start. */
 export const UNREACHED = -1;
 export const FROM_START = -1;
 /** Cells between the edge of the field and the board: the frame and the ring. */

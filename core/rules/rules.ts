@@ -27,6 +27,7 @@ export type Border = (typeof BORDERS)[number];
 export const TURN_LIMITS = [0, 1, 2, 3] as const;
 export type TurnLimit = (typeof TURN_LIMITS)[number];
 
+/** What is legal, and what happens after a move. */
 export interface Rules {
   readonly maxTurns: TurnLimit;
   readonly border: Border;

@@ -16,6 +16,7 @@ export interface Axis {
   readonly ahead: Int32Array;
 }
 
+/** The tables of a grid, both axes. Whoever changes the grid's kinds repairs them. */
 export interface NearestObstacles {
   readonly grid: Grid;
   readonly horizontal: Axis;

@@ -2,7 +2,9 @@ import { type Pairs, pairOf } from './pairs.ts';
 
 /** A literal: `2 * pair` says that the pair is taken together, `2 * pair + 1` that it is not. */
 export type Literal = number;
+/** The literal that says so of a pair. */
 export const taken = (pair: number): Literal => pair * 2;
+/** The literal that says that a pair is not taken together. */
 export const apart = (pair: number): Literal => pair * 2 + 1;
 
 /** Why a literal holds. */
@@ -42,7 +44,7 @@ export class Assignment {
   /** By literal: the clauses that watch it. Few literals are ever in a clause. */
   readonly #watchers = new Map<Literal, number[]>();
   #next = 0;
-  /** Literals of the law that was broken, all false, after `propagate` or `add` answered false. */
+  /** Literals of the law that was broken, all false, after `propagate` answered false. */
   conflict: Literal[] = [];
 
   constructor(pairs: Pairs) {

@@ -22,6 +22,7 @@ export interface Rating {
   readonly openingMoves: number;
 }
 
+/** How much is measured. The same board, rules and options give the same rating on every machine. */
 export interface RatingOptions {
   readonly games: number;
   /** Unsigned 32-bit. Game i is played with the stream of seed + i. */
