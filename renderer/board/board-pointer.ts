@@ -91,8 +91,11 @@ export function listenToPointer(
     event.preventDefault();
     // `wheelDeltaY` is Chromium's own, which is what the app runs in.
     const ask = readWheel(event as WheelEvent & WheelTurn);
-    if (ask.type === 'zoom') view.lens.zoomBy(ask.factor, spotOf(event));
+    const at = spotOf(event);
+    if (ask.type === 'zoom') view.lens.zoomBy(ask.factor, at);
     else view.lens.panBy(ask.dx, ask.dy);
+    // Another tile may lie under the pointer now.
+    hover(tileAt(at));
   }
 
   root.addEventListener('pointerdown', press, on);

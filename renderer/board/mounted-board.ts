@@ -4,7 +4,8 @@ import { listenToPointer } from './board-pointer.ts';
 import type { BoardHandle, BoardHint } from './board-props.ts';
 import { BoardView } from './board-view.ts';
 import { CellGrid } from './cell-grid.ts';
-import { cellRectangle, pointCentre, type Rectangle } from './layout.ts';
+import { boxOf, cellsToShow, nearestTile } from './in-sight.ts';
+import { pointCentre } from './layout.ts';
 import type { ZoomState } from './lens.ts';
 import { SpaceKey, watchSpace } from './space-key.ts';
 import { watchTheme, watchViewport } from './surroundings.ts';
@@ -60,7 +61,7 @@ export class MountedBoard {
     this.handle = {
       shake: (a, b) => this.view.shake(a, b),
       showLine: (line) => this.view.showLine(line),
-      focusCell: (cell) => this.grid.focusCell(cell ?? this.cellInSight()),
+      focusCell: (cell) => this.grid.focusCell(cell ?? this.cellToBegin()),
       zoom: (to) => {
         if (to === 'whole') this.view.lens.showWhole();
         else this.view.lens.step(to, this.focusedSpot());
@@ -123,17 +124,11 @@ export class MountedBoard {
       : pointCentre(this.view.layout(), [this.focused % columns, Math.floor(this.focused / columns)]);
   }
 
-  /** Where keys begin on a board whose focused cell is out of sight: the tile nearest to the middle of what is seen. */
-  private cellInSight(): number | undefined {
-    const { layout } = this.view.lens;
-    if (!this.zoom.canZoomOut || this.view.lens.isSeen(this.grid.currentCell)) return undefined;
-    const { x, y } = this.view.lens.middle();
-    const distance = (cell: number) => {
-      const centre = cellRectangle(layout, cell);
-      return Math.hypot(centre.x + layout.cell / 2 - x, centre.y + layout.cell / 2 - y);
-    };
-    const tiles = [...this.board.cells.keys()].filter((cell) => this.view.kindAt(cell) > 0);
-    return tiles.length === 0 ? undefined : tiles.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  /** On a board whose focused cell is out of sight, keys begin where the player looks. */
+  private cellToBegin(): number | undefined {
+    const { lens } = this.view;
+    if (!this.zoom.canZoomOut || lens.isSeen(this.grid.currentCell)) return undefined;
+    return nearestTile(this.board, lens.layout, lens.middle());
   }
 
   private reveal(cells: readonly number[]): void {
@@ -164,28 +159,6 @@ export class MountedBoard {
     });
     this.stops.push(stop, watchSpace(this.space));
   }
-}
-
-/** What a step changed, where it might be out of sight: a link that the game made itself, a pair that undo brought back. */
-function cellsToShow(before: Board, after: Board, events: readonly GameEvent[]): readonly number[] {
-  for (const event of events) {
-    if (event.type === 'linked' && event.by === 'auto') return event.move;
-    if (event.type === 'board-changed' && (event.why === 'undo' || event.why === 'redo')) {
-      const changed = [...after.cells.keys()].filter((cell) => before.cells[cell] !== after.cells[cell]);
-      return changed.length <= MOST_SHOWN ? changed : [];
-    }
-  }
-  return [];
-}
-
-/** A pair; under gravity a step back may move half the board, and then there is nothing to look at first. */
-const MOST_SHOWN = 2;
-
-function boxOf(cells: readonly number[], width: number): Rectangle {
-  const columns = cells.map((cell) => cell % width);
-  const rows = cells.map((cell) => Math.floor(cell / width));
-  const [x, y] = [Math.min(...columns), Math.min(...rows)];
-  return { x, y, width: Math.max(...columns) - x + 1, height: Math.max(...rows) - y + 1 };
 }
 
 function isSameZoom(a: ZoomState, b: ZoomState): boolean {

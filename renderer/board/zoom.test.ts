@@ -210,6 +210,12 @@ describe('another size of the window', () => {
     expect(resized(larger, wholeBoard(BIG), before)).toEqual(wholeBoard(larger));
   });
 
+  it('that is too small to read a whole board any more shows its middle', () => {
+    const [large, small] = [frame(30, 18), frame(30, 18, 480, 400)];
+    expect(resized(small, wholeBoard(large), large.viewport)).toEqual(firstSight(small));
+    expect(firstSight(small).cell).toBe(36);
+  });
+
   it('shows the whole board where it is as large as its part was', () => {
     const huge = frame(64, 64, 3840, 2600);
     expect(resized(huge, NEAR, before)).toEqual(wholeBoard(huge));

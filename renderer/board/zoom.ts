@@ -95,11 +95,13 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
   return dx === 0 && dy === 0 ? fitting : panned(frame, fitting, Math.round(dx), Math.round(dy));
 }
 
-/** The same part of the board in another viewport, its cells as large as before; a whole board stays whole. */
+/** The same part of the board in another viewport, its cells as large as before; a whole board stays whole, if it can. */
 export function resized(frame: Frame, layout: BoardLayout, before: Viewport): BoardLayout {
-  const isWhole = layout.cell <= wholeBoard({ ...frame, viewport: before }).cell;
+  const wholeBefore = wholeBoard({ ...frame, viewport: before });
   const whole = wholeBoard(frame);
-  if (isWhole || layout.cell <= whole.cell) return whole;
+  // Who could read the whole board and cannot any more begins as with a new one.
+  if (layout.cell <= wholeBefore.cell) return wholeBefore.cell < LEGIBLE_CELL ? whole : firstSight(frame);
+  if (layout.cell <= whole.cell) return whole;
   const moved = panned(
     frame,
     { ...layout, pixelRatio: frame.viewport.pixelRatio },
