@@ -1,21 +1,9 @@
+import { runMask } from '../rules/bit-rows.ts';
 import { at } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Field } from './field.ts';
 
-/** Longest side whose lines, with the ring on both ends, fit into 32 bits. */
-export const MAX_BIT_SIDE = 30;
-
 const LINE_BITS = 32;
-
-/**
- * The free stretch of one line around position `i`, as a mask of positions. Bit i is always in it, whether or not
- * `blocked` has it. The lowest blocked bit above i ends the stretch, and the highest one below.
- */
-function stretch(blocked: number, i: number): number {
-  const above = blocked & (-2 << i);
-  const below = blocked & ((1 << i) - 1);
-  return ((above & -above) - 1) & (-1 << (LINE_BITS - Math.clz32(below)));
-}
 
 /**
  * The field as bit rows: one word of blocked positions for each row and each column, the ring included.
@@ -74,8 +62,8 @@ export class BitField implements Field {
   aim(cell: number): void {
     const x = at(this.#columnOf, cell);
     const y = at(this.#rowOf, cell);
-    this.#rowsSeen[cell] = stretch(at(this.#columns, x), y);
-    this.#columnsSeen[cell] = stretch(at(this.#rows, y), x);
+    this.#rowsSeen[cell] = runMask(at(this.#columns, x), y);
+    this.#columnsSeen[cell] = runMask(at(this.#rows, y), x);
   }
 
   aimedLinks(a: number, b: number): boolean {
@@ -104,11 +92,11 @@ export class BitField implements Field {
     const by = at(this.#rowOf, b);
     for (let i = 0; i < LINE_BITS; i++) {
       if ((at(this.#columnsSeen, a) >>> i) & 1) {
-        const rowsShared = stretch(at(this.#columns, i), ay) & at(this.#rowsSeen, b);
+        const rowsShared = runMask(at(this.#columns, i), ay) & at(this.#rowsSeen, b);
         if (isSomeFree(this.#columns, i, bx, rowsShared)) return true;
       }
       if ((at(this.#rowsSeen, a) >>> i) & 1) {
-        const columnsShared = stretch(at(this.#rows, i), ax) & at(this.#columnsSeen, b);
+        const columnsShared = runMask(at(this.#rows, i), ax) & at(this.#columnsSeen, b);
         if (isSomeFree(this.#rows, i, by, columnsShared)) return true;
       }
     }

@@ -1,6 +1,7 @@
 import { type Board, WALL } from '../board/board.ts';
+import { MAX_BIT_SIDE } from '../rules/bit-sight.ts';
 import type { Rules } from '../rules/rules.ts';
-import { BitField, MAX_BIT_SIDE } from './bit-field.ts';
+import { BitField } from './bit-field.ts';
 import type { Field } from './field.ts';
 import { WideField } from './wide-field.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
+import { MAX_BIT_SIDE } from '../rules/bit-sight.ts';
 import { createEngine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
-import { MAX_BIT_SIDE } from './bit-field.ts';
 import { playFirstGame } from './first-game.ts';
 import { searchPairs } from './pair-search.ts';
 import { countPairs } from './pairs.ts';
