@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
 import type {} from '../../renderer/bridge/window.ts';
+import { putFile, square } from '../e2e/harness/opened-files.ts';
 import { startMain } from '../e2e/harness/standin.ts';
 import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
@@ -144,6 +145,25 @@ test('diagnostics are written where the player says, in the language of the menu
   expect(report).not.toContain(dataDir);
   expect(report).not.toContain(homedir());
   expect(report).not.toContain(hostname());
+});
+
+test('the third crash in a row is followed by safe mode, without the file that may have been its cause', async () => {
+  const dataDir = test.info().outputPath('data');
+  const file = await putFile('cause.twofold', square('Cause'));
+  const host = startMain({ dataDir, locale: 'en-US' }, {}, [file]);
+  let said = '';
+  host.child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  // Each page that is loaded dies.
+  host.child.on('message', ({ type }: FromStandIn) => {
+    if (type !== 'load') return;
+    host.child.send({ type: 'loaded' });
+    host.child.send({ type: 'crashed' });
+  });
+  expect(await host.end(null)).toBe(0);
+  await expect.poll(() => said).toMatch(/^starts again: --safe-mode \S+ --data \S+$/m);
+  expect(said.match(/process is gone: crashed/g)).toHaveLength(3);
 });
 
 test('in safe mode the game starts without graphics acceleration and says why', async () => {

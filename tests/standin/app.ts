@@ -69,6 +69,8 @@ export const appModel = {
     if (!isPrevented) process.exit(0);
   },
   exit: (code: number) => process.exit(code),
+  /** Another process would follow this one; the test hears with what. */
+  relaunch: ({ args }: { readonly args: readonly string[] }) => note(`starts again: ${args.join(' ')}`),
   setAsDefaultProtocolClient(scheme: string, ...more: readonly unknown[]) {
     if (packedApp === null)
       throw new Error('A build of the repository would claim links for Electron itself');
