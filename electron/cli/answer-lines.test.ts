@@ -108,6 +108,10 @@ describe('lines of JSON', () => {
     expect(answers[4]).toEqual({
       error: { code: 'bad-field', message: 'field “width”: expected >=1, found 0' },
     });
+    expect(answers[8]).toEqual({ error: { code: 'bad-field', message: 'field “cells” is missing' } });
+    expect(answers[12]).toEqual({
+      error: { code: 'bad-field', message: 'field “cells.1” must be a whole number, not 1.5' },
+    });
   });
 
   it('writes messages in the language asked for', async () => {

@@ -42,11 +42,15 @@ export type FailureCode =
   | 'jsonl-with-file'
   | 'internal';
 
-/** Most codes have one message; a deal's failure has one for each reason. */
+/** Most codes have one message; a field and a deal's failure have one for each reason. */
 export type FailureMessage =
   | Exclude<FailureCode, DealError['code']>
+  | FieldFault
   | DealError['reason']
   | Extract<Reshuffle, { kind: 'impossible' }>['reason'];
+
+/** What is wrong with a field beside a value that is not among those expected. */
+export type FieldFault = 'missing-field' | 'not-whole';
 
 /** A failure whose code has one message. */
 export function failure(
@@ -54,6 +58,11 @@ export function failure(
   values: Failure['values'] = {},
 ): Failure {
   return { code, message: code, values };
+}
+
+/** Why a field cannot be read. */
+export function fieldFailure(message: FieldFault | 'bad-field', values: Failure['values']): Failure {
+  return { code: 'bad-field', message, values };
 }
 
 /** Why a text is no share code that can be dealt here. */

@@ -4,7 +4,7 @@ import { type Board, type Cells, MAX_SIDE, type Shape, SLOT, WALL } from '../../
 import { MAX_KIND } from '../../core/board/text.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
-import { type Failure, failure } from './failure.ts';
+import { type Failure, failure, fieldFailure } from './failure.ts';
 
 /** A whole number within bounds. */
 export const whole = (min: number, max: number) =>
@@ -49,17 +49,21 @@ export function readFields<Output>(
   const parsed = v.safeParse(schema, raw);
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
-  const { expected, received } = issue;
-  return err(failure('bad-field', { field: v.getDotPath(issue) ?? '', expected: expected ?? '?', received }));
+  const { type, expected, received } = issue;
+  const values = { field: v.getDotPath(issue) ?? '', expected: expected ?? '', received };
+  // The schema of the whole object has no issue of its own but with a key that is not there.
+  if (type === 'object' && received === 'undefined') return err(fieldFailure('missing-field', values));
+  return err(fieldFailure(type === 'safe_integer' ? 'not-whole' : 'bad-field', values));
 }
 
 /** The board and the rules of a position, checked cell by cell. */
 export function readPosition(raw: RawPosition): Result<{ board: Board; rules: Rules }, Failure> {
   const { width, height, cells } = raw;
+  const area = width * height;
+  if (cells.length !== area) return err(wrongLength('cells', area, cells.length));
   const template = raw.template ?? cells.map((cell) => (cell === WALL ? WALL : SLOT));
   const shape = readShape({ width, height, template });
   if (!shape.ok) return shape;
-  if (cells.length !== template.length) return err(wrongLength('cells', template.length, cells.length));
   const wrong = cells.findIndex((cell, index) => cellFault(cell, template[index] ?? WALL) !== null);
   const cell = cells[wrong];
   if (cell !== undefined) {

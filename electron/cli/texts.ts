@@ -12,6 +12,11 @@ const FAILURES: Readonly<Record<FailureMessage, Text>> = {
     en: 'field “{field}”: expected {expected}, found {received}',
     zh: '字段“{field}”：应为 {expected}，实为 {received}',
   },
+  'missing-field': { en: 'field “{field}” is missing', zh: '缺少字段“{field}”' },
+  'not-whole': {
+    en: 'field “{field}” must be a whole number, not {received}',
+    zh: '字段“{field}”须为整数，不能是 {received}',
+  },
   'line-too-long': {
     en: 'this line is longer than {limit} bytes and was passed over',
     zh: '这一行超过 {limit} 字节，已跳过',
