@@ -306,3 +306,28 @@ test('a tile is picked where it is seen, at any size', async ({ app }) => {
   await clickCell(page, tile);
   await expect(page.locator(`[data-cell="${tile}"]`)).toHaveAttribute('aria-selected', 'false');
 });
+
+test('the combo is shown for as long as a next link would join it, and waits while paused', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await startTemplate(page, SMALL);
+  const [first, second] = await clearingOf(page);
+  if (first === undefined || second === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, first);
+  await linkByMouse(page, second);
+  const words = page.getByTestId('last-link');
+  await expect(words).toContainText('×2 combo');
+  await page.keyboard.press('p');
+  const states = await words.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .map((animation) => [animation.playState, animation.effect?.getComputedTiming().endTime]),
+  );
+  expect(states).toEqual([
+    ['paused', 4_240],
+    ['paused', 4_000],
+  ]);
+  await page.keyboard.press('p');
+  await expect(words).toBeHidden();
+});

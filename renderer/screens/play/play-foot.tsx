@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { COMBO_WINDOW_MS } from '../../../core/game/score.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { canPlay, type Table } from '../../state/session-state.ts';
@@ -46,14 +48,23 @@ function CommandButton(props: CommandButtonProps) {
   );
 }
 
-/** The last link in words, and the combo it belongs to. */
-function LastLinkWords() {
+const COMBO_WINDOW = { '--combo-window': `${COMBO_WINDOW_MS}ms` } as CSSProperties;
+
+/** The last link in words, and the combo it belongs to, for as long as a next link would join it. */
+function LastLinkWords({ pairsLeft, isPaused }: { readonly pairsLeft: number; readonly isPaused: boolean }) {
   const { t } = useTranslation();
   const link = useSession((state) => state.lastLink);
   if (link === null) return null;
   const combo = link.comboCount > 1 ? t('play.combo', { count: link.comboCount }) : null;
   return (
-    <p className="last-link" data-testid="last-link">
+    <p
+      // Each link has the whole time anew.
+      key={pairsLeft}
+      className="last-link"
+      data-testid="last-link"
+      data-paused={isPaused}
+      style={COMBO_WINDOW}
+    >
       {combo !== null && <b>{combo}</b>} <span>{turnsName(t, link.turns)}</span>
     </p>
   );
@@ -120,7 +131,7 @@ export function PlayFoot({ table, commands }: { readonly table: Table; readonly 
           isIcon
         />
       </div>
-      <LastLinkWords />
+      <LastLinkWords pairsLeft={table.view.pairsLeft} isPaused={isPaused} />
     </footer>
   );
 }
