@@ -43,8 +43,11 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   nativeTheme.on('updated', () => {
     if (!window.isDestroyed()) window.setBackgroundColor(ground());
   });
-  if (isMaximized) window.maximize();
-  window.once('ready-to-show', () => window.show());
+  window.once('ready-to-show', () => {
+    // It shows the window too, so not any sooner.
+    if (isMaximized) window.maximize();
+    window.show();
+  });
   // The page tells the player; what it says goes into the log too.
   const log = makePageLog(options.onBug);
   window.webContents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
