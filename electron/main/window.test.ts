@@ -32,6 +32,7 @@ const electron = vi.hoisted(() => {
       isMaximized = () => made.isMaximized;
       isFullScreen = () => made.isFullScreen;
       isDestroyed = () => false;
+      show = () => undefined;
       setBackgroundColor = (colour: string) => void made.grounds.push(colour);
       getNormalBounds = () => ({ x: 1, y: 2, width: 700, height: 600 });
     },
@@ -95,6 +96,8 @@ test('where it stood when it was closed is where it opens', () => {
   electron.made.isMaximized = false;
   open();
   expect(electron.made.options).toMatchObject({ x: 1, y: 2, width: 700, height: 600 });
+  expect(electron.made.isMaximized, 'which would show it before its page is there').toBe(false);
+  electron.made.on.get('ready-to-show')?.();
   expect(electron.made.isMaximized).toBe(true);
 });
 
