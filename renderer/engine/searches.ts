@@ -3,7 +3,7 @@ import type { Board, Move } from '../../core/board/board.ts';
 import { RESHUFFLE_NODES, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
 import { currentNode, type Game, nodeAt } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { allMoves } from '../../core/rules/moves.ts';
+import { createEngine } from '../../core/rules/engine.ts';
 import { findHint, type Hint } from '../../core/solve/hint.ts';
 import { findLastWinnable } from '../../core/solve/last-winnable.ts';
 import type { Progress } from '../../core/solve/progress.ts';
@@ -32,7 +32,9 @@ export function askHint(game: Game): Question<Hint> {
   function* search() {
     return ok(yield* findHint(board, deal.rules, OPTIONS));
   }
-  const move = allMoves(board, deal.rules)[0] ?? null;
+  const engine = createEngine({ ...board, marks: board.template }, deal.rules);
+  engine.load(board.cells);
+  const move = engine.moves()[0] ?? null;
   return { search: search(), limitMs: 4_000, outOfTime: ok({ kind: 'unknown', move }) };
 }
 
