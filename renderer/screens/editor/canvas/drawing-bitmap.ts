@@ -19,10 +19,8 @@ export class DrawingBitmap {
 
   /** Takes the size of the stage, in device pixels, and paints the empty grid for it. */
   prepare(width: number, height: number, layout: BoardLayout, palette: BoardPalette): void {
-    for (const canvas of [this.canvas, this.plate]) {
-      canvas.width = Math.max(1, width);
-      canvas.height = Math.max(1, height);
-    }
+    for (const canvas of [this.canvas, this.plate]) setSize(canvas, Math.max(1, width), Math.max(1, height));
+    this.plateContext.clearRect(0, 0, width, height);
     const { pixelRatio, columns, rows } = layout;
     const cell = Math.max(1, Math.round(layout.cell * pixelRatio));
     if (this.sprites?.shape.cell !== cell || this.palette !== palette)
@@ -37,8 +35,9 @@ export class DrawingBitmap {
       bottom: Math.min(rows - 1, Math.ceil((height - top) / cell)),
     };
     const offset = new DOMMatrix().translate(left, top);
-    for (const pattern of [this.sprites.slots, this.sprites.walls]) pattern.setTransform(offset);
-    paintPlate(this.plateContext, { left, top, columns, rows, seen: this.seen }, cell, palette);
+    const { slots, walls, pits } = this.sprites;
+    for (const pattern of [slots, walls, pits]) pattern.setTransform(offset);
+    paintPlate(this.plateContext, { left, top, columns, rows }, this.sprites, palette);
   }
 
   /** The cells as they are painted now, or null before they were. */
@@ -116,6 +115,13 @@ export class DrawingBitmap {
       y: this.origin.top + Math.floor(cell / width) * side,
     };
   }
+}
+
+/** A canvas that is given its size anew, even the same one, gets new memory. */
+function setSize(canvas: HTMLCanvasElement, width: number, height: number): void {
+  if (canvas.width === width && canvas.height === height) return;
+  canvas.width = width;
+  canvas.height = height;
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
