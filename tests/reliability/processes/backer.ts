@@ -1,7 +1,7 @@
 /** Plays a game and makes one backup after the other, saying each: `backup <place>`. Runs until it is killed. */
-import { writeSync } from 'node:fs';
 import { backupFolder, makeBackup } from '../../../electron/storage/backup.ts';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
+import { say } from '../support/say.ts';
 import { openSession, playInto } from '../support/session.ts';
 
 interface Options {
@@ -16,10 +16,10 @@ async function main({ path, seed, now }: Options): Promise<void> {
   const session = openSession({ path });
   const setup = setupOf(seed);
   await playInto(session, setup, play(setup, wanderingEntries(setup)).sent);
-  writeSync(1, `open ${session.storage.state.kind}\n`);
+  say(`open ${session.storage.state.kind}`);
   for (let made = 1; ; made++) {
     const { place } = await makeBackup(session.storage.database, backupFolder(path), now + made * STEP_MS);
-    writeSync(1, `backup ${place}\n`);
+    say(`backup ${place}`);
   }
 }
 

@@ -2,10 +2,10 @@
  * Imports one large pack after the other, and says each answer the moment it has it: `ack <number>`. A pack comes in the
  * parts that a window would send.
  */
-import { writeSync } from 'node:fs';
 import type BetterSqlite3 from 'better-sqlite3';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import { packText } from '../games/packs.ts';
+import { say } from '../support/say.ts';
 import { openSession } from '../support/session.ts';
 
 interface Options {
@@ -13,10 +13,6 @@ interface Options {
   readonly packs: number;
   /** Kill yourself before this write of a row, the first being 0; null to be killed from outside. */
   readonly dieAtWrite: number | null;
-}
-
-function say(line: string): void {
-  writeSync(1, `${line}\n`);
 }
 
 /** The only way to be sure of a kill between two rows of a pack: on a fast disk the clock seldom finds one. */

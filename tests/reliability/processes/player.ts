@@ -2,9 +2,9 @@
  * Plays scripted games into a database, one after the other, and says each answer the moment it has it: `ack <seed>
  * <index>`, `won <seed> <total>`. Goes on where the database says the last run stopped. Ends after `games` games.
  */
-import { writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
+import { say } from '../support/say.ts';
 import { type Bridge, openHostedSession, openSession } from '../support/session.ts';
 
 interface Options {
@@ -14,10 +14,6 @@ interface Options {
   readonly checkpointPages?: number;
   /** The storage is in a thread of its own, as hosts have it. */
   readonly isHosted?: boolean;
-}
-
-function say(line: string): void {
-  writeSync(1, `${line}\n`);
 }
 
 function seedsDone(path: string): number[] {
