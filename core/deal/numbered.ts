@@ -5,7 +5,7 @@
  * lines are allowed. So one may play first and choose kinds later: a game stays legal when tiles that are still on the
  * board trade their kinds.
  */
-import { type Board, EMPTY, type Move, type Shape, SLOT } from '../board/board.ts';
+import { type Board, type Cells, EMPTY, type Move, type Shape, SLOT } from '../board/board.ts';
 import type { Engine } from '../rules/engine.ts';
 
 /** A full board of numbered tiles: the tile on the n-th slot is n, counted from 1. */
@@ -20,6 +20,13 @@ export function slotsOf({ marks }: Shape): number[] {
   const slots: number[] = [];
   for (let cell = 0; cell < marks.length; cell++) if (marks[cell] === SLOT) slots.push(cell);
   return slots;
+}
+
+/** Cells that hold a tile, ascending. Linear in the area. */
+export function tilesOf(cells: Cells): number[] {
+  const tiles: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) if ((cells[cell] ?? EMPTY) > EMPTY) tiles.push(cell);
+  return tiles;
 }
 
 /**

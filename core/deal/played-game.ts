@@ -3,8 +3,8 @@ import type { Engine } from '../rules/engine.ts';
 import { KnownMoves } from '../rules/known-moves.ts';
 import { FreshTiles } from './fresh-tiles.ts';
 import { JoinedTiles } from './joined-tiles.ts';
-import { cellsBefore, slotsOf } from './numbered.ts';
-import { type Random, shuffle } from './random.ts';
+import { cellsBefore, slotsOf, tilesOf } from './numbered.ts';
+import { pick, type Random, shuffle } from './random.ts';
 import { WakefulTiles } from './wakeful-tiles.ts';
 
 /** A full board and the game that clears it: each move's cells are indices at the time of that move. */
@@ -198,16 +198,4 @@ function cellsOf(engine: Engine): number[] {
   const cells = engine.shape.marks.slice();
   for (let cell = 0; cell < cells.length; cell++) cells[cell] = engine.kindAt(cell);
   return cells;
-}
-
-/** Cells that hold a tile, ascending. */
-function tilesOf(cells: Cells): number[] {
-  const tiles: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) if ((cells[cell] ?? EMPTY) > EMPTY) tiles.push(cell);
-  return tiles;
-}
-
-function pick<T>(random: Random, items: readonly T[]): T {
-  // Callers pass lists that hold something.
-  return items[random.below(items.length)] as T;
 }

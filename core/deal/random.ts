@@ -56,6 +56,11 @@ export function shuffle<T>(random: Random, items: T[]): void {
   }
 }
 
+/** One of some items, each as likely as the others; there must be at least one. */
+export function pick<T>(random: Random, items: readonly T[]): T {
+  return items[random.below(items.length)] as T; // inside the list, see above
+}
+
 /** Fills the state of another generator from one number. */
 function splitmix32(seed: number): () => number {
   let state = seed | 0;

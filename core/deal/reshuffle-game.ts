@@ -12,7 +12,8 @@ import { MoveList } from '../rules/engine-moves.ts';
 import { at } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { JoinedTiles } from './joined-tiles.ts';
-import { type Random, shuffle } from './random.ts';
+import { tilesOf } from './numbered.ts';
+import { pick, type Random, shuffle } from './random.ts';
 
 /** Moves, the kind of each pair when it was taken, and what lies on the board after them. */
 export interface PartGame {
@@ -87,14 +88,4 @@ export function startOf(board: Board, rules: Rules, game: PartGame): number[] {
   for (const [index, origin] of originsOf(board, rules, game.witness).entries())
     for (const cell of origin) cells[cell] = game.pairKinds[index] ?? EMPTY;
   return cells;
-}
-
-/** Cells that hold a tile, ascending. */
-export function tilesOf(cells: Cells): number[] {
-  return [...cells.keys()].filter((cell) => (cells[cell] ?? EMPTY) > EMPTY);
-}
-
-function pick(random: Random, cells: readonly number[]): number {
-  // Callers pass lists that hold something.
-  return cells[random.below(cells.length)] as number;
 }

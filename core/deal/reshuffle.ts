@@ -5,6 +5,7 @@ import { countedFrom, type Progress } from '../solve/progress.ts';
 import { hasOddKind, solve } from '../solve/solve.ts';
 import type { SearchOptions } from '../solve/verdict.ts';
 import { JoinedTiles } from './joined-tiles.ts';
+import { tilesOf } from './numbered.ts';
 import { createRandom, type Random, shuffle } from './random.ts';
 import { kindsForPairs } from './reshuffle-fill.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type PartGame,
   playOn,
   startOf,
-  tilesOf,
   withTrade,
 } from './reshuffle-game.ts';
 
