@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { constantFunctions } from './scripts/constant-functions.mjs';
 
 /** Small files start sooner; electron-vite leaves them as they are unless it is told. */
 const minify = true;
@@ -17,6 +18,7 @@ const checks = { bundlerTimings: false };
 
 export default defineConfig({
   main: {
+    plugins: [constantFunctions()],
     build: {
       minify,
       outDir: 'out/main',
@@ -47,7 +49,11 @@ export default defineConfig({
   renderer: {
     root: 'renderer',
     plugins: [react()],
-    worker: { format: 'es', rollupOptions: { optimization, checks, output: { topLevelVar } } },
+    worker: {
+      format: 'es',
+      plugins: () => [constantFunctions()],
+      rollupOptions: { optimization, checks, output: { topLevelVar } },
+    },
     // The development server may read the core beside the renderer.
     server: { fs: { allow: ['..'] } },
     build: {

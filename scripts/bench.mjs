@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { constantFunctions } from './constant-functions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'node_modules', '.cache', 'twofold-bench');
@@ -15,6 +16,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
+  plugins: [constantFunctions()],
   build: {
     ssr: 'tests/bench/run.ts',
     outDir,
