@@ -2,14 +2,19 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedDesignSchema } from '../../core/contract/designs.ts';
+import { checkDesign } from '../../core/templates/design.ts';
 import type { Connection } from './connection.ts';
 import { type DesignRow, findDesign, likenessOf, listDesigns, putDesign, readDesignRow } from './designs.ts';
 import type { Row } from './tables.ts';
 
-export const designWorkSchema = v.strictObject({
-  ...storedDesignSchema.entries,
-  deletedAt: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-});
+export const designWorkSchema = v.pipe(
+  v.strictObject({
+    ...storedDesignSchema.entries,
+    deletedAt: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  }),
+  // What is saved is listed and dealt; a draft may be anything still.
+  v.check(({ saved }) => saved === null || checkDesign(saved).length === 0, 'not a sound template'),
+);
 
 type Attempt = <T>(read: () => T, otherwise: T) => T;
 

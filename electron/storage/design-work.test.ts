@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { rectangle } from '../../tests/reliability/games/scripted.ts';
+import { designWorkSchema } from './design-work.ts';
+
+const { width, height, marks, rules } = rectangle(4, 4);
+const about = { name: 'Own', author: '', tags: [], width, height, marks, rules };
+
+it.each([
+  ['sound', 4, true],
+  ['odd', 49, false],
+])('a saved template of %s copies (%i) comes in: %s; a draft of them always', (_what, copies, isTaken) => {
+  const design = { ...about, filling: { kinds: 4, copies } };
+  const row = { id: 'own-template', saved: null, draft: design, updatedAt: 1, deletedAt: null };
+  expect(v.is(designWorkSchema, row)).toBe(true);
+  expect(v.is(designWorkSchema, { ...row, saved: design })).toBe(isTaken);
+});
