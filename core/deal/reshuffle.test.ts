@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard, anyRules } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { replaysToEnd } from '../../tests/support/replay.ts';
 import { type Board, type Cells, EMPTY } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
-import { replaysToEnd } from '../solve/replay.ts';
 import { solve } from '../solve/solve.ts';
 import { countMoved, type Reshuffled, reshuffle } from './reshuffle.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawnShape } from '../../tests/support/drawn.ts';
+import { replaysToEnd } from '../../tests/support/replay.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { lossPermille } from '../solve/rating.ts';
-import { replaysToEnd } from '../solve/replay.ts';
 import { kindsToFill } from './filling.ts';
 import { dealToTarget, type TargetDeal, type TargetRequest } from './target.ts';
 

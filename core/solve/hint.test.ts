@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { replaysToEnd } from '../../tests/support/replay.ts';
 import type { Rules } from '../rules/rules.ts';
 import { findHint } from './hint.ts';
 import { runToEnd } from './progress.ts';
-import { replaysToEnd } from './replay.ts';
 
 const CLOSED: Rules = { maxTurns: 2, border: 'closed', gravity: 'none' };
 const LIMIT = { nodeLimit: 100_000, seed: 7 };

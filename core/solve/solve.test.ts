@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { replaysToEnd } from '../../tests/support/replay.ts';
 import { boardOfVector, rulesOfVector, solvableVectors } from '../../tests/support/vectors.ts';
 import { type Board, SLOT } from '../board/board.ts';
 import { createRandom, shuffle } from '../deal/random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { runToEnd } from './progress.ts';
-import { replaysToEnd } from './replay.ts';
 import { solve } from './solve.ts';
 
 const OPEN: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };

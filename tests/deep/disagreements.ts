@@ -1,9 +1,9 @@
 /** The solver against exhaustive search, on boards small enough to try everything. */
 import { runToEnd } from '../../core/solve/progress.ts';
-import { replaysToEnd } from '../../core/solve/replay.ts';
 import { solve } from '../../core/solve/solve.ts';
 import { searchStates } from '../../core/solve/state-search.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
+import { replaysToEnd } from '../support/replay.ts';
 import { canBeCleared } from './exhaustive.ts';
 import { type SmallGame, smallGame } from './small-boards.ts';
 

@@ -1,7 +1,7 @@
-import { type Board, countTiles, type Move } from '../board/board.ts';
-import { applyMove } from '../rules/apply.ts';
-import { findLink } from '../rules/link.ts';
-import type { Rules } from '../rules/rules.ts';
+import { type Board, countTiles, type Move } from '../../core/board/board.ts';
+import { applyMove } from '../../core/rules/apply.ts';
+import { findLink } from '../../core/rules/link.ts';
+import type { Rules } from '../../core/rules/rules.ts';
 
 /**
  * Whether a witness holds: every move links under the rules when it is played, and no tile is left after the last one.
