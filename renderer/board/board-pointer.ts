@@ -1,9 +1,9 @@
 import type { BoardView } from './board-view.ts';
+import type { Spot } from './framing.ts';
 import type { Hand, HandStep, Press } from './hand.ts';
 import { cancelled, IDLE_HAND, lifted, moved, pressed } from './hand.ts';
 import type { SpaceKey } from './space-key.ts';
 import { readWheel, type WheelTurn } from './wheel.ts';
-import type { Spot } from './zoom.ts';
 
 interface PointerCallbacks {
   readonly onPick: (cell: number) => void;

@@ -1,5 +1,5 @@
 /** What fingers and the mouse do to a board: a press picks, a drag moves the board, two fingers zoom it. */
-import type { Spot } from './zoom.ts';
+import { distance, pinchOf, type Spot } from './framing.ts';
 
 export type Hand =
   | { readonly doing: 'nothing' }
@@ -113,11 +113,10 @@ function pinched(fingers: readonly [Finger, Finger], pointer: number, at: Spot):
     a.pointer === pointer ? { pointer, at } : a,
     b.pointer === pointer ? { pointer, at } : b,
   ] as const;
-  const [before, now] = [centre(a.at, b.at), centre(next[0].at, next[1].at)];
-  const factor = distance(next[0].at, next[1].at) / Math.max(1, distance(a.at, b.at));
+  const { factor, from, to } = pinchOf([a.at, b.at], [next[0].at, next[1].at]);
   return {
     hand: { doing: 'pinching', fingers: next },
-    acts: [{ type: 'zoom', factor, spot: before }, panOf(before, now)],
+    acts: [{ type: 'zoom', factor, spot: from }, panOf(from, to)],
   };
 }
 
@@ -127,12 +126,4 @@ function still(hand: Hand): HandStep {
 
 function panOf(from: Spot, to: Spot): HandAct {
   return { type: 'pan', dx: to.x - from.x, dy: to.y - from.y };
-}
-
-function distance(a: Spot, b: Spot): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function centre(a: Spot, b: Spot): Spot {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -1,8 +1,8 @@
 /** What of a board the player should have in sight. */
 import type { Board } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import type { Spot } from './framing.ts';
 import { type BoardLayout, pointCentre, type Rectangle } from './layout.ts';
-import type { Spot } from './zoom.ts';
 
 /** What a step changed, where it might be out of sight: a link that the game made itself, a pair that undo brought back. */
 export function cellsToShow(before: Board, after: Board, events: readonly GameEvent[]): readonly number[] {

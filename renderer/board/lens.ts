@@ -1,12 +1,11 @@
 import { easeOut, progress } from './easing.ts';
+import { type Frame, middleOf, type Spot } from './framing.ts';
 import { type BoardLayout, cellRectangle, type Rectangle, type Viewport } from './layout.ts';
-import type { Frame, Spot } from './zoom.ts';
 import {
   atRest,
   between,
   firstSight,
   isCramped,
-  middle,
   nextStop,
   panned,
   resized,
@@ -84,7 +83,7 @@ export class Lens {
   }
 
   middle(): Spot {
-    return middle(this.frame);
+    return middleOf(this.frame.viewport);
   }
 
   /** Whether all of a cell is in the window. */
@@ -110,14 +109,14 @@ export class Lens {
     const from = this.halt();
     this.layout = panned(this.frame, from, dx, dy);
     if (!isAtRest) {
-      this.anchor = middle(this.frame);
+      this.anchor = middleOf(this.frame.viewport);
       this.settleSoon();
     }
     this.onMove(isAtRest);
   }
 
   /** Keys and buttons: one step, seen as it goes. */
-  step(direction: 'in' | 'out', spot: Spot = middle(this.frame)): void {
+  step(direction: 'in' | 'out', spot: Spot = middleOf(this.frame.viewport)): void {
     if (!this.canZoom()) return;
     const from = this.target ?? this.layout;
     const cell = nextStop(this.frame, from, direction);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Frame } from './framing.ts';
+import { middleOf } from './framing.ts';
 import type { BoardLayout } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-import type { Frame } from './zoom.ts';
 import {
   atRest,
   between,
   firstSight,
   isCramped,
-  middle,
   nextStop,
   panned,
   resized,
@@ -92,7 +92,11 @@ describe('zooming', () => {
   it('comes to rest on whole device pixels', () => {
     fc.assert(
       fc.property(frames, fc.double({ min: 5, max: 80, noNaN: true }), (seen, cell) => {
-        const { left, top, cell: side } = atRest(seen, zoomed(seen, wholeBoard(seen), cell), middle(seen));
+        const {
+          left,
+          top,
+          cell: side,
+        } = atRest(seen, zoomed(seen, wholeBoard(seen), cell), middleOf(seen.viewport));
         for (const length of [left, top, side]) {
           const pixels = length * seen.viewport.pixelRatio;
           expect(pixels).toBeCloseTo(Math.round(pixels), 6);

@@ -1,19 +1,7 @@
 /** How a board larger than its window is looked at: how large its cells are shown, and which part of it. */
+import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-
-/** A board of so many cells in a viewport. */
-export interface Frame {
-  readonly columns: number;
-  readonly rows: number;
-  readonly viewport: Viewport;
-}
-
-/** A place of the viewport, in CSS pixels. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Side of a cell, in CSS pixels, whose picture is told at a glance and which a finger meets. */
 const COMFORTABLE_CELL = 36;
@@ -50,23 +38,21 @@ export function firstSight(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
   if (whole.cell >= LEGIBLE_CELL) return whole;
   const centred = layoutBoard(frame.columns, frame.rows, frame.viewport);
-  return atRest(frame, zoomed(frame, centred, COMFORTABLE_CELL), middle(frame));
+  return atRest(frame, zoomed(frame, centred, COMFORTABLE_CELL), middleOf(frame.viewport));
 }
 
 /** Shows cells of another size; what lies under `spot` stays there, as far as the edges let it. */
-export function zoomed(frame: Frame, layout: BoardLayout, cell: number, spot = middle(frame)): BoardLayout {
+export function zoomed(
+  frame: Frame,
+  layout: BoardLayout,
+  cell: number,
+  spot = middleOf(frame.viewport),
+): BoardLayout {
   const whole = wholeBoard(frame);
   if (!isCramped(whole)) return whole;
   const side = Math.min(LARGEST_CELL, Math.max(whole.cell, cell));
   if (side === whole.cell) return whole;
-  const growth = side / layout.cell;
-  return within(frame, {
-    ...layout,
-    cell: side,
-    ring: (layout.ring / layout.cell) * side,
-    left: spot.x - (spot.x - layout.left) * growth,
-    top: spot.y - (spot.y - layout.top) * growth,
-  });
+  return within(frame, magnified(layout, side, spot));
 }
 
 /** Moves the board under the eye by CSS pixels. */
@@ -88,7 +74,8 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
   );
   const wanted = isRead && layout.cell < LEGIBLE_CELL ? COMFORTABLE_CELL : layout.cell;
   const side = Math.min(room, wanted);
-  const fitting = side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middle(frame));
+  const fitting =
+    side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middleOf(viewport));
   const { left, top, cell } = fitting;
   const dx = shift(left + (part.x - 1) * cell, columns * cell, viewport.width, 0);
   const dy = shift(top + (part.y - 1) * cell, rows * cell, viewport.height, CORNER.height);
@@ -108,7 +95,7 @@ export function resized(frame: Frame, layout: BoardLayout, before: Viewport): Bo
     (frame.viewport.width - before.width) / 2,
     (frame.viewport.height - before.height) / 2,
   );
-  return atRest(frame, zoomed(frame, moved, moved.cell), middle(frame));
+  return atRest(frame, zoomed(frame, moved, moved.cell), middleOf(frame.viewport));
 }
 
 function wholePixels(length: number, { pixelRatio }: Viewport): number {
@@ -127,11 +114,10 @@ export function nextStop(frame: Frame, { cell }: BoardLayout, direction: 'in' | 
 
 /** A layout with whole device pixels, so that edges are sharp; what lies under `spot` stays within a pixel of it. */
 export function atRest(frame: Frame, layout: BoardLayout, spot: Spot): BoardLayout {
-  const { pixelRatio } = frame.viewport;
-  const cell = Math.max(1, Math.round(layout.cell * pixelRatio)) / pixelRatio;
+  const { viewport } = frame;
+  const cell = Math.max(1 / viewport.pixelRatio, snapped(layout.cell, viewport));
   const settled = zoomed(frame, layout, cell, spot);
-  const snap = (length: number) => Math.round(length * pixelRatio) / pixelRatio;
-  return { ...settled, left: snap(settled.left), top: snap(settled.top) };
+  return { ...settled, left: snapped(settled.left, viewport), top: snapped(settled.top, viewport) };
 }
 
 /** What lies between two layouts: a place that is the same in both stays where it is. */
@@ -146,31 +132,15 @@ export function between(from: BoardLayout, to: BoardLayout, share: number): Boar
   };
 }
 
-export function middle({ viewport }: Frame): Spot {
-  return { x: viewport.width / 2, y: viewport.height / 2 };
-}
-
 /** Keeps the board's edges from being pulled into the window further than their margin. */
-function within({ columns, rows, viewport }: Frame, layout: BoardLayout): BoardLayout {
-  const { left, top, cell, ring } = layout;
-  return {
-    ...layout,
-    left: slide(left, columns * cell, ring, viewport.width, MARGIN),
-    top: slide(top, rows * cell, ring, viewport.height, CORNER.height),
-  };
-}
-
-/** Where a side of the board begins: in the middle when all of it is seen, else so that no more than a margin is bare. */
-function slide(start: number, length: number, ring: number, room: number, marginAfter: number): number {
-  const first = room - marginAfter - ring - length;
-  const last = MARGIN + ring;
-  return first >= last ? (room - length) / 2 : Math.min(last, Math.max(first, start));
+function within(frame: Frame, layout: BoardLayout): BoardLayout {
+  const { ring } = layout;
+  const edge = MARGIN + ring;
+  return held(frame, layout, { before: edge, right: edge, below: CORNER.height + ring });
 }
 
 /** How far a stretch has to move to be inside: the shortest way, or to the middle when nothing of it is seen. */
 function shift(start: number, length: number, room: number, marginAfter: number): number {
-  const end = start + length;
-  if (end <= 0 || start >= room) return (room - length) / 2 - start;
-  if (start < 0) return -start;
-  return Math.min(0, Math.max(room - marginAfter - end, -start));
+  if (start + length <= 0 || start >= room) return (room - length) / 2 - start;
+  return pushIntoSight(start, length, room - marginAfter);
 }

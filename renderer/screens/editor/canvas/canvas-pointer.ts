@@ -1,11 +1,11 @@
 import type { Point } from '../../../../core/board/board.ts';
+import { pinchOf, type Spot } from '../../../board/framing.ts';
 import { readWheel, type WheelTurn } from '../../../board/wheel.ts';
 import type { Grip } from '../state/hand.ts';
-import type { Place } from './camera.ts';
 
 export interface PointerCallbacks {
-  /** The cell under a place of the room; it may lie beside the drawing. */
-  readonly pointAt: (place: Place) => Point;
+  /** The cell under a spot of the room; it may lie beside the drawing. */
+  readonly pointAt: (spot: Spot) => Point;
   readonly isInside: (point: Point) => boolean;
   /** Whether the first button pushes the drawing instead of drawing on it. */
   readonly isPushing: () => boolean;
@@ -14,9 +14,9 @@ export interface PointerCallbacks {
   readonly onRelease: () => void;
   readonly onCancel: () => void;
   /** Where the mouse or the pen is, or null when it is elsewhere. */
-  readonly onHover: (place: Place | null) => void;
-  readonly onPan: (by: Place) => void;
-  readonly onZoom: (factor: number, place: Place) => void;
+  readonly onHover: (spot: Spot | null) => void;
+  readonly onPan: (dx: number, dy: number) => void;
+  readonly onZoom: (factor: number, spot: Spot) => void;
 }
 
 const PRIMARY = 0;
@@ -26,9 +26,9 @@ const SECONDARY = 2;
 type Gesture =
   | { readonly type: 'none' }
   | { readonly type: 'stroke'; readonly pointer: number }
-  | { readonly type: 'push'; readonly pointer: number; readonly from: Place }
+  | { readonly type: 'push'; readonly pointer: number; readonly from: Spot }
   /** Two fingers zoom and push at once. */
-  | { readonly type: 'pinch'; readonly fingers: readonly [Place, Place] };
+  | { readonly type: 'pinch'; readonly fingers: readonly [Spot, Spot] };
 
 const NONE: Gesture = { type: 'none' };
 
@@ -36,17 +36,17 @@ const NONE: Gesture = { type: 'none' };
 export function listenToPointer(root: HTMLElement, callbacks: PointerCallbacks): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
-  const fingers = new Map<number, Place>();
+  const fingers = new Map<number, Spot>();
   let gesture: Gesture = NONE;
 
-  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
+  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
     const { left, top } = root.getBoundingClientRect();
-    return [clientX - left, clientY - top];
+    return { x: clientX - left, y: clientY - top };
   };
-  const pointOf = (event: MouseEvent) => callbacks.pointAt(placeOf(event));
+  const pointOf = (event: MouseEvent) => callbacks.pointAt(spotOf(event));
 
   function press(event: PointerEvent): void {
-    if (event.pointerType === 'touch') fingers.set(event.pointerId, placeOf(event));
+    if (event.pointerType === 'touch') fingers.set(event.pointerId, spotOf(event));
     const [one, other] = [...fingers.values()];
     if (one !== undefined && other !== undefined) {
       // What the first finger began was no stroke.
@@ -63,7 +63,7 @@ export function listenToPointer(root: HTMLElement, callbacks: PointerCallbacks):
     // The middle button would begin to scroll.
     event.preventDefault();
     root.setPointerCapture(event.pointerId);
-    gesture = { type: 'push', pointer: event.pointerId, from: placeOf(event) };
+    gesture = { type: 'push', pointer: event.pointerId, from: spotOf(event) };
   }
 
   function beginStroke(event: PointerEvent): void {
@@ -75,27 +75,27 @@ export function listenToPointer(root: HTMLElement, callbacks: PointerCallbacks):
   }
 
   function move(event: PointerEvent): void {
-    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, placeOf(event));
+    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, spotOf(event));
     if (gesture.type === 'pinch') pinch(gesture.fingers);
     else if (gesture.type === 'push') push(gesture, event);
     else if (gesture.type === 'stroke' && event.pointerId === gesture.pointer)
       callbacks.onDrag(pointOf(event), event.shiftKey);
-    if (event.pointerType !== 'touch') callbacks.onHover(placeOf(event));
+    if (event.pointerType !== 'touch') callbacks.onHover(spotOf(event));
   }
 
   function push({ pointer, from }: Extract<Gesture, { type: 'push' }>, event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
-    const to = placeOf(event);
-    callbacks.onPan([to[0] - from[0], to[1] - from[1]]);
+    const to = spotOf(event);
+    callbacks.onPan(to.x - from.x, to.y - from.y);
     gesture = { type: 'push', pointer, from: to };
   }
 
-  function pinch(before: readonly [Place, Place]): void {
+  function pinch(before: readonly [Spot, Spot]): void {
     const [one, other] = [...fingers.values()];
     if (one === undefined || other === undefined) return;
-    const [from, to] = [middleOf(before), middleOf([one, other])];
-    callbacks.onPan([to[0] - from[0], to[1] - from[1]]);
-    callbacks.onZoom(distanceOf([one, other]) / Math.max(1, distanceOf(before)), to);
+    const { factor, from, to } = pinchOf(before, [one, other]);
+    callbacks.onPan(to.x - from.x, to.y - from.y);
+    callbacks.onZoom(factor, to);
     gesture = { type: 'pinch', fingers: [one, other] };
   }
 
@@ -114,8 +114,8 @@ export function listenToPointer(root: HTMLElement, callbacks: PointerCallbacks):
     event.preventDefault();
     // `wheelDeltaY` is Chromium's own, which is what the app runs in.
     const ask = readWheel(event as WheelEvent & WheelTurn);
-    if (ask.type === 'zoom') callbacks.onZoom(ask.factor, placeOf(event));
-    else callbacks.onPan([ask.dx, ask.dy]);
+    if (ask.type === 'zoom') callbacks.onZoom(ask.factor, spotOf(event));
+    else callbacks.onPan(ask.dx, ask.dy);
   }
 
   root.addEventListener('pointerdown', press, on);
@@ -134,12 +134,4 @@ function isOnScrollingPage(element: HTMLElement): boolean {
     if (isScroller && parent.scrollHeight > parent.clientHeight) return true;
   }
   return false;
-}
-
-function middleOf([one, other]: readonly [Place, Place]): Place {
-  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-}
-
-function distanceOf([one, other]: readonly [Place, Place]): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }

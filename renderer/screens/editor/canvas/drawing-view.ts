@@ -3,9 +3,10 @@ import { Shape as StageShape } from 'konva/lib/Shape.js';
 import { Stage } from 'konva/lib/Stage.js';
 import { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Point, Shape } from '../../../../core/board/board.ts';
+import type { Spot } from '../../../board/framing.ts';
 import { type BoardLayout, layoutBoard, type Viewport } from '../../../board/layout.ts';
 import { type BoardPalette, readPalette } from '../../../board/palette.ts';
-import { type Camera, layoutSeen, type Place, WHOLE } from './camera.ts';
+import { type Camera, layoutSeen, WHOLE } from './camera.ts';
 import { DrawingBitmap } from './drawing-bitmap.ts';
 import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
 
@@ -85,7 +86,7 @@ export class DrawingView {
   }
 
   /** The column and row under a place of the container; it may lie beside the drawing. */
-  pointAt([x, y]: Place): Point {
+  pointAt({ x, y }: Spot): Point {
     const { left, top, cell } = this.layout;
     return [Math.floor((x - left) / cell), Math.floor((y - top) / cell)];
   }

@@ -1,5 +1,6 @@
 import type { Point } from '../../../../core/board/board.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
+import type { Spot } from '../../../board/framing.ts';
 import { watchTheme, watchViewport } from '../../../board/surroundings.ts';
 import type { Feedback, FeedbackState } from '../state/feedback.ts';
 import { isInArea } from '../state/selection.ts';
@@ -7,7 +8,6 @@ import type { Sight } from '../state/sight.ts';
 import type { Studio } from '../state/studio.ts';
 import { type StudioState, shownSelection, shownShape } from '../state/studio-state.ts';
 import { ghostOf } from '../state/tools.ts';
-import type { Place } from './camera.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 import { listenToPointer } from './canvas-pointer.ts';
 import { CursorGrid, type GridWords } from './cursor-grid.ts';
@@ -31,7 +31,7 @@ export class MountedDrawing {
   private readonly stops: (() => void)[] = [];
   private words: GridWords;
   private isByKeys = false;
-  private mouse: Place | null = null;
+  private mouse: Spot | null = null;
   private hovered: Point | null = null;
   /** Space is held over the drawing: the mouse pushes it. */
   private isPushing = false;
@@ -156,7 +156,7 @@ export class MountedDrawing {
   private listenToHand(): () => void {
     const { studio, sight, view } = this;
     return listenToPointer(this.root, {
-      pointAt: (place) => view.pointAt(place),
+      pointAt: (spot) => view.pointAt(spot),
       isInside: (point) => this.isInside(point),
       isPushing: () => this.isPushing,
       onPress: (point, grip) => {
@@ -167,14 +167,14 @@ export class MountedDrawing {
       onDrag: studio.drag,
       onRelease: studio.release,
       onCancel: () => void studio.cancel(),
-      onHover: (place) => this.hover(place),
+      onHover: (spot) => this.hover(spot),
       onPan: sight.pan,
       onZoom: sight.zoom,
     });
   }
 
-  private hover(place: Place | null): void {
-    this.mouse = place;
+  private hover(spot: Spot | null): void {
+    this.mouse = spot;
     const point = this.cellUnderMouse();
     const isSame = point?.[0] === this.hovered?.[0] && point?.[1] === this.hovered?.[1];
     if (isSame) return;

@@ -1,7 +1,8 @@
 /** How the drawing is looked at: which part of it, and which cell is pointed at. Nothing of it is kept. */
 import { createStore } from 'zustand/vanilla';
 import type { Point } from '../../../../core/board/board.ts';
-import { type Camera, type Frame, type Place, panned, showing, WHOLE, zoomed } from '../canvas/camera.ts';
+import { type Frame, middleOf, type Spot } from '../../../board/framing.ts';
+import { type Camera, panned, showing, WHOLE, zoomed } from '../canvas/camera.ts';
 
 export interface SightState {
   readonly frame: Frame;
@@ -15,8 +16,8 @@ export interface Sight {
   /** Tells the drawing's size and its room. */
   setFrame(frame: Frame): void;
   /** Nearer or further, towards a place of the room or its middle. */
-  zoom(factor: number, place?: Place): void;
-  pan(by: Place): void;
+  zoom(factor: number, spot?: Spot): void;
+  pan(dx: number, dy: number): void;
   /** Shows all of the drawing. */
   showWhole(): void;
   /** Pans as far as brings a cell into sight. */
@@ -40,12 +41,9 @@ export function createSight(): Sight {
   return {
     store,
     setFrame: (frame) => store.setState({ frame }),
-    zoom: (factor, place) =>
-      look((frame, camera) => {
-        const { width, height } = frame.viewport;
-        return zoomed(frame, camera, factor, place ?? [width / 2, height / 2]);
-      }),
-    pan: (by) => look((frame, camera) => (camera.zoom === 1 ? camera : panned(frame, camera, by))),
+    zoom: (factor, spot) =>
+      look((frame, camera) => zoomed(frame, camera, factor, spot ?? middleOf(frame.viewport))),
+    pan: (dx, dy) => look((frame, camera) => (camera.zoom === 1 ? camera : panned(frame, camera, dx, dy))),
     showWhole: () => look(() => WHOLE),
     follow: (cell) => look((frame, camera) => showing(frame, camera, cell)),
     point(cell) {

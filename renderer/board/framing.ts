@@ -1,0 +1,98 @@
+/**
+ * The arithmetic of looking at a board that is larger than its window: the board in play and the drawing in the editor
+ * are magnified, held and pushed by the same rules. What differs between them is said by whoever calls: how much paper may
+ * show beyond the edges, and which sizes there are.
+ */
+import type { BoardLayout, Viewport } from './layout.ts';
+
+/** A board of so many cells in a viewport. */
+export interface Frame {
+  readonly columns: number;
+  readonly rows: number;
+  readonly viewport: Viewport;
+}
+
+/** A place of the viewport, in CSS pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Paper that may show beyond a board's edges, in CSS pixels: before its first cell, after its last column and row. */
+export interface Margins {
+  readonly before: number;
+  readonly right: number;
+  readonly below: number;
+}
+
+/** The middle of the viewport. */
+export function middleOf({ width, height }: Viewport): Spot {
+  return { x: width / 2, y: height / 2 };
+}
+
+/** The nearest length of whole device pixels. Rounded and not cut off, so that a view that is read back does not creep. */
+export function snapped(length: number, { pixelRatio }: Pick<Viewport, 'pixelRatio'>): number {
+  return Math.round(length * pixelRatio) / pixelRatio;
+}
+
+/** The same layout with cells of another size; what lies under `spot` stays there. */
+export function magnified(layout: BoardLayout, cell: number, spot: Spot): BoardLayout {
+  const growth = cell / layout.cell;
+  return {
+    ...layout,
+    cell,
+    ring: layout.ring * growth,
+    left: spot.x - (spot.x - layout.left) * growth,
+    top: spot.y - (spot.y - layout.top) * growth,
+  };
+}
+
+/** The layout held so that no more than its margins is bare beside it; a side for which there is room lies in the middle. */
+export function held({ columns, rows, viewport }: Frame, layout: BoardLayout, margins: Margins): BoardLayout {
+  const { left, top, cell } = layout;
+  return {
+    ...layout,
+    left: heldSide(left, columns * cell, viewport.width, [margins.before, margins.right]),
+    top: heldSide(top, rows * cell, viewport.height, [margins.before, margins.below]),
+  };
+}
+
+function heldSide(
+  start: number,
+  length: number,
+  room: number,
+  [before, after]: readonly [number, number],
+): number {
+  const first = room - after - length;
+  return first >= before ? (room - length) / 2 : Math.min(before, Math.max(first, start));
+}
+
+/** How far a stretch has to move to lie inside its room, by the shortest way; of one too long for it the start is seen. */
+export function pushIntoSight(start: number, length: number, room: number): number {
+  if (start < 0) return -start;
+  return Math.min(0, Math.max(room - start - length, -start));
+}
+
+/** What two fingers did on their way: how far they spread, about which place, and how far that place went. */
+export interface Pinch {
+  readonly factor: number;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+type Fingers = readonly [Spot, Spot];
+
+export function pinchOf(before: Fingers, now: Fingers): Pinch {
+  // Two fingers on one pixel have no distance to compare with.
+  const factor = distance(...now) / Math.max(1, distance(...before));
+  return { factor, from: between(...before), to: between(...now) };
+}
+
+/** In CSS pixels. */
+export function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function between(a: Spot, b: Spot): Spot {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
