@@ -9,9 +9,12 @@
 import { EMPTY, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Deal } from './played-game.ts';
-import type { Random } from './random.ts';
+import { pick, type Random } from './random.ts';
 
-/** All columns, or all rows, seen from one end: cell d of line n is `origin + n * lineStep + d * depthStep`. */
+/** No line. */
+const NONE = -1;
+
+/** All columns, or all rows, seen from one end: see `cellAt`. */
 interface Side {
   readonly origin: number;
   readonly lineStep: number;
@@ -34,54 +37,55 @@ export function dealByPeeling(shape: Shape, pairKinds: readonly number[], random
   const cells = shape.marks.map(() => EMPTY);
   const isLeft = shape.marks.map((mark) => mark === SLOT);
   const sides = sidesOf(shape);
-  const witness = pairKinds.map((kind): Move => {
-    const side = sides[random.below(sides.length)];
-    const move = side && takePair(side, isLeft, random);
-    if (!move) throw new Error('fewer tiles than pairs of kinds');
-    for (const cell of move) cells[cell] = kind;
-    return move;
-  });
+  const witness: Move[] = [];
+  for (const kind of pairKinds) {
+    const move = takePair(pick(random, sides), isLeft, random);
+    cells[move[0]] = kind;
+    cells[move[1]] = kind;
+    witness.push(move);
+  }
   return { cells, witness };
 }
 
 /** Takes the outermost tiles of two random lines, or the outer two of the only line that has any. */
-function takePair(side: Side, isLeft: boolean[], random: Random): Move | null {
-  const first = takeOutermost(side, null, isLeft, random);
-  if (first === null) return null;
-  const second = takeOutermost(side, first.line, isLeft, random)?.cell ?? peelLine(side, first.line, isLeft);
-  return second === null ? null : [first.cell, second];
+function takePair(side: Side, isLeft: boolean[], random: Random): Move {
+  const line = drawLine(side, NONE, isLeft, random);
+  const cell = takeOutermost(side, line, isLeft);
+  const other = drawLine(side, line, isLeft, random);
+  return [cell, takeOutermost(side, other === NONE ? line : other, isLeft)];
 }
 
-/** Takes the outermost tile of a random line but `except`; null when no other line has any. */
-function takeOutermost(
-  side: Side,
-  except: number | null,
-  isLeft: boolean[],
-  random: Random,
-): { readonly line: number; readonly cell: number } | null {
+/** A random line but `except` among those with a tile left; NONE when no other line has any. */
+function drawLine(side: Side, except: number, isLeft: boolean[], random: Random): number {
   const { open } = side;
   while (open.length > 1 || (open.length === 1 && open[0] !== except)) {
     const drawn = random.below(open.length);
-    const line = open[drawn];
-    if (line === undefined || line === except) continue;
-    const cell = peelLine(side, line, isLeft);
-    if (cell !== null) return { line, cell };
+    const line = open[drawn] ?? NONE;
+    if (line === except) continue;
+    if (hasTile(side, line, isLeft)) return line;
     open.splice(drawn, 1);
   }
-  return null;
+  return NONE;
 }
 
-/** Takes the outermost tile of a line; null when it has none left. */
-function peelLine(side: Side, line: number, isLeft: boolean[]): number | null {
-  for (let depth = side.peeled[line] ?? 0; depth < side.depth; depth++) {
-    const cell = side.origin + line * side.lineStep + depth * side.depthStep;
-    if (!isLeft[cell]) continue;
-    side.peeled[line] = depth + 1;
-    isLeft[cell] = false;
-    return cell;
-  }
-  side.peeled[line] = side.depth;
-  return null;
+/** Whether a line has a tile left; the empty cells before it are known from then on. */
+function hasTile(side: Side, line: number, isLeft: boolean[]): boolean {
+  let depth = side.peeled[line] ?? 0;
+  while (depth < side.depth && !isLeft[cellAt(side, line, depth)]) depth++;
+  side.peeled[line] = depth;
+  return depth < side.depth;
+}
+
+/** Takes the outermost tile of a line. */
+function takeOutermost(side: Side, line: number, isLeft: boolean[]): number {
+  if (line === NONE || !hasTile(side, line, isLeft)) throw new Error('fewer tiles than pairs of kinds');
+  const cell = cellAt(side, line, side.peeled[line] ?? 0);
+  isLeft[cell] = false;
+  return cell;
+}
+
+function cellAt(side: Side, line: number, depth: number): number {
+  return side.origin + line * side.lineStep + depth * side.depthStep;
 }
 
 /** The four sides: columns from above and below, rows from the left and the right. */
