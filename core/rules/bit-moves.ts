@@ -7,7 +7,7 @@ import { canLinkBits, canLinkRuns } from './bit-link.ts';
 import { type BitRows, COLUMN_RUNS, ROW_RUNS, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
 import type { Grid } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
-import { at } from './engine-words.ts';
+import { at, makeTables } from './engine-words.ts';
 
 /** No cell. */
 const NONE = -1;
@@ -25,12 +25,8 @@ export interface TileChains {
 
 /** Empty chains for boards of so many cells. */
 export function makeTileChains(cells: number): TileChains {
-  return {
-    tiles: new Int32Array(cells),
-    count: 0,
-    nextEqual: new Int32Array(cells),
-    firstOfKind: new Int32Array(0),
-  };
+  const [tiles, nextEqual] = makeTables(cells, cells);
+  return { tiles, count: 0, nextEqual, firstOfKind: new Int32Array(0) };
 }
 
 /** Adds every legal move of at most `maxTurns` turns, two at most, sorted. */

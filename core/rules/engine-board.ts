@@ -7,12 +7,11 @@ import { MoveList } from './engine-moves.ts';
 import type { Sight } from './engine-sight.ts';
 import { Tiles } from './engine-tiles.ts';
 import { at } from './engine-words.ts';
-import { KnownMoves } from './known-moves.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
 
-/** The engine over any sight: it owns the grid, the tiles and the log, and keeps the sight in step. */
-export class BoardEngine {
+/** The engine over any sight: it owns the grid, the tiles and the log, and keeps the sight in step. How it finds a move is open. */
+export abstract class BoardEngine {
   readonly shape: Shape;
   readonly rules: Rules;
   tiles = 0;
@@ -22,9 +21,8 @@ export class BoardEngine {
   private readonly places: Int32Array;
   private readonly sight: Sight;
   private readonly allTiles: Tiles;
-  private readonly log = new MoveLog();
+  private readonly log: MoveLog;
   private readonly runs: SlidingRuns | null;
-  private readonly known = new KnownMoves(this);
 
   constructor(shape: Shape, rules: Rules, sight: Sight) {
     this.shape = shape;
@@ -35,6 +33,7 @@ export class BoardEngine {
     this.places = this.grid.places;
     const size = this.grid.kinds.length;
     this.allTiles = new Tiles(size);
+    this.log = new MoveLog(this.places.length);
     this.runs =
       rules.gravity === 'none' ? null : new SlidingRuns(shape, rules.gravity, this.grid.places, size);
   }
@@ -47,7 +46,6 @@ export class BoardEngine {
     const largestKind = fillGrid(this.grid, cells);
     this.sight.reload(largestKind);
     this.log.clear();
-    this.known.clear();
     this.readTiles(largestKind);
   }
 
@@ -102,9 +100,7 @@ export class BoardEngine {
     this.sight.listApart(moves);
   }
 
-  findMove(move: Int32Array): boolean {
-    return this.known.find(move);
-  }
+  abstract findMove(move: Int32Array): boolean;
 
   isDead(): boolean {
     return this.tiles > 0 && !this.findMove(this.scratch);
@@ -177,7 +173,7 @@ export class BoardEngine {
 
   private readTiles(largestKind: number): void {
     const { kinds, places, allTiles } = this;
-    allTiles.clear(kinds, largestKind);
+    allTiles.clear(largestKind);
     this.tiles = 0;
     for (let cell = places.length - 1; cell >= 0; cell--) {
       const place = at(places, cell);

@@ -5,7 +5,7 @@
  * it runs until it meets something that is not FREE. A closed border is a ring of obstacles.
  */
 import type { Cells } from '../board/board.ts';
-import { at } from './engine-words.ts';
+import { at, makeTables } from './engine-words.ts';
 import type { Border } from './rules.ts';
 
 /** What a place without a tile holds: nothing, or something that stops every line. Tiles are their kind, above zero. */
@@ -41,33 +41,35 @@ export function makeGrid(width: number, height: number, border: Border, layout: 
   const margin = 1 + layout.frame;
   const stride = Math.max(layout.stride, width + 2 * margin);
   const size = stride * (height + 2 * margin);
+  const [kinds, cells, columns, rows, places] = makeTables(size, size, size, size, width * height);
+  kinds.fill(OBSTACLE);
+  cells.fill(-1);
   const grid: Grid = {
     width,
     height,
     border,
     stride,
-    kinds: new Int32Array(size).fill(OBSTACLE),
-    places: new Int32Array(width * height),
-    cells: new Int32Array(size).fill(-1),
-    columns: new Int32Array(size),
-    rows: new Int32Array(size),
+    kinds,
+    places,
+    cells,
+    columns,
+    rows,
   };
-  for (let place = 0; place < size; place++) layPlace(grid, place, margin);
+  for (let y = -margin; y < height + margin; y++) layRow(grid, y, margin);
   return grid;
 }
 
-function layPlace(grid: Grid, place: number, margin: number): void {
-  const { width, height } = grid;
-  const x = (place % grid.stride) - margin;
-  const y = Math.floor(place / grid.stride) - margin;
-  grid.columns[place] = x;
-  grid.rows[place] = y;
-  const isInRing = x >= -1 && x <= width && y >= -1 && y <= height;
-  if (isInRing && grid.border === 'open') grid.kinds[place] = FREE;
-  if (x < 0 || x >= width || y < 0 || y >= height) return;
-  const cell = y * width + x;
-  grid.cells[place] = cell;
-  grid.places[cell] = place;
+function layRow(grid: Grid, y: number, margin: number): void {
+  const { width, height, stride } = grid;
+  const first = (y + margin) * stride + margin;
+  for (let x = -margin; x < stride - margin; x++) grid.columns[first + x] = x;
+  grid.rows.fill(y, first - margin, first - margin + stride);
+  if (grid.border === 'open' && y >= -1 && y <= height) grid.kinds.fill(FREE, first - 1, first + width + 1);
+  if (y < 0 || y >= height) return;
+  for (let x = 0; x < width; x++) {
+    grid.cells[first + x] = y * width + x;
+    grid.places[y * width + x] = first + x;
+  }
 }
 
 /** Puts the tiles and walls of a board on the grid and returns the largest kind, 0 without tiles. Linear in the area. */

@@ -1,4 +1,4 @@
-import { at, doubled } from './engine-words.ts';
+import { at, doubled, makeTables } from './engine-words.ts';
 
 /** In place of where a tile came from: it did not slide but was taken away. */
 export const TAKEN = -1;
@@ -8,9 +8,14 @@ export class MoveLog {
   /** Moves that can be taken back. */
   depth = 0;
   /** Pairs of a tile and the place it slid from, or TAKEN. */
-  private entries = new Int32Array(512);
+  private entries: Int32Array<ArrayBuffer>;
   private length = 0;
-  private starts = new Int32Array(128);
+  private readonly starts: Int32Array;
+
+  /** For a game on so many cells; each move takes two of them. Makes more room when many tiles slide. */
+  constructor(cells: number) {
+    [this.entries, this.starts] = makeTables(2 * cells, cells >> 1);
+  }
 
   clear(): void {
     this.depth = 0;
@@ -18,7 +23,6 @@ export class MoveLog {
   }
 
   beginMove(): void {
-    if (this.depth === this.starts.length) this.starts = doubled(this.starts);
     this.starts[this.depth++] = this.length;
   }
 

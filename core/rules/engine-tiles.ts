@@ -6,10 +6,12 @@
  * pointers stay, so taking back in the opposite order puts it exactly where it was (Knuth's "dancing links"). That works
  * because sliding does not touch the lists. Every step is constant time.
  */
-import { at } from './engine-words.ts';
+import { at, makeTables } from './engine-words.ts';
 
 /** No tile: place 0 lies in the ring or the frame. */
 const NONE = 0;
+/** Room for kinds before any position is loaded; most boards have fewer. */
+const FEW_KINDS = 64;
 
 /** The tiles of one position at a time, on a grid of `size` places. */
 export class Tiles {
@@ -20,39 +22,37 @@ export class Tiles {
   private readonly kinds: Int32Array;
   private readonly next: Int32Array;
   private readonly previous: Int32Array;
-  /** Every place as a number: how tiles lie before anything slid. */
-  private readonly asLoaded: Int32Array;
   /** Kind -> first tile and number of tiles. */
-  private first = new Int32Array(64);
-  private counts = new Int32Array(64);
+  private first: Int32Array;
+  private counts: Int32Array;
 
   constructor(size: number) {
-    this.places = new Int32Array(size);
-    this.tileAt = new Int32Array(size);
-    this.kinds = new Int32Array(size);
-    this.next = new Int32Array(size);
-    this.previous = new Int32Array(size);
-    this.asLoaded = new Int32Array(size);
-    for (let place = 0; place < size; place++) this.asLoaded[place] = place;
+    [this.places, this.tileAt, this.kinds, this.next, this.previous] = makeTables(
+      size,
+      size,
+      size,
+      size,
+      size,
+    );
+    [this.first, this.counts] = makeTables(FEW_KINDS, FEW_KINDS);
   }
 
-  /** Forgets all tiles, takes over the kinds of a loaded position by places, and makes room for kinds up to `maxKind`. */
-  clear(kinds: Int32Array, maxKind: number): void {
-    this.places.set(this.asLoaded);
-    this.tileAt.set(this.asLoaded);
-    this.kinds.set(kinds);
+  /** Forgets all tiles and makes room for kinds up to `maxKind`. */
+  clear(maxKind: number): void {
     if (maxKind < this.first.length) {
       this.first.fill(NONE);
       this.counts.fill(0);
     } else {
-      this.first = new Int32Array(2 * maxKind);
-      this.counts = new Int32Array(2 * maxKind);
+      [this.first, this.counts] = makeTables(2 * maxKind, 2 * maxKind);
     }
   }
 
   /** A tile of the loaded position; it becomes the first of its kind. */
   add(place: number, kind: number): void {
     const second = at(this.first, kind);
+    this.places[place] = place;
+    this.tileAt[place] = place;
+    this.kinds[place] = kind;
     this.next[place] = second;
     this.previous[place] = NONE;
     if (second !== NONE) this.previous[second] = place;

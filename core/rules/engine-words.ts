@@ -17,3 +17,22 @@ export function doubled(words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer>
   larger.set(words);
   return larger;
 }
+
+/**
+ * Tables of zeros of the given lengths, side by side in one stretch of memory. An array of its own for each costs an
+ * engine of 20 x 20 twenty allocations of half a microsecond, and as much again when they are given back.
+ */
+export function makeTables<const L extends readonly number[]>(
+  ...lengths: L
+): { [I in keyof L]: Int32Array<ArrayBuffer> } {
+  const words = new ArrayBuffer(
+    Int32Array.BYTES_PER_ELEMENT * lengths.reduce((sum, length) => sum + length, 0),
+  );
+  let end = 0;
+  const tables = lengths.map((length) => {
+    const start = end;
+    end += Int32Array.BYTES_PER_ELEMENT * length;
+    return new Int32Array(words, start, length);
+  });
+  return tables as { [I in keyof L]: Int32Array<ArrayBuffer> };
+}

@@ -8,13 +8,13 @@
 import type { Cells, Move, Shape } from '../board/board.ts';
 import { BitEngine } from './bit-engine.ts';
 import { BIT_LAYOUT, MAX_BIT_SIDE } from './bit-sight.ts';
-import { BoardEngine } from './engine-board.ts';
 import { makeGrid } from './engine-grid.ts';
 import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
-import { WIDE_LAYOUT, WideSight } from './wide-sight.ts';
+import { WideEngine } from './wide-engine.ts';
+import { WIDE_LAYOUT } from './wide-sight.ts';
 
 /** A position under way, see above. Cells must be on the board: no index is checked. */
 export interface Engine {
@@ -73,6 +73,5 @@ export function createEngine(shape: Shape, rules: Rules): Engine {
   if (Math.max(width, height) <= MAX_BIT_SIDE && maxTurns <= 2) {
     return new BitEngine(shape, rules, makeGrid(width, height, border, BIT_LAYOUT));
   }
-  const grid = makeGrid(width, height, border, WIDE_LAYOUT);
-  return new BoardEngine(shape, rules, new WideSight(grid, maxTurns));
+  return new WideEngine(shape, rules, makeGrid(width, height, border, WIDE_LAYOUT));
 }

@@ -12,11 +12,11 @@
 import { type Arena, makeArena } from '../../core/algorithms/arena.ts';
 import { type Move, type Shape, SLOT } from '../../core/board/board.ts';
 import { createEngine, type Engine } from '../../core/rules/engine.ts';
-import { BoardEngine } from '../../core/rules/engine-board.ts';
 import { makeGrid } from '../../core/rules/engine-grid.ts';
 import { MoveList } from '../../core/rules/engine-moves.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import { WIDE_LAYOUT, WideSight } from '../../core/rules/wide-sight.ts';
+import { WideEngine } from '../../core/rules/wide-engine.ts';
+import { WIDE_LAYOUT } from '../../core/rules/wide-sight.ts';
 import { makeRandom, type Random, shuffled } from './random.ts';
 
 export const RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };
@@ -50,7 +50,7 @@ export function engineFor({ side, cells }: Position, rules: Rules = RULES): Engi
 /** An engine on nearest obstacles, whatever the size. */
 export function wideEngineFor({ side, cells }: Position): Engine {
   const grid = makeGrid(side, side, RULES.border, WIDE_LAYOUT);
-  const engine = new BoardEngine(square(side), RULES, new WideSight(grid, RULES.maxTurns));
+  const engine = new WideEngine(square(side), RULES, grid);
   engine.load(cells);
   return engine;
 }
