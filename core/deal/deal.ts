@@ -71,9 +71,10 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   if (!Number.isInteger(kinds) || kinds < 1) throw new RangeError(`kinds must be 1 or more, not ${kinds}`);
   if (!Number.isInteger(copies) || copies < 2 || copies % 2 !== 0)
     throw new RangeError(`copies must be even and 2 or more, not ${copies}`);
-  const impossible = whyImpossible(shape, rules);
+  const slots = slotsOf(shape).length;
+  const impossible = whyImpossible(shape, slots, rules);
   if (impossible !== null) return err(impossible);
-  const filling = kindsToFill(slotsOf(shape).length, { kinds, copies });
+  const filling = kindsToFill(slots, { kinds, copies });
   const random = createRandom(request.seed);
   if (filling.length > MAX_PLAYED_SLOTS && canPeel(shape, rules))
     return ok(dealByPeeling(shape, pairKindsOf(filling, random), random));
@@ -91,8 +92,7 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
 }
 
 /** What can be seen without searching. */
-function whyImpossible(shape: Shape, rules: Rules): DealError | null {
-  const slots = slotsOf(shape).length;
+function whyImpossible(shape: Shape, slots: number, rules: Rules): DealError | null {
   if (slots === 0) return { code: 'impossible', reason: 'no-slots' };
   if (slots % 2 !== 0) return { code: 'impossible', reason: 'odd-slots' };
   const hasOddRegion =

@@ -1,5 +1,7 @@
 import { type Cells, EMPTY, type Move } from '../board/board.ts';
 import type { Engine } from '../rules/engine.ts';
+import { MoveList } from '../rules/engine-moves.ts';
+import { at } from '../rules/engine-words.ts';
 import { KnownMoves } from '../rules/known-moves.ts';
 import { FreshTiles } from './fresh-tiles.ts';
 import { JoinedTiles } from './joined-tiles.ts';
@@ -20,7 +22,7 @@ const FEW_SLOTS = 200;
 interface Table {
   readonly engine: Engine;
   readonly random: Random;
-  /** All slots in random order: so tiles are looked at in this game. */
+  /** All slots in random order, in which tiles are looked at; empty where the engine lists moves. */
   readonly order: readonly number[];
   /** Spares the questions about tiles that are shut in; null where asking is as quick. */
   readonly wakeful: WakefulTiles | null;
@@ -54,8 +56,8 @@ export interface PlayedGame {
  */
 export function playGame(engine: Engine, cells: Cells, random: Random, play: Play): PlayedGame {
   engine.load(cells);
-  const order = slotsOf(engine.shape);
-  if (play !== 'quick') shuffle(random, order);
+  const order = play === 'quick' ? [] : slotsOf(engine.shape);
+  shuffle(random, order);
   const { shape, rules } = engine;
   const isFresh = play === 'mending' && FreshTiles.isFor(rules);
   const isWakeful = play !== 'quick' && !isFresh && order.length > FEW_SLOTS;
@@ -99,15 +101,24 @@ export function playEased(engine: Engine, cells: Cells, random: Random, easePerm
 }
 
 /**
- * Takes moves as they are listed; whether there were any. The engine's own finding may become faster in another order: the
- * order here is part of what a seed deals.
+ * Takes moves as they are listed, list after list; whether there were any. The engine's own finding may become faster in
+ * another order: the order here is part of what a seed deals.
  */
-function playFound(table: Table): boolean {
-  const { engine, witness } = table;
+function playFound({ engine, witness, pairKinds }: Table): boolean {
   const before = witness.length;
-  const known = new KnownMoves(engine);
-  const move = new Int32Array(2);
-  while (known.find(move)) take(table, [move[0] ?? 0, move[1] ?? 0]);
+  const listed = new MoveList();
+  // Only what slides can part two tiles that were listed.
+  const mayPart = engine.rules.gravity !== 'none';
+  for (engine.listApart(listed); listed.count > 0; engine.listApart(listed)) {
+    for (let i = 0; i < listed.count; i++) {
+      const a = at(listed.pairs, 2 * i);
+      const b = at(listed.pairs, 2 * i + 1);
+      if (mayPart && !engine.canLink(a, b)) continue;
+      witness.push([a, b]);
+      pairKinds.push(engine.kindAt(a));
+      engine.apply(a, b);
+    }
+  }
   return witness.length > before;
 }
 
@@ -155,10 +166,11 @@ function groupByKind({ engine, order }: Table): readonly (readonly number[])[] {
 
 function take({ engine, wakeful, fresh, witness, pairKinds }: Table, move: Move): void {
   witness.push(move);
-  pairKinds.push(engine.kindAt(move[0]));
-  engine.apply(...move);
-  wakeful?.apply(...move);
-  fresh?.apply(...move);
+  const [a, b] = move;
+  pairKinds.push(engine.kindAt(a));
+  engine.apply(a, b);
+  wakeful?.apply(a, b);
+  fresh?.apply(a, b);
 }
 
 /** Makes some two joined tiles equal by a trade with a third and takes them; false when no two tiles are joined. */
