@@ -2,7 +2,7 @@ import { CODE_TEXTS } from './code-texts.ts';
 import type { Failure, FailureMessage } from './failure.ts';
 import type { Language } from './language.ts';
 
-/** One text in every language; `{name}` stands for a value. */
+/** One text in every language; `{name}` stands for a value, `{name:one|many}` for a number and its noun. */
 type Text = Readonly<Record<Language, string>>;
 
 const FAILURES: Readonly<Record<FailureMessage, Text>> = {
@@ -237,15 +237,15 @@ const TEXTS = {
   'rating.opening': { en: 'moves at the start: {count}', zh: '开局可走步数：{count}' },
 
   'solve.solvable': {
-    en: 'solvable, {moves} moves ({nodes} nodes, {ms} ms)',
+    en: 'solvable, {moves:move|moves} ({nodes:node|nodes}, {ms} ms)',
     zh: '能消完，共 {moves} 步（{nodes} 结点，{ms} 毫秒）',
   },
   'solve.unsolvable': {
-    en: 'unsolvable, proved ({nodes} nodes, {ms} ms)',
+    en: 'unsolvable, proved ({nodes:node|nodes}, {ms} ms)',
     zh: '不能消完，已证明（{nodes} 结点，{ms} 毫秒）',
   },
   'solve.unknown': {
-    en: 'unknown: the limit came first ({nodes} nodes, {ms} ms)',
+    en: 'unknown: the limit came first ({nodes:node|nodes}, {ms} ms)',
     zh: '未知：已到上限（{nodes} 结点，{ms} 毫秒）',
   },
 
@@ -258,14 +258,14 @@ const TEXTS = {
   'hint.opens': { en: 'it opens {cell}', zh: '这一步会打开 {cell}' },
   'hint.on-the-way': { en: 'it is the first step of a proved solution', zh: '这是已证明解法的第一步' },
 
-  'line.blocked': { en: 'blocked: it would need {turns} turns', zh: '被挡住：需要转 {turns} 个弯' },
+  'line.blocked': { en: 'blocked: it would need {turns:turn|turns}', zh: '被挡住：需要转 {turns} 个弯' },
   'line.none': { en: 'no line of any number of turns joins them', zh: '转多少个弯都连不上' },
   'line.no-pair': { en: 'these are not two equal tiles', zh: '这不是两张相同的牌' },
 
-  'links.count': { en: '{count} links', zh: '共 {count} 对' },
-  'autoplay.cleared': { en: 'cleared in {moves} moves', zh: '已消完，共 {moves} 步' },
+  'links.count': { en: '{count:link|links}', zh: '共 {count} 对' },
+  'autoplay.cleared': { en: 'cleared in {moves:move|moves}', zh: '已消完，共 {moves} 步' },
   'autoplay.dead': {
-    en: 'dead after {moves} moves, {tiles} tiles remain',
+    en: 'dead after {moves:move|moves}, {tiles} tiles remain',
     zh: '走了 {moves} 步后死局，剩 {tiles} 张牌',
   },
   'autoplay.unsolvable': { en: 'this board cannot be cleared, proved', zh: '这盘棋不能消完，已证明' },
@@ -290,7 +290,7 @@ const TEXTS = {
   },
   'issue.unknown-mark': { en: 'unknown mark {mark} at [{x},{y}]', zh: '[{x},{y}] 处有不认识的标记 {mark}' },
   'issue.no-slots': { en: 'there are no slots to fill', zh: '没有可填的牌位' },
-  'issue.odd-slots': { en: '{slots} slots are an odd number', zh: '牌位数 {slots} 为奇数' },
+  'issue.odd-slots': { en: 'an odd number of slots: {slots}', zh: '牌位数 {slots} 为奇数' },
   'issue.bad-kinds': { en: 'kinds must be 1 or more, not {kinds}', zh: '花色数须至少为 1，不能是 {kinds}' },
   'issue.too-many-kinds': {
     en: '{kinds} kinds are more than the {limit} pictures there are',
@@ -328,5 +328,8 @@ export function sayFailure(language: Language, { message, values }: Failure): st
 }
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)(?::(\w+)\|(\w+))?\}/g, (place, name: string, one?: string, many?: string) => {
+    const value = values[name] ?? place;
+    return one === undefined ? String(value) : `${value} ${value === 1 ? one : many}`;
+  });
 }

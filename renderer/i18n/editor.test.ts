@@ -4,7 +4,7 @@ import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';
 import { FILE_ERRORS } from '../../core/templates/file-error.ts';
-import { flatten, keysOf, placeholders, withoutForm } from '../../tests/support/flat-words.ts';
+import { flatten, keysOf, placeholders, pluralsOnly, withoutForm } from '../../tests/support/flat-words.ts';
 import { CANVAS_KEYS, EDITOR_COMMANDS } from '../screens/editor/editor-keys.ts';
 import en from './editor-en.json';
 import zh from './editor-zh-CN.json';
@@ -40,6 +40,10 @@ describe('the words of the editor', () => {
       expect([key, placeholders(text)]).toEqual([key, placeholders(english)]);
       expect([key, text.trim() !== '' && english.trim() !== '']).toEqual([key, true]);
     }
+  });
+
+  it('have an English form for one wherever a number may be one', () => {
+    expect(pluralsOnly(texts.en)).toEqual([]);
   });
 
   it.each(['en', 'zh-CN'] as const)('exist for every code in %s', (language) => {

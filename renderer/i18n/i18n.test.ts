@@ -7,7 +7,7 @@ import { ASSISTS } from '../../core/game/entry.ts';
 import { GAME_ERRORS } from '../../core/game/game.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
-import { flatten, keysOf, placeholders, withoutForm } from '../../tests/support/flat-words.ts';
+import { flatten, keysOf, placeholders, pluralsOnly, withoutForm } from '../../tests/support/flat-words.ts';
 import { ENGINE_ERRORS } from '../engine/protocol.ts';
 import { BOARD_KEYS, COMMANDS } from '../input/keymap.ts';
 import en from './en.json';
@@ -27,6 +27,10 @@ describe('the two languages', () => {
       const inEnglish = texts.en.get(key) ?? texts.en.get(withoutForm(key)) ?? '';
       expect([key, placeholders(text)]).toEqual([key, placeholders(inEnglish)]);
     }
+  });
+
+  it('have an English form for one wherever a number may be one', () => {
+    expect(pluralsOnly(texts.en)).toEqual([]);
   });
 
   it('leave no text empty', () => {

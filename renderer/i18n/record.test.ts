@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
 import { MODES } from '../../core/game/entry.ts';
-import { flatten, placeholders } from '../../tests/support/flat-words.ts';
+import { flatten, placeholders, pluralsOnly } from '../../tests/support/flat-words.ts';
 import en from './record-en.json';
 import zh from './record-zh-CN.json';
 
@@ -18,6 +18,10 @@ describe('the words of scores, statistics and achievements', () => {
       expect([key, placeholders(text)]).toEqual([key, placeholders(english)]);
       expect([key, text !== '' && english !== '']).toEqual([key, true]);
     }
+  });
+
+  it('have an English form for one wherever a number may be one', () => {
+    expect(pluralsOnly(texts.en)).toEqual([]);
   });
 
   it('name every achievement and every mode', () => {

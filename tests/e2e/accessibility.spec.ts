@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await drag(page, [2, 2], [4, 4]);
     await expectJudgement(page, 'Impossible · proved');
     await press('Control+s');
-    await expect(page.getByTestId('notice')).toContainText('9 slots are an odd number');
+    await expect(page.getByTestId('notice')).toContainText('9 is an odd number of slots');
     await expectAccessible(page, 'odd drawing');
     await press('s');
     await drag(page, [2, 2], [3, 3]);

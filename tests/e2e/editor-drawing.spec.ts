@@ -65,7 +65,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   await expectJudgement(page, 'Impossible · proved');
   await expect(page.getByText('An odd number of tiles never pairs up.')).toBeVisible();
   await page.getByRole('button', { name: 'Test-play' }).click();
-  await expect(page.getByTestId('notice')).toContainText('41 slots are an odd number');
+  await expect(page.getByTestId('notice')).toContainText('41 is an odd number of slots');
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectSlots(page, SLOTS);
@@ -119,7 +119,7 @@ test('the same by keys alone', async ({ app }) => {
   await expectSlots(page, SLOTS - 1);
   await expectJudgement(page, 'Impossible · proved');
   await press('F5');
-  await expect(page.getByTestId('notice')).toContainText('41 slots are an odd number');
+  await expect(page.getByTestId('notice')).toContainText('41 is an odd number of slots');
   await press('Control+z');
   await expectSlots(page, SLOTS);
 
@@ -237,7 +237,7 @@ test('the cell under the mouse, the size of a figure and what is told of the dra
   await page.mouse.up();
   await expect(place).toHaveText('row 5, column 7');
   await page.keyboard.press('F5');
-  await expect(page.getByTestId('notice')).toContainText('15 slots are an odd number');
+  await expect(page.getByTestId('notice')).toContainText('15 is an odd number of slots');
   // Nothing moved to make room for the words, and the next stroke puts away what is true no longer.
   expect(await placeOf(page, [6, 4])).toEqual(to);
   await drag(page, [0, 0], [0, 0]);

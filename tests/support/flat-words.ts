@@ -28,3 +28,17 @@ export function keysOf(flat: ReadonlyMap<string, string>): string[] {
 export function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
 }
+
+/** Numbers that are never one: bounds of a file or a name, and tiles, which come in pairs. */
+const NEVER_ONE = ['limit', 'most', 'tiles'];
+
+/** English texts that say a number and many of a thing, and have no form for one of it. */
+export function pluralsOnly(flat: ReadonlyMap<string, string>): string[] {
+  return [...flat].flatMap(([key, text]) => {
+    const numbers = [...text.matchAll(/\{\{(\w+)\}\} (?:[a-z]+ )?[a-z]{3,}s\b/g)].map(
+      ([, name = '']) => name,
+    );
+    const isFormed = withoutForm(key) !== key;
+    return isFormed || numbers.every((name) => NEVER_ONE.includes(name)) ? [] : [key];
+  });
+}

@@ -115,14 +115,14 @@ function Share() {
             {t('editor.share.interval', {
               low: percent(share.lowPermille),
               high: percent(share.highPermille),
-              games: share.games,
+              count: share.games,
             })}
           </p>
           <p>
             {t('editor.share.grade')} <b data-testid="grade">{gradeWords(t, share)}</b>
           </p>
           <p className="panel-note">
-            {t('editor.share.opening', { moves: Math.round(share.openingMovesPermille / 1_000) })}
+            {t('editor.share.opening', { count: Math.round(share.openingMovesPermille / 1_000) })}
           </p>
         </>
       )}

@@ -133,8 +133,8 @@ function FillingPart() {
       {fit !== null && fit.mostKinds > 0 && (
         <p className="panel-note" data-testid="fit">
           <Sentences>
-            {t('editor.filling.fits', { most: fit.mostKinds })}
-            {fit.shownKinds < filling.kinds && t('editor.filling.shown', { shown: fit.shownKinds })}
+            {t('editor.filling.fits', { count: fit.mostKinds })}
+            {fit.shownKinds < filling.kinds && t('editor.filling.shown', { count: fit.shownKinds })}
           </Sentences>
         </p>
       )}

@@ -34,7 +34,7 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
         <p className="code-name">
           <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('code.own')}</small>}
         </p>
-        <p>{t('code.facts', { width: template.width, height: template.height, tiles, kinds })}</p>
+        <p>{t('code.facts', { width: template.width, height: template.height, tiles, count: kinds })}</p>
         <p>{words.length > 0 ? words.join(' · ') : t('code.classic-rules')}</p>
         <AsideNote hash={template.hash} />
       </div>
