@@ -9,6 +9,7 @@ import {
   type OfferedFile,
   templateFile,
 } from './harness/drawing.ts';
+import { clearingOf, grid, linkByMouse, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const SQUARE_FILE = `{
@@ -108,6 +109,58 @@ test('the shelf is searched, sorted, copied from, emptied and filled again', asy
   await expect(page.getByTestId('notice')).toContainText('Imported: Square.');
 });
 
+test('a card plays, tries out and exports its template', async ({ app }) => {
+  const { page } = await app.launch();
+  await openShelf(page);
+  await importFile(page, templateFile(SQUARE_FILE));
+  const card = (name: string) => page.locator(`[data-design="${name}"]`);
+  await expect(card('Square').getByRole('button')).toHaveText([
+    /^Square/,
+    'Play',
+    'Export',
+    'Duplicate',
+    'Delete',
+  ]);
+  await tabTo(page, page.getByRole('button', { name: 'Export Square' }));
+  await page.keyboard.press('Enter');
+  const file = await downloadedBy(page, () => page.getByRole('button', { name: /^File/ }).click());
+  expect([file.name, String(file.content)]).toEqual([
+    'Square.twofold.json',
+    expect.stringContaining('"name": "Square"'),
+  ]);
+  await expect(page.getByRole('button', { name: 'Export Square' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Play Square' }).click();
+  const [first] = await clearingOf(page);
+  if (first === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, first);
+  await expect(page.getByTestId('pairs-left')).toHaveText('7');
+  await page.keyboard.press('Escape');
+  await openShelf(page);
+  await page.getByRole('button', { name: 'Play Square' }).click();
+  await expect(page.getByTestId('pairs-left')).toHaveText('7');
+  await page.keyboard.press('Escape');
+
+  await openShelf(page);
+  await page.getByRole('button', { name: 'Duplicate Square' }).click();
+  await page.getByRole('button', { name: 'Try Square (copy)' }).click();
+  await expect(grid(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my templates' }).click();
+  await expect(card('Square (copy)')).toContainText('draft');
+});
+
+test('a card whose drawing cannot be dealt says why', async ({ app }) => {
+  const { page } = await app.launch({ locale: 'zh-CN' });
+  await page.getByRole('button', { name: '新建版式' }).click();
+  await page.locator('[data-screen="editor"] [role="grid"]').click();
+  await page.getByRole('button', { name: '我的版式' }).click();
+  for (const name of ['试玩新版式', '导出新版式']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByTestId('notice')).toContainText('1 格是奇数');
+    await page.getByRole('button', { name: '收起' }).click();
+  }
+});
+
 const BAD_FILES = [
   [
     'a mark that is none',
@@ -124,7 +177,7 @@ const BAD_FILES = [
   [
     'an odd count',
     SQUARE_FILE.replace(/"oooo"\n/, '"ooo."\n'),
-    /line 8.*15 slots, an odd number/s,
+    /line 8.*number of slots is odd \(15\)/s,
     /15 格，是奇数/,
   ],
   ['broken JSON', SQUARE_FILE.slice(0, 90), /line 6 · column 17.*no JSON from here on/s, /不是 JSON/],

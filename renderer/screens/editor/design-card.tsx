@@ -1,10 +1,15 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/check.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
+import { ExportSheet } from './export-sheet.tsx';
 import { type Entry, slotsOf } from './shelf-entries.ts';
+import { trialOf } from './state/trial-of.ts';
+import { revisionOf } from './state/workshop.ts';
+import { usePlayOwn } from './use-play-own.ts';
 
 /** The ways from the shelf to the bench. */
 export function useOpenEditor() {
@@ -27,11 +32,77 @@ function nameOf(text: string): string {
   return [...text].slice(0, MAX_NAME_LENGTH).join('');
 }
 
-/** One own template, with what can be done with it as a whole. */
-export function DesignCard({ stored, design }: Entry) {
+/** Plays what a card shows: a saved template as any other, a draft as from its drawing. */
+function usePlayEntry({ stored, design }: Entry) {
+  const app = useApp();
+  const play = usePlayOwn();
+  return () => {
+    if (!app.workshop.isPlayable(design)) return;
+    if (stored.draft === null) play(revisionOf(design));
+    else trialOf(app).start(revisionOf(design));
+  };
+}
+
+interface CardButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function CardButton({ label, onClick, children }: CardButtonProps) {
+  return (
+    <button type="button" className="button button-quiet" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** What can be done with a template as a whole. */
+function DesignFoot({ entry, name }: { readonly entry: Entry; readonly name: string }) {
   const { t } = useTranslation();
   const { workshop } = useApp();
+  const play = usePlayEntry(entry);
+  const [isExporting, setExporting] = useState(false);
+  const { stored, design } = entry;
+  const isDraft = stored.draft !== null;
+  return (
+    <div className="design-foot">
+      <button
+        type="button"
+        className="button"
+        aria-label={t(isDraft ? 'editor.shelf.test-name' : 'editor.shelf.play-name', { name })}
+        onClick={play}
+      >
+        {t(isDraft ? 'editor.shelf.test' : 'packs.play')}
+      </button>
+      <CardButton
+        label={t('editor.shelf.export-name', { name })}
+        onClick={() => setExporting(workshop.isPlayable(design))}
+      >
+        {t('editor.command.export')}
+      </CardButton>
+      <CardButton
+        label={t('editor.shelf.duplicate-name', { name })}
+        onClick={() => void workshop.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
+      >
+        {t('editor.shelf.duplicate')}
+      </CardButton>
+      <CardButton
+        label={t('editor.shelf.delete-name', { name })}
+        onClick={() => void workshop.shelf.remove(stored)}
+      >
+        {t('editor.shelf.delete')}
+      </CardButton>
+      {isExporting && <ExportSheet design={design} onClose={() => setExporting(false)} />}
+    </div>
+  );
+}
+
+/** One own template: opened by a click on its picture or name, with its commands below. */
+export function DesignCard(entry: Entry) {
+  const { t } = useTranslation();
   const { open } = useOpenEditor();
+  const { stored, design } = entry;
   const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
   const { width, height } = design;
   const facts = `${t('editor.size', { width, height })} · ${t('editor.slots', { count: slotsOf(design) })}`;
@@ -44,31 +115,16 @@ export function DesignCard({ stored, design }: Entry) {
         onClick={() => void open(stored)}
       >
         <Thumbnail shape={design} />
-        <b>{name}</b> <span>{facts}</span>
+        <span className="design-words">
+          <b title={name}>{name}</b> <small>{facts}</small>
+          {stored.draft !== null && (
+            <span className="chip" data-tone="quiet">
+              {t('editor.shelf.draft')}
+            </span>
+          )}
+        </span>
       </button>
-      <div className="design-foot">
-        {stored.draft !== null && (
-          <span className="chip" data-tone="quiet">
-            {t('editor.shelf.draft')}
-          </span>
-        )}
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={t('editor.shelf.duplicate-name', { name })}
-          onClick={() => void workshop.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
-        >
-          {t('editor.shelf.duplicate')}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={t('editor.shelf.delete-name', { name })}
-          onClick={() => void workshop.shelf.remove(stored)}
-        >
-          {t('editor.shelf.delete')}
-        </button>
-      </div>
+      <DesignFoot entry={entry} name={name} />
     </li>
   );
 }

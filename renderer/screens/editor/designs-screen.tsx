@@ -139,8 +139,8 @@ export function DesignsScreen() {
           </button>
           <ImportButton />
         </div>
-        <NoticeBar />
-        <div className="designs-deleted">
+        <div className="designs-news">
+          <NoticeBar />
           <DeletedBar />
           <DeletedPackBar />
         </div>

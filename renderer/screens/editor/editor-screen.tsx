@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './editor.css';
 import { SLOT, WALL } from '../../../core/board/board.ts';
+import type { Design } from '../../../core/templates/design.ts';
 import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts';
 import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
 import type { App } from '../../state/app.ts';
@@ -28,7 +29,7 @@ import { ToolBar } from './tool-bar.tsx';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useClipboard, useDroppedFiles } from './use-exchange.ts';
 
-type SheetName = 'presets' | 'size' | 'keys' | 'export';
+type SheetName = 'presets' | 'size' | 'keys';
 
 /** What the drawing's own commands do; the screen adds those that open something. */
 function drawingCommands(studio: Studio) {
@@ -93,8 +94,6 @@ function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonl
       return <SizeSheet onClose={onClose} />;
     case 'keys':
       return <EditorKeySheet onClose={onClose} />;
-    case 'export':
-      return <ExportSheet onClose={onClose} />;
     case null:
       return null;
   }
@@ -107,6 +106,7 @@ export function EditorScreen() {
   const { workshop, navigation } = app;
   const { studio, feedback, sight } = workshop;
   const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [exported, setExported] = useState<Design | null>(null);
   useBench(app);
   useDroppedFiles();
   useClipboard(true);
@@ -129,9 +129,7 @@ export function EditorScreen() {
     },
   };
   useEditorCommands(commands);
-  const exportIt = () => {
-    if (workshop.playable() !== null) setSheet('export');
-  };
+  const exportIt = () => setExported(workshop.playable());
   return (
     <main className="editor" data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>
@@ -156,6 +154,13 @@ export function EditorScreen() {
         </aside>
       </div>
       <OpenSheet name={sheet} onClose={() => setSheet(null)} />
+      {exported !== null && (
+        <ExportSheet design={exported} onClose={() => setExported(null)}>
+          <p className="panel-note">
+            <KeyCap command="copy" /> {t('editor.export.text')} · {t('editor.export.text-note')}
+          </p>
+        </ExportSheet>
+      )}
     </main>
   );
 }

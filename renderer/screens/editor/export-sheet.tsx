@@ -1,27 +1,28 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Design } from '../../../core/templates/design.ts';
 import { useApp } from '../../state/app-context.ts';
-import { paintPicture } from './canvas/drawing-view.ts';
-import { KeyCap } from './key-cap.tsx';
+import { paintPicture } from './canvas/drawing-picture.ts';
 import { Sheet } from './sheet.tsx';
 import { offerPicture, offerTemplates } from './state/exchange.ts';
 
-/** The side of a cell in an exported picture, in pixels; large boards get smaller cells. */
-const CELL = 40;
-const MOST_SIDE = 1_600;
+interface ExportSheetProps {
+  readonly design: Design;
+  readonly onClose: () => void;
+  /** Other ways that there are. */
+  readonly children?: ReactNode;
+}
 
-/** The ways out of the editor. `onClose` comes first, so that the copied text is not that of a dialog. */
-export function ExportSheet({ onClose }: { readonly onClose: () => void }) {
+/** The ways of a template out of the window. `onClose` comes first, so that the copied text is not that of a dialog. */
+export function ExportSheet({ design, onClose, children }: ExportSheetProps) {
   const { t } = useTranslation();
   const { workshop } = useApp();
-  const design = workshop.playable();
-  if (design === null) return null;
   const choose = (act: () => void) => () => {
     onClose();
     act();
   };
-  const cell = Math.min(CELL, Math.floor(MOST_SIDE / Math.max(design.width, design.height)));
   const asPicture = async () => {
-    const isMade = await offerPicture(design, paintPicture(design, cell, document.body));
+    const isMade = await offerPicture(design, paintPicture(design, document.body));
     if (!isMade) workshop.tell({ type: 'picture-failed' });
   };
   const ways = [
@@ -38,9 +39,7 @@ export function ExportSheet({ onClose }: { readonly onClose: () => void }) {
           </button>
         ))}
       </div>
-      <p className="panel-note">
-        <KeyCap command="copy" /> {t('editor.export.text')} · {t('editor.export.text-note')}
-      </p>
+      {children}
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import './editor.css';
 import { AppContext, useApp } from '../../state/app-context.ts';
 import { Announcer } from '../announcer.tsx';
@@ -11,7 +12,9 @@ import { trialOf } from './state/trial-of.ts';
 /** The drawing being played; the key that led here leads back. */
 export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const trial = trialOf(useApp());
+  const app = useApp();
+  const trial = trialOf(app);
+  const isFromShelf = useStore(app.navigation, ({ path }) => path.at(-2) === 'designs');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (editorCommandOf(event) !== 'test') return;
@@ -29,7 +32,7 @@ export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
             <strong>{t('editor.trial.title')}</strong> {t('editor.trial.note')}
           </p>
           <button type="button" className="button button-quiet" onClick={trial.leave}>
-            {t('editor.trial.back')} <KeyCap command="test" />
+            {t(isFromShelf ? 'editor.trial.back-to-shelf' : 'editor.trial.back')} <KeyCap command="test" />
           </button>
         </div>
         <PlayScreen onKeys={onKeys} />

@@ -116,15 +116,3 @@ export class DrawingView {
     this.overlayLayer.batchDraw();
   }
 }
-
-/** A drawing as a picture of its own, for a PNG; `cell` is the side of a cell in pixels. */
-export function paintPicture(shape: Shape, cell: number, element: HTMLElement): HTMLCanvasElement {
-  const width = Math.ceil((shape.width + 1.2) * cell);
-  const height = Math.ceil((shape.height + 1.2) * cell);
-  const palette = readPalette(element);
-  const bitmap = new DrawingBitmap();
-  const layout = layoutBoard(shape.width, shape.height, { width, height, pixelRatio: 1 });
-  bitmap.prepare(width, height, layout, palette);
-  bitmap.paintAll(shape);
-  return bitmap.canvas;
-}

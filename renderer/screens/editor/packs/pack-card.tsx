@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useApp } from '../../../state/app-context.ts';
-import { goTo } from '../../../state/navigation.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { offerTemplates } from '../state/exchange.ts';
 import { revisionOf } from '../state/workshop.ts';
+import { usePlayOwn } from '../use-play-own.ts';
 import type { PackEntry } from './pack-entries.ts';
 
 /** As many levels as a card shows before it is asked for all of them: two rows of a narrow one, less a button. */
@@ -18,18 +18,16 @@ function useWon({ levels }: PackEntry): readonly boolean[] {
   return useMemo(() => levels.map(({ design }) => won.has(revisionOf(design).hash)), [levels, won]);
 }
 
-/** Plays a pack from one of its templates on; a game under way on that template is continued. */
+/** Plays a pack from one of its templates on. */
 function usePlayPack({ pack, levels }: PackEntry) {
-  const { session, navigation, course, library } = useApp();
-  const games = useStore(library.store, (state) => state.games);
+  const { course } = useApp();
+  const play = usePlayOwn();
   return (from: number) => {
     const templates = levels.map(({ design }) => revisionOf(design));
     const first = templates[from];
     if (first === undefined) return;
-    goTo(navigation, 'play');
+    play(first);
     course.setState({ course: { name: pack.name, templates } });
-    const game = games.find(({ mode, template }) => mode === 'classic' && template.hash === first.hash);
-    void (game === undefined ? session.startClassic(first) : session.continueGame(game.gameId));
   };
 }
 

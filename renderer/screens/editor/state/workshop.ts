@@ -43,6 +43,8 @@ export interface Workshop {
   duplicate(stored: StoredDesign, name: string): Promise<void>;
   /** Saves what is on the bench, or tells why it cannot be saved. */
   save(): Promise<boolean>;
+  /** Whether a drawing can be dealt; tells why when it cannot. */
+  isPlayable(design: Design): boolean;
   /** What is on the bench when it can be dealt; else tells why not and gives null. */
   playable(): Design | null;
   importFile(file: File): Promise<void>;
@@ -80,6 +82,12 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
     sight.showWhole();
     tell(null);
+  }
+
+  function isPlayable(design: Design): boolean {
+    const issue = checkDesign(design).find(({ code }) => !code.startsWith('name-') && code !== 'bad-author');
+    if (issue !== undefined) tell({ type: 'unfit', issue });
+    return issue === undefined;
   }
 
   async function importTemplates(file: TemplateFile): Promise<void> {
@@ -127,14 +135,10 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
       tell({ type: isSaved ? 'saved' : 'save-failed' });
       return isSaved;
     },
+    isPlayable,
     playable() {
       const design = onBench();
-      const issue = checkDesign(design).find(
-        ({ code }) => !code.startsWith('name-') && code !== 'bad-author',
-      );
-      if (issue === undefined) return design;
-      tell({ type: 'unfit', issue });
-      return null;
+      return isPlayable(design) ? design : null;
     },
     importFile,
     importOpened: ({ name, base64 }) => importFile(new File([bytesOf(base64)], name)),
