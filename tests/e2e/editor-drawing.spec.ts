@@ -244,6 +244,23 @@ test('the cell under the mouse, the size of a figure and what is told of the dra
   await expect(page.getByTestId('notice')).toHaveCount(0);
 });
 
+test('a number is typed digit by digit, and one that may not be says so', async ({ app }) => {
+  const { page } = await app.launch();
+  await drawYourOwn(page);
+  const kinds = page.getByRole('spinbutton', { name: 'Kinds' });
+  await kinds.click();
+  await kinds.pressSequentially('16');
+  await expect(kinds).toBeFocused();
+  await expect(kinds).toHaveValue('16');
+  const copies = page.getByRole('spinbutton', { name: 'Tiles of each' });
+  await copies.click();
+  await copies.pressSequentially('27');
+  await expect(page.getByText('An even number from 2 to 64.')).toBeVisible();
+  await kinds.focus();
+  await expect(copies).toHaveValue('2');
+  await expect(kinds).toHaveValue('16');
+});
+
 test('a fill and a full redraw of the largest board take one frame of script at most', async ({ app }) => {
   const { page } = await app.launch({ viewport: { width: 1440, height: 900 } });
   await drawYourOwn(page);

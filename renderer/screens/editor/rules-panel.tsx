@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { cleanTags } from '../../../core/templates/design.ts';
 import { MAX_KINDS } from '../../../core/templates/template.ts';
 import { useApp } from '../../state/app-context.ts';
-import { Sentences } from '../sentences.tsx';
 import { turnsName } from '../words.ts';
 
 const MOST_COPIES = 64;
@@ -82,33 +81,59 @@ interface CountProps {
   readonly max: number;
   readonly step: number;
   readonly onChange: (value: number) => void;
+  /** Whether what stands in the field is a number that may be. */
+  readonly onTyped: (isFit: boolean) => void;
 }
 
-/** A number that is taken as soon as it is one that may be. */
-function Count({ name, value, min, max, step, onChange }: CountProps) {
+/** A number that is taken as soon as it is one that may be. What is typed stays as it is until the field is left. */
+function Count({ name, value, min, max, step, onChange, onTyped }: CountProps) {
   const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
       <input
         id={id}
         type="number"
-        defaultValue={value}
-        key={value}
+        value={typed ?? value}
         {...{ min, max, step }}
-        onChange={(event) => {
-          if (event.target.validity.valid && event.target.value !== '') onChange(event.target.valueAsNumber);
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => {
+          const isFit = target.validity.valid && target.value !== '';
+          setTyped(target.value);
+          onTyped(isFit);
+          if (isFit) onChange(target.valueAsNumber);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onTyped(true);
         }}
       />
     </div>
   );
 }
 
-function FillingPart() {
+/** How the filling fits the slots that there are. */
+function FitNote() {
   const { t } = useTranslation();
   const { studio, feedback } = useApp().workshop;
-  const filling = useStore(studio.store, ({ history }) => history.present.filling);
+  const kinds = useStore(studio.store, ({ history }) => history.present.filling.kinds);
   const fit = useStore(feedback.store, ({ facts }) => facts?.fit ?? null);
+  if (fit === null || fit.mostKinds === 0) return null;
+  const words = fit.shownKinds < kinds ? 'editor.filling.shown' : 'editor.filling.fits';
+  return (
+    <p className="panel-note" data-testid="fit">
+      {t(words, { count: fit.mostKinds })}
+    </p>
+  );
+}
+
+function FillingPart() {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const filling = useStore(studio.store, ({ history }) => history.present.filling);
+  const [fault, setFault] = useState<'kinds' | 'copies' | null>(null);
+  const limits = { kinds: { min: 1, max: MAX_KINDS }, copies: { min: 2, max: MOST_COPIES } };
   return (
     <section className="panel-part">
       <h2>{t('editor.filling.title')}</h2>
@@ -116,28 +141,26 @@ function FillingPart() {
         <Count
           name={t('editor.filling.kinds')}
           value={filling.kinds}
-          min={1}
-          max={MAX_KINDS}
+          {...limits.kinds}
           step={1}
           onChange={(kinds) => studio.change({ filling: { ...filling, kinds } })}
+          onTyped={(isFit) => setFault(isFit ? null : 'kinds')}
         />
         <Count
           name={t('editor.filling.copies')}
           value={filling.copies}
-          min={2}
-          max={MOST_COPIES}
+          {...limits.copies}
           step={2}
           onChange={(copies) => studio.change({ filling: { ...filling, copies } })}
+          onTyped={(isFit) => setFault(isFit ? null : 'copies')}
         />
       </div>
-      {fit !== null && fit.mostKinds > 0 && (
-        <p className="panel-note" data-testid="fit">
-          <Sentences>
-            {t('editor.filling.fits', { count: fit.mostKinds })}
-            {fit.shownKinds < filling.kinds && t('editor.filling.shown', { count: fit.shownKinds })}
-          </Sentences>
-        </p>
-      )}
+      {fault === null && <FitNote />}
+      <div role="status">
+        {fault !== null && (
+          <p className="panel-note fault">{t(`editor.filling.${fault}-limits`, limits[fault])}</p>
+        )}
+      </div>
     </section>
   );
 }
