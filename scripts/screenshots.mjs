@@ -66,9 +66,10 @@ async function takePlay(page, folder) {
   await page.click('[data-template="diamond"]');
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   await take(page, folder, 'play', 700);
-  await press(page, 'Enter');
-  await press(page, 'Control+ArrowRight');
-  await press(page, 'Enter');
+  for (const cell of await differentTiles(page)) {
+    await page.locator(`[data-cell="${cell}"]`).focus();
+    await press(page, 'Enter');
+  }
   await take(page, folder, 'play-wrong', 250);
   await press(page, 'Escape');
   for (const step of ['region', 'picture', 'pair', 'reason']) {
@@ -90,8 +91,15 @@ async function takePlay(page, folder) {
   await press(page, 'p');
 }
 
-/** A clearing of the board on the table, read from the names of its cells. */
-async function clearingOf(page) {
+/** The first tile, and the first one after it with another picture: whatever the deal, no pair. */
+async function differentTiles(page) {
+  const { cells } = await readBoard(page);
+  const first = cells.findIndex((kind) => kind > 0);
+  return [first, cells.findIndex((kind) => kind > 0 && kind !== cells[first])];
+}
+
+/** The board on the table, read from the names of its cells. */
+async function readBoard(page) {
   const { width, labels } = await page.locator('[role="grid"]').evaluate((grid) => ({
     width: Number(grid.getAttribute('aria-colcount')),
     labels: Array.from(
@@ -107,7 +115,11 @@ async function clearingOf(page) {
     return pictures.indexOf(picture) + 1;
   });
   const template = cells.map((kind) => (kind > 0 ? -1 : 0));
-  const board = { width, height: cells.length / width, template, cells };
+  return { width, height: cells.length / width, template, cells };
+}
+
+async function clearingOf(page) {
+  const board = await readBoard(page);
   return runToEnd(solve(board, CLASSIC_RULES, { nodeLimit: 1_000_000, seed: 1 })).witness;
 }
 
