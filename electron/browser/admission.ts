@@ -9,8 +9,8 @@ export interface Credentials {
 }
 
 export interface Admission {
-  /** The token of the start URL, good for one visit. */
-  readonly token: string;
+  /** A token for a start URL, good for one visit. */
+  makeToken(): string;
   /** The `Set-Cookie` value for the first visit with the right token; null for every other. */
   spendToken(token: string): string | null;
   /** Whether a request was addressed to this host by its own name, and not through another site's. */
@@ -21,14 +21,16 @@ export interface Admission {
   mayOpenBridge(credentials: Credentials): boolean;
 }
 
+/** Of tokens that nobody came with, as many are kept, the newest. */
+const MAX_TOKENS = 20;
+
 /** Secrets that live as long as the process. `authority` is `127.0.0.1:PORT`. */
 export function makeAdmission(authority: string): Admission {
   const origin = `http://${authority}`;
-  const token = makeSecret();
+  const tokens: string[] = [];
   const session = makeSecret();
   // Cookies do not know ports: the name keeps two hosts on one machine apart.
   const cookieName = `twofold-${authority.split(':')[1]}`;
-  let isSpent = false;
 
   const isForUs = (credentials: Credentials) =>
     credentials.host === authority && (credentials.origin === undefined || credentials.origin === origin);
@@ -36,10 +38,16 @@ export function makeAdmission(authority: string): Admission {
     isForUs(credentials) && isSame(readCookie(credentials.cookie, cookieName), session);
 
   return {
-    token,
+    makeToken() {
+      const token = makeSecret();
+      tokens.push(token);
+      if (tokens.length > MAX_TOKENS) tokens.shift();
+      return token;
+    },
     spendToken(candidate) {
-      if (isSpent || !isSame(candidate, token)) return null;
-      isSpent = true;
+      const index = tokens.findIndex((token) => isSame(candidate, token));
+      if (index < 0) return null;
+      tokens.splice(index, 1);
       return `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict`;
     },
     isForUs,

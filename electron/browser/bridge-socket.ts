@@ -28,8 +28,15 @@ type Message =
   | { readonly bug: string };
 type Request = Extract<Message, { id: number }>;
 
-/** `openSession` is called at each connection, because pages may prefer different languages. */
-export function makeBridgeSocket(openSession: () => Ask, onBug: (error: unknown) => void): BridgeSocket {
+export interface BridgeSocketOptions {
+  /** Called at each connection, because pages may prefer different languages. */
+  readonly openSession: () => Ask;
+  /** The page is gone and no other has taken over. */
+  readonly onLeft: () => void;
+  readonly onBug: (error: unknown) => void;
+}
+
+export function makeBridgeSocket({ openSession, onLeft, onBug }: BridgeSocketOptions): BridgeSocket {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_REQUEST_BYTES + ENVELOPE_BYTES,
@@ -62,7 +69,9 @@ export function makeBridgeSocket(openSession: () => Ask, onBug: (error: unknown)
     // An oversized or broken frame: the library closes the connection with the fitting code.
     page.on('error', () => undefined);
     page.on('close', () => {
-      if (current === page) current = null;
+      if (current !== page) return;
+      current = null;
+      onLeft();
     });
   }
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** Shows a URL in the user's default browser; `onFailure` when there is nothing to show it with. */
-export function openUrl(url: string, platform: NodeJS.Platform, onFailure: () => void): void {
+/** Shows a URL in the user's default browser; false when there is nothing to show it with. Nobody is kept alive for it. */
+export function openUrl(url: string, platform: NodeJS.Platform): Promise<boolean> {
   const [program, args] = openerFor(platform, url);
   const opener = spawn(program, args, { stdio: 'ignore', detached: true });
-  opener.on('error', onFailure);
-  opener.on('exit', (code) => {
-    if (code !== 0) onFailure();
-  });
   opener.unref();
+  return new Promise((resolve) => {
+    opener.on('error', () => resolve(false));
+    opener.on('exit', (code) => resolve(code === 0));
+  });
 }
 
 /** The platform's own program for that, with its arguments; none goes through a shell. */

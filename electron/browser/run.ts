@@ -4,13 +4,15 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
-import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
+import { type FileDoor, listenAtFirstAnswer, makeFileDoor } from '../host/file-door.ts';
 import { eraseFiles, followErasure } from '../host/follow-erasure.ts';
 import { endAtOnce, endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { describePlatform } from '../host/platform.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { type HostArguments, parseHostArguments } from './arguments.ts';
+import { type Handover, type HandoverDesk, handOver, openHandoverDesk } from './handover.ts';
+import { type Arrival, arriveAt } from './meeting-place.ts';
 import { openUrl } from './open-url.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 
@@ -21,67 +23,144 @@ export interface HostProgram {
   readonly threads: ThreadPrograms;
 }
 
+/** What a run is made of. */
+interface Run {
+  readonly folder: string;
+  readonly arrival: Promise<Arrival>;
+  readonly args: HostArguments;
+  readonly storage: HostedStorage;
+  readonly door: FileDoor;
+  readonly onBug: (error: unknown) => void;
+}
+
+const HANDED_OVER = `twofold: 连连看已经在运行，从这个地址可以到它的页面。
+twofold: Twofold is running already; this address leads to its page.`;
+
+/** A disk that hangs may not keep the page from coming up; it says what it waits for. */
+const LOCK_MS = 1_000;
+/** Where even a glance takes too long. */
+const UNSEEN: Arrival = { isAlone: false, leave: async () => undefined };
+/** What opens a browser may go on as long as the browser does. */
+const OPENER_MS = 2_000;
+
 /** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…] [LINK]`. */
 export async function runBrowserHost(program: HostProgram): Promise<void> {
   const parsed = parseHostArguments(process.argv.slice(2));
   if (!parsed.ok) return fail(parsed.error, 2);
-  try {
-    announce(await start(program, parsed.value), parsed.value);
-  } catch (error) {
-    if (!isPortTaken(error)) throw error;
-    fail(`port ${parsed.value.port} is taken by another program; choose another with --port.`, 1);
-  }
-}
-
-async function start(program: HostProgram, args: HostArguments): Promise<BrowserHost> {
-  const folder = args.data ?? defaultDataFolder(process.platform, process.env, homedir());
-  const paths = dataPaths(resolve(folder));
+  const args = parsed.value;
+  const folder = resolve(args.data ?? defaultDataFolder(process.platform, process.env, homedir()));
+  const paths = dataPaths(folder);
   const onBug = openBugLog(paths.log, () => new Date());
   const onLost = endOnUncaughtBugs(onBug, () => {
     fail(`${LAST_WORDS['zh-CN']}\n${LAST_WORDS.en}`, 1);
     process.exit();
   });
-  const version = readVersion(program.packageFolder);
-  const platform = describePlatform(process.platform);
+  const appVersion = readVersion(program.packageFolder);
   const { threads: programs } = program;
-  const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
-  const door = makeFileDoor(onBug);
-  door.open(args.files.map((file) => resolve(file)));
-  door.follow(args.links);
+  const storage = startStorage({ programs, path: paths.database, appVersion, onBug, onLost });
+  const arrival = withinMs(arriveAt(folder, process.platform), LOCK_MS, UNSEEN);
+  const run = { folder, arrival, args, storage, door: makeFileDoor(onBug), onBug };
+  if (!(await leaveToFirst(run))) await serve(program, appVersion, run);
+}
+
+/** Whether another start serves this folder already, and has taken over what this one was to open. */
+async function leaveToFirst({ folder, arrival, args, storage }: Run): Promise<boolean> {
+  const { isAlone, leave } = await arrival;
+  if (isAlone || (await withinMs(storage.isWriter, LOCK_MS, true))) return false;
+  const { state } = storage;
+  if (state.kind !== 'memory' || state.code !== 'database-locked') return false;
+  const files = args.files.map((file) => resolve(file));
+  const url = await handOver(folder, { files, links: args.links, opensPage: args.open });
+  if (url === null) return false;
+  await Promise.all([leave(), closeStorage(storage)]);
+  console.error(HANDED_OVER);
+  await withinMs(announce(url, args), OPENER_MS, undefined);
+  return true;
+}
+
+async function serve(program: HostProgram, version: string, run: Run): Promise<void> {
+  const { args, storage, door } = run;
+  try {
+    const host = await startHost(program, version, run);
+    const others = hearOthers(run, host);
+    storage.watch({ state: (state) => host.send({ type: 'storage', state }) });
+    onTermination(() => {
+      Promise.all([host.close(), others.close()])
+        .then(() => closeStorage(storage))
+        .then(() => process.exit(0));
+    });
+    door.open(args.files.map((file) => resolve(file)));
+    door.follow(args.links);
+    announce(host.url, args).catch(run.onBug);
+  } catch (error) {
+    const { leave } = await run.arrival;
+    await Promise.all([leave(), closeStorage(storage)]);
+    if (!isPortTaken(error)) throw error;
+    fail(`port ${args.port} is taken by another program; choose another with --port.`, 1);
+  }
+}
+
+async function startHost({ makePages }: HostProgram, version: string, run: Run): Promise<BrowserHost> {
+  const { folder, args, storage, door, onBug } = run;
+  const paths = dataPaths(folder);
+  const platform = describePlatform(process.platform);
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
-    makePages: program.makePages,
+    makePages,
     openSession: (languages) => {
       const systemLanguages = [...languages];
       const ask = storage.openSession({ version, host: 'browser', platform, systemLanguages });
       const erasing = followErasure(ask, () => eraseFiles([paths.log, paths.oldLog]));
-      return listenAtFirstInfo(erasing, door, (event) => host.send(event));
+      return listenAtFirstAnswer(erasing, door, (event) => host.send(event));
     },
+    // What is opened while there is no page waits for the next.
+    onLeft: () => void door.awaitWindow(),
     onBug,
-  }).catch(async (error: unknown) => {
-    await closeStorage(storage);
-    throw error;
-  });
-  storage.watch({ state: (state) => host.send({ type: 'storage', state }) });
-  onTermination(() => {
-    host
-      .close()
-      .then(() => closeStorage(storage))
-      .then(() => process.exit(0));
   });
   return host;
+}
+
+/** Other starts over the same folder, from when this one is known to be the one that writes. */
+function hearOthers({ folder, arrival, storage, door, onBug }: Run, host: BrowserHost) {
+  const take = ({ files, links, opensPage }: Handover) => {
+    // A page that stands is taken over by the one that comes, and could not show it for long.
+    if (opensPage) door.awaitWindow();
+    door.open(files);
+    door.follow(links);
+    return host.makeUrl();
+  };
+  let desk: HandoverDesk | null = null;
+  const open = async () => {
+    if (await storage.isWriter) desk = await openHandoverDesk(folder, { take, onBug });
+    await (await arrival).leave();
+  };
+  const opening = open().catch(onBug);
+  return {
+    async close() {
+      // One that ends at once has a desk still to come, which would be left behind.
+      await withinMs(opening, LOCK_MS, undefined);
+      await desk?.close();
+    },
+  };
 }
 
 async function closeStorage(storage: HostedStorage): Promise<void> {
   if ((await storage.close()) === 'late') endAtOnce();
 }
 
-function announce(host: BrowserHost, args: HostArguments): void {
-  console.log(`READY ${host.url}`);
-  if (!args.open) return;
-  openUrl(host.url, process.platform, () =>
-    console.error('twofold: no browser could be opened; please open the address above yourself.'),
-  );
+/** What comes of `promise`, or `otherwise` when that takes too long. */
+function withinMs<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> {
+  let late: NodeJS.Timeout | undefined;
+  const lateness = new Promise<T>((resolve) => {
+    late = setTimeout(() => resolve(otherwise), ms);
+  });
+  return Promise.race([promise, lateness]).finally(() => clearTimeout(late));
+}
+
+async function announce(url: string, args: HostArguments): Promise<void> {
+  console.log(`READY ${url}`);
+  if (args.open && !(await openUrl(url, process.platform)))
+    console.error('twofold: no browser could be opened; please open the address above yourself.');
 }
 
 function readVersion(packageFolder: string): string {

@@ -23,15 +23,20 @@ let host: BrowserHost;
 let origin: string;
 let authority: string;
 let languages: readonly string[];
+let left: number;
 const bugs: unknown[] = [];
 
 beforeEach(async () => {
+  left = 0;
   host = await startBrowserHost({
     port: 0,
     makePages: (own) => makeBuiltPages(folder, own),
     openSession: (preferred) => {
       languages = preferred;
       return (channel, request) => handleRequest(services, channel, request, (bug) => bugs.push(bug));
+    },
+    onLeft: () => {
+      left += 1;
     },
     onBug: (error) => bugs.push(error),
   });
@@ -94,6 +99,22 @@ test('the token buys a cookie once, and the cookie opens the page', async () => 
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
   expect(page.headers['access-control-allow-origin']).toBeUndefined();
   expect((await visit(path, { cookie })).headers.location).toBe('/');
+});
+
+test('each way in has a token of its own, and each is good once', async () => {
+  const paths = [host.url, host.makeUrl(), host.makeUrl()].map((url) => url.slice(origin.length));
+  expect(new Set(paths).size).toBe(3);
+  for (const path of paths.toReversed()) {
+    expect((await visit(path)).status).toBe(303);
+    expect((await visit(path)).status).toBe(403);
+  }
+});
+
+test('of ways in that nobody takes only the newest stay open', async () => {
+  const [oldest, second] = [host.url, host.makeUrl()];
+  for (let made = 2; made <= 20; made++) host.makeUrl();
+  expect((await visit(oldest.slice(origin.length))).status).toBe(403);
+  expect((await visit(second.slice(origin.length))).status).toBe(303);
 });
 
 test('a preview of the link does not spend the token', async () => {
@@ -228,6 +249,10 @@ test('a second page takes over, and only it is told what happens', async () => {
   const heard = once(second, 'message');
   host.send({ type: 'suspend' });
   expect(JSON.parse(String((await heard)[0]))).toEqual({ event: { type: 'suspend' } });
+  // The place of the first is taken; when the second goes, it is free.
+  expect(left).toBe(0);
+  second.close();
+  await expect.poll(() => left).toBe(1);
 });
 
 test('a port that is taken is an error that names it', async () => {
@@ -236,6 +261,7 @@ test('a port that is taken is an error that names it', async () => {
     port,
     makePages: (own) => makeBuiltPages(folder, own),
     openSession: () => expect.fail('nobody asks'),
+    onLeft: () => undefined,
     onBug: () => undefined,
   });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -22,12 +22,16 @@ export interface BrowserHostOptions {
   readonly makePages: (origin: string, server: Server) => Pages | Promise<Pages>;
   /** A page begins; it prefers these languages. */
   readonly openSession: (systemLanguages: readonly string[]) => Ask;
+  /** The page is gone, and no other plays in its place. */
+  readonly onLeft: () => void;
   readonly onBug: (error: unknown) => void;
 }
 
 export interface BrowserHost {
   /** Where to start; it carries the token, which is good for one visit. */
   readonly url: string;
+  /** The same with a token of its own. */
+  makeUrl(): string;
   send(event: HostEvent): void;
   close(): Promise<void>;
 }
@@ -40,14 +44,16 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   const admission = makeAdmission(authority);
   const pages = await options.makePages(origin, server);
   let languages: readonly string[] = [];
-  const bridge = makeBridgeSocket(() => options.openSession(languages), options.onBug);
+  const { onLeft, onBug } = options;
+  const bridge = makeBridgeSocket({ openSession: () => options.openSession(languages), onLeft, onBug });
+  const makeUrl = () => `${origin}${TOKEN_PATH}${admission.makeToken()}`;
 
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(pages.headers)) response.setHeader(name, value);
     if (!admit(request, response, admission)) return;
     if (request.url === '/') languages = parseAcceptLanguage(request.headers['accept-language']);
     answerAdmitted(request, response, pages).catch((error: unknown) => {
-      options.onBug(error);
+      onBug(error);
       response.destroy();
     });
   });
@@ -61,7 +67,8 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     socket.end(UPGRADE_REFUSED, () => socket.destroy());
   });
   return {
-    url: `${origin}${TOKEN_PATH}${admission.token}`,
+    url: makeUrl(),
+    makeUrl,
     send: bridge.send,
     close: () => close(server, bridge),
   };

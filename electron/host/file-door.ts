@@ -1,4 +1,4 @@
-/** Where files and links opened from outside wait until the window can hear of them. */
+/** Where files and links opened from outside wait until a window can hear of them. */
 import type { HostEvent } from '../../core/contract/contract.ts';
 import type { Ask } from './answer.ts';
 import { readOpenedLink } from './opened.ts';
@@ -12,22 +12,25 @@ export interface FileDoor {
   open(paths: readonly string[]): void;
   /** Tells the window of links to boards, in their turn. */
   follow(links: readonly string[]): void;
-  /** The window listens from now on; what waits is read now. */
-  listen(send: Send): void;
+  /**
+   * Another window is to come, and nobody is told anything until it listens: when what this answers with is called. What
+   * waited is read then.
+   */
+  awaitWindow(): (send: Send) => void;
 }
 
 export function makeFileDoor(onBug: (error: unknown) => void): FileDoor {
-  let letIn: (send: Send) => void = () => undefined;
-  const listening = new Promise<Send>((resolve) => {
-    letIn = resolve;
-  });
-  let last: Promise<unknown> = listening;
+  let { listening, letIn } = awaited();
+  let last: Promise<unknown> = Promise.resolve();
 
   function deliver(path: string, read: (path: string) => HostEvent | Promise<HostEvent>): void {
     last = last
       .then(async () => {
+        await listening;
+        const event = await read(path);
+        // Another one, when the window went while the file was read.
         const send = await listening;
-        send(await read(path), path);
+        send(event, path);
       })
       .catch(onBug);
   }
@@ -39,15 +42,35 @@ export function makeFileDoor(onBug: (error: unknown) => void): FileDoor {
     follow(links) {
       for (const link of links) deliver(link, readOpenedLink);
     },
-    listen: letIn,
+    awaitWindow() {
+      const before = letIn;
+      ({ listening, letIn } = awaited());
+      // Who waits for the window before waits for this one now.
+      before(listening);
+      return letIn;
+    },
   };
 }
 
-/** Asks the same; a window that got its first `app.info` is one that listens. */
-export function listenAtFirstInfo(ask: Ask, door: FileDoor, send: Send): Ask {
+interface Awaited {
+  readonly listening: Promise<Send>;
+  readonly letIn: (send: Send | Promise<Send>) => void;
+}
+
+function awaited(): Awaited {
+  let letIn: Awaited['letIn'] = () => undefined;
+  const listening = new Promise<Send>((resolve) => {
+    letIn = resolve;
+  });
+  return { listening, letIn };
+}
+
+/** Asks the same for a window that begins; one that was answered is one that listens. */
+export function listenAtFirstAnswer(ask: Ask, door: FileDoor, send: Send): Ask {
+  const listen = door.awaitWindow();
   return async (channel, request) => {
     const answer = await ask(channel, request);
-    if (channel === 'app.info' && answer.ok) door.listen(send);
+    listen(send);
     return answer;
   };
 }

@@ -8,6 +8,8 @@ export interface Followers {
 }
 
 export interface StorageNews {
+  /** Whether this is the one that writes, as soon as it is known: before the database is opened. */
+  readonly isWriter: Promise<boolean>;
   /** When the database stands open, or the storage knows why it does not. */
   readonly opened: Promise<void>;
   /** As it was last heard; before that, as if all were well. */
@@ -18,7 +20,7 @@ export interface StorageNews {
   watch(followers: Followers): void;
 }
 
-export type News = Extract<FromStorage, { type: 'opened' | 'state' | 'settings' }>;
+export type News = Extract<FromStorage, { type: 'writer' | 'opened' | 'state' | 'settings' }>;
 
 /** The news, and who takes them in. */
 export function makeNews(): { readonly news: StorageNews; readonly hear: (message: News) => void } {
@@ -27,10 +29,15 @@ export function makeNews(): { readonly news: StorageNews; readonly hear: (messag
   let settings = DEFAULT_SETTINGS;
   let isOpen = false;
   let open: () => void = () => undefined;
+  let decide: (isWriter: boolean) => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
+  const isWriter = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
   const news: StorageNews = {
+    isWriter,
     opened,
     get state() {
       return state;
@@ -41,6 +48,8 @@ export function makeNews(): { readonly news: StorageNews; readonly hear: (messag
     watch: (followers) => void watching.push(followers),
   };
   const hear = (message: News) => {
+    decide(message.type === 'writer');
+    if (message.type === 'writer') return;
     if (message.type !== 'settings') state = message.state;
     if (message.type !== 'state') settings = message.settings;
     if (!isOpen) {

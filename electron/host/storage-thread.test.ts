@@ -120,8 +120,11 @@ describe('the storage in its thread', () => {
   });
 
   it('is told apart from one that another holds', async () => {
-    await start().opened;
+    const first = start();
+    expect(await first.isWriter).toBe(true);
+    await first.opened;
     const second = start();
+    expect(await second.isWriter).toBe(false);
     await second.opened;
     expect(second.state).toMatchObject({ kind: 'memory', code: 'database-locked' });
   });

@@ -6,7 +6,7 @@ import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } fro
 import type { Ask } from '../host/answer.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
-import { listenAtFirstInfo, makeFileDoor } from '../host/file-door.ts';
+import { listenAtFirstAnswer, makeFileDoor } from '../host/file-door.ts';
 import { eraseFiles, followErasure } from '../host/follow-erasure.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { argumentsBeforeLink, findOpened, readSecondStart } from '../host/opened.ts';
@@ -127,7 +127,7 @@ function show(storage: HostedStorage, version: string): void {
     forgetPlace();
     eraseFiles([paths.log, paths.oldLog]);
   });
-  const hearFiles = listenAtFirstInfo(ask, door, (event, path) => {
+  const hearFiles = listenAtFirstAnswer(ask, door, (event, path) => {
     sendEvent(window, event);
     menu.noteOpened(event, path);
   });

@@ -31,6 +31,8 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   readonly appVersion: string;
   /** Where everything is looked at beside play; without it only starts look. */
   readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
+  /** This is the one that writes: known before anything of the database is looked at, which may take a while. */
+  readonly onWriter?: () => void;
 }
 
 export interface OpenedStorage extends Storage {
@@ -75,6 +77,7 @@ function openOnDisk(options: StorageOptions): OpenedStorage {
   makeFolder(dirname(path));
   expectWritableFolder(path);
   const lock = takeWriterLock(path);
+  options.onWriter?.();
   try {
     for (const file of filesOf(path)) closeSync(openSync(file, 'r+'));
     const isAllProved = mendOrRefuse(path, now());
@@ -106,7 +109,8 @@ function openSound(options: StorageOptions, lock: WriterLock, isAllProved: boole
 function expectWritableFolder(path: string): void {
   const probe = `${path}.probe`;
   closeSync(openSync(probe, 'w'));
-  rmSync(probe);
+  // Another start at the same moment may have taken it away.
+  rmSync(probe, { force: true });
 }
 
 /** A database that is there and sound, made ready for this version of the app. */

@@ -22,7 +22,9 @@ export type ToStorage =
   | { readonly type: 'close' };
 
 export type FromStorage =
-  /** The first word: the database stands open, or why it does not. */
+  /** The first word, if it is said: nobody else writes, and the database is about to be opened. */
+  | { readonly type: 'writer' }
+  /** The database stands open, or why it does not. */
   | { readonly type: 'opened'; readonly state: StorageState; readonly settings: Settings }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly type: 'state'; readonly state: StorageState }

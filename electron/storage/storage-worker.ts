@@ -25,6 +25,7 @@ const storage = openStorage({
   now: Date.now,
   appVersion,
   fullCheck: { program: new URL(fullCheck), onBug },
+  onWriter: () => tell({ type: 'writer' }),
 });
 storage.watch((state) => tell({ type: 'state', state }));
 let settings = currentSettings(DEFAULT_SETTINGS);

@@ -1,6 +1,6 @@
-/** A link to a board that reaches a window that stands: by a second start, or from the system. */
+/** A link to a board that reaches a window that stands, from the system. */
 import { expect, type Page } from '@playwright/test';
-import { grid, startTemplate } from '../e2e/harness/table.ts';
+import { startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
 
 test.use({ host: 'standin' });
@@ -8,18 +8,6 @@ test.use({ host: 'standin' });
 const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 const deal = (page: Page) => page.getByTestId('code-deal');
 const problem = (page: Page) => page.getByTestId('code-problem');
-
-test('a second start shows its board over the game, which waits and goes on', async ({ app }) => {
-  const { page, startAgain } = await app.launch();
-  await startTemplate(page, 'Play Stairs');
-  const tiles = await grid(page).getByRole('gridcell').count();
-  await startAgain([HEART]);
-  await expect(deal(page)).toContainText('Heart');
-  await expect(page.getByTestId('paused')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByTestId('paused').getByRole('button', { name: 'Resume' }).click();
-  expect(await grid(page).getByRole('gridcell').count()).toBe(tiles);
-});
 
 test('a link from the system is shown, and the next one in its place', async ({ app }) => {
   const { page, openLink } = await app.launch();

@@ -1,9 +1,8 @@
-/** A template file that reaches a window that stands: by a second start, or from the system. */
+/** A template file that reaches a window that stands, from the system or the menu. */
 import { readFile, rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type {} from '../../renderer/bridge/window.ts';
 import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
-import { grid, startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
 
 test.use({ host: 'standin' });
@@ -15,14 +14,6 @@ test.beforeEach(() => {
 });
 test.afterEach(() => {
   for (const name of STAGE) delete process.env[name];
-});
-
-test('a second start hands its file to the window that stands', async ({ app }) => {
-  const { page, startAgain } = await app.launch();
-  await startTemplate(page, 'Play Stairs');
-  await expect(grid(page)).toBeVisible();
-  await startAgain([await putFile('second.twofold.json', square('Second'))]);
-  await expectOnShelf(page, 'Second');
 });
 
 test('a file that the system hands over is opened', async ({ app }) => {

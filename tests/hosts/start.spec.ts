@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -101,13 +102,27 @@ test('a file after the flags is opened, from the folder where npm was called', a
 });
 
 test('a port that is taken is said in one sentence', async () => {
+  const stranger = createServer();
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  // An address object, because it listens on a port.
+  const { port } = stranger.address() as AddressInfo;
+  const command = start(['--browser', '--no-open', '--port', String(port)]);
+  expect(await command.exited).toBe(1);
+  expect(command.stderr()).toMatch(new RegExp(`^twofold: port ${port} is taken .+\\n$`));
+  stranger.close();
+});
+
+test('a second command leads to the first one, on whatever port that is', async () => {
   const first = start(['--browser', '--no-open']);
-  const { port } = new URL(await readyUrl(first));
-  const second = start(['--browser', '--no-open', '--port', port]);
-  expect(await second.exited).toBe(1);
-  expect(second.stderr()).toMatch(new RegExp(`^twofold: port ${port} is taken .+\\n$`));
+  const { origin, port } = new URL(await readyUrl(first));
+  for (const args of [[], ['--port', port], ['--port', '1']]) {
+    const second = start(['--browser', '--no-open', ...args]);
+    expect(new URL(await readyUrl(second)).origin).toBe(origin);
+    expect(await second.exited).toBe(0);
+    expect(second.stderr()).toContain('Twofold is running already; this address leads to its page.');
+  }
   first.child.kill('SIGTERM');
-  await first.exited;
+  expect(await first.exited).toBe(0);
 });
 
 for (const [args, words] of [

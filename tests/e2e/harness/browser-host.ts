@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { StartHost } from './host.ts';
-import { expectCleanExit, loadFirst, REPOSITORY, startHostProcess } from './host-process.ts';
+import {
+  expectCleanExit,
+  type HostProcess,
+  loadFirst,
+  REPOSITORY,
+  startHostProcess,
+} from './host-process.ts';
 import { openContext } from './open-context.ts';
 
 /** The product's browser host in a real Chromium. */
 export const startBrowserHost: StartHost = async ({ chromium, options, watch }) => {
-  const program = join(REPOSITORY, 'out', 'main', 'browser.js');
-  const host = startHostProcess(
-    [...loadFirst('no-network.ts'), program, '--no-open', '--data', options.dataDir, ...options.files],
-    process.env,
-  );
+  const host = startBrowserProgram(options.dataDir, options.files, loadFirst('no-network.ts'));
   const context = await openContext(chromium, options);
   const page = await context.newPage();
   watch(page);
@@ -26,8 +28,21 @@ export const startBrowserHost: StartHost = async ({ chromium, options, watch }) 
     suspend: () => Promise.reject(new Error('A browser does not tell its pages that the machine sleeps')),
     crash: () => Promise.reject(new Error('A browser sees to its own crashes')),
     chooseMenu: () => Promise.reject(new Error('A page in a browser has no native menu')),
-    startAgain: () => Promise.reject(new Error('A second browser host knows nothing of the first')),
+    // It reaches for the first one, over a socket of this machine.
+    startAgain: async (files) => expectCleanExit(await startBrowserProgram(options.dataDir, files).end(null)),
     openFile: () => Promise.reject(new Error('No system hands files to a browser host')),
     openLink: () => Promise.reject(new Error('No system hands links to a browser host')),
   };
 };
+
+/** Runs the built program; `flags` are Node's, and a browser is opened only where that is wanted. */
+export function startBrowserProgram(
+  dataDir: string,
+  args: readonly string[] = [],
+  flags: readonly string[] = [],
+  { opens } = { opens: false },
+): HostProcess {
+  const program = join(REPOSITORY, 'out', 'main', 'browser.js');
+  const open = opens ? [] : ['--no-open'];
+  return startHostProcess([...flags, program, ...open, '--data', dataDir, ...args], process.env);
+}

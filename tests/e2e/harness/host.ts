@@ -32,7 +32,7 @@ export interface HostRun {
   crash(): Promise<void>;
   /** The player chooses an item of the native menu. The browser host has none, and rejects. */
   chooseMenu(label: string): Promise<void>;
-  /** The program is started again on the same data, with files or links. The browser host does not hear of it, and rejects. */
+  /** The program is started again on the same data, with files or links; rejects when that start does not end with code 0. */
   startAgain(files: readonly string[]): Promise<void>;
   /** The system hands over a file, as macOS does. The browser host is not told, and rejects. */
   openFile(path: string): Promise<void>;

@@ -29,7 +29,7 @@ export interface RunningApp {
   crash(): Promise<void>;
   /** Chooses an item of the native menu; not in the browser host. */
   chooseMenu(label: string): Promise<void>;
-  /** Starts the program once more on the same data; not in the browser host. */
+  /** Starts the program once more on the same data, and expects a clean end of it. */
   startAgain(files: readonly string[]): Promise<void>;
   /** The system hands over a file; not in the browser host. */
   openFile(path: string): Promise<void>;
