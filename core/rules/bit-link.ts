@@ -11,10 +11,10 @@ import {
   BETWEEN,
   type BitRows,
   COLUMN_MASK,
-  COLUMN_RUNS,
   COLUMNS,
-  PLACE_OF,
-  ROW_RUNS,
+  columnRunAt,
+  placeAt,
+  rowRunAt,
   STRIDE_BITS,
 } from './bit-rows.ts';
 import type { LinkLine } from './engine-line.ts';
@@ -65,7 +65,7 @@ function allowedBits(bitA: number, bitB: number, maxTurns: number): number {
 
 /** Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. Constant time. */
 export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: number): boolean {
-  return canLinkRuns(bits, at(bits, ROW_RUNS + a), at(bits, COLUMN_RUNS + a), a, b, maxTurns);
+  return canLinkRuns(bits, at(bits, rowRunAt(a)), at(bits, columnRunAt(a)), a, b, maxTurns);
 }
 
 /**
@@ -82,8 +82,8 @@ export function canLinkRuns(
   b: number,
   maxTurns: number,
 ): boolean {
-  const columns = rowRun & at(bits, ROW_RUNS + b);
-  const rows = columnRun & at(bits, COLUMN_RUNS + b);
+  const columns = rowRun & at(bits, rowRunAt(b));
+  const rows = columnRun & at(bits, columnRunAt(b));
   return (columns | rows) !== 0 && isJoined(bits, a, b, columns, rows, maxTurns);
 }
 
@@ -96,8 +96,8 @@ function isJoined(
   rows: number,
   maxTurns: number,
 ): boolean {
-  const placeA = at(bits, PLACE_OF + a);
-  const placeB = at(bits, PLACE_OF + b);
+  const placeA = at(bits, placeAt(a));
+  const placeB = at(bits, placeAt(b));
   const joiningColumns = columns & ~at(bits, betweenRows(placeA, placeB));
   const joiningRows = rows & ~at(bits, betweenColumns(placeA & COLUMN_MASK, placeB & COLUMN_MASK));
   if (maxTurns !== 2) return isAllowed(joiningColumns, joiningRows, placeA, placeB, maxTurns);
@@ -115,11 +115,11 @@ function isAllowed(columns: number, rows: number, placeA: number, placeB: number
  * time. Like the question whether they link, but what it found on the way need not be found again.
  */
 export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): boolean {
-  const columns = at(bits, ROW_RUNS + a) & at(bits, ROW_RUNS + b);
-  const rows = at(bits, COLUMN_RUNS + a) & at(bits, COLUMN_RUNS + b);
+  const columns = at(bits, rowRunAt(a)) & at(bits, rowRunAt(b));
+  const rows = at(bits, columnRunAt(a)) & at(bits, columnRunAt(b));
   if ((columns | rows) === 0) return false;
-  const placeA = at(bits, PLACE_OF + a);
-  const placeB = at(bits, PLACE_OF + b);
+  const placeA = at(bits, placeAt(a));
+  const placeB = at(bits, placeAt(b));
   const joiningColumns = columns & ~at(bits, betweenRows(placeA, placeB));
   const joiningRows = rows & ~at(bits, betweenColumns(placeA & COLUMN_MASK, placeB & COLUMN_MASK));
   if (maxTurns !== 2) return drawAllowed(joiningColumns, joiningRows, placeA, placeB, maxTurns, line);

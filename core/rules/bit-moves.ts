@@ -4,7 +4,7 @@
  * walking corridors, which wins on larger boards (wide-corridors.ts).
  */
 import { canLinkBits, canLinkRuns } from './bit-link.ts';
-import { type BitRows, COLUMN_RUNS, ROW_RUNS, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
+import { type BitRows, columnRunAt, rowRunAt, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
 import type { Grid } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import { at, makeTables } from './engine-words.ts';
@@ -42,8 +42,8 @@ export function listBits(
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
-    const rowRun = at(bits, ROW_RUNS + a);
-    const columnRun = at(bits, COLUMN_RUNS + a);
+    const rowRun = at(bits, rowRunAt(a));
+    const columnRun = at(bits, columnRunAt(a));
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
       if (canLinkRuns(bits, rowRun, columnRun, a, b, maxTurns)) moves.add(a, b);
     }

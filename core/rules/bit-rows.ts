@@ -21,18 +21,32 @@ export type BitRows = Int32Array;
 /** The line of column 0; row 0 is line 0. */
 export const COLUMNS = 1 << STRIDE_BITS;
 const LINES = 2 * STRIDE;
-const PLACES = STRIDE * STRIDE;
 export const BETWEEN = LINES;
+/** Row -> the tiles known to stand beside an equal one, see `wakefulTiles`. */
+const TWINS = BETWEEN + LINES * STRIDE;
 /**
- * At `ROW_RUNS + cell` stands the free horizontal run through the tile at a cell of the board, as a mask of columns of the
- * grid. Cell -1, which stands for any place of the ring, has an entry too, which is written and never read.
+ * Four words for each cell of the board, so that all that is asked about a tile lies in one line of the cache: the free
+ * horizontal run through it as a mask of columns of the grid, the vertical one as a mask of rows, and its place, which the
+ * grid has too. The fourth is not used. Cell -1, which stands for any place of the ring, has words too, which are written
+ * and never read.
  */
-export const ROW_RUNS = BETWEEN + LINES * STRIDE + 1;
-/** The free vertical runs likewise, as masks of rows. */
-export const COLUMN_RUNS = ROW_RUNS + PLACES;
-const TWINS = COLUMN_RUNS + PLACES;
-/** At `PLACE_OF + cell` stands the place of a cell; the grid has it too, but here it is at hand. */
-export const PLACE_OF = TWINS + STRIDE;
+const TILE_BITS = 2;
+const TILES = TWINS + STRIDE + (1 << TILE_BITS);
+
+/** Where the free horizontal run through the tile at a cell stands. */
+export function rowRunAt(cell: number): number {
+  return TILES + (cell << TILE_BITS);
+}
+
+/** Where the free vertical run stands. */
+export function columnRunAt(cell: number): number {
+  return TILES + 1 + (cell << TILE_BITS);
+}
+
+/** Where the place of a cell stands. */
+export function placeAt(cell: number): number {
+  return TILES + 2 + (cell << TILE_BITS);
+}
 
 /** Where the OR of all words strictly between two rows or two columns stands, `low < high`. */
 export function betweenAt(low: number, high: number): number {
@@ -41,8 +55,8 @@ export function betweenAt(low: number, high: number): number {
 
 /** The tables of a grid; `readRows` reads its position. */
 export function makeBitRows({ places }: Grid): BitRows {
-  const bits = new Int32Array(PLACE_OF + places.length);
-  bits.set(places, PLACE_OF);
+  const bits = new Int32Array(TILES + (places.length << TILE_BITS));
+  for (let cell = 0; cell < places.length; cell++) bits[placeAt(cell)] = at(places, cell);
   return bits;
 }
 
@@ -76,8 +90,8 @@ function measureRow(bits: BitRows, { kinds, cells, width }: Grid, y: number): vo
     const kind = at(kinds, place);
     if (kind <= FREE) continue;
     const cell = at(cells, place);
-    bits[ROW_RUNS + cell] = runMask(word, x);
-    bits[COLUMN_RUNS + cell] = runMask(at(bits, COLUMNS + x), y);
+    bits[rowRunAt(cell)] = runMask(word, x);
+    bits[columnRunAt(cell)] = runMask(at(bits, COLUMNS + x), y);
     if (kind === at(kinds, place + 1)) markTwins(bits, place, place + 1);
     if (kind === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
   }
@@ -119,10 +133,10 @@ export function openBit(bits: BitRows, { cells, width, height }: Grid, place: nu
   clearBetween(bits, 0, above, y, below, ~(1 << x));
   clearBetween(bits, COLUMNS, left, x, right, ~(1 << y));
   // Only the four tiles that end these runs see further now: through the whole run.
-  widen(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + left), row);
-  widen(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + right), row);
-  widen(bits, COLUMN_RUNS + at(cells, (above << STRIDE_BITS) + x), column);
-  widen(bits, COLUMN_RUNS + at(cells, (below << STRIDE_BITS) + x), column);
+  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), row);
+  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), row);
+  widen(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), column);
+  widen(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), column);
 }
 
 function widen(bits: BitRows, index: number, run: number): void {
@@ -144,12 +158,12 @@ export function closeBit(bits: BitRows, { cells, kinds, width, height }: Grid, p
   setBetween(bits, 0, above, y, below, 1 << x);
   setBetween(bits, COLUMNS, left, x, right, 1 << y);
   // The four tiles that end these runs see only up to the place now, and the new one sees both ways.
-  narrow(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + left), (1 << x) - 1);
-  narrow(bits, ROW_RUNS + at(cells, (y << STRIDE_BITS) + right), -2 << x);
-  narrow(bits, COLUMN_RUNS + at(cells, (above << STRIDE_BITS) + x), (1 << y) - 1);
-  narrow(bits, COLUMN_RUNS + at(cells, (below << STRIDE_BITS) + x), -2 << y);
-  bits[ROW_RUNS + at(cells, place)] = row;
-  bits[COLUMN_RUNS + at(cells, place)] = column;
+  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), (1 << x) - 1);
+  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), -2 << x);
+  narrow(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), (1 << y) - 1);
+  narrow(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), -2 << y);
+  bits[rowRunAt(at(cells, place))] = row;
+  bits[columnRunAt(at(cells, place))] = column;
   markTwinsAt(bits, place, kinds);
 }
 
@@ -158,10 +172,10 @@ function narrow(bits: BitRows, index: number, visible: number): void {
 }
 
 /**
- * Keeps `between` when an obstacle on line `line` goes, of which `before` and `after` are the lines of the obstacles next
- * to it. Its bit stays set between two lines as long as another obstacle lies between them, so it goes exactly for the
- * lines from `before` on paired with those up to `after`: one pair on a full board, the product of the two halves of the
- * free run on an emptier one.
+ * Keeps `between` when the obstacle on a line of the rows or the columns (`first`) goes, of which `before` and `after` are
+ * the lines of the obstacles next to it. Its bit stays set between two lines as long as another obstacle lies between
+ * them, so it goes exactly for the lines from `before` on paired with those up to `after`: one pair on a full board, the
+ * product of the two halves of the free run on an emptier one.
  */
 function clearBetween(
   bits: BitRows,
@@ -171,13 +185,13 @@ function clearBetween(
   after: number,
   others: number,
 ): void {
-  for (let low = first + before; low < first + line; low++) {
-    for (let high = first + line + 1; high <= first + after; high++) {
-      bits[betweenAt(low, high)] = at(bits, betweenAt(low, high)) & others;
-    }
+  const end = betweenAt(first + line, 0);
+  for (let low = betweenAt(first + before, 0); low < end; low += STRIDE) {
+    for (let pair = low + line + 1; pair <= low + after; pair++) bits[pair] = at(bits, pair) & others;
   }
 }
 
+/** The same when an obstacle comes. */
 function setBetween(
   bits: BitRows,
   first: number,
@@ -186,10 +200,9 @@ function setBetween(
   after: number,
   bit: number,
 ): void {
-  for (let low = first + before; low < first + line; low++) {
-    for (let high = first + line + 1; high <= first + after; high++) {
-      bits[betweenAt(low, high)] = at(bits, betweenAt(low, high)) | bit;
-    }
+  const end = betweenAt(first + line, 0);
+  for (let low = betweenAt(first + before, 0); low < end; low += STRIDE) {
+    for (let pair = low + line + 1; pair <= low + after; pair++) bits[pair] = at(bits, pair) | bit;
   }
 }
 

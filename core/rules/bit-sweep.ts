@@ -8,7 +8,7 @@
  * known only from a whole sweep over one and the same position.
  */
 import { canLinkBits, canLinkRuns } from './bit-link.ts';
-import { type BitRows, COLUMN_RUNS, ROW_RUNS, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
+import { type BitRows, columnRunAt, rowRunAt, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
 import type { Grid } from './engine-grid.ts';
 import { at } from './engine-words.ts';
 
@@ -90,8 +90,8 @@ export class BitSweep {
   /** Asks a tile about the equal ones before it; whether one links. If not, it joins them. */
   private ask(kind: number, cell: number): boolean {
     const { bits, before, lastOfKind, maxTurns } = this;
-    const rowRun = at(bits, ROW_RUNS + cell);
-    const columnRun = at(bits, COLUMN_RUNS + cell);
+    const rowRun = at(bits, rowRunAt(cell));
+    const columnRun = at(bits, columnRunAt(cell));
     const last = at(lastOfKind, kind);
     for (let other = last; other !== NONE; other = at(before, other)) {
       if (!canLinkRuns(bits, rowRun, columnRun, cell, other, maxTurns) || !this.isPair(other, cell)) continue;

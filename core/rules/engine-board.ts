@@ -173,7 +173,7 @@ export abstract class BoardEngine {
 
   private readTiles(largestKind: number): void {
     const { kinds, places, allTiles } = this;
-    allTiles.clear(largestKind);
+    allTiles.clear(kinds, largestKind);
     this.tiles = 0;
     for (let cell = places.length - 1; cell >= 0; cell--) {
       const place = at(places, cell);

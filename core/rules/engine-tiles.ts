@@ -22,23 +22,24 @@ export class Tiles {
   private readonly kinds: Int32Array;
   private readonly next: Int32Array;
   private readonly previous: Int32Array;
+  /** Every place as a number: how tiles lie before anything slid. */
+  private readonly asLoaded: Int32Array;
   /** Kind -> first tile and number of tiles. */
   private first: Int32Array;
   private counts: Int32Array;
 
   constructor(size: number) {
-    [this.places, this.tileAt, this.kinds, this.next, this.previous] = makeTables(
-      size,
-      size,
-      size,
-      size,
-      size,
-    );
+    const tables = makeTables(size, size, size, size, size, size);
+    [this.places, this.tileAt, this.kinds, this.next, this.previous, this.asLoaded] = tables;
+    for (let place = 0; place < size; place++) this.asLoaded[place] = place;
     [this.first, this.counts] = makeTables(FEW_KINDS, FEW_KINDS);
   }
 
-  /** Forgets all tiles and makes room for kinds up to `maxKind`. */
-  clear(maxKind: number): void {
+  /** Forgets all tiles, takes over the kinds of a loaded position by places, and makes room for kinds up to `maxKind`. */
+  clear(kinds: Int32Array, maxKind: number): void {
+    this.places.set(this.asLoaded);
+    this.tileAt.set(this.asLoaded);
+    this.kinds.set(kinds);
     if (maxKind < this.first.length) {
       this.first.fill(NONE);
       this.counts.fill(0);
@@ -50,9 +51,6 @@ export class Tiles {
   /** A tile of the loaded position; it becomes the first of its kind. */
   add(place: number, kind: number): void {
     const second = at(this.first, kind);
-    this.places[place] = place;
-    this.tileAt[place] = place;
-    this.kinds[place] = kind;
     this.next[place] = second;
     this.previous[place] = NONE;
     if (second !== NONE) this.previous[second] = place;
