@@ -158,6 +158,32 @@ describe('findMove', () => {
     expect(engine.findMove(new Int32Array(2))).toBe(false);
   });
 
+  it.each([CLASSIC_RULES, CLOSED])(
+    'finds a move exactly where there is one, whatever went before: %o',
+    (rules) => {
+      // Too wide for bit rows; moves are looked for near those made, some of which were taken back.
+      const [width, height] = [34, 5];
+      const filling = Array.from({ length: width * height }, (_, i) => 1 + ((i >> 1) % 20));
+      fc.assert(
+        fc.property(fc.shuffledSubarray(filling, { minLength: width * height }), fc.nat(), (cells, step) => {
+          const board = { width, height, template: cells.map(() => SLOT), cells };
+          const engine = engineFor(board, rules);
+          const move = new Int32Array(2);
+          for (let i = 0; engine.findMove(move); i++) {
+            expect(engine.canLink(move[0] ?? 0, move[1] ?? 0)).toBe(true);
+            engine.apply(move[0] ?? 0, move[1] ?? 0);
+            if (i % (2 + (step % 5)) === 0 && engine.findMove(move)) {
+              engine.apply(move[0] ?? 0, move[1] ?? 0);
+              engine.takeBack();
+            }
+          }
+          expect(engine.moves()).toEqual([]);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
   it('says of a cleared board that it has no move, and not that it is dead', () => {
     const engine = engineFor(drawnBoard('1 1'), CLASSIC_RULES);
     engine.apply(0, 1);

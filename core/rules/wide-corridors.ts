@@ -29,6 +29,8 @@ export interface CorridorScan {
   end: number;
   /** Place -> the listing that last paired its tile. */
   readonly pairedIn: Int32Array;
+  /** First place of a row's corridor -> the listing that last looked at it; behind all of these the same for columns. */
+  readonly seenIn: Int32Array;
   listing: number;
 }
 
@@ -45,8 +47,10 @@ const LATER = 2 * ROOM;
 const LAST = 3 * ROOM;
 
 export function makeCorridorScan(nearest: NearestObstacles): CorridorScan {
-  const pairedIn = new Int32Array(nearest.grid.kinds.length);
-  return { nearest, words: new Int32Array(LAST), base: 0, end: 0, pairedIn, listing: 0 };
+  const size = nearest.grid.kinds.length;
+  const pairedIn = new Int32Array(size);
+  const seenIn = new Int32Array(2 * size);
+  return { nearest, words: new Int32Array(LAST), base: 0, end: 0, pairedIn, seenIn, listing: 0 };
 }
 
 /** Makes room for kinds up to `maxKind`. */
@@ -108,6 +112,36 @@ export function listCorridorsApart(scan: CorridorScan, moves: MoveList): void {
       }
     }
   }
+}
+
+/**
+ * Adds legal moves of which no two share a tile, as places: those that the corridors through some places join. Places that
+ * are not free are passed over. Linear in the corridors, each of which is looked at once.
+ */
+export function listThroughApart(
+  scan: CorridorScan,
+  places: Int32Array,
+  count: number,
+  moves: MoveList,
+): void {
+  const { horizontal, vertical, grid } = scan.nearest;
+  beginListing(scan);
+  for (let i = 0; i < count; i++) {
+    const place = at(places, i);
+    if (at(grid.kinds, place) !== FREE) continue;
+    const row = at(horizontal.back, place) + horizontal.step;
+    if (isUnseen(scan, row)) pairLater(scan, collectAttached(scan, horizontal, vertical, row), moves);
+    const column = at(vertical.back, place) + vertical.step;
+    if (isUnseen(scan, grid.kinds.length + column))
+      pairLater(scan, collectAttached(scan, vertical, horizontal, column), moves);
+  }
+}
+
+/** Whether this listing has not looked at a corridor yet; from now on it has. */
+function isUnseen({ seenIn, listing }: CorridorScan, corridor: number): boolean {
+  if (at(seenIn, corridor) === listing) return false;
+  seenIn[corridor] = listing;
+  return true;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type CorridorScan,
   listCorridors,
   listCorridorsApart,
+  listThroughApart,
   makeCorridorScan,
   makeRoomForKinds,
 } from './wide-corridors.ts';
@@ -79,6 +80,15 @@ export class WideSight implements Sight {
     }
     if (this.maxTurns === 2) listCorridorsApart(this.scan, moves);
     else listShortApart(this.nearest, this.maxTurns, moves);
+    moves.replacePlaces(this.grid.cells);
+  }
+
+  /**
+   * Adds legal moves of at most two turns of which no two share a tile: those whose middle part runs through one of some
+   * places that were freed.
+   */
+  listOpenedApart(freed: Int32Array, count: number, moves: MoveList): void {
+    listThroughApart(this.scan, freed, count, moves);
     moves.replacePlaces(this.grid.cells);
   }
 }
