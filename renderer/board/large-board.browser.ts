@@ -126,6 +126,13 @@ describe('a board larger than its window', () => {
     const data = root.querySelector('canvas')?.getContext('2d')?.getImageData(x, y, 1, 1).data;
     expect(data?.[3]).toBeGreaterThan(200);
   });
+
+  it('paints nothing where it cannot go further', () => {
+    mounted.view.lens.panBy(9_000, 9_000);
+    const { tiles } = mounted.view.drawCounts();
+    mounted.view.lens.panBy(5, 5);
+    expect(mounted.view.drawCounts().tiles).toBe(tiles);
+  });
 });
 
 describe('a hand', () => {

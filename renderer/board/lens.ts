@@ -108,6 +108,7 @@ export class Lens {
     const isAtRest = this.timer === undefined && this.target === null;
     const from = this.halt();
     this.layout = panned(this.frame, from, dx, dy);
+    if (isAtRest && this.layout.left === from.left && this.layout.top === from.top) return;
     if (!isAtRest) {
       this.anchor = middleOf(this.frame.viewport);
       this.settleSoon();
