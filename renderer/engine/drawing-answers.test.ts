@@ -27,6 +27,12 @@ describe('a drawing', () => {
     expect(judged).toEqual({ ok: true, value: { verdict: 'impossible', reason } });
   });
 
+  it('that was imported with an odd number of copies is nothing to deal, and no bug', async () => {
+    const odd = { ...drawing('oo\noo'), filling: { kinds: 4, copies: 49 } };
+    const judged = await engine.ask({ type: 'judge', drawing: odd, seed: 1 });
+    expect(judged).toEqual({ ok: true, value: { verdict: 'not-known' } });
+  });
+
   it('has its facts', async () => {
     const facts = await engine.ask({ type: 'drawing-facts', drawing: drawing('oo#') });
     expect(facts).toMatchObject({ ok: true, value: { slots: 2, walls: 1 } });
