@@ -3,7 +3,15 @@ import type { Design } from '../../core/templates/design.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { type Connection, openInMemory } from './connection.ts';
-import { draftDesign, findHistory, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
+import {
+  draftDesign,
+  findHistory,
+  listDesigns,
+  listPlayable,
+  putDesign,
+  saveDesign,
+  setDeleted,
+} from './designs.ts';
 import { migrate } from './migrate.ts';
 import { seedBuiltIns } from './templates.ts';
 
@@ -103,6 +111,41 @@ describe('own templates', () => {
       BEGIN SELECT RAISE (ABORT, 'full'); END`);
     expect(() => draftDesign(storage, { id: ID, draft: ODD, history: 'two' })).toThrow('full');
     expect([listDesigns(database)[0]?.draft, findHistory(database, ID)]).toEqual([null, 'one']);
+  });
+
+  describe('that were saved and cannot be dealt, as an early import took them', () => {
+    const FORTY_NINE: Design = { ...SQUARE, name: 'Odd copies', filling: { kinds: 4, copies: 49 } };
+    beforeEach(() =>
+      putDesign(database, { id: ID, saved: FORTY_NINE, draft: null, updatedAt: 0, deletedAt: null }),
+    );
+
+    it('are drafts of themselves, and what can be played is listed without them', () => {
+      saveDesign(storage, { id: 'design-two', design: BAND });
+      expect(listDesigns(database)).toMatchObject([
+        { id: 'design-two', saved: BAND },
+        { id: ID, saved: null, draft: FORTY_NINE },
+      ]);
+      expect(listPlayable(database).map(({ name }) => name)).toEqual(['Band']);
+    });
+
+    it('are played once they were mended', () => {
+      draftDesign(storage, { id: ID, draft: { ...FORTY_NINE, filling: { kinds: 4, copies: 4 } } });
+      expect(listPlayable(database)).toEqual([]);
+      saveDesign(storage, { id: ID, design: { ...FORTY_NINE, filling: { kinds: 4, copies: 4 } } });
+      expect(listDesigns(database)).toMatchObject([{ saved: { filling: { copies: 4 } }, draft: null }]);
+      expect(listPlayable(database).map(({ name }) => name)).toEqual(['Odd copies']);
+    });
+
+    it('are there again when what was drawn over them is given up, and gone when they are', () => {
+      draftDesign(storage, { id: ID, draft: ODD });
+      setDeleted(storage, ID, true);
+      setDeleted(storage, ID, false);
+      expect(listDesigns(database)).toMatchObject([{ saved: null, draft: ODD }]);
+      draftDesign(storage, { id: ID, draft: null });
+      expect(listDesigns(database)).toMatchObject([{ saved: null, draft: FORTY_NINE }]);
+      draftDesign(storage, { id: ID, draft: null });
+      expect(listDesigns(database)).toEqual([]);
+    });
   });
 
   it('are not shown when their row was changed', () => {

@@ -23,9 +23,20 @@ function designAt(column: unknown): Design | null {
   return column === null ? null : v.parse(designSchema, JSON.parse(String(column)));
 }
 
-/** The row as it was written; throws DamageError when its checksum says otherwise. */
+const canBeDealt = (design: Design) => checkDesign(design).length === 0;
+
+/**
+ * The row as windows and exports see it; throws DamageError when its checksum says that it is not what was written. An
+ * early import took templates that cannot be dealt, with an odd number of copies say. Such a one is a draft of itself:
+ * the player finds it, reads in the editor what is wrong, and can mend it. Its row stays as it is until then.
+ */
 export function readDesignRow(unchecked: Row): DesignRow {
-  const row = checkedRow('designs', unchecked);
+  const row = writtenRow(checkedRow('designs', unchecked));
+  if (row.saved === null || canBeDealt(row.saved)) return row;
+  return { ...row, saved: null, draft: row.draft ?? row.saved };
+}
+
+function writtenRow(row: Row): DesignRow {
   return {
     id: String(row.id),
     saved: designAt(row.saved),
@@ -39,6 +50,11 @@ export function readDesignRow(unchecked: Row): DesignRow {
 export function findDesign(database: Connection, id: string): DesignRow | null {
   const row = findRow(database, 'designs', id);
   return row === null ? null : readDesignRow(row);
+}
+
+function findWritten(database: Connection, id: string): DesignRow | null {
+  const row = findRow(database, 'designs', id);
+  return row === null ? null : writtenRow(row);
 }
 
 /** Keeps an own template in place of the one with the same id. */
@@ -94,12 +110,15 @@ export function saveDesign({ database, now }: Storage, request: Request<'designs
 /** Keeps a drawing as it is now, or forgets it; what was never saved goes with its draft. */
 export function draftDesign({ database, now }: Storage, request: Request<'designs.draft'>): Answered<null> {
   const { id, draft, history } = request;
-  const before = findDesign(database, id);
-  if (draft === null && (before?.saved ?? null) === null) {
+  const before = findWritten(database, id);
+  const saved = before?.saved ?? null;
+  // One that was saved and cannot be dealt is its own draft, where it has no other.
+  const isDraftOnly = saved === null || (before?.draft === null && !canBeDealt(saved));
+  if (draft === null && isDraftOnly) {
     database.prepare('DELETE FROM designs WHERE id = ?').run(id);
     return ok(null);
   }
-  const row = { id, saved: before?.saved ?? null, draft, updatedAt: now(), deletedAt: null };
+  const row = { id, saved, draft, updatedAt: now(), deletedAt: null };
   putWithHistory(database, row, history);
   return ok(null);
 }
@@ -123,7 +142,7 @@ export function findHistory(database: Connection, id: string): string | null {
 
 /** Takes a template out of the list, or brings it back; one that is not there stays so. */
 export function setDeleted({ database, now }: Storage, id: string, isDeleted: boolean): Answered<null> {
-  const before = findDesign(database, id);
+  const before = findWritten(database, id);
   if (before !== null) putDesign(database, { ...before, deletedAt: isDeleted ? now() : null });
   return ok(null);
 }

@@ -5,6 +5,7 @@ import type { Entry } from '../../core/game/entry.ts';
 import { play, setupOf, wanderingEntries, witnessEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import { putDesign } from './designs.ts';
 import { exportText, importText } from './exchange.ts';
 import { EXPORT_VERSION } from './export-format.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -232,6 +233,20 @@ describe('own templates', () => {
       'design-one',
       'design-two',
     ]);
+  });
+
+  it('that cannot be dealt, though they were saved once, come along as drafts and only once', async () => {
+    const odd = { ...design('Odd'), filling: { kinds: 4, copies: 49 } };
+    putDesign(here.storage.database, {
+      ...{ id: 'design-odd', saved: odd, draft: null, updatedAt: 1, deletedAt: null },
+    });
+    for (const session of [there, there, here])
+      expect(importInto(session, textOf(here))).toMatchObject({ ok: true });
+    for (const session of [here, there])
+      expect(await session.tell('designs.list', null)).toMatchObject([
+        { id: 'design-odd', saved: null, draft: odd },
+      ]);
+    await there.tell('templates.list', null);
   });
 
   it('changed in two places are kept twice, once however often they come', async () => {

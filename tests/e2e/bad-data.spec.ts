@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { putDesign } from '../../electron/storage/designs.ts';
+import { rectangle } from '../reliability/games/scripted.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { clearingOf, countTilesShown, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -50,4 +52,29 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   await expect(second.page.getByRole('alert')).toContainText('The database was damaged.');
   await expect(second.page.getByRole('alert')).toContainText('Nothing was deleted');
   await expectAccessible(second.page, 'a mended database');
+});
+
+test('a saved template that cannot be dealt hides no other: it is a draft that says what is wrong', async ({
+  app,
+}) => {
+  const first = await app.launch();
+  await first.close();
+  const database = new Database(join(first.dataDir, FILE));
+  const { width, height, marks, rules } = rectangle(4, 4);
+  const drawing = { name: 'Forty-nine', author: '', tags: [], width, height, marks, rules };
+  // As an early import took it.
+  const saved = { ...drawing, filling: { kinds: 4, copies: 49 } };
+  putDesign(database, { id: 'design-odd', saved, draft: null, updatedAt: 1, deletedAt: null });
+  database.close();
+
+  const { page } = await first.relaunch();
+  await expect(page.getByRole('button', { name: 'Play Stairs' })).toBeVisible();
+  await page.getByRole('button', { name: 'My templates' }).click();
+  await page.getByRole('button', { name: /^Open Forty-nine/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The number of tiles of each kind must be even.').first()).toBeVisible();
+  await page.getByLabel('Tiles of each').fill('4');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('4 × 4 · saved')).toBeVisible();
 });
