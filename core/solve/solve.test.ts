@@ -15,9 +15,9 @@ const LONG_MS = 60_000;
 const LIMIT = { nodeLimit: 1_000_000, seed: 1 };
 
 /** A full board with as many tiles of each kind, shuffled. */
-function shuffled(width: number, height: number, kinds: number): Board {
+function shuffled(width: number, height: number, kinds: number, seed = 1): Board {
   const cells = Array.from({ length: width * height }, (_, pair) => 1 + ((pair >> 1) % kinds));
-  shuffle(createRandom(1), cells);
+  shuffle(createRandom(seed), cells);
   return { width, height, template: cells.map(() => SLOT), cells };
 }
 
@@ -44,10 +44,15 @@ describe('solve', () => {
     },
   );
 
-  it('clears a large board of few kinds by one game, and by as many nodes as it has moves', () => {
-    const board = shuffled(64, 64, 42);
-    const found = runToEnd(solve(board, OPEN, { nodeLimit: 64 * 32, seed: 1 }));
-    expect(found).toMatchObject({ verdict: 'solvable', nodes: 64 * 32 });
+  it('clears nearly every large board of few kinds by one game, and the others by more', () => {
+    const moves = 64 * 32;
+    const nodes = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const found = runToEnd(solve(shuffled(64, 64, 42, seed), OPEN, { nodeLimit: 20_000, seed: 1 }));
+      expect(found.verdict).toBe('solvable');
+      return found.nodes;
+    });
+    expect(Math.min(...nodes)).toBe(moves);
+    expect(nodes.filter((count) => count === moves).length).toBeGreaterThanOrEqual(6);
   });
 
   // So that a host can stop them: none of these has a node to report of for a long while.
