@@ -230,12 +230,15 @@ test.describe('a dead board', () => {
   });
 });
 
-test('the game plays itself to the end', async ({ app }) => {
+test('the game plays itself to the end, and stands among games with help', async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await startTemplate(page, SMALL);
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await expect(page.getByRole('radio', { name: 'Assisted', exact: true })).toBeChecked();
+  await expect(page.getByRole('table')).toBeVisible();
 });
 
 test.describe('nothing is lost', () => {

@@ -67,6 +67,12 @@ function useFirstTable(): string {
   return setup?.deal.template.hash ?? firstTemplate(library.store.getState().templates)?.hash ?? TIMED;
 }
 
+/** A game that has just been finished with help stands among those. */
+function useFirstKind(): Kind {
+  const { stage } = useApp().session.store.getState();
+  return stage.name === 'finished' && stage.finished.row.assists.length > 0 ? 'assisted' : 'plain';
+}
+
 /** The templates with a table: those of the library, and one that was played by its share code. */
 function useTables(): readonly TemplateRevision[] {
   const { session, library } = useApp();
@@ -88,7 +94,7 @@ export function HighScores() {
   const templates = useTables();
   const first = useFirstTable();
   const [table, setTable] = useState(first);
-  const [kind, setKind] = useState<Kind>('plain');
+  const [kind, setKind] = useState<Kind>(useFirstKind());
   const isTimed = table === TIMED;
   const scores = useReply('scores.list', {
     mode: isTimed ? 'timed' : 'classic',
