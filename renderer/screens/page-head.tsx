@@ -5,6 +5,11 @@ import { useApp } from '../state/app-context.ts';
 import { goBack } from '../state/navigation.ts';
 import { Icon } from './icon.tsx';
 
+/** Back to the title, when what had the focus is gone. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('.page-head h1')?.focus();
+}
+
 /** Title of a side screen, with the way back; Esc does the same. */
 export function PageHead({ title }: { readonly title: string }) {
   const { t } = useTranslation();

@@ -102,8 +102,9 @@ test('the shelf is searched, sorted, copied from, emptied and filled again', asy
   await expect(page.getByRole('button', { name: /^Open Band \(copy\) \d/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await page.getByRole('button', { name: 'Delete Square' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: /^Open Square \d/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Open Square \d/ })).toBeFocused();
   await page.getByRole('button', { name: 'Delete Square' }).click();
   await importFile(page, templateFile(SQUARE_FILE));
   await expect(page.getByTestId('notice')).toContainText('Imported: Square.');
@@ -158,6 +159,7 @@ test('a card whose drawing cannot be dealt says why', async ({ app }) => {
     await page.getByRole('button', { name }).click();
     await expect(page.getByTestId('notice')).toContainText('1 格是奇数');
     await page.getByRole('button', { name: '收起' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 });
 

@@ -136,6 +136,7 @@ test('a pack is made by keys alone, and the focus stays with the row that moves'
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => levels(page, 'My pack')).toEqual([three, two]);
+  await expect(page.getByRole('button', { name: 'Play the pack My pack' })).toBeFocused();
 });
 
 test('a pack is played in its order, from any of its templates', async ({ app }) => {

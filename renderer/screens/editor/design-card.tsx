@@ -32,6 +32,11 @@ function nameOf(text: string): string {
   return [...text].slice(0, MAX_NAME_LENGTH).join('');
 }
 
+/** By which a card is found. */
+export function cardId({ id }: StoredDesign): string {
+  return `design-${id}`;
+}
+
 /** Plays what a card shows: a saved template as any other, a draft as from its drawing. */
 function usePlayEntry({ stored, design }: Entry) {
   const app = useApp();
@@ -109,6 +114,7 @@ export function DesignCard(entry: Entry) {
   return (
     <li className="design" data-design={design.name}>
       <button
+        id={cardId(stored)}
         type="button"
         className="design-open"
         aria-label={t('editor.shelf.open', { name: `${name} ${facts}` })}

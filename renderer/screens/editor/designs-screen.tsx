@@ -5,9 +5,9 @@ import './editor.css';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { StoredPack } from '../../../core/contract/packs.ts';
 import { useApp } from '../../state/app-context.ts';
-import { PageHead } from '../page-head.tsx';
+import { focusTitle, PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
-import { DesignCard, useOpenEditor } from './design-card.tsx';
+import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
 import { Finder } from './finder.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { arrangedPacks, levelsOf } from './packs/pack-entries.ts';
@@ -24,7 +24,13 @@ function DeletedBar() {
   const deleted = useStore(shelf.store, (state) => state.deleted);
   const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
   const words = t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name });
-  return <UndoBar words={deleted === null ? null : words} onUndo={() => void shelf.restore()} />;
+  return (
+    <UndoBar
+      words={deleted === null ? null : words}
+      onUndo={shelf.restore}
+      backId={deleted === null ? '' : cardId(deleted)}
+    />
+  );
 }
 
 function ImportButton() {
@@ -140,7 +146,7 @@ export function DesignsScreen() {
           <ImportButton />
         </div>
         <div className="designs-news">
-          <NoticeBar />
+          <NoticeBar onPutAway={focusTitle} />
           <DeletedBar />
           <DeletedPackBar />
         </div>

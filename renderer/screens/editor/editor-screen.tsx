@@ -9,7 +9,7 @@ import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { BenchLine } from './bench-line.tsx';
-import { DrawingCanvas } from './canvas/drawing-canvas.tsx';
+import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorKeySheet } from './editor-key-sheet.tsx';
 import { ExportSheet } from './export-sheet.tsx';
@@ -140,7 +140,7 @@ export function EditorScreen() {
           <div className="drawing-place">
             <DrawingCanvas studio={studio} feedback={feedback} sight={sight} />
             <div className="editor-news">
-              <NoticeBar />
+              <NoticeBar onPutAway={focusDrawing} />
             </div>
           </div>
           <BenchLine onCommand={commands} />

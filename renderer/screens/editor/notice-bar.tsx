@@ -86,8 +86,8 @@ const BAD: readonly Notice['type'][] = [
   'picture-failed',
 ];
 
-/** What happened last, in a line that stays until it is put away. */
-export function NoticeBar() {
+/** What happened last, in a line that stays until it is put away; `onPutAway` finds another place for the focus. */
+export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
   const { t } = useTranslation();
   const { workshop } = useApp();
   const notice = useStore(workshop.notices, (state) => state.notice);
@@ -102,7 +102,14 @@ export function NoticeBar() {
           <p>
             <NoticeWords notice={notice} />
           </p>
-          <button type="button" className="button button-quiet" onClick={() => workshop.tell(null)}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              workshop.tell(null);
+              onPutAway();
+            }}
+          >
             {t('editor.notice.put-away')}
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { offerTemplates } from '../state/exchange.ts';
@@ -78,6 +79,11 @@ function LevelStrip({ levels, won, onPlay }: LevelStripProps) {
   );
 }
 
+/** By which a pack's card is found. */
+export function packCardId({ id }: StoredPack): string {
+  return `pack-${id}`;
+}
+
 interface PackFootProps {
   readonly entry: PackEntry;
   readonly onPlay: () => void;
@@ -113,6 +119,7 @@ function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps)
   return (
     <div className="pack-foot">
       <button
+        id={packCardId(pack)}
         type="button"
         className="button"
         disabled={isEmpty}

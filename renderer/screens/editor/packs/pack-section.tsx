@@ -5,7 +5,7 @@ import './packs.css';
 import { useApp } from '../../../state/app-context.ts';
 import { TroubleWords } from '../../trouble.tsx';
 import { UndoBar } from '../undo-bar.tsx';
-import { PackCard } from './pack-card.tsx';
+import { PackCard, packCardId } from './pack-card.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { PackSheet } from './pack-sheet.tsx';
 
@@ -14,7 +14,8 @@ export function DeletedPackBar() {
   const { packs } = useApp().workshop;
   const deleted = useStore(packs.store, (state) => state.deleted);
   const words = deleted === null ? null : t('packs.deleted', { name: deleted.name });
-  return <UndoBar words={words} onUndo={() => void packs.restore()} />;
+  const backId = deleted === null ? '' : packCardId(deleted);
+  return <UndoBar words={words} onUndo={packs.restore} backId={backId} />;
 }
 
 export function PackTrouble() {
