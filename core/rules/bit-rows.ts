@@ -186,8 +186,9 @@ function clearBetween(
   others: number,
 ): void {
   const end = betweenAt(first + line, 0);
-  for (let low = betweenAt(first + before, 0); low < end; low += STRIDE) {
-    for (let pair = low + line + 1; pair <= low + after; pair++) bits[pair] = at(bits, pair) & others;
+  for (let high = line + 1; high <= after; high++) {
+    for (let pair = betweenAt(first + before, 0) + high; pair < end; pair += STRIDE)
+      bits[pair] = at(bits, pair) & others;
   }
 }
 
@@ -201,8 +202,9 @@ function setBetween(
   bit: number,
 ): void {
   const end = betweenAt(first + line, 0);
-  for (let low = betweenAt(first + before, 0); low < end; low += STRIDE) {
-    for (let pair = low + line + 1; pair <= low + after; pair++) bits[pair] = at(bits, pair) | bit;
+  for (let high = line + 1; high <= after; high++) {
+    for (let pair = betweenAt(first + before, 0) + high; pair < end; pair += STRIDE)
+      bits[pair] = at(bits, pair) | bit;
   }
 }
 
