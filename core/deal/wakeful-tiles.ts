@@ -119,8 +119,7 @@ export class WakefulTiles {
       runs.settleAll(grid.kinds, this.slide);
       this.wakeAll();
     } else {
-      runs?.settleAt(from, grid.kinds, this.slide);
-      runs?.settleAt(to, grid.kinds, this.slide);
+      runs?.settleAt(from, to, grid.kinds, this.slide);
       for (let i = 0; i < this.touchedCount; i++) this.refreshAround(at(this.touched, i));
     }
     this.isFirst = false;

@@ -120,8 +120,7 @@ export abstract class BoardEngine {
     if (isFirst) {
       this.runs.settleAll(kinds, this.slide);
     } else {
-      this.runs.settleAt(from, kinds, this.slide);
-      this.runs.settleAt(to, kinds, this.slide);
+      this.runs.settleAt(from, to, kinds, this.slide);
     }
   }
 

@@ -24,7 +24,7 @@ export class WideEngine extends BoardEngine {
   private freedCount = 0;
 
   constructor(shape: Shape, rules: Rules, grid: Grid) {
-    const sight = new WideSight(grid, rules.maxTurns);
+    const sight = new WideSight(grid, rules.maxTurns, rules.gravity !== 'none');
     super(shape, rules, sight);
     this.wideSight = sight;
     // Where tiles slide, a move opens far more than its two cells; lines of other lengths are listed in other ways.
@@ -40,11 +40,17 @@ export class WideEngine extends BoardEngine {
 
   override apply(a: number, b: number): void {
     super.apply(a, b);
+    this.wideSight.settle();
     if (this.freedCount + 2 > this.freed.length) return;
     const { places } = this.wideSight.grid;
     this.freed[this.freedCount] = at(places, a);
     this.freed[this.freedCount + 1] = at(places, b);
     this.freedCount += 2;
+  }
+
+  override takeBack(): void {
+    super.takeBack();
+    this.wideSight.settle();
   }
 
   override findMove(move: Int32Array): boolean {

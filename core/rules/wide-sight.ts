@@ -3,7 +3,7 @@ import type { LinkLine } from './engine-line.ts';
 import type { MoveList } from './engine-moves.ts';
 import { listPairs, listPairsApart } from './engine-pairs.ts';
 import type { Sight } from './engine-sight.ts';
-import { at } from './engine-words.ts';
+import { at, doubled } from './engine-words.ts';
 import {
   type CorridorScan,
   listCorridors,
@@ -29,10 +29,19 @@ export class WideSight implements Sight {
   private readonly scan: CorridorScan;
   private readonly partners: PartnerLists;
   private readonly maxTurns: number;
+  /** Whether places that are cleared are opened only by `settle`. */
+  private readonly isSliding: boolean;
+  /** Places that were cleared since, and place -> 1 while that is still so. */
+  private unopened = new Int32Array(64);
+  private unopenedCount = 0;
+  private readonly isUnopened: Uint8Array;
 
-  constructor(grid: Grid, maxTurns: number) {
+  /** With `isSliding` call `settle` when all tiles of a move lie where they belong: before that nothing may be asked. */
+  constructor(grid: Grid, maxTurns: number, isSliding: boolean) {
     this.grid = grid;
     this.maxTurns = maxTurns;
+    this.isSliding = isSliding;
+    this.isUnopened = new Uint8Array(isSliding ? grid.kinds.length : 0);
     this.nearest = makeNearest(grid);
     this.scan = makeCorridorScan(this.nearest);
     this.partners = new PartnerLists(grid.kinds.length);
@@ -44,11 +53,32 @@ export class WideSight implements Sight {
   }
 
   cleared(place: number): void {
-    openPlace(this.nearest, place);
+    if (!this.isSliding) {
+      openPlace(this.nearest, place);
+      return;
+    }
+    this.isUnopened[place] = 1;
+    if (this.unopenedCount === this.unopened.length) this.unopened = doubled(this.unopened);
+    this.unopened[this.unopenedCount++] = place;
   }
 
   filled(place: number): void {
-    closePlace(this.nearest, place);
+    if (!this.isSliding || this.isUnopened[place] === 0) closePlace(this.nearest, place);
+    else this.isUnopened[place] = 0;
+  }
+
+  /**
+   * Opens the places that stayed free. What a line meets depends on which places hold tiles, not on which tiles: where a
+   * column slides by one, all its places but the top one are filled again at once, and need not be opened and closed.
+   */
+  settle(): void {
+    for (let i = 0; i < this.unopenedCount; i++) {
+      const place = at(this.unopened, i);
+      if (this.isUnopened[place] === 0) continue;
+      this.isUnopened[place] = 0;
+      openPlace(this.nearest, place);
+    }
+    this.unopenedCount = 0;
   }
 
   canLink(a: number, b: number): boolean {
