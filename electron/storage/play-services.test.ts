@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry } from '../../core/game/entry.ts';
 import {
@@ -220,6 +221,32 @@ describe('a disk without room', () => {
     for (const each of sent.slice(accepted))
       expect(await codeOf('games.append', { gameId, ...each })).toBe('ok');
     expect((await session.tell('games.load', { gameId })).journal).toHaveLength(sent.length);
+  });
+});
+
+describe('a write that fails', () => {
+  /** The error that a full quota, a limit on file size and a dying disk come as. */
+  function failOnWritesTo(table: string): () => void {
+    const { database } = session.storage;
+    database.function('fail', () => {
+      throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_WRITE');
+    });
+    database.exec(`CREATE TEMP TRIGGER failing BEFORE INSERT ON ${table} BEGIN SELECT fail(); END`);
+    return () => void database.exec('DROP TRIGGER failing');
+  }
+
+  it.each(['journal', 'progress'])('into the %s is an answer and leaves all as it was', async (table) => {
+    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 3));
+    const before = await session.tell('games.load', { gameId });
+    const mend = failOnWritesTo(table);
+    for (const _attempt of [1, 2, 3])
+      expect(await codeOf('games.append', { gameId, ...sentAt(3) })).toBe('storage-failed');
+    expect(await session.tell('games.load', { gameId })).toEqual(before);
+    expect(session.storage.state).toEqual({ kind: 'ready' });
+    mend();
+    for (const each of WHOLE.sent.slice(3))
+      expect(await codeOf('games.append', { gameId, ...each })).toBe('ok');
+    expect((await session.tell('games.load', { gameId })).journal).toHaveLength(WHOLE.sent.length);
   });
 });
 

@@ -36,11 +36,17 @@ export function isDamage(error: unknown): boolean {
   return error instanceof DamageError || openTrouble(error) === 'database-corrupt';
 }
 
+/**
+ * No room, as the system says it to Node and as SQLite says it. SQLite tells of ENOSPC alone: a full quota and a limit
+ * on file size come from it as SQLITE_IOERR_WRITE, as a dying disk does, and are tried again just the same.
+ */
+const NO_ROOM = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/;
+
 function bridgeCode(error: unknown): BridgeErrorCode | null {
   if (error instanceof DamageError) return 'storage-failed';
   const code = failureCode(error);
   if (code === null) return null;
-  return /^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code) ? 'disk-full' : 'storage-failed';
+  return NO_ROOM.test(code) ? 'disk-full' : 'storage-failed';
 }
 
 /**
