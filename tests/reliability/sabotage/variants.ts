@@ -72,4 +72,15 @@ export const VARIANTS: readonly Variant[] = [
     check: 'log flips',
     changes: [['open.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true']],
   },
+  {
+    name: 'an entry counted before its commit',
+    check: 'full disk',
+    changes: [
+      [
+        'play-services.ts',
+        'table.running = null;\n  storage.database\n',
+        'table.running = { stored, progress: next, game: played.value };\n  storage.database\n',
+      ],
+    ],
+  },
 ];
