@@ -67,9 +67,12 @@ function refusalOf({ name, code }: Extract<HostEvent, { type: 'open-file-failed'
   return { type: 'import-failed', file: name, error: { code, details: {} } };
 }
 
-/** Half the processors may play random games: the others draw, save and look at the drawing. */
+/**
+ * How many workers play random games: half the processors, but two where there are two. They play while no hand is on the
+ * drawing, and the next stroke ends them, so nothing waits for them.
+ */
 function playersFor(processors: number): number {
-  return Math.max(1, Math.min(MOST_PLAYERS, Math.floor(processors / 2)));
+  return Math.min(processors, MOST_PLAYERS, Math.max(2, Math.floor(processors / 2)));
 }
 
 /** Beyond this, more games tell little more. */
