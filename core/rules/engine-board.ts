@@ -10,7 +10,10 @@ import { at } from './engine-words.ts';
 import type { Link } from './link.ts';
 import type { Rules } from './rules.ts';
 
-/** The engine over any sight: it owns the grid, the tiles and the log, and keeps the sight in step. How it finds a move is open. */
+/**
+ * The engine over any sight: it owns the grid, the tiles and the log, and keeps the sight in step. How a move is found is
+ * left to each kind of board.
+ */
 export abstract class BoardEngine {
   readonly shape: Shape;
   readonly rules: Rules;
