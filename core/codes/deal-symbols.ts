@@ -1,5 +1,5 @@
 /** What a share code says of a deal, as symbols. */
-import { DEALER_VERSION } from '../deal/version.ts';
+import { DEALER_VERSION, DEALER_VERSIONS, type DealerVersion } from '../deal/version.ts';
 import type { DealRecord } from '../game/entry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
@@ -12,12 +12,17 @@ import type { CodeError, CodeErrorCode } from './code-error.ts';
 import { readMarks, writeMarks } from './shape-number.ts';
 import { readSymbols, type SymbolReader, writeFixed, writeNumber, writeText } from './symbol-stream.ts';
 
-/**
- * Everything that a board follows from, and nothing that follows from it. One that was read has a template of these rules
- * and this filling: a built-in shape under others, as a level of the timed challenge, has a table of scores of its own.
- */
-export interface SharedDeal extends Pick<DealRecord, 'template' | 'rules' | 'seed' | 'dealerVersion'> {
+/** Everything that a board follows from, and nothing that follows from it. */
+export interface DealToShare extends Pick<DealRecord, 'template' | 'rules' | 'seed' | 'dealerVersion'> {
   readonly filling: Filling;
+}
+
+/**
+ * The same as it was read: of a dealer that is here, and with a template of these rules and this filling. A built-in shape
+ * under others, as a level of the timed challenge, has a table of scores of its own.
+ */
+export interface SharedDeal extends DealToShare {
+  readonly dealerVersion: DealerVersion;
 }
 
 const MAX_DEALER = 1_000;
@@ -44,7 +49,7 @@ export function idOf({ hash }: Pick<TemplateRevision, 'hash'>): number {
 }
 
 /** The same deal always gives the same symbols. Its template passes `checkTemplate` with the app's sides. */
-export function writeDeal({ template, rules, filling, seed, dealerVersion }: SharedDeal): number[] {
+export function writeDeal({ template, rules, filling, seed, dealerVersion }: DealToShare): number[] {
   return [
     ...writeNumber(dealerVersion),
     ...writeFixed(seed, SEED_SYMBOLS),
@@ -58,10 +63,11 @@ export function writeDeal({ template, rules, filling, seed, dealerVersion }: Sha
 /** Reads a deal that this version deals as the one that wrote it did, or says why it cannot. */
 export function readDeal(symbols: readonly number[]): Result<SharedDeal, CodeError> {
   const reader = readSymbols(symbols);
-  const dealerVersion = reader.number(MAX_DEALER);
-  if (dealerVersion === null) return refuse('code-bad-content');
-  if (dealerVersion !== DEALER_VERSION)
-    return err({ code: 'code-other-dealer', details: { version: dealerVersion, ours: DEALER_VERSION } });
+  const version = reader.number(MAX_DEALER);
+  if (version === null) return refuse('code-bad-content');
+  const dealerVersion = DEALER_VERSIONS.find((each) => each === version);
+  if (dealerVersion === undefined)
+    return err({ code: 'code-other-dealer', details: { version, ours: DEALER_VERSION } });
   const seed = reader.fixed(SEED_SYMBOLS);
   const rules = rulesOf(reader.fixed(RULES_SYMBOLS) ?? Number.NaN);
   const kinds = reader.number(MAX_KINDS);

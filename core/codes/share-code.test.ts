@@ -14,6 +14,7 @@ import {
   splice,
 } from '../../tests/support/shared-deals.ts';
 import { hashCells } from '../board/hash.ts';
+import { DEALER_VERSIONS } from '../deal/version.ts';
 import { makeDealRecord } from '../game/deal-record.ts';
 import { makeRevision } from '../templates/revision.ts';
 import { CODE_ERRORS } from './code-error.ts';
@@ -57,11 +58,28 @@ describe('a code', () => {
     expect(makeShareCode({ ...HEART, rules, template })).toBe(code);
   });
 
-  // Codes are in letters and on walls by now: this text must deal this board for ever.
-  it('is this text, and this board', () => {
-    expect(HEART_CODE).toBe('2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX');
-    const dealt = makeDealRecord({ ...HEART, aimPermille: null });
-    expect(dealt.ok && hashCells(heart.width, heart.height, dealt.value.cells)).toBe('b5d43e142dc01d76');
+  // Codes are in letters and on walls by now: these texts must deal these boards for ever.
+  it.each([
+    [1, '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX', 'b5d43e142dc01d76'],
+    [2, '2FW12-00001-ZA02S-120R4-2DCW4-KQ269', 'b5d43e142dc01d76'],
+  ] as const)('by version %i of the dealer is this text, and this board', (dealerVersion, text, board) => {
+    expect(makeShareCode({ ...HEART, dealerVersion })).toBe(text);
+    const read = parseShareCode(text);
+    const dealt = read.ok ? makeDealRecord({ ...read.value, aimPermille: null }) : null;
+    expect(dealt?.ok && dealt.value.dealerVersion).toBe(dealerVersion);
+    expect(dealt?.ok && hashCells(heart.width, heart.height, dealt.value.cells)).toBe(board);
+  });
+
+  it('tells the versions apart where they deal one seed otherwise', () => {
+    const cross = BUILT_INS.find(({ name }) => name === 'cross');
+    if (cross === undefined) throw new Error('no cross among the built-in templates');
+    const boards = DEALER_VERSIONS.map((dealerVersion) => {
+      const { rules, filling } = cross;
+      const read = parseShareCode(makeShareCode({ template: cross, rules, filling, seed: 4, dealerVersion }));
+      const dealt = read.ok ? makeDealRecord({ ...read.value, aimPermille: null }) : null;
+      return dealt?.ok && hashCells(cross.width, cross.height, dealt.value.cells);
+    });
+    expect(boards).toEqual(['ec80ee83655c79ea', '725b4b0e38b9cf9c']);
   });
 
   it('of a built-in template has at most 120 characters in its alphabet, one line', () => {

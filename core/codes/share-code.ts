@@ -12,7 +12,7 @@
 import { err, type Result } from '../result.ts';
 import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './checksum.ts';
 import type { CodeError, CodeErrorCode } from './code-error.ts';
-import { readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
+import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
 import {
   characterOf,
   GROUP,
@@ -35,7 +35,7 @@ const MOST_TOO_MANY = 4;
 const IN_TEXT = /(?<![0-9a-z])2f[0-9a-z\p{Pd}\u2212]+/giu;
 
 /** The code of a deal: the same deal has the same code, always. `deal` as `writeDeal` wants it. */
-export function makeShareCode(deal: SharedDeal): string {
+export function makeShareCode(deal: DealToShare): string {
   const content = writeDeal(deal);
   const length = (FRAME_BEFORE + content.length + FRAME_BEHIND) % SYMBOLS;
   const symbols = [length, VERSION, ...content, length];

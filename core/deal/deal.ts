@@ -1,7 +1,8 @@
-import { type Cells, countTiles, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
+import { type Board, type Cells, countTiles, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
 import { createEngine, type Engine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
+import { playOutwards } from '../solve/outward-game.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { searchStates } from '../solve/state-search.ts';
 import type { Verdict } from '../solve/verdict.ts';
@@ -14,13 +15,14 @@ import { canPeel, dealByPeeling } from './peel.ts';
 import { type Deal, type PlayedGame, playGame } from './played-game.ts';
 import { createRandom, type Random } from './random.ts';
 import { regionSizes } from './regions.ts';
+import type { DealerVersion } from './version.ts';
 
 /**
- * Games played to prove a random filling as it is, a quick one first, before it is mended. Mending takes away just what
+ * Games played to prove a random filling as it is, after a quick one and before it is mended. Mending takes away just what
  * makes a board easy to lose: on 18 x 8 with 36 kinds random play loses 29 % of boards that are always mended, 40 % of
  * these.
  */
-const HONEST_GAMES = 8;
+const HONEST_GAMES = 7;
 /**
  * Larger boards are peeled where the rules allow it: with so many tiles of each kind nobody loses them anyway, and a game
  * on them takes long.
@@ -46,6 +48,8 @@ export interface DealRequest extends Filling {
   readonly shape: Shape;
   readonly rules: Rules;
   readonly seed: number;
+  /** The newest when not given. */
+  readonly dealerVersion?: DealerVersion;
 }
 
 /**
@@ -78,8 +82,15 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   const random = createRandom(request.seed);
   if (filling.length > MAX_PLAYED_SLOTS && canPeel(shape, rules))
     return ok(dealByPeeling(shape, pairKindsOf(filling, random), random));
-  const engine = createEngine(shape, rules);
   const cells = shuffledCells(shape, filling, random);
+  const isListed = request.dealerVersion === 1 || rules.gravity !== 'none';
+  const witness = isListed ? [] : playOutwards(boardOf(shape, cells), rules);
+  if (2 * witness.length === filling.length) return ok({ cells, witness });
+  const engine = createEngine(shape, rules);
+  if (isListed) {
+    const listed = playGame(engine, cells, random, 'listed');
+    if (engine.tiles === 0) return ok({ cells, witness: listed.witness });
+  }
   const game = playGames(engine, cells, random);
   if (engine.tiles === 0) return ok(dealOf(engine, cells, game));
   const verdict = judgeSlots(engine);
@@ -102,7 +113,7 @@ function whyImpossible(shape: Shape, slots: number, rules: Rules): DealError | n
 
 /** Plays games, first on the cells as they are, then with trades, up to one that clears them; the last of them. */
 function playGames(engine: Engine, cells: Cells, random: Random): PlayedGame {
-  let game = playGame(engine, cells, random, 'quick');
+  let game = playGame(engine, cells, random, 'random');
   for (let honest = 1; honest < HONEST_GAMES && engine.tiles > 0; honest++)
     game = playGame(engine, cells, random, 'random');
   const { maxTurns, gravity } = engine.rules;
@@ -125,11 +136,13 @@ function dealOf(engine: Engine, cells: Cells, { witness, pairKinds, mends }: Pla
  * may go together. Most slots that cannot are proved so by its closure. Nothing is known of slots too many to ask about.
  */
 function judgeSlots({ shape, rules }: Engine): Verdict {
-  const { width, height, marks: template } = shape;
-  const cells = template.map((mark) => (mark === SLOT ? 1 : mark));
+  const cells = shape.marks.map((mark) => (mark === SLOT ? 1 : mark));
   if (countTiles(cells) > MAX_JUDGED_SLOTS) return { verdict: 'unknown', nodes: 0 };
-  const board = { width, height, template, cells };
-  return runToEnd(searchStates(board, rules, { nodeLimit: JUDGE_NODES, seed: 1 }));
+  return runToEnd(searchStates(boardOf(shape, cells), rules, { nodeLimit: JUDGE_NODES, seed: 1 }));
+}
+
+function boardOf({ width, height, marks }: Shape, cells: Cells): Board {
+  return { width, height, template: marks, cells };
 }
 
 /** Gives each pair of a way to empty the slots a kind. */

@@ -34,7 +34,7 @@ interface Table {
 }
 
 /** How moves are chosen, and what happens when there are none. */
-export type Play = 'quick' | 'random' | 'mending';
+export type Play = 'listed' | 'random' | 'mending';
 
 /** A game as far as it went: where the engine stands then, nothing links. */
 export interface PlayedGame {
@@ -46,7 +46,7 @@ export interface PlayedGame {
 }
 
 /**
- * Plays one game on a full board of the engine's shape, as long as anything links: `quick` takes moves as the engine lists
+ * Plays one game on a full board of the engine's shape, as long as anything links: `listed` takes moves as the engine lists
  * them, the others look at tiles in random order. Where a `mending` game dies, two tiles that a line joins are made equal
  * by one trade of kinds, and it goes on; the moves before stay legal (see numbered.ts).
  *
@@ -56,11 +56,11 @@ export interface PlayedGame {
  */
 export function playGame(engine: Engine, cells: Cells, random: Random, play: Play): PlayedGame {
   engine.load(cells);
-  const order = play === 'quick' ? [] : slotsOf(engine.shape);
+  const order = play === 'listed' ? [] : slotsOf(engine.shape);
   shuffle(random, order);
   const { shape, rules } = engine;
   const isFresh = play === 'mending' && FreshTiles.isFor(rules);
-  const isWakeful = play !== 'quick' && !isFresh && order.length > FEW_SLOTS;
+  const isWakeful = play !== 'listed' && !isFresh && order.length > FEW_SLOTS;
   const fresh = isFresh ? new FreshTiles(shape, rules) : null;
   const wakeful = isWakeful ? new WakefulTiles(shape, rules) : null;
   fresh?.load(cells);
@@ -69,7 +69,7 @@ export function playGame(engine: Engine, cells: Cells, random: Random, play: Pla
   const joined = play === 'mending' ? new JoinedTiles(shape, rules) : null;
   let mends = 0;
   while (engine.tiles > 0) {
-    const hasPlayed = play === 'quick' ? playFound(table) : playRound(table);
+    const hasPlayed = play === 'listed' ? playListed(table) : playRound(table);
     if (hasPlayed) continue;
     if (joined === null || !mendPair(table, joined)) break;
     mends++;
@@ -104,7 +104,7 @@ export function playEased(engine: Engine, cells: Cells, random: Random, easePerm
  * Takes moves as they are listed, list after list; whether there were any. The engine's own finding may become faster in
  * another order: the order here is part of what a seed deals.
  */
-function playFound({ engine, witness, pairKinds }: Table): boolean {
+function playListed({ engine, witness, pairKinds }: Table): boolean {
   const before = witness.length;
   const listed = new MoveList();
   // Only what slides can part two tiles that were listed.

@@ -4,6 +4,8 @@
  * The generator is sfc32 (Chris Doty-Humphrey's "Small Fast Counter", 128 bits of state, passes PractRand), its state
  * filled from the 32-bit seed by splitmix32. Only 32-bit integer arithmetic is used.
  */
+import { at } from '../rules/engine-words.ts';
+
 /** Outputs thrown away so that seeds that differ in one bit have nothing in common. */
 const WARM_UP_ROUNDS = 12;
 
@@ -17,32 +19,40 @@ export interface Random {
 
 /** The stream of a seed; only the low 32 bits of `seed` count. */
 export function createRandom(seed: number): Random {
-  const nextSeed = splitmix32(seed);
-  let a = nextSeed();
-  let b = nextSeed();
-  let c = nextSeed();
-  let counter = 1;
+  return new Sfc32(seed);
+}
 
-  const nextUint32 = (): number => {
-    const output = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + output) | 0;
+class Sfc32 implements Random {
+  /** a, b, c and the counter. In a table all 32 bits of them are words; in fields, larger ones would be kept as objects. */
+  private readonly state = new Int32Array(4);
+
+  constructor(seed: number) {
+    const nextSeed = splitmix32(seed);
+    this.state.set([nextSeed(), nextSeed(), nextSeed(), 1]);
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) this.nextUint32();
+  }
+
+  nextUint32(): number {
+    const { state } = this;
+    const b = at(state, 1);
+    const c = at(state, 2);
+    const counter = at(state, 3);
+    const output = (at(state, 0) + b + counter) | 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = (c + (c << 3)) | 0;
+    state[2] = (((c << 21) | (c >>> 11)) + output) | 0;
+    state[3] = (counter + 1) | 0;
     return output >>> 0;
-  };
+  }
 
-  const below = (limit: number): number => {
+  below(limit: number): number {
     // The fewest low bits that can hold every answer; what falls beyond the limit is drawn again, so that none is
     // favoured. On average fewer than two draws, and no division.
     const mask = 0xffff_ffff >>> Math.clz32((limit - 1) | 1);
-    let drawn = (nextUint32() & mask) >>> 0;
-    while (drawn >= limit) drawn = (nextUint32() & mask) >>> 0;
+    let drawn = (this.nextUint32() & mask) >>> 0;
+    while (drawn >= limit) drawn = (this.nextUint32() & mask) >>> 0;
     return drawn;
-  };
-
-  for (let round = 0; round < WARM_UP_ROUNDS; round++) nextUint32();
-  return { nextUint32, below };
+  }
 }
 
 /** Puts `items` into a uniformly random order, in place (Fisher-Yates, from the last item down). */

@@ -1,2 +1,11 @@
-/** Stored with every deal and in every share code. Whatever changes the board of any seed makes a new version. */
-export const DEALER_VERSION = 1;
+/**
+ * The versions of the dealer, the newest last. Stored with every deal and in every share code; whatever changes the board of
+ * any seed makes a new version. Codes stay good: every version that ever dealt still does.
+ *
+ * 1: the first of the games that are to prove a filling takes moves as the engine lists them.
+ * 2: without gravity it goes from the inside outwards. This proves more fillings as they are, so fewer are mended.
+ */
+export const DEALER_VERSIONS = [1, 2] as const;
+export type DealerVersion = (typeof DEALER_VERSIONS)[number];
+/** What new boards are dealt by. */
+export const DEALER_VERSION = 2;

@@ -49,7 +49,7 @@ function seedOf(plan: DealPlan): number {
 }
 
 function dealSeed(
-  { template, rules, filling }: DealPlan,
+  { template, rules, filling, dealerVersion = DEALER_VERSION }: DealPlan,
   seed: number,
   mostGames: number,
 ): Result<DealRecord, DealError> {
@@ -60,6 +60,7 @@ function dealSeed(
     kinds: filling.kinds,
     copies: filling.copies,
     seed,
+    dealerVersion,
   });
   if (!dealt.ok) return dealt;
   const { cells, witness } = dealt.value;
@@ -69,7 +70,7 @@ function dealSeed(
     kinds: filling.kinds,
     copies: filling.copies,
     seed,
-    dealerVersion: DEALER_VERSION,
+    dealerVersion,
     cells,
     witness,
     lossPermille: lossPermille({ width, height, template: marks, cells }, rules, {

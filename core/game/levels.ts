@@ -1,3 +1,4 @@
+import type { DealerVersion } from '../deal/version.ts';
 import type { Gravity, Rules } from '../rules/rules.ts';
 import type { Filling, TemplateRevision } from '../templates/template.ts';
 
@@ -10,6 +11,8 @@ export interface DealPlan {
   readonly seed: number;
   /** How often random play should lose the deal, in thousandths: the nearest of a few seeds is dealt. null: any will do. */
   readonly aimPermille: number | null;
+  /** The newest when not given. */
+  readonly dealerVersion?: DealerVersion;
 }
 
 /** The timed challenge goes through these shapes in order; each brings its gravity, so that no two levels feel alike. */

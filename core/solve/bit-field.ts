@@ -1,5 +1,5 @@
 import { runMask } from '../rules/bit-rows.ts';
-import { at } from '../rules/engine-words.ts';
+import { at, makeTables } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Field } from './field.ts';
 
@@ -28,15 +28,19 @@ export class BitField implements Field {
   readonly #columnsSeen: Int32Array;
 
   constructor(width: number, height: number, rules: Rules) {
-    const area = width * height;
     this.#maxTurns = rules.maxTurns;
-    this.#columnOf = Int32Array.from({ length: area }, (_, cell) => (cell % width) + 1);
-    this.#rowOf = Int32Array.from({ length: area }, (_, cell) => Math.floor(cell / width) + 1);
-    this.#rowsSeen = new Int32Array(area);
-    this.#columnsSeen = new Int32Array(area);
+    const area = width * height;
+    const tables = makeTables(LINE_BITS, LINE_BITS, area, area, area, area);
+    [this.#rows, this.#columns, this.#columnOf, this.#rowOf, this.#rowsSeen, this.#columnsSeen] = tables;
+    for (let cell = 0, y = 1; y <= height; y++) {
+      for (let x = 1; x <= width; x++, cell++) {
+        this.#columnOf[cell] = x;
+        this.#rowOf[cell] = y;
+      }
+    }
     const ring = rules.border === 'open' ? 1 : 0;
-    this.#rows = emptyLines(height, width, ring);
-    this.#columns = emptyLines(width, height, ring);
+    freeLines(this.#rows, height, width, ring);
+    freeLines(this.#columns, width, height, ring);
   }
 
   block(cell: number): void {
@@ -118,11 +122,9 @@ function corridorsWithin(turns: number, i: number, j: number): number {
   return i === j ? 1 << i : 0;
 }
 
-/** `count` lines of `length` squares with the ring on all sides; what lies outside the field is blocked. */
-function emptyLines(count: number, length: number, ring: number): Int32Array {
+/** Frees `count` lines of `length` squares with the ring on all sides; what lies outside the field is blocked. */
+function freeLines(lines: Int32Array, count: number, length: number, ring: number): void {
   let free = 0;
   for (let position = 1 - ring; position <= length + ring; position++) free |= 1 << position;
-  return Int32Array.from({ length: LINE_BITS }, (_, line) =>
-    line >= 1 - ring && line <= count + ring ? ~free : -1,
-  );
+  lines.fill(-1).fill(~free, 1 - ring, count + ring + 1);
 }

@@ -1,8 +1,9 @@
-import type { Board } from '../board/board.ts';
+import { type Board, countTiles } from '../board/board.ts';
 import { MAX_BIT_SIDE } from '../rules/bit-sight.ts';
 import { createEngine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playFirstGame } from './first-game.ts';
+import { playOutwards } from './outward-game.ts';
 import { searchPairs } from './pair-search.ts';
 import { countPairs } from './pairs.ts';
 import { countedFrom, type Progress } from './progress.ts';
@@ -21,8 +22,19 @@ export function* solve(board: Board, rules: Rules, options: SearchOptions): Gene
   if (hasOddKind(board)) return { verdict: 'unsolvable', nodes: 0 };
   if (rules.gravity !== 'none' || countPairs(board) > MAX_PAIRS)
     return yield* searchStates(board, rules, options);
-  if (Math.max(board.width, board.height) <= MAX_BIT_SIDE) return yield* searchPairs(board, rules, options);
+  if (Math.max(board.width, board.height) <= MAX_BIT_SIDE) return yield* solveSmall(board, rules, options);
   return yield* solveLarge(board, rules, options);
+}
+
+/**
+ * The search over pairs where one game does not clear the board, if there are nodes for as many moves. Nine in ten boards of
+ * 20 x 20 with 42 kinds need no more than the game, and where it dies, a fiftieth of the time is lost.
+ */
+function* solveSmall(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
+  const pairs = countTiles(board.cells) / 2;
+  const witness = pairs <= options.nodeLimit ? playOutwards(board, rules) : [];
+  if (witness.length === pairs) return { verdict: 'solvable', witness, nodes: pairs };
+  return yield* searchAfter(witness.length, board, rules, options);
 }
 
 /**
@@ -35,6 +47,15 @@ function* solveLarge(board: Board, rules: Rules, options: SearchOptions): Genera
   const witness = yield* playFirstGame(engine);
   const played = witness.length;
   if (engine.tiles === 0) return { verdict: 'solvable', witness, nodes: played };
+  return yield* searchAfter(played, board, rules, options);
+}
+
+function* searchAfter(
+  played: number,
+  board: Board,
+  rules: Rules,
+  options: SearchOptions,
+): Generator<Progress, Verdict> {
   const left = { ...options, nodeLimit: options.nodeLimit - played };
   const found = yield* countedFrom(played, searchPairs(board, rules, left));
   return { ...found, nodes: found.nodes + played };

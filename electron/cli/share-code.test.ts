@@ -3,8 +3,9 @@ import { CODE_ERRORS } from '../../core/codes/code-error.ts';
 import { askLines, twofold } from '../../tests/support/command-line.ts';
 import { CODE_TEXTS } from './code-texts.ts';
 
-/** As core/codes/share-code.test.ts has it. */
-const HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+/** As core/codes/share-code.test.ts has them: by the newest dealer, and by the first. */
+const HEART = '2FW12-00001-ZA02S-120R4-2DCW4-KQ269';
+const OLD_HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 
 describe('share codes on the command line', () => {
   it('are printed below a deal, and deal it again', async () => {
@@ -12,6 +13,11 @@ describe('share codes on the command line', () => {
     expect(dealt.out.trimEnd().split('\n').at(-1)).toBe(HEART);
     const again = await twofold(`deal --code ${HEART} --share`);
     expect(again).toEqual(dealt);
+  });
+
+  it('of an older dealer deal its board, and stay as they are', async () => {
+    const { out } = await twofold(`deal --code ${OLD_HEART} --share`);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(OLD_HEART);
   });
 
   it('carry a template of one’s own, and rules', async () => {
@@ -25,7 +31,7 @@ describe('share codes on the command line', () => {
   it('go through lines of JSON', async () => {
     const [{ code, cells }, wrong] = (await askLines('deal', [
       { code: HEART.toLowerCase(), share: true },
-      { code: HEART.replace('DW4FX', 'DW4FZ') },
+      { code: HEART.replace('KQ269', 'KQ26A') },
     ])) as [{ code: string; cells: number[] }, { error: { code: string } }];
     expect([code, cells.length]).toEqual([HEART, 160]);
     expect(wrong.error.code).toBe('code-wrong-character');

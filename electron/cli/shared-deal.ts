@@ -21,18 +21,18 @@ export function withCodeRead(raw: unknown): Result<unknown, Failure> {
   if (other !== undefined) return err(failure('code-with-others', { field: other }));
   const shared = findShareCode(raw.code);
   if (!shared.ok) return err(codeFailure(shared.error));
-  const { template, rules, filling, seed } = shared.value;
+  const { template, rules, filling, seed, dealerVersion } = shared.value;
   const { name, width, height, marks } = template;
-  return ok({ ...raw, name, width, height, template: marks, ...rules, ...filling, seed });
+  return ok({ ...raw, name, width, height, template: marks, ...rules, ...filling, seed, dealerVersion });
 }
 
 /** The code of a deal that `dealBoard` deals; a template that is not built in travels under `name`. */
 export function codeOfRequest(request: DealRequest, name: string): Result<string, Failure> {
-  const { shape, rules, kinds, copies, seed } = request;
+  const { shape, rules, kinds, copies, seed, dealerVersion = DEALER_VERSION } = request;
   const filling = { kinds, copies };
   const builtIn = BUILTIN_TEMPLATES.find((each) => isSameShape(each, shape));
   const template: Template = builtIn ?? { ...shape, name, rules, filling };
   if (checkTemplate({ ...template, filling }).length > 0) return err(failure('not-shareable'));
   const revision = makeRevision(template, builtIn !== undefined);
-  return ok(makeShareCode({ template: revision, rules, filling, seed, dealerVersion: DEALER_VERSION }));
+  return ok(makeShareCode({ template: revision, rules, filling, seed, dealerVersion }));
 }

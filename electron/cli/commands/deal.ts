@@ -3,6 +3,7 @@ import { type Cells, SLOT } from '../../../core/board/board.ts';
 import { type DealRequest, dealBoard } from '../../../core/deal/deal.ts';
 import type { Deal } from '../../../core/deal/played-game.ts';
 import { dealToTarget } from '../../../core/deal/target.ts';
+import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/version.ts';
 import { err, ok } from '../../../core/result.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';
@@ -19,6 +20,8 @@ const schema = v.object({
   kinds: v.optional(whole(1, MAX_CELLS)),
   copies: v.optional(whole(2, MAX_CELLS), DEFAULT_COPIES),
   seed: v.optional(seedField, 1),
+  /** A share code names it. */
+  dealerVersion: v.optional(v.picklist(DEALER_VERSIONS), DEALER_VERSION),
   rate: v.optional(v.boolean(), false),
   share: v.optional(v.boolean(), false),
   /** What a template that is not built in is called in a share code. */
@@ -40,7 +43,7 @@ export const deal = defineCommand({
   input: 'template',
   options: [...RULE_OPTIONS, 'kinds', 'copies', 'seed', 'difficulty', 'rate', 'code', 'share'],
   fields:
-    '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,difficulty?,rate?,share?,name?} | {code,rate?,share?}\n' +
+    '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,dealerVersion?,difficulty?,rate?,share?,name?} | {code,rate?,share?}\n' +
     '→ {cells,witness:[[a,b],…],rating?,reached?,code?} | {error:{code:"impossible"|"not-found",message}}',
   read(raw) {
     const request = withCodeRead(raw);
@@ -49,13 +52,25 @@ export const deal = defineCommand({
     if (!fields.ok) return fields;
     const shape = readShape(fields.value);
     if (!shape.ok) return shape;
-    const { maxTurns, border, gravity, copies, seed, rate, difficulty, share, name } = fields.value;
+    const { maxTurns, border, gravity, copies, seed, dealerVersion, rate, difficulty, share, name } =
+      fields.value;
     if (copies % 2 !== 0) return err(failure('odd-copies', { copies }));
     const groups = Math.ceil(shape.value.marks.filter((mark) => mark === SLOT).length / copies);
     const kinds = fields.value.kinds ?? Math.max(1, groups);
     const rules = { maxTurns, border, gravity };
     if (share && difficulty !== undefined) return err(failure('share-with-difficulty'));
-    return ok({ shape: shape.value, rules, kinds, copies, seed, rate, difficulty, share, name });
+    return ok({
+      shape: shape.value,
+      rules,
+      kinds,
+      copies,
+      seed,
+      dealerVersion,
+      rate,
+      difficulty,
+      share,
+      name,
+    });
   },
   answer(request) {
     const { rate, difficulty, share, name } = request;
