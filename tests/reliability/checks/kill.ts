@@ -32,7 +32,7 @@ async function runLane(tally: Tally, kills: number, isHosted: boolean): Promise<
       const path = join(folder, 'twofold.sqlite');
       let promises = promisesOf([]);
       for (let kill = done; kill < Math.min(done + KILLS_A_DATABASE, kills); kill++) {
-        promises = await killOnce(tally, { path, isHosted }, promises, random.below);
+        promises = await killOnce(tally, { path, isHosted }, promises, (limit) => random.below(limit));
       }
     });
   }

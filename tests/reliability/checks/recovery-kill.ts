@@ -28,7 +28,7 @@ export const recoveryKill: Check = {
         rmSync(cut, { recursive: true, force: true });
         mkdirSync(cut);
         const kills = 1 + random.below(MOST_KILLS);
-        const complaints = await killAndRecover(tally, library, cut, kills, random.below);
+        const complaints = await killAndRecover(tally, library, cut, kills, (limit) => random.below(limit));
         tally.attempt(complaints.map((complaint) => `round ${round}: ${complaint}`));
       }
     });
