@@ -8,7 +8,7 @@
  * known only from a whole sweep over one and the same position.
  */
 import { canLinkBits, canLinkRuns } from './bit-link.ts';
-import { type BitRows, columnRunAt, rowRunAt, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
+import { type BitRows, columnRunAt, placeAt, rowRunAt, STRIDE_BITS, wakefulTiles } from './bit-rows.ts';
 import type { Grid } from './engine-grid.ts';
 import { at } from './engine-words.ts';
 
@@ -58,7 +58,8 @@ export class BitSweep {
   }
 
   private isFound(): boolean {
-    return this.isPair(this.a, this.b) && canLinkBits(this.bits, this.a, this.b, this.maxTurns);
+    const kind = at(this.grid.kinds, at(this.bits, placeAt(this.a)));
+    return kind > 0 && this.a !== this.b && this.holds(this.b, kind) && canLinkBits(this.bits, this.a, this.b, this.maxTurns);
   }
 
   private findNext(): boolean {
@@ -93,21 +94,25 @@ export class BitSweep {
     const rowRun = at(bits, rowRunAt(cell));
     const columnRun = at(bits, columnRunAt(cell));
     const last = at(lastOfKind, kind);
+    let after = NONE;
     for (let other = last; other !== NONE; other = at(before, other)) {
-      if (!canLinkRuns(bits, rowRun, columnRun, cell, other, maxTurns) || !this.isPair(other, cell)) continue;
-      this.a = other;
-      this.b = cell;
-      return true;
+      if (canLinkRuns(bits, rowRun, columnRun, cell, other, maxTurns) && this.holds(other, kind)) {
+        // It leaves the chain: most likely the move is played.
+        if (after === NONE) lastOfKind[kind] = at(before, other);
+        else before[after] = at(before, other);
+        this.a = other;
+        this.b = cell;
+        return true;
+      }
+      after = other;
     }
     before[cell] = last;
     lastOfKind[kind] = cell;
     return false;
   }
 
-  /** Whether two cells hold equal tiles still, or again. */
-  private isPair(a: number, b: number): boolean {
-    const { kinds, places } = this.grid;
-    const kind = at(kinds, at(places, a));
-    return kind > 0 && kind === at(kinds, at(places, b)) && a !== b;
+  /** Whether a cell holds a tile of a kind still, or again. */
+  private holds(cell: number, kind: number): boolean {
+    return at(this.grid.kinds, at(this.bits, placeAt(cell))) === kind;
   }
 }

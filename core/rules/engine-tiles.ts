@@ -1,15 +1,13 @@
 /**
- * Every tile of a position as one thing that keeps its identity while gravity moves it, and the tiles of each kind as a
- * doubly linked list.
+ * Every tile of a position as one thing that keeps its identity while gravity moves it, and the tiles of each kind as a ring.
  *
- * A tile's number is the place where it was loaded. A tile leaves its list by making its neighbours skip it while its own
+ * A tile's number is the place where it was loaded. A tile leaves its ring by making its neighbours skip it while its own
  * pointers stay, so taking back in the opposite order puts it exactly where it was (Knuth's "dancing links"). That works
- * because sliding does not touch the lists. Every step is constant time.
+ * because sliding does not touch the rings. Each ring has a seam before its first tile, numbered behind the places, so no
+ * tile is the first or the last of anything: removing one asks nothing. Every step is constant time.
  */
 import { at, makeTables } from './engine-words.ts';
 
-/** No tile: place 0 lies in the ring or the frame. */
-const NONE = 0;
 /** Room for kinds before any position is loaded; most boards have fewer. */
 const FEW_KINDS = 64;
 
@@ -20,19 +18,21 @@ export class Tiles {
   /** Place -> the tile that lies there; means nothing where none does. */
   private readonly tileAt: Int32Array;
   private readonly kinds: Int32Array;
-  private readonly next: Int32Array;
-  private readonly previous: Int32Array;
+  /** Tile or seam -> the next of its ring, and the one before. */
+  private next: Int32Array;
+  private previous: Int32Array;
   /** Every place as a number: how tiles lie before anything slid. */
   private readonly asLoaded: Int32Array;
-  /** Kind -> first tile and number of tiles. */
-  private first: Int32Array;
+  /** Kind -> number of tiles. */
   private counts: Int32Array;
+  /** The seam of kind 0; those of the others follow. */
+  private readonly seams: number;
 
   constructor(size: number) {
-    const tables = makeTables(size, size, size, size, size, size);
-    [this.places, this.tileAt, this.kinds, this.next, this.previous, this.asLoaded] = tables;
+    const tables = makeTables(size, size, size, size, size + FEW_KINDS, size + FEW_KINDS, FEW_KINDS);
+    [this.places, this.tileAt, this.kinds, this.asLoaded, this.next, this.previous, this.counts] = tables;
     for (let place = 0; place < size; place++) this.asLoaded[place] = place;
-    [this.first, this.counts] = makeTables(FEW_KINDS, FEW_KINDS);
+    this.seams = size;
   }
 
   /** Forgets all tiles, takes over the kinds of a loaded position by places, and makes room for kinds up to `maxKind`. */
@@ -40,21 +40,26 @@ export class Tiles {
     this.places.set(this.asLoaded);
     this.tileAt.set(this.asLoaded);
     this.kinds.set(kinds);
-    if (maxKind < this.first.length) {
-      this.first.fill(NONE);
+    if (maxKind < this.counts.length) {
       this.counts.fill(0);
     } else {
-      [this.first, this.counts] = makeTables(2 * maxKind, 2 * maxKind);
+      const room = 2 * maxKind;
+      [this.next, this.previous, this.counts] = makeTables(this.seams + room, this.seams + room, room);
+    }
+    for (let seam = this.seams; seam < this.next.length; seam++) {
+      this.next[seam] = seam;
+      this.previous[seam] = seam;
     }
   }
 
   /** A tile of the loaded position; it becomes the first of its kind. */
   add(place: number, kind: number): void {
-    const second = at(this.first, kind);
+    const seam = this.seams + kind;
+    const second = at(this.next, seam);
     this.next[place] = second;
-    this.previous[place] = NONE;
-    if (second !== NONE) this.previous[second] = place;
-    this.first[kind] = place;
+    this.previous[place] = seam;
+    this.previous[second] = place;
+    this.next[seam] = place;
     this.counts[kind] = at(this.counts, kind) + 1;
   }
 
@@ -78,7 +83,8 @@ export class Tiles {
   placesOf(kind: number, into: Int32Array): number {
     let count = 0;
     if (this.countOf(kind) === 0) return count;
-    for (let tile = at(this.first, kind); tile !== NONE; tile = at(this.next, tile)) {
+    const seam = this.seams + kind;
+    for (let tile = at(this.next, seam); tile !== seam; tile = at(this.next, tile)) {
       into[count++] = at(this.places, tile);
     }
     return count;
@@ -89,20 +95,16 @@ export class Tiles {
     const kind = at(this.kinds, tile);
     const before = at(this.previous, tile);
     const after = at(this.next, tile);
-    if (before === NONE) this.first[kind] = after;
-    else this.next[before] = after;
-    if (after !== NONE) this.previous[after] = before;
+    this.next[before] = after;
+    this.previous[after] = before;
     this.counts[kind] = at(this.counts, kind) - 1;
   }
 
   /** A removed tile comes back between its old neighbours; all that was removed after it must be back already. */
   restore(tile: number): void {
     const kind = at(this.kinds, tile);
-    const before = at(this.previous, tile);
-    const after = at(this.next, tile);
-    if (before === NONE) this.first[kind] = tile;
-    else this.next[before] = tile;
-    if (after !== NONE) this.previous[after] = tile;
+    this.next[at(this.previous, tile)] = tile;
+    this.previous[at(this.next, tile)] = tile;
     this.tileAt[at(this.places, tile)] = tile;
     this.counts[kind] = at(this.counts, kind) + 1;
   }
