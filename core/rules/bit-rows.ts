@@ -122,10 +122,12 @@ export function runMask(word: number, position: number): number {
 export function openBit(bits: BitRows, { cells, width, height }: Grid, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
-  bits[y] = at(bits, y) & ~(1 << x);
-  bits[COLUMNS + x] = at(bits, COLUMNS + x) & ~(1 << y);
-  const row = runMask(at(bits, y), x);
-  const column = runMask(at(bits, COLUMNS + x), y);
+  const rowWord = at(bits, y) & ~(1 << x);
+  const columnWord = at(bits, COLUMNS + x) & ~(1 << y);
+  bits[y] = rowWord;
+  bits[COLUMNS + x] = columnWord;
+  const row = runMask(rowWord, x);
+  const column = runMask(columnWord, y);
   const left = obstacleBefore(row);
   const right = obstacleAfter(row, width + 1);
   const above = obstacleBefore(column);
