@@ -59,7 +59,12 @@ export class BitSweep {
 
   private isFound(): boolean {
     const kind = at(this.grid.kinds, at(this.bits, placeAt(this.a)));
-    return kind > 0 && this.a !== this.b && this.holds(this.b, kind) && canLinkBits(this.bits, this.a, this.b, this.maxTurns);
+    return (
+      kind > 0 &&
+      this.a !== this.b &&
+      this.holds(this.b, kind) &&
+      canLinkBits(this.bits, this.a, this.b, this.maxTurns)
+    );
   }
 
   private findNext(): boolean {

@@ -70,25 +70,31 @@ function beginListing(scan: CorridorScan): void {
   scan.words.fill(NONE, LAST);
 }
 
-/** Adds every legal move, some of them several times. Linear in the area and in the equal pairs met in corridors. */
+/**
+ * Adds every legal move, some of them several times. Linear in the area and in the equal pairs met in corridors. It goes
+ * from corridor to corridor: which places are free comes unforeseeably, so each is asked as little as can be.
+ */
 export function listCorridors(scan: CorridorScan, pairs: PartnerLists): void {
-  const { nearest } = scan;
-  const { horizontal, vertical, grid } = nearest;
+  const { horizontal, vertical, grid } = scan.nearest;
   const { kinds, stride } = grid;
   beginListing(scan);
-  for (let place = stride; place < kinds.length - stride; place++) {
+  for (let place = stride; place < kinds.length - stride; ) {
     const kind = at(kinds, place);
+    if (kind === FREE) {
+      listLater(scan, collectAttached(scan, horizontal, vertical, place), pairs);
+      const end = at(horizontal.ahead, place);
+      for (; place < end; place++) {
+        if (at(kinds, place - stride) !== FREE && at(kinds, place + stride) === FREE) {
+          listLater(scan, collectAttached(scan, vertical, horizontal, place), pairs);
+        }
+      }
+      continue;
+    }
     if (kind > FREE) {
       if (kind === at(kinds, place + 1)) pairs.add(place, place + 1);
       if (kind === at(kinds, place + stride)) pairs.add(place, place + stride);
-    } else if (kind === FREE) {
-      if (at(kinds, place - 1) !== FREE) {
-        listLater(scan, collectAttached(scan, horizontal, vertical, place), pairs);
-      }
-      if (at(kinds, place - stride) !== FREE && at(kinds, place + stride) === FREE) {
-        listLater(scan, collectAttached(scan, vertical, horizontal, place), pairs);
-      }
     }
+    place++;
   }
 }
 
