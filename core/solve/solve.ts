@@ -28,7 +28,7 @@ export function* solve(board: Board, rules: Rules, options: SearchOptions): Gene
 
 /**
  * The search over pairs where one game does not clear the board, if there are nodes for as many moves. Nine in ten boards of
- * 20 x 20 with 42 kinds need no more than the game, and where it dies, a fiftieth of the time is lost.
+ * 20 x 20 with 42 kinds need no more than the game, which takes a tenth of a millisecond; the search takes twenty.
  */
 function* solveSmall(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
   const pairs = countTiles(board.cells) / 2;
