@@ -94,18 +94,23 @@ export class BitField implements Field {
     const ay = at(this.#rowOf, a);
     const bx = at(this.#columnOf, b);
     const by = at(this.#rowOf, b);
-    for (let i = 0; i < LINE_BITS; i++) {
-      if ((at(this.#columnsSeen, a) >>> i) & 1) {
-        const rowsShared = runMask(at(this.#columns, i), ay) & at(this.#rowsSeen, b);
-        if (isSomeFree(this.#columns, i, bx, rowsShared)) return true;
-      }
-      if ((at(this.#rowsSeen, a) >>> i) & 1) {
-        const columnsShared = runMask(at(this.#rows, i), ax) & at(this.#columnsSeen, b);
-        if (isSomeFree(this.#rows, i, by, columnsShared)) return true;
-      }
+    for (let left = at(this.#columnsSeen, a); left !== 0; left &= left - 1) {
+      const x = lowest(left);
+      const rowsShared = runMask(at(this.#columns, x), ay) & at(this.#rowsSeen, b);
+      if (isSomeFree(this.#columns, x, bx, rowsShared)) return true;
+    }
+    for (let left = at(this.#rowsSeen, a); left !== 0; left &= left - 1) {
+      const y = lowest(left);
+      const columnsShared = runMask(at(this.#rows, y), ax) & at(this.#columnsSeen, b);
+      if (isSomeFree(this.#rows, y, by, columnsShared)) return true;
     }
     return false;
   }
+}
+
+/** The first of some positions, of which there is one. */
+function lowest(positions: number): number {
+  return 31 - Math.clz32(positions & -positions);
 }
 
 /** Whether one of these positions is free in all lines strictly between two. */
