@@ -8,8 +8,8 @@ const COPIES = 4;
 const SMALL = 20;
 const LARGE = 100;
 /**
- * Dealt in turn and each as often as the others in the rounds of a run, so the median is that of an ordinary seed; two in
- * five need more games than the first.
+ * Dealt in turn and each as often as the others in the rounds of a run, so the median is that of an ordinary seed; one in
+ * ten needs more games than the first.
  */
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 
