@@ -10,7 +10,7 @@ import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
 import { finishGame } from './finished-game.ts';
-import { cellsBefore, numberedBoard, slotsOf } from './numbered.ts';
+import { cellsBefore, countSlots, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
 import { type Deal, type PlayedGame, playGame } from './played-game.ts';
 import { createRandom, type Random } from './random.ts';
@@ -75,7 +75,7 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   if (!Number.isInteger(kinds) || kinds < 1) throw new RangeError(`kinds must be 1 or more, not ${kinds}`);
   if (!Number.isInteger(copies) || copies < 2 || copies % 2 !== 0)
     throw new RangeError(`copies must be even and 2 or more, not ${copies}`);
-  const slots = slotsOf(shape).length;
+  const slots = countSlots(shape);
   const impossible = whyImpossible(shape, slots, rules);
   if (impossible !== null) return err(impossible);
   const filling = kindsToFill(slots, { kinds, copies });

@@ -1,9 +1,13 @@
 import { runMask } from '../rules/bit-rows.ts';
-import { at, makeTables } from '../rules/engine-words.ts';
+import { at } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Field } from './field.ts';
 
+/** Row y of the field is line y, and column x is line 32 + x. Shifts count modulo 32, so a line is its position, too. */
 const LINE_BITS = 32;
+const LINES = 2 * LINE_BITS;
+/** Words kept for each cell, behind the lines. */
+const CELL_BITS = 2;
 
 /**
  * The field as bit rows: one word of blocked positions for each row and each column, the ring included.
@@ -19,42 +23,38 @@ const LINE_BITS = 32;
  */
 export class BitField implements Field {
   readonly #maxTurns: number;
-  readonly #rows: Int32Array;
-  readonly #columns: Int32Array;
-  readonly #columnOf: Int32Array;
-  readonly #rowOf: Int32Array;
-  /** By cell: the rows that its vertical leg reaches, and the columns that its horizontal leg does. */
-  readonly #rowsSeen: Int32Array;
-  readonly #columnsSeen: Int32Array;
+  /** All tables in a single one, which saves every question the loads of their addresses: the lines, then the cells. */
+  readonly #words: Int32Array;
 
   constructor(width: number, height: number, rules: Rules) {
     this.#maxTurns = rules.maxTurns;
-    const area = width * height;
-    const tables = makeTables(LINE_BITS, LINE_BITS, area, area, area, area);
-    [this.#rows, this.#columns, this.#columnOf, this.#rowOf, this.#rowsSeen, this.#columnsSeen] = tables;
+    this.#words = new Int32Array(LINES + ((width * height) << CELL_BITS));
     for (let cell = 0, y = 1; y <= height; y++) {
       for (let x = 1; x <= width; x++, cell++) {
-        this.#columnOf[cell] = x;
-        this.#rowOf[cell] = y;
+        this.#words[rowAt(cell)] = y;
+        this.#words[columnAt(cell)] = LINE_BITS + x;
       }
     }
     const ring = rules.border === 'open' ? 1 : 0;
-    freeLines(this.#rows, height, width, ring);
-    freeLines(this.#columns, width, height, ring);
+    this.#words.fill(-1, 0, LINES);
+    freeLines(this.#words, 0, height, width, ring);
+    freeLines(this.#words, LINE_BITS, width, height, ring);
   }
 
   block(cell: number): void {
-    const x = at(this.#columnOf, cell);
-    const y = at(this.#rowOf, cell);
-    this.#rows[y] = at(this.#rows, y) | (1 << x);
-    this.#columns[x] = at(this.#columns, x) | (1 << y);
+    const words = this.#words;
+    const row = at(words, rowAt(cell));
+    const column = at(words, columnAt(cell));
+    words[row] = at(words, row) | (1 << column);
+    words[column] = at(words, column) | (1 << row);
   }
 
   clear(cell: number): void {
-    const x = at(this.#columnOf, cell);
-    const y = at(this.#rowOf, cell);
-    this.#rows[y] = at(this.#rows, y) & ~(1 << x);
-    this.#columns[x] = at(this.#columns, x) & ~(1 << y);
+    const words = this.#words;
+    const row = at(words, rowAt(cell));
+    const column = at(words, columnAt(cell));
+    words[row] = at(words, row) & ~(1 << column);
+    words[column] = at(words, column) & ~(1 << row);
   }
 
   links(a: number, b: number): boolean {
@@ -64,48 +64,64 @@ export class BitField implements Field {
   }
 
   aim(cell: number): void {
-    const x = at(this.#columnOf, cell);
-    const y = at(this.#rowOf, cell);
-    this.#rowsSeen[cell] = runMask(at(this.#columns, x), y);
-    this.#columnsSeen[cell] = runMask(at(this.#rows, y), x);
+    const words = this.#words;
+    const row = at(words, rowAt(cell));
+    const column = at(words, columnAt(cell));
+    words[rowsSeenAt(cell)] = runMask(at(words, column), row);
+    words[columnsSeenAt(cell)] = runMask(at(words, row), column);
   }
 
   aimedLinks(a: number, b: number): boolean {
-    if (this.#maxTurns === 3) return this.#linksInThree(a, b);
-    let rowsShared = at(this.#rowsSeen, a) & at(this.#rowsSeen, b);
-    let columnsShared = at(this.#columnsSeen, a) & at(this.#columnsSeen, b);
+    const words = this.#words;
+    if (this.#maxTurns === 3) return linkInThree(words, a, b);
+    let rowsShared = at(words, rowsSeenAt(a)) & at(words, rowsSeenAt(b));
+    let columnsShared = at(words, columnsSeenAt(a)) & at(words, columnsSeenAt(b));
     if (this.#maxTurns < 2) {
-      rowsShared &= corridorsWithin(this.#maxTurns, at(this.#rowOf, a), at(this.#rowOf, b));
-      columnsShared &= corridorsWithin(this.#maxTurns, at(this.#columnOf, a), at(this.#columnOf, b));
+      rowsShared &= corridorsWithin(this.#maxTurns, at(words, rowAt(a)), at(words, rowAt(b)));
+      columnsShared &= corridorsWithin(this.#maxTurns, at(words, columnAt(a)), at(words, columnAt(b)));
     }
-    if (
-      rowsShared !== 0 &&
-      isSomeFree(this.#columns, at(this.#columnOf, a), at(this.#columnOf, b), rowsShared)
-    )
-      return true;
     return (
-      columnsShared !== 0 && isSomeFree(this.#rows, at(this.#rowOf, a), at(this.#rowOf, b), columnsShared)
+      (rowsShared !== 0 && isSomeFree(words, at(words, columnAt(a)), at(words, columnAt(b)), rowsShared)) ||
+      (columnsShared !== 0 && isSomeFree(words, at(words, rowAt(a)), at(words, rowAt(b)), columnsShared))
     );
   }
+}
 
-  /** Three turns: from some square straight from a, turn and go on as with two. */
-  #linksInThree(a: number, b: number): boolean {
-    const ax = at(this.#columnOf, a);
-    const ay = at(this.#rowOf, a);
-    const bx = at(this.#columnOf, b);
-    const by = at(this.#rowOf, b);
-    for (let left = at(this.#columnsSeen, a); left !== 0; left &= left - 1) {
-      const x = lowest(left);
-      const rowsShared = runMask(at(this.#columns, x), ay) & at(this.#rowsSeen, b);
-      if (isSomeFree(this.#columns, x, bx, rowsShared)) return true;
-    }
-    for (let left = at(this.#rowsSeen, a); left !== 0; left &= left - 1) {
-      const y = lowest(left);
-      const columnsShared = runMask(at(this.#rows, y), ax) & at(this.#columnsSeen, b);
-      if (isSomeFree(this.#rows, y, by, columnsShared)) return true;
-    }
-    return false;
+/** Where the line of a cell's row stands, and that of its column. */
+function rowAt(cell: number): number {
+  return LINES + (cell << CELL_BITS);
+}
+
+function columnAt(cell: number): number {
+  return LINES + 1 + (cell << CELL_BITS);
+}
+
+/** Where the rows stand that the vertical leg of a cell reaches, and the columns that its horizontal leg does. */
+function rowsSeenAt(cell: number): number {
+  return LINES + 2 + (cell << CELL_BITS);
+}
+
+function columnsSeenAt(cell: number): number {
+  return LINES + 3 + (cell << CELL_BITS);
+}
+
+/** Three turns: from some square straight from a, turn and go on as with two. */
+function linkInThree(words: Int32Array, a: number, b: number): boolean {
+  const rowA = at(words, rowAt(a));
+  const columnA = at(words, columnAt(a));
+  const rowB = at(words, rowAt(b));
+  const columnB = at(words, columnAt(b));
+  for (let left = at(words, columnsSeenAt(a)); left !== 0; left &= left - 1) {
+    const column = LINE_BITS + lowest(left);
+    const rowsShared = runMask(at(words, column), rowA) & at(words, rowsSeenAt(b));
+    if (isSomeFree(words, column, columnB, rowsShared)) return true;
   }
+  for (let left = at(words, rowsSeenAt(a)); left !== 0; left &= left - 1) {
+    const row = lowest(left);
+    const columnsShared = runMask(at(words, row), columnA) & at(words, columnsSeenAt(b));
+    if (isSomeFree(words, row, rowB, columnsShared)) return true;
+  }
+  return false;
 }
 
 /** The first of some positions, of which there is one. */
@@ -127,9 +143,9 @@ function corridorsWithin(turns: number, i: number, j: number): number {
   return i === j ? 1 << i : 0;
 }
 
-/** Frees `count` lines of `length` squares with the ring on all sides; what lies outside the field is blocked. */
-function freeLines(lines: Int32Array, count: number, length: number, ring: number): void {
+/** Frees `count` lines from `first` on, of `length` squares each, with the ring on all sides; all else stays blocked. */
+function freeLines(words: Int32Array, first: number, count: number, length: number, ring: number): void {
   let free = 0;
   for (let position = 1 - ring; position <= length + ring; position++) free |= 1 << position;
-  lines.fill(-1).fill(~free, 1 - ring, count + ring + 1);
+  words.fill(~free, first + 1 - ring, first + count + ring + 1);
 }
