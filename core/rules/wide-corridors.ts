@@ -12,21 +12,21 @@
 import { FREE } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import { at } from './engine-words.ts';
-import { NONE } from './wide-link.ts';
 import type { PartnerLists } from './wide-partners.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';
 
 /**
- * Scratch memory for one grid, never cleared: what an earlier corridor or listing left is told by its number. The tiles
- * attached to all corridors are numbered; those of the corridor at hand begin at `base`.
+ * Scratch memory for one grid, never cleared: what an earlier corridor or listing left is told by its number. What stands in
+ * for a tile attached to a corridor is its *mark*: the number of the corridor above `PLACE_BITS`, and its place below.
  */
 export interface CorridorScan {
   readonly nearest: NearestObstacles;
   /** The tables below in a single array, which saves every attached tile the loads of their addresses. */
   words: Int32Array;
+  /** At `lastOfKind + kind` stands the mark of the tile of a kind that was attached last. */
+  readonly lastOfKind: number;
+  /** The corridor at hand, above `PLACE_BITS`: the marks of earlier ones are smaller. */
   base: number;
-  /** The number after that of the tile attached last. */
-  end: number;
   /** Place -> the listing that last paired its tile. */
   readonly pairedIn: Int32Array;
   /** First place of a row's corridor -> the listing that last looked at it; behind all of these the same for columns. */
@@ -34,40 +34,40 @@ export interface CorridorScan {
   listing: number;
 }
 
-const ROOM_BITS = 10;
+/** More places than any grid has. */
+const PLACE_BITS = 17;
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+/** The last number of a corridor that leaves its marks in the range of words. */
+const LAST_BASE = ((1 << (31 - PLACE_BITS)) - 1) << PLACE_BITS;
+/** At `LATER + i` stands the i-th tile, as its place, that is not the first of its kind in the corridor at hand. */
+const LATER = 0;
 /** More tiles than can be attached to one corridor: two at each place of the longest, and two at its ends. */
-const ROOM = 1 << ROOM_BITS;
-/** At `ATTACHED + i` stands the place of tile i of the corridor at hand, which has the number `base + i`. */
-const ATTACHED = 0;
-/** At `BEFORE + i` stands the number of the tile of its kind attached before it; below `base` it means none here. */
-const BEFORE = ROOM;
-/** At `LATER + i` stands the i-th tile of the corridor that is not the first of its kind there. */
-const LATER = 2 * ROOM;
-/** At `LAST + kind` stands the number of the tile of a kind that was attached last. */
-const LAST = 3 * ROOM;
+const ROOM = 1 << 10;
+/** At `BEFORE + place` stands the mark of the tile of its kind attached before it, or one of an earlier corridor. */
+const BEFORE = LATER + ROOM;
 
 export function makeCorridorScan(nearest: NearestObstacles): CorridorScan {
   const size = nearest.grid.kinds.length;
+  const lastOfKind = BEFORE + size;
   const pairedIn = new Int32Array(size);
   const seenIn = new Int32Array(2 * size);
-  return { nearest, words: new Int32Array(LAST), base: 0, end: 0, pairedIn, seenIn, listing: 0 };
+  return { nearest, words: new Int32Array(lastOfKind), lastOfKind, base: 0, pairedIn, seenIn, listing: 0 };
 }
 
 /** Makes room for kinds up to `maxKind`. */
 export function makeRoomForKinds(scan: CorridorScan, maxKind: number): void {
-  if (LAST + maxKind < scan.words.length) return;
-  scan.words = new Int32Array(LAST + 2 * maxKind).fill(NONE, LAST);
+  if (scan.lastOfKind + maxKind < scan.words.length) return;
+  scan.words = new Int32Array(scan.lastOfKind + 2 * maxKind);
+  scan.base = 0;
 }
 
-/** Long before the numbers of attached tiles leave the range of words. */
-const LAST_NUMBER = 2 ** 30;
-
-/** Begins a listing: now and then the numbers start again. */
-function beginListing(scan: CorridorScan): void {
-  scan.listing++;
-  if (scan.end < LAST_NUMBER) return;
-  scan.end = 0;
-  scan.words.fill(NONE, LAST);
+/** Begins a corridor: now and then the numbers start again. */
+function beginCorridor(scan: CorridorScan): void {
+  if (scan.base === LAST_BASE) {
+    scan.base = 0;
+    scan.words.fill(0, scan.lastOfKind);
+  }
+  scan.base += 1 << PLACE_BITS;
 }
 
 /**
@@ -77,7 +77,7 @@ function beginListing(scan: CorridorScan): void {
 export function listCorridors(scan: CorridorScan, pairs: PartnerLists): void {
   const { horizontal, vertical, grid } = scan.nearest;
   const { kinds, stride } = grid;
-  beginListing(scan);
+  scan.listing++;
   for (let place = stride; place < kinds.length - stride; ) {
     const kind = at(kinds, place);
     if (kind === FREE) {
@@ -103,7 +103,7 @@ export function listCorridorsApart(scan: CorridorScan, moves: MoveList): void {
   const { nearest } = scan;
   const { horizontal, vertical, grid } = nearest;
   const { kinds, stride } = grid;
-  beginListing(scan);
+  scan.listing++;
   for (let place = stride; place < kinds.length - stride; place++) {
     const kind = at(kinds, place);
     if (kind > FREE) {
@@ -131,7 +131,7 @@ export function listThroughApart(
   moves: MoveList,
 ): void {
   const { horizontal, vertical, grid } = scan.nearest;
-  beginListing(scan);
+  scan.listing++;
   for (let i = 0; i < count; i++) {
     const place = at(places, i);
     if (at(grid.kinds, place) !== FREE) continue;
@@ -155,46 +155,50 @@ function isUnseen({ seenIn, listing }: CorridorScan, corridor: number): boolean 
  * there. In two corridors of three none is, and then nothing is left to do.
  */
 function collectAttached(scan: CorridorScan, along: Axis, across: Axis, first: number): number {
-  const { words, nearest, end: base } = scan;
+  beginCorridor(scan);
+  const { words, lastOfKind, base, nearest } = scan;
   const { kinds } = nearest.grid;
   const { step } = along;
   const { back, ahead } = across;
   const last = at(along.ahead, first);
-  let counts = attach(words, kinds, base, 0, first - step);
+  let later = attach(words, kinds, lastOfKind, base, 0, first - step);
   for (let place = first; place < last; place += step) {
-    counts = attach(words, kinds, base, counts, at(back, place));
-    counts = attach(words, kinds, base, counts, at(ahead, place));
+    later = attach(words, kinds, lastOfKind, base, later, at(back, place));
+    later = attach(words, kinds, lastOfKind, base, later, at(ahead, place));
   }
-  counts = attach(words, kinds, base, counts, last);
-  scan.base = base;
-  scan.end = base + (counts & (ROOM - 1));
-  return counts >> ROOM_BITS;
+  return attach(words, kinds, lastOfKind, base, later, last);
 }
 
 /**
- * Attaches what stands at a place, if it is a tile. Two counts go in and come out in one word, so that they stay in a
- * register: how many tiles are attached, and above `ROOM_BITS` how many of them are not the first of their kind. These come
- * unforeseeably, so they are counted without a branch: the sign of `base - 1 - before` tells whether `before` is from here.
+ * Attaches what stands at a place, and returns how many tiles are not the first of their kind by then. Nothing here can be
+ * foreseen, so nothing is asked: the sign of `base - 1 - before` tells whether `before` is from here, and that of `~kind`
+ * whether this is a tile. What is none is OBSTACLE; it stands in the word before that of the first kind, which belongs to the
+ * last place of the frame and is read by nobody.
  */
-function attach(words: Int32Array, kinds: Int32Array, base: number, counts: number, place: number): number {
+function attach(
+  words: Int32Array,
+  kinds: Int32Array,
+  lastOfKind: number,
+  base: number,
+  later: number,
+  place: number,
+): number {
   const kind = at(kinds, place);
-  if (kind <= FREE) return counts;
-  const tile = counts & (ROOM - 1);
-  const before = at(words, LAST + kind);
-  words[LAST + kind] = base + tile;
-  words[ATTACHED + tile] = place;
-  words[BEFORE + tile] = before;
-  words[LATER + (counts >> ROOM_BITS)] = tile;
-  return counts + 1 + (((base - 1 - before) >>> 31) << ROOM_BITS);
+  const before = at(words, lastOfKind + kind);
+  words[lastOfKind + kind] = base | place;
+  words[BEFORE + place] = before;
+  words[LATER + later] = place;
+  return later + (((base - 1 - before) & ~kind) >>> 31);
 }
 
 /** Adds the pairs of the tiles that are not the first of their kind, each with all of its kind before it. */
 function listLater({ words, base }: CorridorScan, count: number, pairs: PartnerLists): void {
   for (let i = 0; i < count; i++) {
-    const tile = at(words, LATER + i);
-    const place = at(words, ATTACHED + tile);
-    for (let before = at(words, BEFORE + tile); before >= base; before = at(words, BEFORE + before - base)) {
-      pairs.add(at(words, ATTACHED + before - base), place);
+    const place = at(words, LATER + i);
+    for (let before = at(words, BEFORE + place); before >= base; ) {
+      const other = before & PLACE_MASK;
+      pairs.add(other, place);
+      before = at(words, BEFORE + other);
     }
   }
 }
@@ -203,13 +207,14 @@ function listLater({ words, base }: CorridorScan, count: number, pairs: PartnerL
 function pairLater(scan: CorridorScan, count: number, moves: MoveList): void {
   const { words, base, pairedIn, listing } = scan;
   for (let i = 0; i < count; i++) {
-    const tile = at(words, LATER + i);
-    const place = at(words, ATTACHED + tile);
-    for (let before = at(words, BEFORE + tile); before >= base; before = at(words, BEFORE + before - base)) {
-      const other = at(words, ATTACHED + before - base);
-      if (at(pairedIn, other) === listing) continue;
-      pairOff(scan, other, place, moves);
-      break;
+    const place = at(words, LATER + i);
+    for (let before = at(words, BEFORE + place); before >= base; ) {
+      const other = before & PLACE_MASK;
+      if (at(pairedIn, other) !== listing) {
+        pairOff(scan, other, place, moves);
+        break;
+      }
+      before = at(words, BEFORE + other);
     }
   }
 }
