@@ -12,11 +12,8 @@ import type { Border } from './rules.ts';
 export const FREE = 0;
 export const OBSTACLE = -1;
 
-/** The board, see above. Whoever moves tiles changes `kinds`; all else stays for a shape and a border. */
-export interface Grid {
-  readonly width: number;
-  readonly height: number;
-  readonly border: Border;
+/** The places of a board, see above. Whoever moves tiles changes `kinds`; all else stays for a shape and a border. */
+export interface Places {
   /** Places in a row; the place below is `stride` further. */
   readonly stride: number;
   /** Place -> kind, FREE or OBSTACLE. */
@@ -25,6 +22,13 @@ export interface Grid {
   readonly places: Int32Array;
   /** Place -> cell of the board; -1 on the ring and the frame. */
   readonly cells: Int32Array;
+}
+
+/** The same with all that an engine asks about a place. */
+export interface Grid extends Places {
+  readonly width: number;
+  readonly height: number;
+  readonly border: Border;
   /** Place -> column and row of the board; the ring has -1 and `width` or `height`. */
   readonly columns: Int32Array;
   readonly rows: Int32Array;
@@ -38,42 +42,42 @@ export interface GridLayout {
 
 /** A grid without tiles. Linear in its places. */
 export function makeGrid(width: number, height: number, border: Border, layout: GridLayout): Grid {
+  const places = makePlaces(width, height, border, layout);
+  const margin = 1 + layout.frame;
+  const { stride } = places;
+  const [columns, rows] = makeTables(places.kinds.length, places.kinds.length);
+  for (let y = -margin; y < height + margin; y++) {
+    const start = (y + margin) * stride;
+    for (let x = 0; x < stride; x++) columns[start + x] = x - margin;
+    rows.fill(y, start, start + stride);
+  }
+  return { ...places, width, height, border, columns, rows };
+}
+
+/** Places without tiles. Linear in their number. */
+export function makePlaces(width: number, height: number, border: Border, layout: GridLayout): Places {
   const margin = 1 + layout.frame;
   const stride = Math.max(layout.stride, width + 2 * margin);
   const size = stride * (height + 2 * margin);
-  const [kinds, cells, columns, rows, places] = makeTables(size, size, size, size, width * height);
+  const [kinds, cells, places] = makeTables(size, size, width * height);
   kinds.fill(OBSTACLE);
   cells.fill(-1);
-  const grid: Grid = {
-    width,
-    height,
-    border,
-    stride,
-    kinds,
-    places,
-    cells,
-    columns,
-    rows,
-  };
-  for (let y = -margin; y < height + margin; y++) layRow(grid, y, margin);
-  return grid;
-}
-
-function layRow(grid: Grid, y: number, margin: number): void {
-  const { width, height, stride } = grid;
-  const first = (y + margin) * stride + margin;
-  for (let x = -margin; x < stride - margin; x++) grid.columns[first + x] = x;
-  grid.rows.fill(y, first - margin, first - margin + stride);
-  if (grid.border === 'open' && y >= -1 && y <= height) grid.kinds.fill(FREE, first - 1, first + width + 1);
-  if (y < 0 || y >= height) return;
-  for (let x = 0; x < width; x++) {
-    grid.cells[first + x] = y * width + x;
-    grid.places[y * width + x] = first + x;
+  for (let y = -1; border === 'open' && y <= height; y++) {
+    const first = (y + margin) * stride + margin;
+    kinds.fill(FREE, first - 1, first + width + 1);
   }
+  for (let cell = 0, y = 0; y < height; y++) {
+    const first = (y + margin) * stride + margin;
+    for (let place = first; place < first + width; place++, cell++) {
+      cells[place] = cell;
+      places[cell] = place;
+    }
+  }
+  return { stride, kinds, places, cells };
 }
 
 /** Puts the tiles and walls of a board on the grid and returns the largest kind, 0 without tiles. Linear in the area. */
-export function fillGrid(grid: Grid, cells: Cells): number {
+export function fillGrid(grid: Places, cells: Cells): number {
   const { kinds, places } = grid;
   let largestKind = 0;
   for (let cell = 0; cell < places.length; cell++) {

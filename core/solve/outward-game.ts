@@ -1,5 +1,5 @@
 import type { Board, Move } from '../board/board.ts';
-import { FREE, fillGrid, type Grid, isWakeful, makeGrid } from '../rules/engine-grid.ts';
+import { FREE, fillGrid, isWakeful, makePlaces, type Places } from '../rules/engine-grid.ts';
 import { at, makeTables } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
 import { WIDE_LAYOUT } from '../rules/wide-sight.ts';
@@ -25,22 +25,23 @@ export function playOutwards(board: Board, rules: Rules): Move[] {
 }
 
 class OutwardGame {
-  private readonly grid: Grid;
+  private readonly grid: Places;
   private readonly field: Field;
   private readonly woken: WokenTiles;
   private readonly asked: AskedTiles;
   private readonly witness: Move[] = [];
 
   constructor(board: Board, rules: Rules) {
-    this.grid = makeGrid(board.width, board.height, rules.border, WIDE_LAYOUT);
+    this.grid = makePlaces(board.width, board.height, rules.border, WIDE_LAYOUT);
     const kinds = 1 + fillGrid(this.grid, board.cells);
     this.field = createField(board, rules);
     const size = this.grid.kinds.length;
-    const tables = makeTables(size + kinds, size + kinds, size, size, size);
-    const [next, previous, below, tops, depths] = tables;
+    const depths = 1 + Math.min(board.width, board.height);
+    const tables = makeTables(size + kinds, size + kinds, size, size, depths);
+    const [next, previous, below, depthOf, tops] = tables;
     this.asked = new AskedTiles(size, next, previous);
-    measureDepths(this.grid, depths);
-    this.woken = new WokenTiles(depths, below, tops);
+    measureDepths(this.grid, depthOf);
+    this.woken = new WokenTiles(depthOf, below, tops);
   }
 
   play(): Move[] {
@@ -104,7 +105,7 @@ class OutwardGame {
 }
 
 /** Place -> steps to the nearest gap or over the edge of the board; 0 for a gap. Two passes, linear in the area. */
-function measureDepths({ kinds, places, stride }: Grid, depths: Int32Array): void {
+function measureDepths({ kinds, places, stride }: Places, depths: Int32Array): void {
   for (let cell = 0; cell < places.length; cell++) {
     const place = at(places, cell);
     if (at(kinds, place) !== FREE)
