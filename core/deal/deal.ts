@@ -12,7 +12,7 @@ import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
 import { finishGame } from './finished-game.ts';
 import { cellsBefore, countSlots, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
-import { type Deal, type PlayedGame, playGame } from './played-game.ts';
+import { type Deal, type PlayedGame, playGame, playListed } from './played-game.ts';
 import { createRandom, type Random } from './random.ts';
 import { regionSizes } from './regions.ts';
 import type { DealerVersion } from './version.ts';
@@ -83,14 +83,9 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   if (filling.length > MAX_PLAYED_SLOTS && canPeel(shape, rules))
     return ok(dealByPeeling(shape, pairKindsOf(filling, random), random));
   const cells = shuffledCells(shape, filling, random);
-  const isListed = request.dealerVersion === 1 || rules.gravity !== 'none';
-  const witness = isListed ? [] : playOutwards(boardOf(shape, cells), rules);
-  if (2 * witness.length === filling.length) return ok({ cells, witness });
+  const witness = playQuickly(request, cells);
+  if (2 * witness.length === slots) return ok({ cells, witness });
   const engine = createEngine(shape, rules);
-  if (isListed) {
-    const listed = playGame(engine, cells, random, 'listed');
-    if (engine.tiles === 0) return ok({ cells, witness: listed.witness });
-  }
   const game = playGames(engine, cells, random);
   if (engine.tiles === 0) return ok(dealOf(engine, cells, game));
   const verdict = judgeSlots(engine);
@@ -109,6 +104,13 @@ function whyImpossible(shape: Shape, slots: number, rules: Rules): DealError | n
   const hasOddRegion =
     shape.marks.includes(WALL) && regionSizes(shape, rules.border).some((size) => size % 2 !== 0);
   return hasOddRegion ? { code: 'impossible', reason: 'odd-region' } : null;
+}
+
+/** The game that most boards need no other than, as far as it goes. */
+function playQuickly({ shape, rules, dealerVersion }: DealRequest, cells: Cells): readonly Move[] {
+  return dealerVersion === 1 || rules.gravity !== 'none'
+    ? playListed(createEngine(shape, rules), cells)
+    : playOutwards(boardOf(shape, cells), rules);
 }
 
 /** Plays games, first on the cells as they are, then with trades, up to one that clears them; the last of them. */

@@ -22,7 +22,7 @@ const FEW_SLOTS = 200;
 interface Table {
   readonly engine: Engine;
   readonly random: Random;
-  /** All slots in random order, in which tiles are looked at; empty where the engine lists moves. */
+  /** All slots in random order, in which tiles are looked at; empty where known moves are taken. */
   readonly order: readonly number[];
   /** Spares the questions about tiles that are shut in; null where asking is as quick. */
   readonly wakeful: WakefulTiles | null;
@@ -33,8 +33,8 @@ interface Table {
   readonly pairKinds: number[];
 }
 
-/** How moves are chosen, and what happens when there are none. */
-export type Play = 'listed' | 'random' | 'mending';
+/** What happens when there are no moves: the game is over, or a pair is made. */
+export type Play = 'random' | 'mending';
 
 /** A game as far as it went: where the engine stands then, nothing links. */
 export interface PlayedGame {
@@ -46,9 +46,31 @@ export interface PlayedGame {
 }
 
 /**
- * Plays one game on a full board of the engine's shape, as long as anything links: `listed` takes moves as the engine lists
- * them, the others look at tiles in random order. Where a `mending` game dies, two tiles that a line joins are made equal
- * by one trade of kinds, and it goes on; the moves before stay legal (see numbered.ts).
+ * Plays one game as the engine lists moves, list after list, as long as anything links, and returns its moves. The engine's
+ * own finding may become faster in another order: the order here is part of what a seed deals.
+ */
+export function playListed(engine: Engine, cells: Cells): Move[] {
+  engine.load(cells);
+  const witness: Move[] = [];
+  const listed = new MoveList();
+  // Only what slides can part two tiles that were listed.
+  const mayPart = engine.rules.gravity !== 'none';
+  for (engine.listApart(listed); listed.count > 0; engine.listApart(listed)) {
+    for (let i = 0; i < listed.count; i++) {
+      const a = at(listed.pairs, 2 * i);
+      const b = at(listed.pairs, 2 * i + 1);
+      if (mayPart && !engine.canLink(a, b)) continue;
+      witness.push([a, b]);
+      engine.apply(a, b);
+    }
+  }
+  return witness;
+}
+
+/**
+ * Plays one game on a full board of the engine's shape, as long as anything links, looking at tiles in random order. Where
+ * a `mending` game dies, two tiles that a line joins are made equal by one trade of kinds, and it goes on; the moves before
+ * stay legal (see numbered.ts).
  *
  * The engine keeps the tiles that are left. For `mending` there are some only when at some point no line joins any two
  * tiles. Without walls and with maxTurns >= 1 that cannot happen: two tiles of one row with none between see each other,
@@ -56,11 +78,11 @@ export interface PlayedGame {
  */
 export function playGame(engine: Engine, cells: Cells, random: Random, play: Play): PlayedGame {
   engine.load(cells);
-  const order = play === 'listed' ? [] : slotsOf(engine.shape);
+  const order = slotsOf(engine.shape);
   shuffle(random, order);
   const { shape, rules } = engine;
   const isFresh = play === 'mending' && FreshTiles.isFor(rules);
-  const isWakeful = play !== 'listed' && !isFresh && order.length > FEW_SLOTS;
+  const isWakeful = !isFresh && order.length > FEW_SLOTS;
   const fresh = isFresh ? new FreshTiles(shape, rules) : null;
   const wakeful = isWakeful ? new WakefulTiles(shape, rules) : null;
   fresh?.load(cells);
@@ -69,8 +91,7 @@ export function playGame(engine: Engine, cells: Cells, random: Random, play: Pla
   const joined = play === 'mending' ? new JoinedTiles(shape, rules) : null;
   let mends = 0;
   while (engine.tiles > 0) {
-    const hasPlayed = play === 'listed' ? playListed(table) : playRound(table);
-    if (hasPlayed) continue;
+    if (playRound(table)) continue;
     if (joined === null || !mendPair(table, joined)) break;
     mends++;
   }
@@ -98,28 +119,6 @@ export function playEased(engine: Engine, cells: Cells, random: Random, easePerm
     }
   }
   return { cells: cellsBefore(engine, table.witness, table.pairKinds), witness: table.witness };
-}
-
-/**
- * Takes moves as they are listed, list after list; whether there were any. The engine's own finding may become faster in
- * another order: the order here is part of what a seed deals.
- */
-function playListed({ engine, witness, pairKinds }: Table): boolean {
-  const before = witness.length;
-  const listed = new MoveList();
-  // Only what slides can part two tiles that were listed.
-  const mayPart = engine.rules.gravity !== 'none';
-  for (engine.listApart(listed); listed.count > 0; engine.listApart(listed)) {
-    for (let i = 0; i < listed.count; i++) {
-      const a = at(listed.pairs, 2 * i);
-      const b = at(listed.pairs, 2 * i + 1);
-      if (mayPart && !engine.canLink(a, b)) continue;
-      witness.push([a, b]);
-      pairKinds.push(engine.kindAt(a));
-      engine.apply(a, b);
-    }
-  }
-  return witness.length > before;
 }
 
 /** Tries every pair of equal tiles once and takes what links; whether anything did. */

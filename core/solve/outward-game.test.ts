@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard, anyRules } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
-import { type Board, countTiles } from '../board/board.ts';
+import { type Board, countTiles, SLOT } from '../board/board.ts';
+import { createRandom, shuffle } from '../deal/random.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';
-import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { BORDERS, CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { playOutwards } from './outward-game.ts';
 
 /** The board after a game, or the first move that is not legal by the plain rules. */
@@ -29,6 +30,17 @@ describe('a game from the inside outwards', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('goes on where bit rows end', () => {
+    const cells = Array.from({ length: 40 * 8 }, (_, tile) => 1 + ((tile >> 1) % 20));
+    shuffle(createRandom(4), cells);
+    const board = { width: 40, height: 8, template: cells.map(() => SLOT), cells };
+    for (const border of BORDERS) {
+      const rules: Rules = { ...CLASSIC_RULES, border };
+      const left = boardAfter(board, rules);
+      expect(typeof left === 'string' ? left : allMoves(left, rules)).toEqual([]);
+    }
   });
 
   it('opens what is shut in before it takes the tiles at the edge', () => {

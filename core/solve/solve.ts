@@ -50,6 +50,7 @@ function* solveLarge(board: Board, rules: Rules, options: SearchOptions): Genera
   return yield* searchAfter(played, board, rules, options);
 }
 
+/** The search over pairs with the nodes that a game of so many moves left. */
 function* searchAfter(
   played: number,
   board: Board,
