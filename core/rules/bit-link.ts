@@ -18,7 +18,7 @@ import {
   STRIDE_BITS,
 } from './bit-rows.ts';
 import type { LinkLine } from './engine-line.ts';
-import { at } from './engine-words.ts';
+import { at, lowestBit } from './engine-words.ts';
 
 /** Columns and rows of the grid count from the ring, those of the board from its first cell. */
 const RING = 1;
@@ -177,9 +177,9 @@ function drawTwoTurns(
   const columnsWithin = columns & within(ax, bx);
   const rowsWithin = rows & within(ay, by);
   if (columnsWithin !== 0) {
-    drawThroughColumn(lowest(columnsWithin), 0, ay, by, line);
+    drawThroughColumn(lowestBit(columnsWithin), 0, ay, by, line);
   } else if (rowsWithin !== 0) {
-    drawThroughRow(lowest(rowsWithin), 0, ax, bx, line);
+    drawThroughRow(lowestBit(rowsWithin), 0, ax, bx, line);
   } else {
     const column = nearestOutside(columns, ax, bx);
     const row = nearestOutside(rows, ay, by);
@@ -196,10 +196,6 @@ function within(a: number, b: number): number {
   return ((1 << a) - 1) ^ ((1 << b) - 1);
 }
 
-function lowest(positions: number): number {
-  return 31 - Math.clz32(positions & -positions);
-}
-
 /** Where nothing joins: further away than anything that does. */
 const NOWHERE = 1000;
 
@@ -208,7 +204,7 @@ function nearestOutside(joining: number, a: number, b: number): number {
   const first = Math.min(a, b);
   const last = Math.max(a, b);
   const above = joining & (-1 << last);
-  const next = above === 0 ? NOWHERE : lowest(above);
+  const next = above === 0 ? NOWHERE : lowestBit(above);
   const previous = 31 - Math.clz32(joining & ((1 << first) - 1));
   return previous >= 0 && first - previous < next - last ? previous : next;
 }

@@ -11,6 +11,11 @@ export function at(words: Int32Array, index: number): number {
   return words[index | 0] as number; // in bounds: see above
 }
 
+/** The position of the lowest bit of a word that is not zero. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
 /** The same words and as much room again. */
 export function doubled(words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(2 * words.length);

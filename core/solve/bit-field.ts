@@ -1,5 +1,5 @@
 import { runMask } from '../rules/bit-rows.ts';
-import { at } from '../rules/engine-words.ts';
+import { at, lowestBit } from '../rules/engine-words.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Field } from './field.ts';
 
@@ -112,21 +112,16 @@ function linkInThree(words: Int32Array, a: number, b: number): boolean {
   const rowB = at(words, rowAt(b));
   const columnB = at(words, columnAt(b));
   for (let left = at(words, columnsSeenAt(a)); left !== 0; left &= left - 1) {
-    const column = LINE_BITS + lowest(left);
+    const column = LINE_BITS + lowestBit(left);
     const rowsShared = runMask(at(words, column), rowA) & at(words, rowsSeenAt(b));
     if (isSomeFree(words, column, columnB, rowsShared)) return true;
   }
   for (let left = at(words, rowsSeenAt(a)); left !== 0; left &= left - 1) {
-    const row = lowest(left);
+    const row = lowestBit(left);
     const columnsShared = runMask(at(words, row), columnA) & at(words, columnsSeenAt(b));
     if (isSomeFree(words, row, rowB, columnsShared)) return true;
   }
   return false;
-}
-
-/** The first of some positions, of which there is one. */
-function lowest(positions: number): number {
-  return 31 - Math.clz32(positions & -positions);
 }
 
 /** Whether one of these positions is free in all lines strictly between two. */
