@@ -6,193 +6,93 @@
  * meet the two tiles, so two equal tiles link exactly when they touch or are attached to one corridor. A corridor of n
  * places has at most 2 n + 2 attached tiles, and each free place lies in two corridors.
  *
- * A vertical corridor of one place needs no look: the tiles attached to it are the ends of the four free runs through the
- * place, and all of these are attached to the horizontal corridor through it.
+ * A corridor needs no look when all tiles attached to it are attached to another that gets one. So it is with four corridors
+ * of ten on a half-played board of 100 x 100:
+ *
+ * - A corridor of one place: its tiles are the ends of the four free runs through the place, and all of these are attached
+ *   to the longer corridor that crosses it there. Where both have one place, the horizontal one gets the look.
+ * - A corridor that is *covered* by one beside it, in the next row or column: the other one runs along all of its places and
+ *   along the tiles at its ends. These are met by lines that leave the other one, and what else a line meets that leaves the
+ *   covered one, it meets when it starts one place earlier or later, in the other one.
+ *
+ * Whatever makes up for a corridor is longer, or as long and before it, so at the end of each chain one gets its look.
  */
 import { FREE } from './engine-grid.ts';
-import type { MoveList } from './engine-moves.ts';
-import { at } from './engine-words.ts';
+import { at, lowestBit } from './engine-words.ts';
+import { type AttachedTiles, BEFORE, collectAttached, LATER, PLACE_MASK } from './wide-attached.ts';
+import { bitsFrom, type PlaceBits } from './wide-bits.ts';
 import type { PartnerLists } from './wide-partners.ts';
-import type { Axis, NearestObstacles } from './wide-tables.ts';
+import type { Axis } from './wide-tables.ts';
 
 /**
- * Scratch memory for one grid, never cleared: what an earlier corridor or listing left is told by its number. What stands in
- * for a tile attached to a corridor is its *mark*: the number of the corridor above `PLACE_BITS`, and its place below.
+ * Adds every legal move, some of them several times. Linear in the area and in the equal pairs met in corridors. From the
+ * top down, as the lists of partners like it best.
  */
-export interface CorridorScan {
-  readonly nearest: NearestObstacles;
-  /** The tables below in a single array, which saves every attached tile the loads of their addresses. */
-  words: Int32Array;
-  /** At `lastOfKind + kind` stands the mark of the tile of a kind that was attached last. */
-  readonly lastOfKind: number;
-  /** The corridor at hand, above `PLACE_BITS`: the marks of earlier ones are smaller. */
-  base: number;
-  /** Place -> the listing that last paired its tile. */
-  readonly pairedIn: Int32Array;
-  /** First place of a row's corridor -> the listing that last looked at it; behind all of these the same for columns. */
-  readonly seenIn: Int32Array;
-  listing: number;
-}
-
-/** More places than any grid has. */
-const PLACE_BITS = 17;
-const PLACE_MASK = (1 << PLACE_BITS) - 1;
-/** The last number of a corridor that leaves its marks in the range of words. */
-const LAST_BASE = ((1 << (31 - PLACE_BITS)) - 1) << PLACE_BITS;
-/** At `LATER + i` stands the i-th tile, as its place, that is not the first of its kind in the corridor at hand. */
-const LATER = 0;
-/** More tiles than can be attached to one corridor: two at each place of the longest, and two at its ends. */
-const ROOM = 1 << 10;
-/** At `BEFORE + place` stands the mark of the tile of its kind attached before it, or one of an earlier corridor. */
-const BEFORE = LATER + ROOM;
-
-export function makeCorridorScan(nearest: NearestObstacles): CorridorScan {
-  const size = nearest.grid.kinds.length;
-  const lastOfKind = BEFORE + size;
-  const pairedIn = new Int32Array(size);
-  const seenIn = new Int32Array(2 * size);
-  return { nearest, words: new Int32Array(lastOfKind), lastOfKind, base: 0, pairedIn, seenIn, listing: 0 };
-}
-
-/** Makes room for kinds up to `maxKind`. */
-export function makeRoomForKinds(scan: CorridorScan, maxKind: number): void {
-  if (scan.lastOfKind + maxKind < scan.words.length) return;
-  scan.words = new Int32Array(scan.lastOfKind + 2 * maxKind);
-  scan.base = 0;
-}
-
-/** Begins a corridor: now and then the numbers start again. */
-function beginCorridor(scan: CorridorScan): void {
-  if (scan.base === LAST_BASE) {
-    scan.base = 0;
-    scan.words.fill(0, scan.lastOfKind);
-  }
-  scan.base += 1 << PLACE_BITS;
-}
-
-/**
- * Adds every legal move, some of them several times. Linear in the area and in the equal pairs met in corridors. It goes
- * from corridor to corridor: which places are free comes unforeseeably, so each is asked as little as can be.
- */
-export function listCorridors(scan: CorridorScan, pairs: PartnerLists): void {
-  const { horizontal, vertical, grid } = scan.nearest;
+export function listCorridors(attached: AttachedTiles, bits: PlaceBits, pairs: PartnerLists): void {
+  const { horizontal, vertical, grid } = attached.nearest;
+  const { free, margin } = bits;
   const { kinds, stride } = grid;
-  scan.listing++;
-  for (let place = stride; place < kinds.length - stride; ) {
-    const kind = at(kinds, place);
-    if (kind === FREE) {
-      listLater(scan, collectAttached(scan, horizontal, vertical, place), pairs);
-      const end = at(horizontal.ahead, place);
-      for (; place < end; place++) {
-        if (at(kinds, place - stride) !== FREE && at(kinds, place + stride) === FREE) {
-          listLater(scan, collectAttached(scan, vertical, horizontal, place), pairs);
-        }
-      }
-      continue;
-    }
-    if (kind > FREE) {
-      if (kind === at(kinds, place + 1)) pairs.add(place, place + 1);
-      if (kind === at(kinds, place + stride)) pairs.add(place, place + stride);
-    }
-    place++;
+  for (let place = 0; place < kinds.length; place += 32) {
+    listTwins(at(bits.twinsRight, margin + (place >> 5)), place, 1, pairs);
+    listTwins(at(bits.twinsBelow, margin + (place >> 5)), place, stride, pairs);
+    const here = at(free, margin + (place >> 5));
+    if (here === 0) continue;
+    const before = bitsFrom(free, margin, place - 1);
+    const after = bitsFrom(free, margin, place + 1);
+    const above = bitsFrom(free, margin, place - stride);
+    const below = bitsFrom(free, margin, place + stride);
+    const inRow = here & ~before & (after | ~(above | below));
+    const inColumn = here & ~above & below;
+    listAlong(attached, horizontal, vertical, place, inRow, above | below, pairs);
+    listAlong(attached, vertical, horizontal, place, inColumn, before | after, pairs);
   }
 }
 
-/** Adds legal moves of which no two share a tile, and at least one when there is any, as places. Linear in the area. */
-export function listCorridorsApart(scan: CorridorScan, moves: MoveList): void {
-  const { nearest } = scan;
-  const { horizontal, vertical, grid } = nearest;
-  const { kinds, stride } = grid;
-  scan.listing++;
-  for (let place = stride; place < kinds.length - stride; place++) {
-    const kind = at(kinds, place);
-    if (kind > FREE) {
-      if (kind === at(kinds, place + 1)) pairOff(scan, place, place + 1, moves);
-      if (kind === at(kinds, place + stride)) pairOff(scan, place, place + stride, moves);
-    } else if (kind === FREE) {
-      if (at(kinds, place - 1) !== FREE) {
-        pairLater(scan, collectAttached(scan, horizontal, vertical, place), moves);
-      }
-      if (at(kinds, place - stride) !== FREE && at(kinds, place + stride) === FREE) {
-        pairLater(scan, collectAttached(scan, vertical, horizontal, place), moves);
-      }
-    }
+/** Adds the tiles, as bits from a place on, that equal the tile one step further. */
+function listTwins(twins: number, place: number, step: number, pairs: PartnerLists): void {
+  for (let left = twins; left !== 0; left &= left - 1) {
+    const twin = place + lowestBit(left);
+    pairs.add(twin, twin + step);
   }
 }
 
 /**
- * Adds legal moves of which no two share a tile, as places: those that the corridors through some places join. Places that
- * are not free are passed over. Linear in the corridors, each of which is looked at once.
+ * Looks at the corridors that begin at bits from a place on and are not covered. Only those that begin beside a free place
+ * can be.
  */
-export function listThroughApart(
-  scan: CorridorScan,
-  places: Int32Array,
-  count: number,
-  moves: MoveList,
-): void {
-  const { horizontal, vertical, grid } = scan.nearest;
-  scan.listing++;
-  for (let i = 0; i < count; i++) {
-    const place = at(places, i);
-    if (at(grid.kinds, place) !== FREE) continue;
-    const row = at(horizontal.back, place) + horizontal.step;
-    if (isUnseen(scan, row)) pairLater(scan, collectAttached(scan, horizontal, vertical, row), moves);
-    const column = at(vertical.back, place) + vertical.step;
-    if (isUnseen(scan, grid.kinds.length + column))
-      pairLater(scan, collectAttached(scan, vertical, horizontal, column), moves);
-  }
-}
-
-/** Whether this listing has not looked at a corridor yet; from now on it has. */
-function isUnseen({ seenIn, listing }: CorridorScan, corridor: number): boolean {
-  if (at(seenIn, corridor) === listing) return false;
-  seenIn[corridor] = listing;
-  return true;
-}
-
-/**
- * Collects the tiles attached to the corridor that begins at `first`, and returns how many are not the first of their kind
- * there. In two corridors of three none is, and then nothing is left to do.
- */
-function collectAttached(scan: CorridorScan, along: Axis, across: Axis, first: number): number {
-  beginCorridor(scan);
-  const { words, lastOfKind, base, nearest } = scan;
-  const { kinds } = nearest.grid;
-  const { step } = along;
-  const { back, ahead } = across;
-  const last = at(along.ahead, first);
-  let later = attach(words, kinds, lastOfKind, base, 0, first - step);
-  for (let place = first; place < last; place += step) {
-    later = attach(words, kinds, lastOfKind, base, later, at(back, place));
-    later = attach(words, kinds, lastOfKind, base, later, at(ahead, place));
-  }
-  return attach(words, kinds, lastOfKind, base, later, last);
-}
-
-/**
- * Attaches what stands at a place, and returns how many tiles are not the first of their kind by then. Nothing here can be
- * foreseen, so nothing is asked: the sign of `base - 1 - before` tells whether `before` is from here, and that of `~kind`
- * whether this is a tile. What is none is OBSTACLE; it stands in the word before that of the first kind, which belongs to the
- * last place of the frame and is read by nobody.
- */
-function attach(
-  words: Int32Array,
-  kinds: Int32Array,
-  lastOfKind: number,
-  base: number,
-  later: number,
+function listAlong(
+  attached: AttachedTiles,
+  along: Axis,
+  across: Axis,
   place: number,
-): number {
-  const kind = at(kinds, place);
-  const before = at(words, lastOfKind + kind);
-  words[lastOfKind + kind] = base | place;
-  words[BEFORE + place] = before;
-  words[LATER + later] = place;
-  return later + (((base - 1 - before) & ~kind) >>> 31);
+  begins: number,
+  beside: number,
+  pairs: PartnerLists,
+): void {
+  const { kinds } = attached.nearest.grid;
+  for (let left = begins; left !== 0; left &= left - 1) {
+    const first = place + lowestBit(left);
+    const canBeCovered = (beside & left & -left) !== 0;
+    if (canBeCovered && isCovered(kinds, along, across.step, first)) continue;
+    listLater(attached, collectAttached(attached, along, across, first), pairs);
+  }
+}
+
+/**
+ * Whether the corridor that begins at `first` is covered by one `beside` places before or after it. The frame at an end need
+ * not be covered; of two corridors that cover each other so, the one behind is told to be.
+ */
+function isCovered(kinds: Int32Array, { step, ahead }: Axis, beside: number, first: number): boolean {
+  const before = first - step;
+  const end = at(ahead, first);
+  if (at(kinds, before + beside) === FREE && at(ahead, before + beside) > end + beside) return true;
+  const from = at(kinds, before) > FREE ? before : first;
+  const to = at(kinds, end) > FREE ? end : end - step;
+  return at(kinds, from - beside) === FREE && at(ahead, from - beside) > to - beside;
 }
 
 /** Adds the pairs of the tiles that are not the first of their kind, each with all of its kind before it. */
-function listLater({ words, base }: CorridorScan, count: number, pairs: PartnerLists): void {
+function listLater({ words, base }: AttachedTiles, count: number, pairs: PartnerLists): void {
   for (let i = 0; i < count; i++) {
     const place = at(words, LATER + i);
     for (let before = at(words, BEFORE + place); before >= base; ) {
@@ -201,28 +101,4 @@ function listLater({ words, base }: CorridorScan, count: number, pairs: PartnerL
       before = at(words, BEFORE + other);
     }
   }
-}
-
-/** Pairs off each of these tiles with the last of its kind before it that is still left. */
-function pairLater(scan: CorridorScan, count: number, moves: MoveList): void {
-  const { words, base, pairedIn, listing } = scan;
-  for (let i = 0; i < count; i++) {
-    const place = at(words, LATER + i);
-    for (let before = at(words, BEFORE + place); before >= base; ) {
-      const other = before & PLACE_MASK;
-      if (at(pairedIn, other) !== listing) {
-        pairOff(scan, other, place, moves);
-        break;
-      }
-      before = at(words, BEFORE + other);
-    }
-  }
-}
-
-function pairOff(scan: CorridorScan, a: number, b: number, moves: MoveList): void {
-  const { pairedIn, listing } = scan;
-  if (at(pairedIn, a) === listing || at(pairedIn, b) === listing) return;
-  pairedIn[a] = listing;
-  pairedIn[b] = listing;
-  moves.add(a, b);
 }

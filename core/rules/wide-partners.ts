@@ -11,6 +11,8 @@ import { NONE } from './wide-link.ts';
 export class PartnerLists {
   /** Place -> the first entry of its list, or NONE. */
   private readonly first: Int32Array;
+  /** A bit for each place that has a list: to look at all places takes twice as long. */
+  private readonly listed: Int32Array;
   /** Entry -> the partner, and the next entry of the list or NONE. */
   private partners = new Int32Array(256);
   private next = new Int32Array(256);
@@ -18,13 +20,15 @@ export class PartnerLists {
 
   constructor(places: number) {
     this.first = new Int32Array(places).fill(NONE);
+    this.listed = new Int32Array((places >> 5) + 1);
   }
 
   add(a: number, b: number): void {
     const place = Math.min(a, b);
     const partner = Math.max(a, b);
     const head = at(this.first, place);
-    if (head === NONE || partner > at(this.partners, head)) this.first[place] = this.enter(partner, head);
+    if (head === NONE) this.beginList(place, partner);
+    else if (partner > at(this.partners, head)) this.first[place] = this.enter(partner, head);
     else this.addBehind(head, partner);
   }
 
@@ -32,15 +36,32 @@ export class PartnerLists {
   drain(cells: Int32Array, moves: MoveList): void {
     moves.resize(this.count);
     let end = 2 * this.count;
-    for (let place = this.first.length - 1; end > 0; place--) {
-      for (let entry = at(this.first, place); entry !== NONE; entry = at(this.next, entry)) {
-        end -= 2;
-        moves.pairs[end] = at(cells, place);
-        moves.pairs[end + 1] = at(cells, at(this.partners, entry));
+    for (let word = this.listed.length - 1; end > 0; word--) {
+      for (let left = at(this.listed, word); left !== 0; ) {
+        const bit = 31 - Math.clz32(left);
+        left ^= 1 << bit;
+        end = this.drainList((word << 5) + bit, cells, moves.pairs, end);
       }
-      this.first[place] = NONE;
+      this.listed[word] = 0;
     }
     this.count = 0;
+  }
+
+  /** Writes the pairs of a place before an end, and returns where they begin. */
+  private drainList(place: number, cells: Int32Array, pairs: Int32Array, end: number): number {
+    let begin = end;
+    for (let entry = at(this.first, place); entry !== NONE; entry = at(this.next, entry)) {
+      begin -= 2;
+      pairs[begin] = at(cells, place);
+      pairs[begin + 1] = at(cells, at(this.partners, entry));
+    }
+    this.first[place] = NONE;
+    return begin;
+  }
+
+  private beginList(place: number, partner: number): void {
+    this.first[place] = this.enter(partner, NONE);
+    this.listed[place >> 5] = at(this.listed, place >> 5) | (1 << place);
   }
 
   /** Adds a partner that is not further on than that of an entry to the list behind it, unless it is there. */

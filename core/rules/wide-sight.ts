@@ -4,14 +4,15 @@ import type { MoveList } from './engine-moves.ts';
 import { listPairs, listPairsApart } from './engine-pairs.ts';
 import type { Sight } from './engine-sight.ts';
 import { at, doubled } from './engine-words.ts';
+import { type AttachedTiles, makeAttachedTiles, makeRoomForKinds } from './wide-attached.ts';
+import { closeBits, forgetBits, knowBits, makePlaceBits, openBits, type PlaceBits } from './wide-bits.ts';
+import { listCorridors } from './wide-corridors.ts';
 import {
-  type CorridorScan,
-  listCorridors,
+  type CorridorPairs,
   listCorridorsApart,
   listThroughApart,
-  makeCorridorScan,
-  makeRoomForKinds,
-} from './wide-corridors.ts';
+  makeCorridorPairs,
+} from './wide-corridors-apart.ts';
 import { drawNearest } from './wide-draw.ts';
 import { isJoined } from './wide-link.ts';
 import { PartnerLists } from './wide-partners.ts';
@@ -26,7 +27,9 @@ export const WIDE_LAYOUT: GridLayout = { stride: 0, frame: 1 };
 export class WideSight implements Sight {
   readonly grid: Grid;
   private readonly nearest: NearestObstacles;
-  private readonly scan: CorridorScan;
+  private readonly bits: PlaceBits;
+  private readonly attached: AttachedTiles;
+  private readonly corridorPairs: CorridorPairs;
   private readonly partners: PartnerLists;
   private readonly maxTurns: number;
   /** Whether places that are cleared are opened only by `settle`. */
@@ -43,17 +46,21 @@ export class WideSight implements Sight {
     this.isSliding = isSliding;
     this.isUnopened = new Uint8Array(isSliding ? grid.kinds.length : 0);
     this.nearest = makeNearest(grid);
-    this.scan = makeCorridorScan(this.nearest);
+    this.bits = makePlaceBits(grid);
+    this.attached = makeAttachedTiles(this.nearest);
+    this.corridorPairs = makeCorridorPairs(this.attached);
     this.partners = new PartnerLists(grid.kinds.length);
   }
 
   reload(largestKind: number): void {
     measureAll(this.nearest);
-    makeRoomForKinds(this.scan, largestKind);
+    forgetBits(this.bits);
+    makeRoomForKinds(this.attached, largestKind);
   }
 
   cleared(place: number): void {
     if (!this.isSliding) {
+      openBits(this.bits, place);
       openPlace(this.nearest, place);
       return;
     }
@@ -63,7 +70,10 @@ export class WideSight implements Sight {
   }
 
   filled(place: number): void {
-    if (!this.isSliding || this.isUnopened[place] === 0) closePlace(this.nearest, place);
+    if (!this.isSliding) {
+      closeBits(this.bits, place);
+      closePlace(this.nearest, place);
+    } else if (this.isUnopened[place] === 0) closePlace(this.nearest, place);
     else this.isUnopened[place] = 0;
   }
 
@@ -72,6 +82,8 @@ export class WideSight implements Sight {
    * column slides by one, all its places but the top one are filled again at once, and need not be opened and closed.
    */
   settle(): void {
+    if (!this.isSliding) return;
+    forgetBits(this.bits);
     for (let i = 0; i < this.unopenedCount; i++) {
       const place = at(this.unopened, i);
       if (this.isUnopened[place] === 0) continue;
@@ -98,8 +110,10 @@ export class WideSight implements Sight {
       listPairs(this, moves);
       return;
     }
-    if (this.maxTurns === 2) listCorridors(this.scan, this.partners);
-    else listShort(this.nearest, this.maxTurns, this.partners);
+    if (this.maxTurns === 2) {
+      knowBits(this.bits);
+      listCorridors(this.attached, this.bits, this.partners);
+    } else listShort(this.nearest, this.maxTurns, this.partners);
     this.partners.drain(this.grid.cells, moves);
   }
 
@@ -108,7 +122,7 @@ export class WideSight implements Sight {
       listPairsApart(this, moves);
       return;
     }
-    if (this.maxTurns === 2) listCorridorsApart(this.scan, moves);
+    if (this.maxTurns === 2) listCorridorsApart(this.corridorPairs, moves);
     else listShortApart(this.nearest, this.maxTurns, moves);
     moves.replacePlaces(this.grid.cells);
   }
@@ -118,7 +132,7 @@ export class WideSight implements Sight {
    * places that were freed.
    */
   listOpenedApart(freed: Int32Array, count: number, moves: MoveList): void {
-    listThroughApart(this.scan, freed, count, moves);
+    listThroughApart(this.corridorPairs, freed, count, moves);
     moves.replacePlaces(this.grid.cells);
   }
 }
