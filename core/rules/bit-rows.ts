@@ -27,11 +27,10 @@ const TWINS = BETWEEN + LINES * STRIDE;
 /**
  * Four words for each cell of the board, so that all that is asked about a tile lies in one line of the cache: the free
  * horizontal run through it as a mask of columns of the grid, the vertical one as a mask of rows, and its place, which the
- * grid has too. The fourth is not used. Cell -1, which stands for any place of the ring, has words too, which are written
- * and never read.
+ * grid has too. The fourth is not used.
  */
 const TILE_BITS = 2;
-const TILES = TWINS + STRIDE + (1 << TILE_BITS);
+const TILES = TWINS + STRIDE;
 
 /** Where the free horizontal run through the tile at a cell stands. */
 export function rowRunAt(cell: number): number {
@@ -48,7 +47,7 @@ export function placeAt(cell: number): number {
   return TILES + 2 + (cell << TILE_BITS);
 }
 
-/** Where the OR of all words strictly between two rows or two columns stands, `low < high`. */
+/** Where the OR of all words strictly between two rows or two columns of the board stands, `low < high`. */
 export function betweenAt(low: number, high: number): number {
   return BETWEEN + (low << STRIDE_BITS) + (high & COLUMN_MASK);
 }
@@ -66,8 +65,8 @@ export function readRows(bits: BitRows, grid: Grid): void {
   bits.fill(-1, 0, LINES);
   bits.fill(0, TWINS, TWINS + STRIDE);
   for (let y = 0; y < height + 2; y++) readRow(bits, grid.kinds, y, width + 2);
-  tabulate(bits, 0, height + 2);
-  tabulate(bits, COLUMNS, COLUMNS + width + 2);
+  tabulate(bits, 1, height + 1);
+  tabulate(bits, COLUMNS + 1, COLUMNS + width + 1);
   for (let y = 1; y <= height; y++) measureRow(bits, grid, y);
 }
 
@@ -129,12 +128,12 @@ export function openBit(bits: BitRows, { cells, width, height }: Grid, place: nu
   const row = runMask(rowWord, x);
   const column = runMask(columnWord, y);
   const left = obstacleBefore(row);
-  const right = obstacleAfter(row, width + 1);
+  const right = obstacleAfter(row, width);
   const above = obstacleBefore(column);
-  const below = obstacleAfter(column, height + 1);
+  const below = obstacleAfter(column, height);
   clearBetween(bits, 0, above, y, below, ~(1 << x));
   clearBetween(bits, COLUMNS, left, x, right, ~(1 << y));
-  // Only the four tiles that end these runs see further now: through the whole run.
+  // Only the four tiles that end these runs see further now: through the whole run. A cell without a tile takes no harm.
   widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), row);
   widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), row);
   widen(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), column);
@@ -152,9 +151,9 @@ export function closeBit(bits: BitRows, { cells, kinds, width, height }: Grid, p
   const row = runMask(at(bits, y), x);
   const column = runMask(at(bits, COLUMNS + x), y);
   const left = obstacleBefore(row);
-  const right = obstacleAfter(row, width + 1);
+  const right = obstacleAfter(row, width);
   const above = obstacleBefore(column);
-  const below = obstacleAfter(column, height + 1);
+  const below = obstacleAfter(column, height);
   bits[y] = at(bits, y) | (1 << x);
   bits[COLUMNS + x] = at(bits, COLUMNS + x) | (1 << y);
   setBetween(bits, 0, above, y, below, 1 << x);
@@ -210,12 +209,15 @@ function setBetween(
   }
 }
 
-/** Where the obstacle before a run stands, or the first position when there is none. */
+/**
+ * Where the obstacle before a run stands, or the first position of the board when there is none on it. Tiles stand on the
+ * board only, so nobody asks what lies between the ring and a line.
+ */
 function obstacleBefore(run: number): number {
-  return Math.max(0, 30 - Math.clz32(run & -run));
+  return Math.max(1, 30 - Math.clz32(run & -run));
 }
 
-/** Where the obstacle after a run stands, or the `last` position, on the ring, when there is none. */
+/** Where the obstacle after a run stands, or the `last` position of the board when there is none on it. */
 function obstacleAfter(run: number, last: number): number {
   return Math.min(last, 32 - Math.clz32(run));
 }
