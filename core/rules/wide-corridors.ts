@@ -41,6 +41,7 @@ export function listCorridors(attached: AttachedTiles, bits: PlaceBits, pairs: P
     const after = bitsFrom(free, margin, place + 1);
     const above = bitsFrom(free, margin, place - stride);
     const below = bitsFrom(free, margin, place + stride);
+    // One-place corridors: only horizontal ones that no longer one crosses.
     const inRow = here & ~before & (after | ~(above | below));
     const inColumn = here & ~above & below;
     listAlong(attached, horizontal, vertical, place, inRow, above | below, pairs);
@@ -79,8 +80,8 @@ function listAlong(
 }
 
 /**
- * Whether the corridor that begins at `first` is covered by one `beside` places before or after it. The frame at an end need
- * not be covered; of two corridors that cover each other so, the one behind is told to be.
+ * Whether the corridor that begins at `first` is covered by one `beside` places before or after it. An end without a tile
+ * need not be covered. Two corridors can cover each other so; then the one behind is told to be covered.
  */
 function isCovered(kinds: Int32Array, { step, ahead }: Axis, beside: number, first: number): boolean {
   const before = first - step;
