@@ -47,6 +47,18 @@ function tilesAfter(shape: Shape, rules: Rules, deal: Deal): number | string {
   return countTiles(board.cells);
 }
 
+/** For each version of the dealer what stands for all that it deals from so many seeds. */
+function hashesByVersion(request: Omit<DealRequest, 'seed'>, count: number): string[] {
+  const { width, height } = request.shape;
+  return DEALER_VERSIONS.map((dealerVersion) => {
+    const boards = Array.from({ length: count }, (_, index) => {
+      const seed = Math.imul(index, 0x9e37_79b1) >>> 0;
+      return hashCells(width, height, dealt({ ...request, seed, dealerVersion }).cells);
+    });
+    return contentHash(boards.join()).slice(0, 16);
+  });
+}
+
 /** Whether the slots can be emptied pair by pair at all, by trying everything. For tiny shapes. */
 function canBeCleared(shape: Shape, rules: Rules): boolean {
   const failed = new Set<string>();
@@ -193,15 +205,9 @@ describe('the same seed', () => {
       const [name, kinds, hashes] = row;
       const template = BUILTIN_TEMPLATES.find((each) => each.name === name);
       if (template === undefined) throw new Error(`no template ${name}`);
-      const { width, height, rules } = template;
-      const dealtNow = DEALER_VERSIONS.map((dealerVersion) => {
-        const boards = Array.from({ length: 40 }, (_, index) => {
-          const seed = Math.imul(index, 0x9e37_79b1) >>> 0;
-          return dealt({ shape: template, rules, kinds, copies: 4, seed, dealerVersion }).cells;
-        });
-        return contentHash(boards.map((cells) => hashCells(width, height, cells)).join()).slice(0, 16);
-      });
-      expect(dealtNow).toEqual(hashes);
+      expect(hashesByVersion({ shape: template, rules: template.rules, kinds, copies: 4 }, 40)).toEqual(
+        hashes,
+      );
     },
   );
 });
@@ -220,6 +226,24 @@ describe('large boards', () => {
       return hashCells(width, height, cells);
     });
     expect(contentHash(boards.join()).slice(0, 16)).toBe(hash);
+  });
+
+  // Beyond bit rows moves are listed by other tables, each number of turns and gravity in its own way.
+  it.each<[Rules['maxTurns'], Gravity, string[]]>([
+    [1, 'none', ['1cdcbdeeb5d0946b', '1cdcbdeeb5d0946b']],
+    [1, 'down', ['41c95f5f9b360311', '41c95f5f9b360311']],
+    [1, 'join-vertical', ['a6b71995b6155a14', 'a6b71995b6155a14']],
+    [2, 'none', ['35711d017b6816cc', '82babacad17004a4']],
+    [2, 'down', ['82babacad17004a4', '82babacad17004a4']],
+    [2, 'join-vertical', ['637bf90ba4a40523', '637bf90ba4a40523']],
+    [3, 'none', ['ae4a19ef3a67a34e', '82babacad17004a4']],
+    [3, 'down', ['f7a4f49235ebb673', 'f7a4f49235ebb673']],
+    [3, 'join-vertical', ['fa5e334357af81c1', 'fa5e334357af81c1']],
+  ])('of 40 columns are dealt with %i turns, gravity %s, by each version as ever', (...row) => {
+    const [maxTurns, gravity, hashes] = row;
+    const shape = rectangle(40, 6);
+    const rules: Rules = { maxTurns, gravity, border: 'closed' };
+    expect(hashesByVersion({ shape, rules, kinds: 20, copies: 4 }, 20)).toEqual(hashes);
   });
 });
 
