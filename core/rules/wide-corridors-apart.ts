@@ -1,4 +1,9 @@
-/** Moves of at most two turns of which no two share a tile, found by corridors (wide-corridors.ts). */
+/**
+ * Moves of at most two turns of which no two share a tile, found by corridors (wide-corridors.ts).
+ *
+ * Every corridor gets its look, also one whose tiles are attached to another: which pairs are taken depends on the order in
+ * which they are met, and what a share code deals depends on that.
+ */
 import { FREE } from './engine-grid.ts';
 import type { MoveList } from './engine-moves.ts';
 import { at, makeTables } from './engine-words.ts';

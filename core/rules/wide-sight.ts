@@ -80,6 +80,7 @@ export class WideSight implements Sight {
   /**
    * Opens the places that stayed free. What a line meets depends on which places hold tiles, not on which tiles: where a
    * column slides by one, all its places but the top one are filled again at once, and need not be opened and closed.
+   * The bits, which tell tiles apart, are measured again when moves are listed next.
    */
   settle(): void {
     if (!this.isSliding) return;
