@@ -51,6 +51,13 @@ export function countTiles(cells: Cells): number {
   return count;
 }
 
+/** Number of slots in a template or a shape. Linear in the area. */
+export function countSlots(marks: readonly number[]): number {
+  let count = 0;
+  for (const mark of marks) if (mark === SLOT) count++;
+  return count;
+}
+
 /** The cells of a board after the two tiles of a move went, before gravity acts. */
 export function withoutPair(cells: Cells, move: Move): number[] {
   const next = cells.slice();

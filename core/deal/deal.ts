@@ -1,4 +1,13 @@
-import { type Board, type Cells, countTiles, type Move, type Shape, SLOT, WALL } from '../board/board.ts';
+import {
+  type Board,
+  type Cells,
+  countSlots,
+  countTiles,
+  type Move,
+  type Shape,
+  SLOT,
+  WALL,
+} from '../board/board.ts';
 import { err, ok, type Result } from '../result.ts';
 import { createEngine, type Engine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -10,7 +19,7 @@ import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
 import { finishGame } from './finished-game.ts';
-import { cellsBefore, countSlots, numberedBoard } from './numbered.ts';
+import { cellsBefore, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
 import { type Deal, type PlayedGame, playGame, playListed } from './played-game.ts';
 import { createRandom, type Random } from './random.ts';
@@ -75,7 +84,7 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   if (!Number.isInteger(kinds) || kinds < 1) throw new RangeError(`kinds must be 1 or more, not ${kinds}`);
   if (!Number.isInteger(copies) || copies < 2 || copies % 2 !== 0)
     throw new RangeError(`copies must be even and 2 or more, not ${copies}`);
-  const slots = countSlots(shape);
+  const slots = countSlots(shape.marks);
   const impossible = whyImpossible(shape, slots, rules);
   if (impossible !== null) return err(impossible);
   const filling = kindsToFill(slots, { kinds, copies });

@@ -22,12 +22,6 @@ export function slotsOf({ marks }: Shape): number[] {
   return slots;
 }
 
-export function countSlots({ marks }: Shape): number {
-  let slots = 0;
-  for (const mark of marks) if (mark === SLOT) slots++;
-  return slots;
-}
-
 /** Cells that hold a tile, ascending. Linear in the area. */
 export function tilesOf(cells: Cells): number[] {
   const tiles: number[] = [];

@@ -1,4 +1,4 @@
-import { SLOT } from '../board/board.ts';
+import { countSlots } from '../board/board.ts';
 import { type DealError, dealBoard } from '../deal/deal.ts';
 import { DEALER_VERSION } from '../deal/version.ts';
 import { ok, type Result } from '../result.ts';
@@ -35,7 +35,7 @@ export function makeDealRecord(plan: DealPlan): Result<DealRecord, DealError> {
 
 function seedOf(plan: DealPlan): number {
   const { aimPermille, seed, template } = plan;
-  const slots = template.marks.filter((mark) => mark === SLOT).length;
+  const slots = countSlots(template.marks);
   if (aimPermille === null || slots > MOST_SLOTS_TO_CHOOSE) return seed;
   const misses = Array.from({ length: CANDIDATES }, (_, candidate) => {
     const drawn = candidate === 0 ? seed : levelSeed(seed, candidate);

@@ -1,4 +1,4 @@
-import { GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
+import { countSlots, GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
 import { type Filling, MAX_KINDS, type Template } from './template.ts';
 
 /** The sides a board may have, and the kinds it may show. */
@@ -83,7 +83,7 @@ function checkMarks({ width, height, marks }: Template): TemplateIssue[] {
   const mark = marks[unknown];
   if (mark !== undefined)
     return [{ code: 'unknown-mark', x: unknown % width, y: Math.floor(unknown / width), mark }];
-  const slots = marks.filter((each) => each === SLOT).length;
+  const slots = countSlots(marks);
   if (slots === 0) return [{ code: 'no-slots' }];
   return slots % 2 === 0 ? [] : [{ code: 'odd-slots', slots }];
 }

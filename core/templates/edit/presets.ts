@@ -1,4 +1,4 @@
-import { GAP, type Shape, SLOT } from '../../board/board.ts';
+import { countSlots, GAP, type Shape, SLOT } from '../../board/board.ts';
 
 /** Shapes that can be had in any size. */
 export const PRESETS = ['rectangle', 'two-triangles', 'diamond', 'ring', 'cross', 'heart'] as const;
@@ -44,7 +44,7 @@ export function presetShape(preset: Preset, width: number, height: number): Shap
 
 /** A symmetric shape has an odd count only when its middle column has. */
 function evened(width: number, marks: readonly number[]): readonly number[] {
-  const slots = marks.filter((mark) => mark === SLOT).length;
+  const slots = countSlots(marks);
   if (slots % 2 === 0) return marks;
   const middle = (width - 1) / 2;
   const lowest = marks.findLastIndex((mark, cell) => mark === SLOT && cell % width === middle);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Cells, SLOT } from '../../../core/board/board.ts';
+import { type Cells, countSlots } from '../../../core/board/board.ts';
 import { type DealRequest, dealBoard } from '../../../core/deal/deal.ts';
 import type { Deal } from '../../../core/deal/played-game.ts';
 import { dealToTarget } from '../../../core/deal/target.ts';
@@ -55,7 +55,7 @@ export const deal = defineCommand({
     const { maxTurns, border, gravity, copies, seed, dealerVersion, rate, difficulty, share, name } =
       fields.value;
     if (copies % 2 !== 0) return err(failure('odd-copies', { copies }));
-    const groups = Math.ceil(shape.value.marks.filter((mark) => mark === SLOT).length / copies);
+    const groups = Math.ceil(countSlots(shape.value.marks) / copies);
     const kinds = fields.value.kinds ?? Math.max(1, groups);
     const rules = { maxTurns, border, gravity };
     if (share && difficulty !== undefined) return err(failure('share-with-difficulty'));

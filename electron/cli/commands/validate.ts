@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_SIDE, SLOT } from '../../../core/board/board.ts';
+import { countSlots, MAX_SIDE } from '../../../core/board/board.ts';
 import { ok } from '../../../core/result.ts';
 import { APP_SIDES, CORE_SIDES, checkTemplate } from '../../../core/templates/check.ts';
 import type { Template } from '../../../core/templates/template.ts';
@@ -42,7 +42,7 @@ export const validate = defineCommand({
     const issues = checkTemplate(template, app ? APP_SIDES : CORE_SIDES);
     return ok({
       valid: issues.length === 0,
-      slots: marks.filter((mark) => mark === SLOT).length,
+      slots: countSlots(marks),
       issues,
     });
   },

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countSlots } from '../../../core/board/board.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/check.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { ExportSheet } from './export-sheet.tsx';
-import { type Entry, slotsOf } from './shelf-entries.ts';
+import type { Entry } from './shelf-entries.ts';
 import { trialOf } from './state/trial-of.ts';
 import { revisionOf } from './state/workshop.ts';
 import { usePlayOwn } from './use-play-own.ts';
@@ -110,7 +111,7 @@ export function DesignCard(entry: Entry) {
   const { stored, design } = entry;
   const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
   const { width, height } = design;
-  const facts = `${t('editor.size', { width, height })} · ${t('editor.slots', { count: slotsOf(design) })}`;
+  const facts = `${t('editor.size', { width, height })} · ${t('editor.slots', { count: countSlots(design.marks) })}`;
   return (
     <li className="design" data-design={design.name}>
       <button

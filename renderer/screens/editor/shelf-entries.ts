@@ -1,4 +1,4 @@
-import { SLOT } from '../../../core/board/board.ts';
+import { countSlots } from '../../../core/board/board.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { latestOf } from './state/design-shelf.ts';
@@ -10,10 +10,6 @@ export type Sort = (typeof SORTS)[number];
 export interface Entry {
   readonly stored: StoredDesign;
   readonly design: Design;
-}
-
-export function slotsOf({ marks }: Design): number {
-  return marks.filter((mark) => mark === SLOT).length;
 }
 
 /** The entries that a search finds, in the order that was asked for. */
@@ -32,5 +28,7 @@ export function arranged(
     [name, author, ...tags].some((text) => text.toLowerCase().includes(wanted)),
   );
   if (sort === 'name') return found.sort((a, b) => a.design.name.localeCompare(b.design.name, language));
-  return sort === 'slots' ? found.sort((a, b) => slotsOf(a.design) - slotsOf(b.design)) : found;
+  return sort === 'slots'
+    ? found.sort((a, b) => countSlots(a.design.marks) - countSlots(b.design.marks))
+    : found;
 }

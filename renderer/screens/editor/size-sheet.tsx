@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shape, SLOT } from '../../../core/board/board.ts';
+import { countSlots, type Shape } from '../../../core/board/board.ts';
 import { APP_SIDES } from '../../../core/templates/check.ts';
 import { ANCHORS, type Anchor, resized, trimmed } from '../../../core/templates/edit/transform.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -63,8 +63,6 @@ function AnchorGrid({
 
 const isSide = (side: number) => Number.isInteger(side) && side >= APP_SIDES.min && side <= APP_SIDES.max;
 
-const slotsOf = ({ marks }: Shape) => marks.filter((mark) => mark === SLOT).length;
-
 /** How many columns and rows, and which part of the drawing stays where it is. */
 export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -74,7 +72,9 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const [height, setHeight] = useState(shape.height);
   const [anchor, setAnchor] = useState<Anchor>('middle');
   const isFit = isSide(width) && isSide(height);
-  const cutSlots = isFit ? slotsOf(shape) - slotsOf(resized(shape, width, height, anchor)) : 0;
+  const cutSlots = isFit
+    ? countSlots(shape.marks) - countSlots(resized(shape, width, height, anchor).marks)
+    : 0;
   const least = trimmed(shape, APP_SIDES.min);
   const replaceBy = (next: Shape) => {
     studio.replace(() => next);
