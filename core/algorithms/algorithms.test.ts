@@ -101,6 +101,31 @@ describe.each(ALGORITHM_NAMES)('%s', (name) => {
     expect(run(name, board, rules, b, a) !== null).toBe(links);
   });
 
+  it.each(['open', 'closed'] as const)('examines only cells, with a border that is %s', (border) => {
+    const ring = border === 'open' ? 1 : 0;
+    fc.assert(
+      fc.property(
+        anyBoard,
+        fc.constantFrom(0, 1, 2),
+        fc.nat(),
+        fc.nat(),
+        (board, maxTurns, first, second) => {
+          const tiles = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);
+          fc.pre(tiles.length > 1);
+          const a = tiles[first % tiles.length] ?? 0;
+          const b = tiles.filter((cell) => cell !== a)[second % (tiles.length - 1)] ?? 0;
+          const { steps } = watch(name, board, { maxTurns, border, gravity: 'none' }, a, b);
+          const points = steps.flatMap((step) =>
+            step.type === 'try' ? [step.from, step.to ?? step.from] : [step.at],
+          );
+          const isOutside = ([x, y]: Point) =>
+            x < -ring || x >= board.width + ring || y < -ring || y >= board.height + ring;
+          expect(points.filter(isOutside)).toEqual([]);
+        },
+      ),
+    );
+  });
+
   it('looks at each cell of a wide open board a bounded number of times when there is no line', () => {
     const side = 12;
     const row = `${'0 '.repeat(side - 1)}0\n`;

@@ -7,7 +7,7 @@
  * The line found has the fewest turns, but among those with two turns it is the first met and not always the shortest.
  */
 import type { Point } from '../board/board.ts';
-import { findCorner, type Ground, isDirect, look, STEPS, stepFrom, type Trace } from './trace.ts';
+import { findCorner, type Ground, isCell, isDirect, look, STEPS, stepFrom, type Trace } from './trace.ts';
 
 /** At most two turns: a larger `maxTurns` counts as two. */
 export function* traceByCases(ground: Ground, a: Point, b: Point, maxTurns: number): Trace {
@@ -27,8 +27,10 @@ export function* traceByCases(ground: Ground, a: Point, b: Point, maxTurns: numb
 
 /** Tries the free cells of a ray as the first of two turns. */
 function* walkRay(ground: Ground, a: Point, towards: Point, b: Point): Trace {
-  yield { type: 'try', idea: 'ray', from: a, to: stepFrom(a, towards) };
-  for (let at = stepFrom(a, towards); yield* look(ground, at); at = stepFrom(at, towards)) {
+  const first = stepFrom(a, towards);
+  if (!isCell(ground, first)) return null;
+  yield { type: 'try', idea: 'ray', from: a, to: first };
+  for (let at = first; yield* look(ground, at); at = stepFrom(at, towards)) {
     const corner = yield* findCorner(ground, at, b);
     if (corner !== null) return [at, corner];
   }

@@ -15,7 +15,7 @@ export type Idea = 'direct' | 'one-turn' | 'ray' | 'row' | 'column' | 'round';
 export type Step =
   /** A new idea is tried from one point; `to` is missing where the whole board is meant. */
   | { readonly type: 'try'; readonly idea: Idea; readonly from: Point; readonly to?: Point }
-  /** A cell is examined. */
+  /** A cell of the board, or of the ring of an open border, is examined. What lies beyond is no cell. */
   | { readonly type: 'look'; readonly at: Point; readonly isFree: boolean }
   /** The stack of a depth-first search grows or shrinks by a cell. */
   | { readonly type: 'push' | 'pop'; readonly at: Point };
@@ -32,19 +32,25 @@ export type Tracer = (ground: Ground, a: Point, b: Point, maxTurns: number) => T
 export interface Ground {
   readonly width: number;
   readonly height: number;
+  readonly border: Border;
   readonly arena: Arena;
 }
 
 /** A ground for a board. Linear in the area. */
 export function makeGround(board: Board, border: Border): Ground {
   const { width, height, cells } = board;
-  return { width, height, arena: makeArena(width, height, cells, border) };
+  return { width, height, border, arena: makeArena(width, height, cells, border) };
 }
 
-/** Whether lines may pass: false for tiles, walls, a closed ring and everything beyond it. */
-export function isFree({ width, height, arena }: Ground, [x, y]: Point): boolean {
-  const isInside = x >= -1 && x <= width && y >= -1 && y <= height;
-  return isInside && arena.cells[(y + 1) * arena.width + x + 1] === EMPTY;
+/** Whether a point is a cell: one of the board, or of its ring when the border is open. */
+export function isCell({ width, height, border }: Ground, [x, y]: Point): boolean {
+  const ring = border === 'open' ? 1 : 0;
+  return x >= -ring && x < width + ring && y >= -ring && y < height + ring;
+}
+
+/** Whether lines may pass a cell: not through tiles and walls. */
+function isFree({ arena }: Ground, [x, y]: Point): boolean {
+  return arena.cells[(y + 1) * arena.width + x + 1] === EMPTY;
 }
 
 /** Whether two points are one. */
@@ -65,8 +71,9 @@ export function stepFrom([x, y]: Point, [dx, dy]: Point): Point {
   return [x + dx, y + dy];
 }
 
-/** Examines a cell. */
+/** Examines a cell and returns whether lines may pass; a point that is no cell is not examined and lets none pass. */
 export function* look(ground: Ground, at: Point): Generator<Step, boolean> {
+  if (!isCell(ground, at)) return false;
   const free = isFree(ground, at);
   yield { type: 'look', at, isFree: free };
   return free;
