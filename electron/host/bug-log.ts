@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
+import { renameFile } from '../storage/rename-file.ts';
 
 const MAX_LOG_BYTES = 1_000_000;
 
@@ -12,7 +13,7 @@ export function openBugLog(path: string, now: () => Date): (error: unknown) => v
     console.error(text.trimEnd());
     try {
       mkdirSync(dirname(path), { recursive: true });
-      if (sizeOf(path) > MAX_LOG_BYTES) renameSync(path, `${path}.old`);
+      if (sizeOf(path) > MAX_LOG_BYTES) renameFile(path, `${path}.old`);
       appendFileSync(path, text);
     } catch {
       // A log that cannot be written must not stop the game; the terminal has the text.

@@ -1,7 +1,8 @@
 /** The template files that were opened last, for the menu: paths in a file of the data folder, newest first. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
+import { renameFile } from '../storage/rename-file.ts';
 
 export interface RecentFiles {
   list(): readonly string[];
@@ -56,7 +57,7 @@ function readPaths(file: string): readonly string[] {
 function writePaths(file: string, paths: readonly string[]): void {
   try {
     writeFileSync(`${file}.new`, `${JSON.stringify(paths)}\n`);
-    renameSync(`${file}.new`, file);
+    renameFile(`${file}.new`, file);
   } catch {
     // The next start then knows those of the last one.
   }

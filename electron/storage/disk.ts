@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { renameFile } from './rename-file.ts';
 
 /** Makes sure that what was written to a file lies on the disk. */
 export function flushFile(path: string): void {
@@ -41,6 +42,6 @@ export function writeFlushed(path: string, bytes: Uint8Array): void {
 
 /** Gives a flushed file its name, in one step that survives a power cut. */
 export function renameFlushed(from: string, to: string): void {
-  renameSync(from, to);
+  renameFile(from, to);
   flushFolder(dirname(to));
 }
