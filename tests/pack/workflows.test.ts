@@ -9,6 +9,30 @@ const FOLDER = join(REPOSITORY, '.github', 'workflows');
 const { scripts } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8'));
 const find = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
+/** Actions that take files to and from the runner, or speak for them; they bring no packages of the app's. */
+const WITHOUT_PACKAGES = [
+  'actions/download-artifact',
+  'actions/attest-build-provenance',
+  'actions/attest-sbom',
+];
+
+interface Job {
+  readonly name: string;
+  /** As they are written: `contents: read`. */
+  readonly permissions: readonly string[];
+  readonly text: string;
+}
+
+/** The jobs of a workflow, in their order. */
+function jobsOf(workflow: string): Job[] {
+  const [, jobs = ''] = workflow.split(/^jobs:$/m);
+  return jobs.split(/^(?= {2}\w+:$)/m).flatMap((text) => {
+    const name = /^ {2}(\w+):$/m.exec(text)?.[1];
+    const block = /^ {4}permissions:\n((?: {6}\S.*\n)+)/m.exec(text)?.[1] ?? '';
+    return name === undefined ? [] : [{ name, permissions: find(block, /(\S+: \S+)/g), text }];
+  });
+}
+
 describe.each(readdirSync(FOLDER))('%s', (name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
 
@@ -19,8 +43,26 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(used.filter((each) => !pinned.test(each))).toEqual([]);
   });
 
-  test('may read the repository and nothing more, unless a job says so', () => {
-    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
+  test('gives a job only the rights that it names', () => {
+    expect(text).toMatch(/^permissions: \{\}$/m);
+    for (const job of jobsOf(text)) expect(job.permissions, job.name).not.toEqual([]);
+  });
+
+  test('a job that may write runs no package, no script of the repository, and knows no secret', () => {
+    for (const { name, permissions, text: job } of jobsOf(text)) {
+      if (!permissions.some((each) => each.endsWith('write'))) continue;
+      expect(
+        find(job, /uses: (\S+)@/g).filter((each) => !WITHOUT_PACKAGES.includes(each)),
+        name,
+      ).toEqual([]);
+      expect(job, name).not.toMatch(/\b(?:npm|npx|node|git|curl|pip|apt-get)\b|secrets\./);
+    }
+  });
+
+  test('packages come from the lockfile, and none of their scripts runs', () => {
+    const installs = find(text, /(npm (?:ci|install|i)\b.*)/g);
+    expect(installs.filter((each) => each !== 'npm ci --ignore-scripts')).toEqual([]);
+    expect(text).not.toMatch(/\bnpm exec\b|\bnpx (?!playwright)/);
   });
 
   test('keeps no token on disk and waits for ever for nothing', () => {
@@ -29,8 +71,9 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   });
 
   test('what a job waits for, and what its matrix is asked for, is there', () => {
-    const jobs = find(text, /^ {2}(\w+):$/gm);
-    for (const needed of find(text, /needs: (\w+)$/gm)) expect(jobs).toContain(needed);
+    const jobs = jobsOf(text).map((job) => job.name);
+    const needed = find(text, /needs: (.+)$/gm).flatMap((each) => each.replace(/[[\]]/g, '').split(', '));
+    for (const job of needed) expect(jobs).toContain(job);
     for (const asked of find(text, /matrix\.(\w+)/g))
       expect(text).toMatch(new RegExp(`^ +(?:- )?${asked}:`, 'm'));
     expect(text).not.toMatch(/\t| +$/m);
@@ -54,13 +97,24 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
 test.each([
   ['the tests on every system first', /needs: test$/m],
   ['a list of checksums that is checked', /sha256sum --check/],
-  ['what is inside', /make-sbom\.mjs release\/twofold-sbom\.cdx\.json/],
+  ['what is inside', /make-sbom\.mjs sbom\/twofold-sbom\.cdx\.json/],
   ['where it was built', /attest-build-provenance@[\s\S]*subject-path: release\/twofold-\*/],
   ['both binaries in the universal app', /inspect: darwin dist\/mac-universal x64 arm64/],
   ['a start of each packed program', /node tests\/pack\/smoke\.ts "\$PROGRAM"/],
   ['a draft that a person publishes', /gh release create .*--draft/],
 ])('a release has %s', (_what, pattern) => {
   expect(readFileSync(join(FOLDER, 'release.yml'), 'utf8')).toMatch(pattern);
+});
+
+test('who builds, who attests and who publishes a release are three jobs with three sets of rights', () => {
+  const jobs = jobsOf(readFileSync(join(FOLDER, 'release.yml'), 'utf8'));
+  expect(Object.fromEntries(jobs.map(({ name, permissions }) => [name, permissions]))).toEqual({
+    test: ['contents: read'],
+    installers: ['contents: read'],
+    sbom: ['contents: read'],
+    attest: ['id-token: write', 'attestations: write'],
+    draft: ['contents: write'],
+  });
 });
 
 test.each([
