@@ -16,7 +16,7 @@ export interface AskOptions {
 }
 
 export interface Engine {
-  /** Never rejects. A search whose board is no longer the current one is answered with `stale`. */
+  /** Never rejects. */
   ask<R extends EngineRequest>(request: R, options?: AskOptions): Promise<EngineReply<R['type']>>;
 }
 
@@ -33,14 +33,6 @@ interface Waiting {
   settle(reply: EngineReplies[RequestType]): void;
 }
 
-const SEARCHES: readonly RequestType[] = [
-  'hint',
-  'verdict',
-  'find-return',
-  'find-clearing',
-  'find-reshuffle',
-];
-
 function failure(type: RequestType, code: EngineError): EngineReplies[RequestType] {
   return type === 'apply' ? { ok: false, error: { code } } : { ok: false, error: code };
 }
@@ -49,7 +41,6 @@ function failure(type: RequestType, code: EngineError): EngineReplies[RequestTyp
 export function createEngine(port: WorkerPort, onBug: (message: string) => void): Engine {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
-  let revision = 0;
 
   function settle(id: number, reply: (type: RequestType) => EngineReplies[RequestType]): void {
     const request = waiting.get(id);
@@ -62,13 +53,7 @@ export function createEngine(port: WorkerPort, onBug: (message: string) => void)
     else if (message.kind === 'bug') {
       onBug(message.message);
       settle(message.id, (type) => failure(type, 'crashed'));
-    } else {
-      const isOld = message.revision < revision;
-      revision = Math.max(revision, message.revision);
-      settle(message.id, (type) =>
-        isOld && SEARCHES.includes(type) ? failure(type, 'stale') : message.reply,
-      );
-    }
+    } else settle(message.id, () => message.reply);
   }
 
   port.onmessage = (event) => receive(event.data);

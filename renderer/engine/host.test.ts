@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../core/game/entry.ts';
 import { createInProcessEngine } from './in-process.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from './samples.ts';
 
@@ -12,12 +13,12 @@ async function openEngine(text: string, rules = setupOf(EASY_BOARD).deal.rules) 
   const engine = newEngine();
   const setup = setupOf(text, { rules });
   const opened = await engine.ask({ type: 'open', setup, journal: [] });
-  expect(opened.ok).toBe(true);
-  return { engine, setup };
+  if (!opened.ok) throw new Error(opened.error);
+  return { engine, setup, revision: opened.value.revision };
 }
 
 const link = (a: number, b: number, elapsedMs = 0) =>
-  ({ type: 'apply', entry: { type: 'link', a, b, by: 'player', elapsedMs } }) as const;
+  ({ type: 'apply', entry: { type: 'link', a, b, by: 'player', elapsedMs }, revision: null }) as const;
 
 describe('the engine', () => {
   it('applies a link and tells what happened', async () => {
@@ -46,10 +47,10 @@ describe('the engine', () => {
   it('opens a journal and stands where it ends', async () => {
     const { engine, setup } = await openEngine(EASY_BOARD);
     const entry = { type: 'link', a: 0, b: 1, by: 'player', elapsedMs: 5 } as const;
-    const applied = await engine.ask({ type: 'apply', entry });
+    const applied = await engine.ask({ type: 'apply', entry, revision: null });
     const boardHash = applied.ok ? applied.value.boardHash : '';
     const good = await newEngine().ask({ type: 'open', setup, journal: [{ entry, boardHash }] });
-    expect(good).toMatchObject({ ok: true, value: { pairsLeft: 7, canUndo: true } });
+    expect(good).toMatchObject({ ok: true, value: { view: { pairsLeft: 7, canUndo: true } } });
     const bad = await newEngine().ask({
       type: 'open',
       setup,
@@ -59,27 +60,50 @@ describe('the engine', () => {
   });
 
   it('proves a board winnable, and lost after the move that loses it', async () => {
-    const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
-    expect(await engine.ask({ type: 'verdict' })).toEqual({ ok: true, value: 'winnable' });
-    await engine.ask(link(5, 9));
-    expect(await engine.ask({ type: 'verdict' })).toEqual({ ok: true, value: 'lost' });
-    expect(await engine.ask({ type: 'find-return' })).toEqual({ ok: true, value: 1 });
-    expect(await engine.ask({ type: 'find-clearing' })).toEqual({ ok: false, error: 'lost' });
-    expect(await engine.ask({ type: 'find-reshuffle' })).toMatchObject({
+    const { engine, revision: first } = await openEngine(LOSABLE_BOARD, FALLING);
+    expect(await engine.ask({ type: 'verdict', revision: first })).toEqual({ ok: true, value: 'winnable' });
+    const linked = await engine.ask(link(5, 9));
+    const revision = linked.ok ? linked.value.revision : first;
+    expect(await engine.ask({ type: 'verdict', revision })).toEqual({ ok: true, value: 'lost' });
+    expect(await engine.ask({ type: 'find-return', revision })).toEqual({ ok: true, value: 1 });
+    expect(await engine.ask({ type: 'find-clearing', revision })).toEqual({ ok: false, error: 'lost' });
+    expect(await engine.ask({ type: 'find-reshuffle', revision })).toMatchObject({
       ok: true,
       value: { kind: 'reshuffled', moved: 2, isMinimal: true },
     });
   });
 
   it('gives a hint that is proved', async () => {
-    const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
-    const hint = await engine.ask({ type: 'hint' });
+    const { engine, revision } = await openEngine(LOSABLE_BOARD, FALLING);
+    const hint = await engine.ask({ type: 'hint', revision });
     expect(hint).toMatchObject({ ok: true, value: { kind: 'move', proved: true } });
   });
 
-  it('answers a search about an older board with stale', async () => {
-    const { engine } = await openEngine(LOSABLE_BOARD, FALLING);
-    const verdict = engine.ask({ type: 'verdict' });
+  it('neither searches nor acts on a position that is no longer on the board', async () => {
+    const { engine, revision } = await openEngine(LOSABLE_BOARD, FALLING);
+    await engine.ask(link(5, 9));
+    const searches = ['hint', 'verdict', 'find-return', 'find-clearing', 'find-reshuffle'] as const;
+    for (const type of searches)
+      expect(await engine.ask({ type, revision })).toEqual({ ok: false, error: 'stale' });
+    expect(await engine.ask({ ...link(0, 4), revision })).toEqual({ ok: false, error: { code: 'stale' } });
+  });
+
+  it('gives a position another revision when it comes back, and keeps it through a note of help', async () => {
+    const { engine, revision } = await openEngine(EASY_BOARD);
+    const revisionAfter = async (entry: Entry) => {
+      const applied = await engine.ask({ type: 'apply', entry, revision: null });
+      return applied.ok ? applied.value.revision : Number.NaN;
+    };
+    expect(await revisionAfter({ type: 'assist', assist: 'hint', elapsedMs: 0 })).toBe(revision);
+    expect(await revisionAfter({ type: 'link', a: 0, b: 1, by: 'player', elapsedMs: 0 })).toBeGreaterThan(
+      revision,
+    );
+    expect(await revisionAfter({ type: 'undo', elapsedMs: 0 })).toBeGreaterThan(revision + 1);
+  });
+
+  it('answers a search with stale when the board changes meanwhile', async () => {
+    const { engine, revision } = await openEngine(LOSABLE_BOARD, FALLING);
+    const verdict = engine.ask({ type: 'verdict', revision });
     const applied = engine.ask(link(5, 9));
     const [answer] = await Promise.all([verdict, applied]);
     expect([
@@ -89,9 +113,9 @@ describe('the engine', () => {
   });
 
   it('answers at once when a search is called off', async () => {
-    const { engine } = await openEngine(EASY_BOARD);
+    const { engine, revision } = await openEngine(EASY_BOARD);
     const search = new AbortController();
-    const verdict = engine.ask({ type: 'verdict' }, { signal: search.signal });
+    const verdict = engine.ask({ type: 'verdict', revision }, { signal: search.signal });
     search.abort();
     expect(await verdict).toEqual({ ok: false, error: 'cancelled' });
   });

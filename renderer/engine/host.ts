@@ -18,6 +18,7 @@ import type {
   EngineRequest,
   FromWorker,
   RequestType,
+  Revision,
   ShownStep,
   ToWorker,
 } from './protocol.ts';
@@ -32,18 +33,23 @@ type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
 
 export function createEngineHost(post: (message: FromWorker) => void, driver: Driver): EngineHost {
   let game: Game | null = null;
-  let revision = 0;
+  let revision: Revision = 0;
   /** Requests under way; one that was called off is no longer among them. */
   const running = new Set<number>();
 
+  /** Every search and every act that is bound to a position is checked against this revision, and nowhere else. */
   function setGame(next: Game): void {
+    const isSamePosition = game?.setup === next.setup && game.cursor === next.cursor;
     game = next;
-    revision++;
+    if (!isSamePosition) revision++;
   }
 
-  async function search<T>(id: number, ask: (game: Game) => Question<T>): Promise<Result<T, EngineError>> {
-    if (game === null) return err('stale');
-    const askedAt = revision;
+  async function search<T>(
+    id: number,
+    askedAt: Revision,
+    ask: (game: Game) => Question<T>,
+  ): Promise<Result<T, EngineError>> {
+    if (game === null || askedAt !== revision) return err('stale');
     const { search, limitMs, outOfTime } = ask(game);
     const driven = await drive(driver, search, {
       limitMs,
@@ -65,16 +71,16 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
       if (hashOf(replayed) !== boardHash) return err('bad-journal');
     }
     setGame(replayed);
-    return ok(viewOf(replayed));
+    return ok({ view: viewOf(replayed), revision });
   }
 
-  function apply({ entry }: ApplyRequest): EngineReplies['apply'] {
-    if (game === null) return err({ code: 'stale' });
+  function apply({ entry, revision: meant }: ApplyRequest): EngineReplies['apply'] {
+    if (game === null || (meant !== null && meant !== revision)) return err({ code: 'stale' });
     const step = applyEntry(game, entry);
     if (!step.ok) return step;
     setGame(step.value.game);
     const { events } = step.value;
-    return ok({ view: viewOf(step.value.game), events, boardHash: hashOf(step.value.game) });
+    return ok({ view: viewOf(step.value.game), revision, events, boardHash: hashOf(step.value.game) });
   }
 
   function answer(
@@ -91,15 +97,15 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
       case 'apply':
         return apply(request);
       case 'hint':
-        return search(id, askHint);
+        return search(id, request.revision, askHint);
       case 'verdict':
-        return search(id, askVerdict);
+        return search(id, request.revision, askVerdict);
       case 'find-return':
-        return search(id, askReturn);
+        return search(id, request.revision, askReturn);
       case 'find-clearing':
-        return search(id, askClearing);
+        return search(id, request.revision, askClearing);
       case 'find-reshuffle':
-        return search(id, askReshuffle);
+        return search(id, request.revision, askReshuffle);
       case 'play-through':
         return ok(playThrough(request.deal));
       case 'drawing-facts':
@@ -121,7 +127,7 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
       running.add(id);
       try {
         const reply = await answer(id, message.request);
-        post({ kind: 'reply', id, revision, reply });
+        post({ kind: 'reply', id, reply });
       } catch (error) {
         post({
           kind: 'bug',

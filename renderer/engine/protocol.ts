@@ -14,6 +14,26 @@ import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/feedback.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 
+/**
+ * Names one position on the board of one game, as long as it stays there: it rises with every entry that changes the board
+ * and with every game that is opened, and never comes again.
+ */
+export type Revision = number;
+
+/** A question about the position with that revision; `stale` once another is on the board. */
+export type SearchRequest = {
+  readonly type:
+    | 'hint'
+    | 'verdict'
+    /** How many moves to take back to the last position that could be won. */
+    | 'find-return'
+    /** A whole clearing of the board; `lost` when it is proved that there is none. */
+    | 'find-clearing'
+    /** The tiles of the board laid anew so that it can be won, as few of them moved as was found. */
+    | 'find-reshuffle';
+  readonly revision: Revision;
+};
+
 export type EngineRequest =
   /** Deals a plan. */
   | { readonly type: 'deal'; readonly plan: DealPlan }
@@ -26,16 +46,9 @@ export type EngineRequest =
     }
   /** Makes a game the current one: replays its journal and checks each board hash. */
   | { readonly type: 'open'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
-  /** Applies an entry to the current game. */
-  | { readonly type: 'apply'; readonly entry: Entry }
-  | { readonly type: 'hint' }
-  | { readonly type: 'verdict' }
-  /** How many moves to take back to the last position that could be won. */
-  | { readonly type: 'find-return' }
-  /** A whole clearing of the current board; `lost` when it is proved that there is none. */
-  | { readonly type: 'find-clearing' }
-  /** The tiles of the current board laid anew so that it can be won, as few of them moved as was found. */
-  | { readonly type: 'find-reshuffle' }
+  /** Applies an entry to the current game; with a revision, only while that position is on the board. */
+  | { readonly type: 'apply'; readonly entry: Entry; readonly revision: Revision | null }
+  | SearchRequest
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
   /** What can be told of a drawing at once. */
@@ -60,7 +73,7 @@ export type Judgement =
 
 export type RequestType = EngineRequest['type'];
 
-/** `stale`: the game went on meanwhile. `not-known`: the time for the search was over. `lost`: proved so. */
+/** `stale`: another position is on the board than the one that was meant. `not-known`: the time for the search was over. `lost`: proved so. */
 export const ENGINE_ERRORS = [
   'cancelled',
   'stale',
@@ -73,8 +86,13 @@ export const ENGINE_ERRORS = [
 ] as const;
 export type EngineError = (typeof ENGINE_ERRORS)[number];
 
-export interface Applied {
+/** A game and the position that is now on its board. */
+export interface OnBoard {
   readonly view: GameView;
+  readonly revision: Revision;
+}
+
+export interface Applied extends OnBoard {
   readonly events: readonly GameEvent[];
   readonly boardHash: string;
 }
@@ -91,7 +109,7 @@ export type BoardVerdict = 'winnable' | 'lost' | 'not-known';
 export interface EngineReplies {
   readonly deal: Result<DealRecord, EngineError>;
   readonly 'deal-level': Result<DealRecord, EngineError>;
-  readonly open: Result<GameView, EngineError>;
+  readonly open: Result<OnBoard, EngineError>;
   readonly apply: Result<Applied, GameError | { readonly code: EngineError }>;
   readonly hint: Result<Hint, EngineError>;
   readonly verdict: Result<BoardVerdict, EngineError>;
@@ -110,13 +128,7 @@ export type ToWorker =
   | { readonly kind: 'request'; readonly id: number; readonly request: EngineRequest }
   | { readonly kind: 'cancel'; readonly id: number };
 
-/** `revision` counts what happened to the current game, so that an answer about an older board can be told. */
 export type FromWorker =
-  | {
-      readonly kind: 'reply';
-      readonly id: number;
-      readonly revision: number;
-      readonly reply: EngineReplies[RequestType];
-    }
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: EngineReplies[RequestType] }
   | { readonly kind: 'progress'; readonly id: number; readonly nodes: number }
   | { readonly kind: 'bug'; readonly id: number; readonly message: string };

@@ -1,8 +1,12 @@
 /** Hints, *can I still win?*, the way back to the last winnable position, the reshuffle: searches asked of the worker. */
+import type { Hint } from '../../core/solve/hint.ts';
 import type { Engine } from '../engine/client.ts';
+import type { EngineError } from '../engine/protocol.ts';
+import type { BoardQuestion } from './board-question.ts';
+import { createBoardSearches } from './board-searches.ts';
 import { createReshuffling } from './reshuffling.ts';
-import { createSearchDesk } from './search-desk.ts';
-import { canPlay, type HintState, type HintStep, type Message } from './session-state.ts';
+
+import { canPlay, type HintState, type HintStep, type SessionState } from './session-state.ts';
 import type { GameTable } from './table.ts';
 
 export interface Assistance {
@@ -23,96 +27,71 @@ const NEXT_STEP: Readonly<Record<HintStep, HintStep>> = {
 };
 
 export function createAssistance(table: GameTable, engine: Engine): Assistance {
-  const { store, act } = table;
-  const desk = createSearchDesk(table);
-
-  /** What was proved without a step back helps as much as an answer to *can I still win?*, and counts as one. */
-  async function tellProved(verdict: 'winnable' | 'lost'): Promise<void> {
-    const noted = await act({ type: 'assist', assist: 'verdict' });
-    if (!noted.ok) return;
-    const message: Message = { type: verdict === 'lost' ? 'lost' : 'still-winnable' };
-    store.setState({ verdict: { state: 'known', verdict }, message });
-  }
-
-  function showHint(hint: HintState): void {
-    store.setState({ hint, selection: { state: 'idle' } });
-  }
+  const { store } = table;
+  const searches = createBoardSearches(table, engine);
 
   async function findHint(): Promise<void> {
-    const signal = desk.begin();
+    const question = searches.begin();
     store.setState({ hint: { state: 'searching', nodes: null }, message: null });
-    const noted = await act({ type: 'assist', assist: 'hint' });
-    const answer = noted.ok
-      ? await engine.ask(
-          { type: 'hint' },
-          { signal, onProgress: (nodes) => store.setState({ hint: { state: 'searching', nodes } }) },
-        )
-      : null;
-    if (signal.aborted) return;
-    showHint({ state: 'none' });
+    const isNoted = await question.act({ type: 'assist', assist: 'hint' });
+    const onProgress = (nodes: number) => question.show({ hint: { state: 'searching', nodes } });
+    const answer = isNoted ? await question.ask('hint', onProgress) : null;
+    question.show({ hint: { state: 'none' } });
     if (answer === null) return;
-    if (!answer.ok) return desk.sayFailure(answer.error);
-    const found = answer.value;
-    if (found.kind === 'move')
-      showHint({ state: 'shown', step: 'region', pair: found.move, reason: found.reason });
-    else if (found.kind === 'unsolvable')
-      store.setState({ verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } });
-    else if (found.kind === 'unknown' && found.move !== null)
-      showHint({ state: 'shown', step: 'region', pair: found.move, reason: null });
+    question.show(answer.ok ? hintShown(answer.value) : failed(answer.error));
+  }
+
+  async function findVerdict(): Promise<void> {
+    const question = searches.begin();
+    store.setState({ verdict: { state: 'searching', nodes: null }, message: null });
+    const isNoted = await question.act({ type: 'assist', assist: 'verdict' });
+    const onProgress = (nodes: number) => question.show({ verdict: { state: 'searching', nodes } });
+    const answer = isNoted ? await question.ask('verdict', onProgress) : null;
+    question.show({ verdict: { state: 'none' } });
+    if (answer === null) return;
+    question.show(answer.ok ? { verdict: { state: 'known', verdict: answer.value } } : failed(answer.error));
+  }
+
+  async function findReturn(): Promise<void> {
+    const question = searches.begin();
+    const onProgress = (nodes: number) => question.show({ verdict: { state: 'searching', nodes } });
+    const answer = await question.ask('find-return', onProgress);
+    question.show({ verdict: { state: 'none' } });
+    if (answer === null) return;
+    if (!answer.ok && answer.error !== 'lost') return question.show(failed(answer.error));
+    const moves = answer.ok ? answer.value : null;
+    if (moves === null || moves === 0) return tellProved(question, moves === null ? 'lost' : 'winnable');
+    if (!(await question.act({ type: 'return', moves }))) return;
+    question.show({
+      verdict: { state: 'known', verdict: 'winnable' },
+      message: { type: 'returned', moves },
+    });
   }
 
   return {
     async hint() {
       const state = store.getState();
       if (!canPlay(state) || state.hint.state === 'searching') return;
-      if (state.hint.state === 'shown') showHint({ ...state.hint, step: NEXT_STEP[state.hint.step] });
-      else await findHint();
+      if (state.hint.state !== 'shown') return findHint();
+      const hint = { ...state.hint, step: NEXT_STEP[state.hint.step] };
+      store.setState({ hint, selection: { state: 'idle' } });
     },
 
     async verdict() {
       const state = store.getState();
-      if (!canPlay(state) || state.verdict.state === 'searching') return;
-      const signal = desk.begin();
-      store.setState({ verdict: { state: 'searching', nodes: null }, message: null });
-      const noted = await act({ type: 'assist', assist: 'verdict' });
-      if (!noted.ok) return store.setState({ verdict: { state: 'none' } });
-      const answer = await engine.ask(
-        { type: 'verdict' },
-        { signal, onProgress: (nodes) => store.setState({ verdict: { state: 'searching', nodes } }) },
-      );
-      if (signal.aborted) return;
-      if (answer.ok) store.setState({ verdict: { state: 'known', verdict: answer.value } });
-      else {
-        store.setState({ verdict: { state: 'none' } });
-        desk.sayFailure(answer.error);
-      }
+      if (canPlay(state) && state.verdict.state !== 'searching') await findVerdict();
     },
 
     async returnToWinnable() {
-      const state = store.getState();
-      if (!canPlay(state)) return;
-      const signal = desk.begin();
-      const onProgress = (nodes: number) => store.setState({ verdict: { state: 'searching', nodes } });
-      const answer = await engine.ask({ type: 'find-return' }, { signal, onProgress });
-      if (signal.aborted) return;
-      store.setState({ verdict: { state: 'none' } });
-      if (!answer.ok && answer.error !== 'lost') return desk.sayFailure(answer.error);
-      const moves = answer.ok ? answer.value : null;
-      if (moves === null || moves === 0) return tellProved(moves === null ? 'lost' : 'winnable');
-      const returned = await act({ type: 'return', moves });
-      if (returned.ok)
-        store.setState({
-          verdict: { state: 'known', verdict: 'winnable' },
-          message: { type: 'returned', moves },
-        });
+      if (canPlay(store.getState())) await findReturn();
     },
 
-    reshuffle: createReshuffling(table, engine, desk),
+    reshuffle: createReshuffling(table, searches),
 
     dismiss() {
       const { hint, verdict, reshuffle, message } = store.getState();
+      searches.callOff();
       const isSearching = [hint, verdict, reshuffle].some(({ state }) => state === 'searching');
-      if (isSearching) desk.callOff();
       const hadAny = isSearching || hint.state === 'shown' || message !== null;
       store.setState({
         hint: { state: 'none' },
@@ -123,4 +102,26 @@ export function createAssistance(table: GameTable, engine: Engine): Assistance {
       return hadAny;
     },
   };
+}
+
+/** What was proved without a step back helps as much as an answer to *can I still win?*, and counts as one. */
+async function tellProved(question: BoardQuestion, verdict: 'winnable' | 'lost'): Promise<void> {
+  if (!(await question.act({ type: 'assist', assist: 'verdict' }))) return;
+  question.show({
+    verdict: { state: 'known', verdict },
+    message: { type: verdict === 'lost' ? 'lost' : 'still-winnable' },
+  });
+}
+
+function failed(error: EngineError): Partial<SessionState> {
+  return { message: { type: 'search-failed', error } };
+}
+
+function hintShown(found: Hint): Partial<SessionState> {
+  if (found.kind === 'unsolvable')
+    return { verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } };
+  if (found.kind === 'cleared' || found.move === null) return {};
+  const reason = found.kind === 'move' ? found.reason : null;
+  const hint: HintState = { state: 'shown', step: 'region', pair: found.move, reason };
+  return { hint, selection: { state: 'idle' } };
 }

@@ -1,6 +1,7 @@
 /** The game plays itself along a clearing, one link a beat, until it is stopped or the board is clear. */
 import type { Move } from '../../core/board/board.ts';
 import type { Engine } from '../engine/client.ts';
+import { askAboutBoard, type BoardQuestion } from './board-question.ts';
 import { AUTOPLAY_PACES, type AutoplayPace, canPlay } from './session-state.ts';
 import type { GameTable } from './table.ts';
 
@@ -15,7 +16,7 @@ export function createAutoplay(
   engine: Engine,
   wait: (ms: number) => Promise<void>,
 ): Autoplay {
-  const { store, act } = table;
+  const { store } = table;
   let run: AbortController | null = null;
 
   function stop(): void {
@@ -24,12 +25,11 @@ export function createAutoplay(
     if (store.getState().autoplay !== 'off') store.setState({ autoplay: 'off' });
   }
 
-  async function playAlong(moves: readonly Move[], signal: AbortSignal): Promise<void> {
+  async function playAlong(question: BoardQuestion, moves: readonly Move[]): Promise<void> {
     for (const [a, b] of moves) {
       await wait(AUTOPLAY_PACES[store.getState().pace]);
-      if (signal.aborted) return;
-      const played = await act({ type: 'link', a, b, by: 'auto' });
-      if (!played.ok || !canPlay(store.getState())) return;
+      const isPlayed = await question.act({ type: 'link', a, b, by: 'auto' });
+      if (!isPlayed || !canPlay(store.getState())) return;
     }
   }
 
@@ -41,15 +41,14 @@ export function createAutoplay(
       run = new AbortController();
       const { signal } = run;
       store.setState({ autoplay: 'thinking', message: null, selection: { state: 'idle' } });
-      const answer = await engine.ask({ type: 'find-clearing' }, { signal });
-      if (signal.aborted) return;
-      if (answer.ok) {
-        store.setState({ autoplay: 'playing' });
-        await playAlong(answer.value, signal);
-      } else if (answer.error === 'lost')
-        store.setState({ verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } });
-      else if (answer.error !== 'stale')
-        store.setState({ message: { type: 'search-failed', error: answer.error } });
+      const question = askAboutBoard(table, engine, signal);
+      const answer = await question.ask('find-clearing');
+      if (answer?.ok) {
+        question.show({ autoplay: 'playing' });
+        await playAlong(question, answer.value);
+      } else if (answer?.error === 'lost')
+        question.show({ verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } });
+      else if (answer !== null) question.show({ message: { type: 'search-failed', error: answer.error } });
       if (!signal.aborted) stop();
     },
     setPace(pace) {

@@ -6,7 +6,7 @@ import type { GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
-import type { BoardVerdict, EngineError } from '../engine/protocol.ts';
+import type { Applied, BoardVerdict, EngineError, Revision } from '../engine/protocol.ts';
 import { followTile, type PlayedStep } from './follow-tile.ts';
 import { IDLE, type Selection } from './selection.ts';
 
@@ -27,6 +27,8 @@ export interface Table {
   readonly gameId: string;
   readonly setup: GameSetup;
   readonly view: GameView;
+  /** Names the position in `view` to the worker. */
+  readonly revision: Revision;
   /** What led to the board in `view`. */
   readonly events: readonly GameEvent[];
 }
@@ -118,17 +120,16 @@ export function canPlay(state: SessionState): boolean {
 export function withPlayed(
   state: SessionState,
   table: Table,
-  view: GameView,
-  events: readonly GameEvent[],
+  { view, revision, events }: Pick<Applied, 'view' | 'revision' | 'events'>,
 ): SessionState {
   const before = table.view;
   const deal = before.level === view.level && before.deal.seed === view.deal.seed ? before.deal : view.deal;
   if (events.length === 0)
-    return { ...state, table: { ...table, view: { ...view, deal, cells: before.cells } } };
+    return { ...state, table: { ...table, revision, view: { ...view, deal, cells: before.cells } } };
   return {
     ...state,
     ...NOTHING_ASKED,
-    table: { ...table, view: { ...view, deal }, events },
+    table: { ...table, revision, view: { ...view, deal }, events },
     selection: followSelection(state.selection, { before, after: view, events }),
     lastLink:
       lastLinkOf(events) ?? (events.some(({ type }) => type === 'board-changed') ? null : state.lastLink),

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { Engine } from '../engine/client.ts';
-import type { EngineReply } from '../engine/protocol.ts';
+import type { EngineReply, Revision } from '../engine/protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './journal.ts';
 import { EMPTY_SESSION, type SessionState, type SessionTrouble, withPlayed } from './session-state.ts';
@@ -33,7 +33,8 @@ export interface GameTable {
   clear(): void;
   fail(trouble: SessionTrouble): void;
   lay(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
-  act(act: Act): Promise<EngineReply<'apply'>>;
+  /** Plays an entry; with a revision it is refused as `stale` unless that position is still on the board. */
+  act(act: Act, revision?: Revision): Promise<EngineReply<'apply'>>;
   finish(): Promise<void>;
 }
 
@@ -44,6 +45,8 @@ function createSessionStore() {
 export function createGameTable({ bridge, engine, clock, journal }: TableParts): GameTable {
   const store = createSessionStore();
   const listeners = new Set<PlayedListener>();
+  /** The worker holds the game that was opened last; what was opened before it never comes onto the table. */
+  let lastLaying = 0;
 
   /** Whether the game that was asked about is still the one on the table. */
   const isOnTable = (gameId: string) => store.getState().table?.gameId === gameId;
@@ -68,16 +71,16 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
     if (view.status === 'won' || view.status === 'time-up') void finish();
   }
 
-  async function act(what: Act): Promise<EngineReply<'apply'>> {
+  async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
     const asked = store.getState().table;
     if (asked === null) return { ok: false, error: { code: 'stale' } };
     const entry: Entry = { ...what, elapsedMs: clock.read() };
-    const reply = await engine.ask({ type: 'apply', entry });
+    const reply = await engine.ask({ type: 'apply', entry, revision });
     const { table } = store.getState();
     if (!reply.ok || table?.gameId !== asked.gameId) return reply;
     const { view, events, boardHash } = reply.value;
     journal.append({ entry, boardHash });
-    store.setState((state) => withPlayed(state, table, view, events));
+    store.setState((state) => withPlayed(state, table, reply.value));
     for (const listener of listeners) listener(events, view, table.view);
     finishIfOver(view);
     return reply;
@@ -89,7 +92,9 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
     rows: readonly JournalRow[],
     elapsedMs: number,
   ): Promise<void> {
+    const laying = ++lastLaying;
     const opened = await engine.ask({ type: 'open', setup, journal: rows });
+    if (laying !== lastLaying) return;
     if (!opened.ok) {
       store.setState({ stage: { name: 'open-failed', trouble: opened.error } });
       return;
@@ -99,9 +104,10 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
     journal.open(gameId, rows.length);
     clock.reset(elapsedMs, isPaused ? ['paused'] : []);
     const { pace } = store.getState();
-    const table = { gameId, setup, view: opened.value, events: [] };
+    const { view, revision } = opened.value;
+    const table = { gameId, setup, view, revision, events: [] };
     store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'playing' }, table, isPaused });
-    finishIfOver(opened.value);
+    finishIfOver(view);
   }
 
   return {
