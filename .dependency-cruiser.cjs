@@ -20,7 +20,25 @@ module.exports = {
       'rules-stand-alone',
       'The rules do not know who searches or plays.',
       { path: '^core/rules/', pathNot: '\\.test\\.ts$' },
+      { path: '^core/(engine|solve|deal|game|contract)/' },
+    ),
+    only(
+      'engine-by-its-interface',
+      'Which of its two ways an engine takes is its own affair.',
+      { path: '^core/', pathNot: '^core/engine/' },
+      { path: '^core/engine/(bit|wide)/' },
+    ),
+    only(
+      'engine-without-search',
+      'An engine answers questions about a position; it does not search.',
+      { path: '^core/engine/', pathNot: '\\.test\\.ts$' },
       { path: '^core/(solve|deal|game|contract)/' },
+    ),
+    only(
+      'solve-without-deal',
+      'A dealer uses the solver, never the other way.',
+      { path: '^core/solve/', pathNot: '\\.test\\.ts$' },
+      { path: '^core/deal/' },
     ),
     only(
       'solve-without-game',

@@ -1,8 +1,8 @@
 import { type Board, type Cells, countTiles, EMPTY, type Move, withoutPair } from '../board/board.ts';
+import { type Random, shuffle } from '../random.ts';
 import { runsOf, settleRuns } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import { JoinedTiles } from './joined-tiles.ts';
-import { type Random, shuffle } from './random.ts';
 
 /** A way to clear the slots, the proof that there is none, or the end of the budget. */
 export type Clearing =

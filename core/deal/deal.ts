@@ -8,8 +8,9 @@ import {
   SLOT,
   WALL,
 } from '../board/board.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { createRandom, type Random } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
-import { createEngine, type Engine } from '../rules/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playOutwards } from '../solve/outward-game.ts';
 import { runToEnd } from '../solve/progress.ts';
@@ -22,7 +23,6 @@ import { finishGame } from './finished-game.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
 import { type Deal, type PlayedGame, playGame, playListed } from './played-game.ts';
-import { createRandom, type Random } from './random.ts';
 import { regionSizes } from './regions.ts';
 import type { DealerVersion } from './version.ts';
 

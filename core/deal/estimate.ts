@@ -3,11 +3,11 @@
  * are alike, so the interval counts them as fewer than they are.
  */
 import type { Cells } from '../board/board.ts';
-import { createEngine, type Engine } from '../rules/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { createRandom } from '../random.ts';
 import type { Progress } from '../solve/progress.ts';
 import { wilson } from '../solve/rating.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
-import { createRandom } from './random.ts';
 import { RandomPlayer } from './random-play.ts';
 
 /** Games on each deal while a game takes less time than a deal; more of them tell ever less. */

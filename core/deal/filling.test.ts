@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
 import { kindsToFill, pairKindsOf } from './filling.ts';
-import { createRandom } from './random.ts';
 
 describe('kindsToFill', () => {
   it.each([

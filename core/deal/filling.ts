@@ -1,6 +1,6 @@
 import { EMPTY, type Shape, SLOT } from '../board/board.ts';
+import { type Random, shuffle } from '../random.ts';
 import type { Filling } from '../templates/template.ts';
-import { type Random, shuffle } from './random.ts';
 
 /**
  * The kinds that fill `slots` cells, in groups: the slots are cut into groups of `copies`, the last group takes the even

@@ -3,13 +3,13 @@
  * kinds, and these tiles get kinds in pairs along that clearing.
  */
 import type { Board, Move } from '../board/board.ts';
-import type { Engine } from '../rules/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Random } from '../random.ts';
 import { searchClearing } from './clearing-search.ts';
 import { pairKindsOf } from './filling.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
 import { pairUp } from './pair-up.ts';
 import type { Deal, PlayedGame } from './played-game.ts';
-import type { Random } from './random.ts';
 
 /** Tiles left of the game when it is first gone on with; then twice as many, and on to all. */
 const FEWEST_LEFT = 8;

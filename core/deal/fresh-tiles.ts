@@ -1,5 +1,5 @@
 import type { Cells, Shape } from '../board/board.ts';
-import type { Engine } from '../rules/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 

@@ -4,7 +4,7 @@
  * met; then all pairs of the path shift by one and both are matched. Where no such path is left, the partners that could
  * be freed form a tree, and any tile of the tree can be the single one instead.
  */
-import { type Random, shuffle } from './random.ts';
+import { type Random, shuffle } from '../random.ts';
 
 /** No cell. */
 export const NONE = -1;

@@ -6,7 +6,7 @@
  * board trade their kinds.
  */
 import { type Board, type Cells, EMPTY, type Move, type Shape, SLOT } from '../board/board.ts';
-import type { Engine } from '../rules/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 
 /** A full board of numbered tiles: the tile on the n-th slot is n, counted from 1. */
 export function numberedBoard({ width, height, marks }: Shape): Board {

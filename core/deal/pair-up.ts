@@ -7,10 +7,10 @@
  * set aside so stands in the way of all that are set aside after it, and is taken after them.
  */
 import { type Board, EMPTY, type Move, WALL } from '../board/board.ts';
+import { type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 import { Matching, NONE } from './matching.ts';
-import { type Random, shuffle } from './random.ts';
 
 /** Pairs set aside that match one single tile and make another; each may lead past a wall, or nowhere. */
 const DETOURS = 32;

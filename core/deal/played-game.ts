@@ -1,13 +1,13 @@
 import { type Cells, EMPTY, type Move } from '../board/board.ts';
-import type { Engine } from '../rules/engine.ts';
-import { MoveList } from '../rules/engine-moves.ts';
-import { at } from '../rules/engine-words.ts';
-import { KnownMoves } from '../rules/known-moves.ts';
+import type { Engine } from '../engine/engine.ts';
+import { KnownMoves } from '../engine/known-moves.ts';
+import { MoveList } from '../engine/move-list.ts';
+import { at } from '../int32.ts';
+import { pick, type Random, shuffle } from '../random.ts';
+import { ExposedTiles } from './exposed-tiles.ts';
 import { FreshTiles } from './fresh-tiles.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 import { cellsBefore, slotsOf, tilesOf } from './numbered.ts';
-import { pick, type Random, shuffle } from './random.ts';
-import { WakefulTiles } from './wakeful-tiles.ts';
 
 /** A full board and the game that clears it: each move's cells are indices at the time of that move. */
 export interface Deal {
@@ -25,7 +25,7 @@ interface Table {
   /** All slots in random order, in which tiles are looked at; empty where known moves are taken. */
   readonly order: readonly number[];
   /** Spares the questions about tiles that are shut in; null where asking is as quick. */
-  readonly wakeful: WakefulTiles | null;
+  readonly exposed: ExposedTiles | null;
   /** Spares the questions about pairs that did not link before; null where most tiles are asked again anyway. */
   readonly fresh: FreshTiles | null;
   readonly witness: Move[];
@@ -82,12 +82,12 @@ export function playGame(engine: Engine, cells: Cells, random: Random, play: Pla
   shuffle(random, order);
   const { shape, rules } = engine;
   const isFresh = play === 'mending' && FreshTiles.isFor(rules);
-  const isWakeful = !isFresh && order.length > FEW_SLOTS;
+  const isExposed = !isFresh && order.length > FEW_SLOTS;
   const fresh = isFresh ? new FreshTiles(shape, rules) : null;
-  const wakeful = isWakeful ? new WakefulTiles(shape, rules) : null;
+  const exposed = isExposed ? new ExposedTiles(shape, rules) : null;
   fresh?.load(cells);
-  wakeful?.load(cells);
-  const table: Table = { engine, random, order, wakeful, fresh, witness: [], pairKinds: [] };
+  exposed?.load(cells);
+  const table: Table = { engine, random, order, exposed, fresh, witness: [], pairKinds: [] };
   const joined = play === 'mending' ? new JoinedTiles(shape, rules) : null;
   let mends = 0;
   while (engine.tiles > 0) {
@@ -105,7 +105,7 @@ export function playGame(engine: Engine, cells: Cells, random: Random, play: Pla
  */
 export function playEased(engine: Engine, cells: Cells, random: Random, easePermille: number): Deal | null {
   engine.load(cells);
-  const table: Table = { engine, random, order: [], wakeful: null, fresh: null, witness: [], pairKinds: [] };
+  const table: Table = { engine, random, order: [], exposed: null, fresh: null, witness: [], pairKinds: [] };
   const joined = new JoinedTiles(engine.shape, engine.rules);
   const known = new KnownMoves(engine);
   const found = new Int32Array(2);
@@ -132,12 +132,12 @@ function playRound(table: Table): boolean {
 
 /** Tries the tile at `equals[i]` with those after it. */
 function playTile(table: Table, equals: readonly number[], i: number): void {
-  const { engine, wakeful, fresh } = table;
+  const { engine, exposed, fresh } = table;
   const a = equals[i] ?? 0;
-  if (engine.kindAt(a) <= EMPTY || wakeful?.has(a) === false || fresh?.has(a) === false) return;
+  if (engine.kindAt(a) <= EMPTY || exposed?.has(a) === false || fresh?.has(a) === false) return;
   for (let j = i + 1; j < equals.length; j++) {
     const b = equals[j] ?? 0;
-    if (wakeful?.has(b) === false || fresh?.has(b) === false || !engine.canLink(a, b)) continue;
+    if (exposed?.has(b) === false || fresh?.has(b) === false || !engine.canLink(a, b)) continue;
     take(table, [a, b]);
     // A tile that went leaves its cell empty, or to another tile when gravity brings one: then that one is tried.
     if (engine.kindAt(a) <= EMPTY) return;
@@ -163,12 +163,12 @@ function groupByKind({ engine, order }: Table): readonly (readonly number[])[] {
   return groups;
 }
 
-function take({ engine, wakeful, fresh, witness, pairKinds }: Table, move: Move): void {
+function take({ engine, exposed, fresh, witness, pairKinds }: Table, move: Move): void {
   witness.push(move);
   const [a, b] = move;
   pairKinds.push(engine.kindAt(a));
   engine.apply(a, b);
-  wakeful?.apply(a, b);
+  exposed?.apply(a, b);
   fresh?.apply(a, b);
 }
 
@@ -195,7 +195,7 @@ function mendPair(table: Table, joined: JoinedTiles): boolean {
     cells[equal] = cells[partner] ?? EMPTY;
     cells[partner] = kind;
     engine.load(cells);
-    table.wakeful?.load(cells);
+    table.exposed?.load(cells);
     table.fresh?.forgetAll();
     table.fresh?.change(equal);
     take(table, [cell, partner]);

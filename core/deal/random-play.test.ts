@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Board } from '../board/board.ts';
-import { createEngine } from '../rules/engine.ts';
+import { createEngine } from '../engine/engine.ts';
+import { createRandom } from '../random.ts';
 import { CLASSIC_RULES, GRAVITIES, type Rules } from '../rules/rules.ts';
 import { kindsToFill, shuffledCells } from './filling.ts';
-import { createRandom } from './random.ts';
 import { RandomPlayer } from './random-play.ts';
 
 const FEW = drawnBoard('1 2 1 3\n2 1 3 1\n4 4 1 2\n3 2 3 1');

@@ -6,14 +6,14 @@
  * pair when it was taken one can tell the board that the game clears from its start.
  */
 import { type Board, type Cells, EMPTY, type Move } from '../board/board.ts';
-import type { Engine } from '../rules/engine.ts';
-import { createEngine } from '../rules/engine.ts';
-import { MoveList } from '../rules/engine-moves.ts';
-import { at } from '../rules/engine-words.ts';
+import type { Engine } from '../engine/engine.ts';
+import { createEngine } from '../engine/engine.ts';
+import { MoveList } from '../engine/move-list.ts';
+import { at } from '../int32.ts';
+import { pick, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { JoinedTiles } from './joined-tiles.ts';
 import { tilesOf } from './numbered.ts';
-import { pick, type Random, shuffle } from './random.ts';
 
 /** Moves, the kind of each pair when it was taken, and what lies on the board after them. */
 export interface PartGame {

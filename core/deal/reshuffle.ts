@@ -1,12 +1,12 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
-import { createEngine, type Engine } from '../rules/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { createRandom, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { countedFrom, type Progress } from '../solve/progress.ts';
 import { hasOddKind, solve } from '../solve/solve.ts';
 import type { SearchOptions } from '../solve/verdict.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 import { tilesOf } from './numbered.ts';
-import { createRandom, type Random, shuffle } from './random.ts';
 import { kindsForPairs } from './reshuffle-fill.ts';
 import {
   findMend,

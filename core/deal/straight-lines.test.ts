@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyBoard, anyRules } from '../../tests/support/arbitrary.ts';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { type Board, countTiles, EMPTY, type Move, type Shape, SLOT } from '../board/board.ts';
+import { createRandom } from '../random.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';
@@ -13,7 +14,6 @@ import { kindsToFill } from './filling.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 import { numberedBoard } from './numbered.ts';
 import { pairUp } from './pair-up.ts';
-import { createRandom } from './random.ts';
 
 const STRAIGHT: Rules = { maxTurns: 0, border: 'closed', gravity: 'none' };
 const FILLING = { kinds: 20, copies: 4 };

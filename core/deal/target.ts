@@ -1,6 +1,7 @@
 import { type Board, type Cells, EMPTY } from '../board/board.ts';
+import { createEngine } from '../engine/engine.ts';
+import { createRandom, type Random } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
-import { createEngine } from '../rules/engine.ts';
 import { type Progress, runToEnd } from '../solve/progress.ts';
 import { rate } from '../solve/rating.ts';
 import { solve } from '../solve/solve.ts';
@@ -8,7 +9,6 @@ import { type DealError, type DealRequest, dealBoard } from './deal.ts';
 import { kindsToFill, shuffledCells } from './filling.ts';
 import { slotsOf } from './numbered.ts';
 import { type Deal, playEased } from './played-game.ts';
-import { createRandom, type Random } from './random.ts';
 
 /** A deal as hard as asked for. */
 export interface TargetRequest extends DealRequest {

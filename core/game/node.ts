@@ -1,5 +1,5 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
-import { createEngine, type Engine } from '../rules/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
 import { COUNTDOWN_START_MS, extendedLimitMs, LEVEL_BONUS_MS } from './countdown.ts';
 import type { DealRecord, Mode } from './entry.ts';
 import type { GameNode } from './game.ts';

@@ -1,5 +1,4 @@
-import { runMask } from '../rules/bit-rows.ts';
-import { at, lowestBit } from '../rules/engine-words.ts';
+import { at, lowestBit, runMask } from '../int32.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Field } from './field.ts';
 

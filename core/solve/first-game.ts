@@ -1,6 +1,6 @@
 import type { Move } from '../board/board.ts';
-import type { Engine } from '../rules/engine.ts';
-import { at } from '../rules/engine-words.ts';
+import type { Engine } from '../engine/engine.ts';
+import { at } from '../int32.ts';
 import type { Progress } from './progress.ts';
 
 /** Moves between two reports. */

@@ -1,5 +1,5 @@
 import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
-import { createEngine, type Engine } from '../rules/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
 import { slides } from '../rules/gravity.ts';
 import { findLink } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';

@@ -1,5 +1,5 @@
 import { type Board, WALL } from '../board/board.ts';
-import { MAX_BIT_SIDE } from '../rules/bit-sight.ts';
+import { MAX_BIT_SIDE } from '../engine/grid.ts';
 import type { Rules } from '../rules/rules.ts';
 import { BitField } from './bit-field.ts';
 import type { Field } from './field.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyBoard, anyRules } from '../../tests/support/arbitrary.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { type Board, countTiles, SLOT } from '../board/board.ts';
-import { createRandom, shuffle } from '../deal/random.ts';
+import { createRandom, shuffle } from '../random.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';

@@ -1,5 +1,5 @@
 import type { Board, Move } from '../board/board.ts';
-import { createRandom, type Random } from '../deal/random.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { Assignment, type Literal, taken } from './assignment.ts';
 import { Closure } from './closure.ts';

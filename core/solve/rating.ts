@@ -1,8 +1,8 @@
 import type { Board } from '../board/board.ts';
-import { createRandom, type Random } from '../deal/random.ts';
-import { createEngine, type Engine } from '../rules/engine.ts';
-import { MoveList } from '../rules/engine-moves.ts';
-import { at } from '../rules/engine-words.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { MoveList } from '../engine/move-list.ts';
+import { at } from '../int32.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** How hard a board is to play without thinking. */

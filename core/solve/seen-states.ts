@@ -1,4 +1,4 @@
-import type { Engine } from '../rules/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 
 /**
  * A set of positions, for a search that must not look at a lost one twice.

@@ -3,7 +3,7 @@ import { canBeCleared } from '../../tests/deep/exhaustive.ts';
 import { smallGame } from '../../tests/deep/small-boards.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { Board } from '../board/board.ts';
-import { createEngine } from '../rules/engine.ts';
+import { createEngine } from '../engine/engine.ts';
 import type { Rules } from '../rules/rules.ts';
 import { runToEnd } from './progress.ts';
 import { SlidingClosure } from './sliding-closure.ts';

@@ -1,5 +1,5 @@
 import { type Board, SLOT } from '../board/board.ts';
-import type { Engine } from '../rules/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { runsOf } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Field } from './field.ts';

@@ -3,7 +3,7 @@ import { drawnBoard } from '../../tests/support/drawn.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
 import { boardOfVector, rulesOfVector, solvableVectors } from '../../tests/support/vectors.ts';
 import { type Board, SLOT } from '../board/board.ts';
-import { createRandom, shuffle } from '../deal/random.ts';
+import { createRandom, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { runToEnd } from './progress.ts';
 import { solve } from './solve.ts';

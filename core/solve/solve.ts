@@ -1,6 +1,6 @@
 import { type Board, countTiles } from '../board/board.ts';
-import { MAX_BIT_SIDE } from '../rules/bit-sight.ts';
-import { createEngine } from '../rules/engine.ts';
+import { createEngine } from '../engine/engine.ts';
+import { MAX_BIT_SIDE } from '../engine/grid.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playFirstGame } from './first-game.ts';
 import { playOutwards } from './outward-game.ts';

@@ -1,8 +1,8 @@
 import type { Board, Move } from '../board/board.ts';
-import { createRandom, type Random, shuffle } from '../deal/random.ts';
-import { createEngine, type Engine } from '../rules/engine.ts';
-import { MoveList } from '../rules/engine-moves.ts';
-import { at } from '../rules/engine-words.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { MoveList } from '../engine/move-list.ts';
+import { at } from '../int32.ts';
+import { createRandom, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playFirstGame } from './first-game.ts';
 import { type Progress, reported } from './progress.ts';

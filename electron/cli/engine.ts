@@ -1,5 +1,5 @@
 import type { Board } from '../../core/board/board.ts';
-import { createEngine, type Engine } from '../../core/rules/engine.ts';
+import { createEngine, type Engine } from '../../core/engine/engine.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 
 /** An engine with a board loaded. */

@@ -3,7 +3,7 @@ import { makeLogLine } from '../../core/algorithms/log-line.ts';
 import { ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
 import { findFirstPair } from '../../core/algorithms/whole-board.ts';
 import type { Move } from '../../core/board/board.ts';
-import type { Engine } from '../../core/rules/engine.ts';
+import type { Engine } from '../../core/engine/engine.ts';
 import { makeLinkText } from './link-log.ts';
 
 /** The next move of a game and its line in the log; null when the player knows none. */

@@ -1,9 +1,9 @@
 /** The questions a player may ask about the board, as searches over the core. */
 import type { Board, Move } from '../../core/board/board.ts';
 import { RESHUFFLE_NODES, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
+import { createEngine } from '../../core/engine/engine.ts';
 import { currentNode, type Game, nodeAt } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { createEngine } from '../../core/rules/engine.ts';
 import { findHint, type Hint } from '../../core/solve/hint.ts';
 import { findLastWinnable } from '../../core/solve/last-winnable.ts';
 import type { Progress } from '../../core/solve/progress.ts';

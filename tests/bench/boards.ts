@@ -11,12 +11,11 @@
  */
 import { type Arena, makeArena } from '../../core/algorithms/arena.ts';
 import { type Move, type Shape, SLOT } from '../../core/board/board.ts';
-import { createEngine, type Engine } from '../../core/rules/engine.ts';
-import { makeGrid } from '../../core/rules/engine-grid.ts';
-import { MoveList } from '../../core/rules/engine-moves.ts';
+import { createEngine, type Engine } from '../../core/engine/engine.ts';
+import { makeGrid, WIDE_LAYOUT } from '../../core/engine/grid.ts';
+import { MoveList } from '../../core/engine/move-list.ts';
+import { WideEngine } from '../../core/engine/wide/wide-engine.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import { WideEngine } from '../../core/rules/wide-engine.ts';
-import { WIDE_LAYOUT } from '../../core/rules/wide-sight.ts';
 import { makeRandom, type Random, shuffled } from './random.ts';
 
 export const RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };

@@ -5,8 +5,8 @@
  */
 import { type Shape, SLOT } from '../../core/board/board.ts';
 import { dealToTarget, type TargetDeal } from '../../core/deal/target.ts';
-import { createEngine } from '../../core/rules/engine.ts';
-import { MoveList } from '../../core/rules/engine-moves.ts';
+import { createEngine } from '../../core/engine/engine.ts';
+import { MoveList } from '../../core/engine/move-list.ts';
 import type { Gravity, Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 

@@ -1,8 +1,8 @@
 /** The rows of links: one question after another, about equal tiles drawn by a fixed seed. */
 import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
-import { LinkLine } from '../../core/rules/engine-line.ts';
-import { at } from '../../core/rules/engine-words.ts';
+import { LinkLine } from '../../core/engine/link-line.ts';
+import { at } from '../../core/int32.ts';
 import { arenaFor, drawEqualPairs, engineFor, type Position, RULES } from './boards.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow } from './row.ts';

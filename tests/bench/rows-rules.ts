@@ -3,9 +3,9 @@ import type { Arena } from '../../core/algorithms/arena.ts';
 import { findByCases } from '../../core/algorithms/by-cases.ts';
 import type { FindCorners } from '../../core/algorithms/published.ts';
 import { autoPlay, findAllPairs, findFirstPair } from '../../core/algorithms/whole-board.ts';
-import type { Engine } from '../../core/rules/engine.ts';
-import { MoveList } from '../../core/rules/engine-moves.ts';
-import { at } from '../../core/rules/engine-words.ts';
+import type { Engine } from '../../core/engine/engine.ts';
+import { MoveList } from '../../core/engine/move-list.ts';
+import { at } from '../../core/int32.ts';
 import {
   arenaFor,
   deadBoard,

@@ -9,7 +9,7 @@
 import type { Board } from '../../core/board/board.ts';
 import { SLOT } from '../../core/board/board.ts';
 import { kindsToFill } from '../../core/deal/filling.ts';
-import { createRandom, shuffle } from '../../core/deal/random.ts';
+import { createRandom, shuffle } from '../../core/random.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { solve } from '../../core/solve/solve.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';

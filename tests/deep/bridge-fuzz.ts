@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Answer, BRIDGE_ERRORS, type Channel, CONTRACT } from '../../core/contract/contract.ts';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
-import { createRandom } from '../../core/deal/random.ts';
+import { createRandom } from '../../core/random.ts';
 import { answerRequest } from '../../electron/host/answer.ts';
 import { CHANNELS, goodRequests, makePayload, type Payload } from './bridge-payloads.ts';
 

@@ -1,6 +1,6 @@
 /** Payloads for the border of the host: good requests spoiled at random, wrong channels, values from nowhere. */
 import { type Channel, CONTRACT } from '../../core/contract/contract.ts';
-import type { Random } from '../../core/deal/random.ts';
+import type { Random } from '../../core/random.ts';
 import { HOSTILE_VALUES } from '../reliability/games/hostile-values.ts';
 import { play, rectangle, setupOf, witnessEntries } from '../reliability/games/scripted.ts';
 import { spoil } from '../reliability/support/spoil.ts';

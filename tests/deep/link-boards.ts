@@ -1,6 +1,6 @@
 /** Random positions of every size and density, to compare ways of finding links. */
 import { type Board, EMPTY, GAP, SLOT, WALL } from '../../core/board/board.ts';
-import { createRandom, type Random } from '../../core/deal/random.ts';
+import { createRandom, type Random } from '../../core/random.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { rulesNumber } from './small-boards.ts';
 

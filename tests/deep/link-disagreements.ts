@@ -2,11 +2,11 @@
 import { arenaPlace, makeArena } from '../../core/algorithms/arena.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
 import type { Board, Move } from '../../core/board/board.ts';
-import { createRandom } from '../../core/deal/random.ts';
+import { createEngine, type Engine } from '../../core/engine/engine.ts';
+import { MoveList } from '../../core/engine/move-list.ts';
+import { createRandom } from '../../core/random.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { isDead } from '../../core/rules/dead.ts';
-import { createEngine, type Engine } from '../../core/rules/engine.ts';
-import { MoveList } from '../../core/rules/engine-moves.ts';
 import { findLink } from '../../core/rules/link.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import type { Rules } from '../../core/rules/rules.ts';

@@ -1,6 +1,6 @@
 /** Small random boards of every sort: all rules, gaps, walls, emptied slots, tiles that hang in the air. */
 import { type Board, EMPTY, GAP, SLOT, WALL } from '../../core/board/board.ts';
-import { createRandom, type Random, shuffle } from '../../core/deal/random.ts';
+import { createRandom, type Random, shuffle } from '../../core/random.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
 
 export interface SmallGame {

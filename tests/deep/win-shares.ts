@@ -7,9 +7,9 @@
 import { pathToFileURL } from 'node:url';
 import { type Shape, SLOT } from '../../core/board/board.ts';
 import { type DealRequest, dealBoard } from '../../core/deal/deal.ts';
-import { createRandom } from '../../core/deal/random.ts';
 import { RandomPlayer } from '../../core/deal/random-play.ts';
-import { createEngine } from '../../core/rules/engine.ts';
+import { createEngine } from '../../core/engine/engine.ts';
+import { createRandom } from '../../core/random.ts';
 import { CLASSIC_RULES, type Rules } from '../../core/rules/rules.ts';
 import type { Filling } from '../../core/templates/template.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Move } from '../../../core/board/board.ts';
+import type { Engine } from '../../../core/engine/engine.ts';
 import { ok } from '../../../core/result.ts';
-import type { Engine } from '../../../core/rules/engine.ts';
 import type { Link } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
 import { engineOn } from '../engine.ts';

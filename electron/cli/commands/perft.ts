@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Engine } from '../../../core/engine/engine.ts';
 import { ok } from '../../../core/result.ts';
-import type { Engine } from '../../../core/rules/engine.ts';
 import { defineCommand } from '../command.ts';
 import { engineOn } from '../engine.ts';
 import { RULE_OPTIONS } from '../options.ts';

@@ -1,7 +1,7 @@
 /** Plays the game through its window: reads the board as a screen reader does, picks by mouse or by keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Board, EMPTY, type Move, SLOT } from '../../../core/board/board.ts';
-import { createRandom } from '../../../core/deal/random.ts';
+import { createRandom } from '../../../core/random.ts';
 import { applyMove } from '../../../core/rules/apply.ts';
 import { allMoves } from '../../../core/rules/moves.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';

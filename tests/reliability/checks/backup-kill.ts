@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRandom } from '../../../core/deal/random.ts';
+import { createRandom } from '../../../core/random.ts';
 import { backupFolder, listBackups, verifyImage } from '../../../electron/storage/backup.ts';
 import { type Check, Tally } from '../check.ts';
 import { sleep, start } from '../support/child.ts';

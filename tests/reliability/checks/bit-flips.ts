@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRandom } from '../../../core/deal/random.ts';
+import { createRandom } from '../../../core/random.ts';
 import { backupFolder, verifyImage } from '../../../electron/storage/backup.ts';
 import { writeCheck } from '../../../electron/storage/check-record.ts';
 import { openImage } from '../../../electron/storage/connection.ts';

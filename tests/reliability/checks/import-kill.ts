@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRandom } from '../../../core/deal/random.ts';
+import { createRandom } from '../../../core/random.ts';
 import type { Work } from '../../../electron/storage/work.ts';
 import { type Check, Tally } from '../check.ts';
 import { TEMPLATES_A_PACK } from '../games/packs.ts';

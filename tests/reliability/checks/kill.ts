@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRandom } from '../../../core/deal/random.ts';
+import { createRandom } from '../../../core/random.ts';
 import { type Check, Tally } from '../check.ts';
 import { sleep, start } from '../support/child.ts';
 import { inFolder } from '../support/place.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRandom } from '../../../core/deal/random.ts';
+import { createRandom } from '../../../core/random.ts';
 import { readWork, type Work } from '../../../electron/storage/work.ts';
 import { type Check, Tally } from '../check.ts';
 import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRandom } from '../../../core/deal/random.ts';
+import { createRandom } from '../../../core/random.ts';
 import { type Check, notRun, Tally } from '../check.ts';
 import { start } from '../support/child.ts';
 import { Disk, type Files } from '../support/disk-model.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/deal/random.ts';
+import type { Random } from '../../../core/random.ts';
 import { HOSTILE_VALUES } from '../games/hostile-values.ts';
 
 type Path = readonly (string | number)[];
