@@ -70,12 +70,15 @@ export const dealRecordSchema = v.strictObject({
   cells: cellsSchema,
   witness: v.pipe(v.array(moveSchema), v.maxLength(MAX_AREA / 2), v.readonly()),
   lossPermille: integer(0, 1_000),
+  measureVersion: v.exactOptional(integer(1, 1_000)),
 });
 
 /** What a game begins with. */
 export const gameSetupSchema = v.strictObject({
   mode: v.picklist(MODES),
+  modeVersion: v.exactOptional(integer(1, 1_000)),
   scoreVersion: integer(1, 1_000),
+  runSeed: v.exactOptional(seedSchema),
   deal: dealRecordSchema,
 });
 

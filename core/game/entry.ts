@@ -20,12 +20,18 @@ export interface DealRecord {
   readonly witness: readonly Move[];
   /** Measured difficulty: share of uniform random games that end dead, in thousandths. */
   readonly lossPermille: number;
+  /** The version of that measure; absent in deals from before it had one, which is 1: see `measureVersionOf`. */
+  readonly measureVersion?: number;
 }
 
 /** What a game starts from; with its journal it says everything about the game. */
 export interface GameSetup {
   readonly mode: Mode;
+  /** The version of the mode's rules; absent in games from before they had one, which is 1: see `modeVersionOf`. */
+  readonly modeVersion?: number;
   readonly scoreVersion: number;
+  /** Of a timed run: what its levels are planned from, unsigned 32-bit; absent in older ones, see `runSeedOf`. */
+  readonly runSeed?: number;
   readonly deal: DealRecord;
 }
 

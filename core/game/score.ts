@@ -14,6 +14,8 @@
  * position on the board: undo takes it back, and no link pays twice.
  */
 export const SCORE_VERSION = 1;
+/** The tables that this program has, the newest last. */
+export const SCORE_VERSIONS: readonly number[] = [1];
 
 /** The numbers of the table above: points, counts, and milliseconds of game clock. */
 export const LINK_POINTS = 100;

@@ -58,6 +58,15 @@ describe('games.start', () => {
     expect(await session.tell('games.list', null)).toEqual([]);
   });
 
+  it.each([
+    ['an older one', { modeVersion: undefined }],
+    ['a later one', { modeVersion: 999 }],
+    ['another score table', { scoreVersion: 999 }],
+  ])('refuses %s than that of this program', async (_what, versions) => {
+    const setup = JSON.parse(JSON.stringify({ ...SETUP, ...versions }));
+    expect(await codeOf('games.start', { setup })).toBe('bad-request');
+  });
+
   it('sets the game like it aside and no other', async () => {
     const first = await playInto(session, SETUP, []);
     const timed = await playInto(session, { ...SETUP, mode: 'timed' }, []);

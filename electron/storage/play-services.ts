@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BridgeError, Reply, Request } from '../../core/contract/contract.ts';
 import { currentNode } from '../../core/game/game.ts';
 import { isFinished, startGame } from '../../core/game/play.ts';
-import { SCORE_VERSION } from '../../core/game/score.ts';
+import { isNewestSetup } from '../../core/game/versions.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { earnByGame, earnedBy } from './achievements.ts';
 import {
@@ -60,8 +60,7 @@ export function startNewGame(
   { database, now }: Storage,
   { setup }: Request<'games.start'>,
 ): Answered<Reply<'games.start'>> {
-  const problem =
-    setup.scoreVersion === SCORE_VERSION ? setupProblem(setup) : `score version ${setup.scoreVersion}`;
+  const problem = isNewestSetup(setup) ? setupProblem(setup) : 'not of the newest versions';
   if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
   const gameId = randomUUID();
   const startedAt = now();

@@ -5,7 +5,6 @@ import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import { currentNode, type Game } from '../../core/game/game.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
-import { SCORE_VERSION } from '../../core/game/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
 import { findGame, findProgress, type Progress, type StoredGame } from './games.ts';
@@ -70,7 +69,7 @@ export function scoreOf(gameId: string, game: Game, finishedAt: number): ScoreRo
     templateName: deal.template.name,
     builtIn: deal.template.builtIn,
     score: node.score,
-    scoreVersion: SCORE_VERSION,
+    scoreVersion: game.setup.scoreVersion,
     assists: [...game.assists],
     level: node.level,
     links: node.links,

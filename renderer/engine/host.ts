@@ -6,7 +6,7 @@ import type { DealRecord } from '../../core/game/entry.ts';
 import { currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
 import { type DealPlan, timedLevel } from '../../core/game/levels.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
-import { SCORE_VERSION } from '../../core/game/score.ts';
+import { isKnownSetup, makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { checkFilling } from '../../core/templates/check.ts';
@@ -62,7 +62,7 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
   }
 
   function open({ setup, journal }: OpenRequest): EngineReplies['open'] {
-    if (!checkDeal(setup.deal).ok) return err('bad-journal');
+    if (!isKnownSetup(setup) || !checkDeal(setup.deal).ok) return err('bad-journal');
     let replayed = startGame(setup);
     for (const { entry, boardHash } of journal) {
       const step = applyEntry(replayed, entry);
@@ -154,7 +154,7 @@ function deal(plan: DealPlan | null): Result<DealRecord, EngineError> {
 
 /** Every position of a deal on the way along its witness, with what happened on the way to it. */
 function playThrough(dealt: DealRecord): readonly ShownStep[] {
-  let game = startGame({ mode: 'classic', scoreVersion: SCORE_VERSION, deal: dealt });
+  let game = startGame(makeSetup({ mode: 'classic', deal: dealt }));
   const steps: ShownStep[] = [{ cells: dealt.cells, events: [] as readonly GameEvent[] }];
   for (const [a, b] of dealt.witness) {
     const step = applyEntry(game, { type: 'link', a, b, by: 'auto', elapsedMs: 0 });

@@ -1,7 +1,7 @@
 /** Small boards for tests, drawn as text, with a clearing found by the solver. */
 import { parseBoard } from '../../core/board/text.ts';
 import type { GameSetup, Mode } from '../../core/game/entry.ts';
-import { SCORE_VERSION } from '../../core/game/score.ts';
+import { makeSetup } from '../../core/game/versions.ts';
 import { CLASSIC_RULES, type Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
@@ -52,5 +52,5 @@ export function setupOf(
     witness: solved.witness,
     lossPermille: 0,
   };
-  return { mode, scoreVersion: SCORE_VERSION, deal };
+  return makeSetup({ mode, deal });
 }

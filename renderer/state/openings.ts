@@ -1,7 +1,7 @@
 /** The ways a game comes onto the table: dealt anew, continued from the database, begun again. */
-import type { DealRecord, GameSetup, Mode } from '../../core/game/entry.ts';
+import type { DealRecord, GameSetup } from '../../core/game/entry.ts';
 import { classicPlan, type DealPlan } from '../../core/game/levels.ts';
-import { SCORE_VERSION } from '../../core/game/score.ts';
+import { makeSetup } from '../../core/game/versions.ts';
 import type { Result } from '../../core/result.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { EngineError } from '../engine/protocol.ts';
@@ -43,17 +43,25 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
     await table.lay(started.value.gameId, setup, [], 0);
   }
 
-  async function beginDealt(mode: Mode, dealt: Dealt): Promise<void> {
+  async function beginClassic(dealt: Dealt): Promise<void> {
     table.clear();
     const answer = await dealt;
-    if (answer.ok) await begin({ mode, scoreVersion: SCORE_VERSION, deal: answer.value });
+    if (answer.ok) await begin(makeSetup({ mode: 'classic', deal: answer.value }));
+    else table.fail(answer.error);
+  }
+
+  async function beginTimed(): Promise<void> {
+    const runSeed = newSeed();
+    table.clear();
+    const answer = await dealLevel(parts, 1, runSeed);
+    if (answer.ok) await begin(makeSetup({ mode: 'timed', deal: answer.value, runSeed }));
     else table.fail(answer.error);
   }
 
   return {
-    startClassic: (template) => beginDealt('classic', deal(classicPlan(template, newSeed()))),
-    startDeal: (plan) => beginDealt('classic', deal(plan)),
-    startTimed: () => beginDealt('timed', dealLevel(parts, 1, newSeed())),
+    startClassic: (template) => beginClassic(deal(classicPlan(template, newSeed()))),
+    startDeal: (plan) => beginClassic(deal(plan)),
+    startTimed: beginTimed,
 
     async continueGame(gameId) {
       table.clear();
@@ -67,9 +75,10 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
       const setup = table.store.getState().table?.setup;
       if (setup === undefined) return;
       const { mode, deal: first } = setup;
-      if (board === 'same') await begin(setup);
-      else if (mode === 'timed') await beginDealt(mode, dealLevel(parts, 1, newSeed()));
-      else await beginDealt(mode, deal({ ...classicPlan(first.template, newSeed()), rules: first.rules }));
+      // The board of an older game is a new game, which is played under the newest versions.
+      if (board === 'same') await begin(makeSetup(setup));
+      else if (mode === 'timed') await beginTimed();
+      else await beginClassic(deal({ ...classicPlan(first.template, newSeed()), rules: first.rules }));
     },
   };
 }

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashCells } from '../../core/board/hash.ts';
 import { COUNTDOWN_START_MS } from '../../core/game/countdown.ts';
+import { makeDealRecord } from '../../core/game/deal-record.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import { currentNode } from '../../core/game/game.ts';
+import { timedLevel } from '../../core/game/levels.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
+import { makeSetup } from '../../core/game/versions.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { createBridge } from '../bridge/bridge.ts';
@@ -79,6 +82,25 @@ describe('playing', () => {
       mode: 'classic',
       deal: { rules, ...filling, seed: 2026 },
     });
+  });
+
+  it('plans the levels of a timed run from the seed that its setup keeps', async () => {
+    await on.session.startTimed();
+    const { table } = on.state();
+    if (table === null) throw new Error('no game');
+    expect(table.setup.runSeed).toBe(7);
+    for (const move of table.setup.deal.witness) await on.pair(...move);
+    await vi.waitFor(() => expect(on.state().table?.view.level).toBe(2));
+    const plan = timedLevel(2, on.templates, 7);
+    const planned = plan === null ? null : makeDealRecord(plan);
+    expect(on.state().table?.view.deal).toEqual(planned?.ok ? planned.value : null);
+  });
+
+  it('begins the board of an older game anew under the newest versions', async () => {
+    const { modeVersion: _, ...older } = setupOf(EASY_BOARD);
+    await on.open(older);
+    await on.session.restart('same');
+    expect(on.state().table?.setup).toEqual(makeSetup(older));
   });
 
   it('begins a dealt game of a template', async () => {

@@ -5,7 +5,7 @@ import { makeDealRecord } from '../../../core/game/deal-record.ts';
 import type { DealRecord, Entry, GameSetup, Mode } from '../../../core/game/entry.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
 import { applyEntry, startGame } from '../../../core/game/play.ts';
-import { SCORE_VERSION } from '../../../core/game/score.ts';
+import { makeSetup } from '../../../core/game/versions.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import { MAX_KINDS, type TemplateRevision } from '../../../core/templates/template.ts';
@@ -35,7 +35,7 @@ export function dealOn(template: TemplateRevision, seed: number): DealRecord {
 
 /** What a game of this seed starts from. */
 export function setupOf(seed: number, mode: Mode = 'classic', template = rectangle(6, 4)): GameSetup {
-  return { mode, scoreVersion: SCORE_VERSION, deal: dealOn(template, seed) };
+  return makeSetup({ mode, deal: dealOn(template, seed) });
 }
 
 /** Hash of the board that a game shows. */

@@ -4,7 +4,6 @@ import type { FinishedGame, JournalRow } from '../../../../core/contract/schemas
 import type { GameSetup } from '../../../../core/game/entry.ts';
 import { currentNode, type Game } from '../../../../core/game/game.ts';
 import { applyEntry, startGame } from '../../../../core/game/play.ts';
-import { SCORE_VERSION } from '../../../../core/game/score.ts';
 import { err, ok } from '../../../../core/result.ts';
 import type { Bridge, BridgeResult } from '../../../bridge/bridge.ts';
 
@@ -64,7 +63,7 @@ function finishedOf(game: Game): FinishedGame & Reply<'games.finish'> {
       templateName: template.name,
       builtIn: template.builtIn,
       score: node.score,
-      scoreVersion: SCORE_VERSION,
+      scoreVersion: game.setup.scoreVersion,
       assists: [...game.assists],
       level: node.level,
       links: node.links,
