@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
-import { addTallies, gradeOf, NO_TALLY, playRandomDeals, type WinTally, winShareOf } from './estimate.ts';
+import {
+  addTallies,
+  gradeOf,
+  NO_TALLY,
+  playRandomDeals,
+  type WinTally,
+  winPercentOf,
+  winShareOf,
+} from './estimate.ts';
 
 function requestFor(name: string, seed: number) {
   const template = BUILTIN_TEMPLATES.find((candidate) => candidate.name === name);
@@ -63,6 +72,116 @@ describe('the share of random games won', () => {
     expect(even).toMatchObject({ games: 200, winPermille: 500, openingMovesPermille: 5000 });
     expect(split?.winPermille).toBe(500);
     expect((split?.lowPermille ?? 0) < (even?.lowPermille ?? 0)).toBe(true);
+  });
+});
+
+/**
+ * Populations of deals, each as the games won of ten. A sample's interval either covers the population's share or not; a
+ * share of 400 samples at 0.95 strays by 0.011 (one standard deviation), so 0.93 is what an interval of exactly 95 % may
+ * come down to. tests/deep/interval.deep.ts draws ten times as many, on every built-in template.
+ */
+describe('the interval of the share', () => {
+  const SAMPLES = 400;
+  const LEAST_COVERED = 0.93;
+  const GAMES_EACH = 10;
+
+  function templateDeals(request: Parameters<typeof playRandomDeals>[0], deals: number): number[] {
+    const totals = [0];
+    runToEnd(playRandomDeals(request, deals, ({ won }) => totals.push(won)));
+    return totals.slice(1).map((won, deal) => won - (totals[deal] ?? 0));
+  }
+
+  /** Deals made up: one in so many is won `rare` times of ten, the others as often as chance has it. */
+  function madeUpDeals(chancePermille: number, oneIn: number, rare: number): number[] {
+    const random = createRandom(1);
+    const play = () => (random.below(1_000) < chancePermille ? 1 : 0);
+    return Array.from({ length: 2_000 }, (_, deal) =>
+      deal % oneIn === 0 ? rare : Array.from({ length: GAMES_EACH }, play).reduce<number>((a, b) => a + b, 0),
+    );
+  }
+
+  function tallyOf(wins: readonly number[]): WinTally {
+    return {
+      deals: wins.length,
+      games: GAMES_EACH * wins.length,
+      won: wins.reduce((sum, won) => sum + won, 0),
+      wonSquares: wins.reduce((sum, won) => sum + won ** 2, 0),
+      openingMoves: 0,
+    };
+  }
+
+  const closed = { ...CLASSIC_RULES, border: 'closed' } as const;
+  const full = (width: number, height: number) => ({
+    width,
+    height,
+    marks: new Array<number>(width * height).fill(-1),
+  });
+  const POPULATIONS: readonly (readonly [name: string, deals: readonly number[]])[] = [
+    ['stairs, nearly always won', templateDeals(requestFor('stairs', 1), 400)],
+    ['4 x 4, closed', templateDeals({ shape: full(4, 4), rules: closed, kinds: 4, copies: 4, seed: 1 }, 400)],
+    [
+      '8 x 6, closed, one turn',
+      templateDeals(
+        { shape: full(8, 6), rules: { ...closed, maxTurns: 1 }, kinds: 12, copies: 4, seed: 1 },
+        400,
+      ),
+    ],
+    ['each deal won always or never', madeUpDeals(1_000, 2, 0)],
+    ['games like coins', madeUpDeals(500, 2_001, 0)],
+    ['hardly ever won', madeUpDeals(2, 2_001, 0)],
+    ['easy, but one deal in a hundred never won', madeUpDeals(980, 100, 0)],
+    ['hard, but one deal in fifty always won', madeUpDeals(20, 50, GAMES_EACH)],
+  ];
+
+  it.each(POPULATIONS)(
+    'covers it 95 times in 100, as it is shown, after few deals and many: %s',
+    (_, deals) => {
+      const truth = (100 * tallyOf(deals).won) / (GAMES_EACH * deals.length);
+      const random = createRandom(2);
+      for (const count of [2, 4, 12, 40, 150]) {
+        let covered = 0;
+        for (let sample = 0; sample < SAMPLES; sample++) {
+          const drawn = Array.from({ length: count }, () => deals[random.below(deals.length)] ?? 0);
+          const share = winShareOf(tallyOf(drawn));
+          if (share === null) continue;
+          const { low, high } = winPercentOf(share);
+          if (low <= truth && truth <= high) covered++;
+        }
+        expect(covered / SAMPLES, `${count} deals`).toBeGreaterThanOrEqual(LEAST_COVERED);
+      }
+    },
+  );
+
+  it('is all shares after one deal', () => {
+    expect(winShareOf(tallyOf([7]))).toMatchObject({ winPermille: 700, lowPermille: 0, highPermille: 1000 });
+  });
+
+  it('narrows to what matters after many deals', () => {
+    const { lowPermille, highPermille } = winShareOf(tallyOf(madeUpDeals(500, 2_001, 0))) ?? {};
+    expect((highPermille ?? 1_000) - (lowPermille ?? 0)).toBeLessThan(20);
+  });
+});
+
+describe('the share in per cent', () => {
+  it.each([
+    [
+      { winPermille: 996, lowPermille: 981, highPermille: 999 },
+      { wins: 99, low: 98, high: 100 },
+    ],
+    [
+      { winPermille: 4, lowPermille: 1, highPermille: 9 },
+      { wins: 1, low: 0, high: 1 },
+    ],
+    [
+      { winPermille: 1_000, lowPermille: 966, highPermille: 1_000 },
+      { wins: 100, low: 96, high: 100 },
+    ],
+    [
+      { winPermille: 0, lowPermille: 0, highPermille: 34 },
+      { wins: 0, low: 0, high: 4 },
+    ],
+  ])('of %j is %j: the interval outwards, none and all only when it is so', (permille, percent) => {
+    expect(winPercentOf({ ...permille, games: 100, openingMovesPermille: 0 })).toEqual(percent);
   });
 });
 

@@ -1,12 +1,12 @@
 /**
  * How often play without thinking wins on a template: many deals, some uniform random games on each. Games on one deal
- * are alike, so the interval counts them as fewer than they are.
+ * are alike (a cluster sample), so the interval counts them as fewer than they are.
  */
 import type { Cells } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { createRandom } from '../random.ts';
 import type { Progress } from '../solve/progress.ts';
-import { wilson } from '../solve/rating.ts';
+import { clopperPearson, student95 } from '../solve/share-interval.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
 import { RandomPlayer } from './random-play.ts';
 
@@ -36,7 +36,10 @@ export interface WinTally {
   readonly openingMoves: number;
 }
 
-/** Share of random games won, in thousandths, with the bounds of its 95 % confidence interval. */
+/**
+ * Share of random games won, in thousandths, with the bounds of its 95 % confidence interval, rounded outwards. The share
+ * is 0 or 1000 only when none or all of the games were won.
+ */
 export interface WinShare {
   readonly games: number;
   readonly winPermille: number;
@@ -83,33 +86,65 @@ export function addTallies(one: WinTally, other: WinTally): WinTally {
   };
 }
 
-/** What a tally says about every game on every deal; null when nothing was played. */
+/** Two-sided 95 % of the standard normal distribution. */
+const NORMAL_95 = 1.959964;
+
+/**
+ * What a tally says about every game on every deal; null when nothing was played. The interval is that of Korn and
+ * Graubard for cluster samples (Survey Methodology 24, 1998): Clopper and Pearson's, for as many games as those played are
+ * worth, with Student's factor since how much deals differ is itself known from few deals only.
+ */
 export function winShareOf(tally: WinTally): WinShare | null {
   const { deals, games, won, openingMoves } = tally;
   if (deals === 0) return null;
   const share = won / games;
-  const worth = games / likeness(tally);
-  const { low, high } = wilson(share * worth, worth);
+  const surety = deals === 1 ? 0 : (NORMAL_95 / student95(deals - 1)) ** 2;
+  const worth = (games / likeness(tally)) * surety;
+  const { low, high } = clopperPearson(share * worth, worth);
   return {
     games,
-    winPermille: Math.round(share * 1000),
+    winPermille: share === 0 || share === 1 ? share * 1000 : clamp(Math.round(share * 1000), 1, 999),
     lowPermille: Math.floor(low * 1000),
     highPermille: Math.ceil(high * 1000),
     openingMovesPermille: Math.round((openingMoves / deals) * 1000),
   };
 }
 
+/** A win share in whole per cent, as it is shown. */
+export interface WinPercent {
+  readonly wins: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Rounded as the thousandths are: the interval outwards, the share to 0 or 100 only when it is. */
+export function winPercentOf({ winPermille, lowPermille, highPermille }: WinShare): WinPercent {
+  const isCertain = winPermille === 0 || winPermille === 1000;
+  return {
+    wins: isCertain ? winPermille / 10 : clamp(Math.round(winPermille / 10), 1, 99),
+    low: Math.floor(lowPermille / 10),
+    high: Math.ceil(highPermille / 10),
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
 /**
- * By how much games on one deal repeat each other, from 1 (not at all) to the number of games on each (wholly): the
- * variance of the deals' wins over what it would be if each game were dealt anew.
+ * By how much games on one deal repeat each other, from 1 (not at all) to the number of games on each (wholly), which
+ * surveys call the design effect: the variance of the deals' wins over what it would be if each game were dealt anew.
+ * One deal always won and one always lost are added: few deals that agree by chance, or a rare deal of another sort that
+ * was not met yet, would make the interval too narrow.
  */
-function likeness({ deals, games, won, wonSquares }: WinTally): number {
-  const gamesEach = games / deals;
-  const share = won / games;
-  const ifApart = gamesEach * share * (1 - share);
-  if (deals < 2 || ifApart === 0) return gamesEach;
+function likeness(tally: WinTally): number {
+  const gamesEach = tally.games / tally.deals;
+  const deals = tally.deals + 2;
+  const won = tally.won + gamesEach;
+  const wonSquares = tally.wonSquares + gamesEach ** 2;
+  const share = won / (deals * gamesEach);
   const variance = (wonSquares - won ** 2 / deals) / (deals - 1);
-  return Math.min(gamesEach, Math.max(1, variance / ifApart));
+  return clamp(variance / (gamesEach * share * (1 - share)), 1, gamesEach);
 }
 
 /** The tally of one deal. */

@@ -4,13 +4,17 @@ import { MoveList } from '../engine/move-list.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
+import { clopperPearson } from './share-interval.ts';
 
 /** How hard a board is to play without thinking. */
 export interface Rating {
   readonly games: number;
   /** Random games that ended dead. */
   readonly lost: number;
-  /** Share of random games lost, with the bounds of its 95 % confidence interval (Wilson), in thousandths. */
+  /**
+   * Share of random games lost, in thousandths, with the bounds of its 95 % confidence interval (Clopper and Pearson's,
+   * rounded outwards).
+   */
   readonly lossPermille: number;
   readonly lossLowPermille: number;
   readonly lossHighPermille: number;
@@ -47,7 +51,7 @@ export function rate(board: Board, rules: Rules, options: RatingOptions): Rating
     playRandomGame(engine, createRandom(options.seed + game), counts);
   }
   engine.load(board.cells);
-  const { low, high } = wilson(counts.lost, options.games);
+  const { low, high } = clopperPearson(counts.lost, options.games);
   return {
     games: options.games,
     lost: counts.lost,
@@ -81,17 +85,4 @@ function playRandomGame(engine: Engine, random: Random, counts: Counts): void {
 
 function permille(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((part * 2000 + whole) / (2 * whole));
-}
-
-/** Two-sided 95 % of the standard normal distribution. */
-const Z = 1.959964;
-
-/** Wilson's interval for a share: unlike the textbook one it is right near 0 and 1, where hard and easy boards lie. */
-export function wilson(part: number, whole: number): { low: number; high: number } {
-  if (whole === 0) return { low: 0, high: 1 };
-  const share = part / whole;
-  const scale = 1 + Z ** 2 / whole;
-  const centre = (share + Z ** 2 / (2 * whole)) / scale;
-  const spread = (Z / scale) * Math.sqrt((share * (1 - share)) / whole + Z ** 2 / (4 * whole ** 2));
-  return { low: Math.max(0, centre - spread), high: Math.min(1, centre + spread) };
 }

@@ -229,8 +229,8 @@ const TEXTS = {
   },
 
   'rating.loss': {
-    en: 'random games lost: {share} % (95 % between {low} and {high} %) of {games}',
-    zh: '随机游玩失败率：{share}%（95% 区间 {low}–{high}%），共 {games} 局',
+    en: 'random games lost: {share} % of {games} (95 % confidence interval {low} to {high} %)',
+    zh: '随机游玩失败率：{share}%（95% 置信区间 {low}–{high}%），共 {games} 局',
   },
   'rating.open': { en: 'moves open at a time: {open}', zh: '平均可走步数：{open}' },
   'rating.forced': { en: 'turns with a single move: {share} %', zh: '只有一步可走的比例：{share}%' },

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { gradeOf, type WinShare } from '../../../core/deal/estimate.ts';
+import { gradeOf, type WinShare, winPercentOf } from '../../../core/deal/estimate.ts';
 import { useApp } from '../../state/app-context.ts';
 import { SampleDeal } from './sample-deal.tsx';
 import type { FeedbackState } from './state/feedback.ts';
@@ -88,16 +88,15 @@ function gradeWords(t: TFunction, { lowPermille, highPermille }: WinShare): stri
   return hardest === easiest ? easiest : t('editor.share.to', { low: easiest, high: hardest });
 }
 
-const percent = (permille: number) => Math.round(permille / 10);
-
 function Share() {
   const { t } = useTranslation();
   const { share, isSampling } = useStore(useApp().workshop.feedback.store);
   if (share === null && !isSampling) return null;
+  const percent = share && winPercentOf(share);
   return (
     <section className="panel-part" data-testid="share" data-sampling={isSampling}>
       <h2>{t('editor.share.title')}</h2>
-      {share === null ? (
+      {share === null || percent === null ? (
         <p>{t('editor.share.sampling')}</p>
       ) : (
         <>
@@ -110,11 +109,11 @@ function Share() {
               }}
             />
           </div>
-          <p>{t('editor.share.wins', { percent: percent(share.winPermille) })}</p>
+          <p>{t('editor.share.wins', { percent: percent.wins })}</p>
           <p className="panel-note">
             {t('editor.share.interval', {
-              low: percent(share.lowPermille),
-              high: percent(share.highPermille),
+              low: percent.low,
+              high: percent.high,
               count: share.games,
             })}
           </p>

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { addTallies, NO_TALLY, winPercentOf } from '../../../../core/deal/estimate.ts';
+import { createRandom } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
 import type { Drawing } from '../../../../core/templates/drawing.ts';
@@ -107,6 +109,48 @@ describe('feedback', () => {
     expect(new Set(seeds.flat()).size).toBe(chunks);
     expect(feedback.store.getState().share?.games).toBe(100 * chunks);
     feedback.stop();
+  });
+
+  it('holds the share between its bounds 95 times in 100 where it stopped, be it early', async () => {
+    // One deal in a hundred is never won, the others nearly always: what looks sure early is most often wrong here.
+    const random = createRandom(1);
+    const play = () => (random.below(1_000) < 980 ? 1 : 0);
+    const truth = 0.99 * 98;
+    const isWinnable = () => random.below(100) > 0;
+    const playDeal = () => (isWinnable() ? Array.from({ length: 10 }, play).filter(Boolean).length : 0);
+    const samples = 200;
+    let covered = 0;
+    let stoppedEarly = 0;
+    for (let sample = 0; sample < samples; sample++) {
+      let chunks = 0;
+      const startEngine = (): StoppableEngine => ({
+        stop: () => {},
+        ask(request) {
+          if (request.type === 'drawing-facts') return new Promise(() => {});
+          if (request.type === 'judge')
+            return Promise.resolve(ok({ verdict: 'solvable', cells: [1, 1] })) as never;
+          chunks++;
+          const tally = Array.from({ length: 20 }, playDeal)
+            .map((won) => ({ deals: 1, games: 10, won, wonSquares: won ** 2, openingMoves: 1 }))
+            .reduce(addTallies, NO_TALLY);
+          return Promise.resolve(ok(tally)) as never;
+        },
+      });
+      const feedback = createFeedback({ ...PARTS, startEngine, now: () => chunks * 100 });
+      feedback.look(drawing('oo'), true);
+      for (let turn = 0; chunks === 0 || feedback.store.getState().isSampling; turn++) {
+        if (turn > 1_000) throw new Error('the games go on for ever');
+        await Promise.resolve();
+      }
+      const { share } = feedback.store.getState();
+      if (share === null) continue;
+      const { low, high } = winPercentOf(share);
+      if (low <= truth && truth <= high) covered++;
+      if (share.games < 20 * 200) stoppedEarly++;
+    }
+    expect(stoppedEarly).toBeGreaterThan(samples / 10);
+    // 0.95 of 200 strays by 0.015 (one standard deviation).
+    expect(covered / samples).toBeGreaterThanOrEqual(0.935);
   });
 
   it('starts no worker before it is needed, and ends them', () => {
