@@ -1,12 +1,47 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { smallGame } from '../../tests/deep/small-boards.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
+import type { Board } from '../board/board.ts';
+import { applyMove } from '../rules/apply.ts';
+import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
-import { findHint } from './hint.ts';
+import { findHint, type Hint } from './hint.ts';
 import { runToEnd } from './progress.ts';
+
+type ProvedHint = Extract<Hint, { kind: 'move' }>;
 
 const CLOSED: Rules = { maxTurns: 2, border: 'closed', gravity: 'none' };
 const LIMIT = { nodeLimit: 100_000, seed: 7 };
+
+/** Whether a proved hint and its reason hold by the plain rules. */
+function isTrue(board: Board, rules: Rules, { move, reason, witness }: ProvedHint): boolean {
+  if (!replaysToEnd(board, rules, witness)) return false;
+  const moves = allMoves(board, rules);
+  const isOpen = (cell: number) => moves.some((other) => other.includes(cell));
+  const kind = board.cells[move[0]];
+  const ofKind = [...board.cells.keys()].filter((cell) => board.cells[cell] === kind);
+  switch (reason.why) {
+    case 'only-move':
+      return moves.length === 1;
+    case 'last-two':
+      return rules.gravity === 'none' && ofKind.length === 2;
+    case 'whole-kind': {
+      const first = witness.slice(0, ofKind.length / 2);
+      return rules.gravity === 'none' && first.flat().every((cell) => ofKind.includes(cell));
+    }
+    case 'opens': {
+      // Followed by number, so that it is known wherever gravity takes it.
+      const numbered = { ...board, cells: board.cells.map((cell, at) => (cell > 0 ? at + 1 : cell)) };
+      const at = applyMove(numbered, rules, move).cells.indexOf(reason.cell + 1);
+      const after = allMoves(applyMove(board, rules, move), rules);
+      return !isOpen(reason.cell) && after.some((other) => other.includes(at));
+    }
+    case 'on-the-way':
+      return true;
+  }
+}
 
 describe('findHint', () => {
   it('has nothing to say on a cleared board', () => {
@@ -31,6 +66,17 @@ describe('findHint', () => {
     const hint = runToEnd(findHint(board, CLOSED, LIMIT));
     expect(hint).toMatchObject({ kind: 'move', proved: true, reason: { why } });
     if (hint.kind === 'move') expect(replaysToEnd(board, CLOSED, hint.witness)).toBe(true);
+  });
+
+  it('holds against the plain rules, whatever the reason', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), (index) => {
+        const { board, rules } = smallGame(index, 1);
+        const hint = runToEnd(findHint(board, rules, LIMIT));
+        if (hint.kind === 'move') expect(isTrue(board, rules, hint)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it('names the tile that a move opens, where it lies before the move', () => {

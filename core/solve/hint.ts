@@ -1,7 +1,6 @@
 import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { slides } from '../rules/gravity.ts';
-import { findLink } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from './progress.ts';
 import { solve } from './solve.ts';
@@ -9,8 +8,8 @@ import type { SearchOptions } from './verdict.ts';
 
 /**
  * Why a hint is a good move. `last-two` and `whole-kind` hold without gravity, where they can never be a mistake: the tiles
- * go with each other anyway, and taking them earlier only makes room. `opens`: the witness goes on with a pair that did
- * not link before; `cell` is one of its tiles, where it lies now, before the move.
+ * go with each other anyway, and taking them earlier only makes room. `opens`: the witness goes on with a tile that linked
+ * to none before; `cell` is where it lies now, before the move.
  */
 export type HintReason =
   | { readonly why: 'last-two' }
@@ -43,16 +42,25 @@ export function* findHint(board: Board, rules: Rules, options: SearchOptions): G
   if (countTiles(board.cells) === 0) return { kind: 'cleared' };
   const found = yield* solve(board, rules, options);
   if (found.verdict === 'unsolvable') return { kind: 'unsolvable' };
+  if (found.verdict === 'unknown') return { kind: 'unknown', move: loaded(board, rules).moves()[0] ?? null };
+  return hintAlong(board, rules, found.witness);
+}
+
+/** The hint that a clearing of the board gives. A witness without moves is that of a cleared board. */
+export function hintAlong(board: Board, rules: Rules, clearing: readonly Move[]): Hint {
+  const engine = loaded(board, rules);
+  const whole = rules.gravity === 'none' ? findWholeKind(engine, clearing) : [];
+  const witness = [...whole, ...clearing.filter((move) => !whole.includes(move))];
+  const [move, next] = witness;
+  if (move === undefined) return { kind: 'cleared' };
+  const reason = reasonFor(board, rules, { move, next, moves: engine.moves(), wholeKind: whole.length });
+  return { kind: 'move', move, reason, proved: true, witness };
+}
+
+function loaded(board: Board, rules: Rules): Engine {
   const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
   engine.load(board.cells);
-  const moves = engine.moves();
-  if (found.verdict === 'unknown') return { kind: 'unknown', move: moves[0] ?? null };
-  const whole = rules.gravity === 'none' ? findWholeKind(engine, found.witness) : [];
-  const witness = [...whole, ...found.witness.filter((move) => !whole.includes(move))];
-  const [move, next] = witness;
-  if (move === undefined) throw new Error('a witness without moves clears no tiles');
-  const reason = reasonFor(board, rules, { move, next, moves, wholeKind: whole.length });
-  return { kind: 'move', move, reason, proved: true, witness };
+  return engine;
 }
 
 /**
@@ -99,11 +107,9 @@ function reasonFor(board: Board, rules: Rules, { move, next, moves, wholeKind }:
   if (wholeKind === 1) return { why: 'last-two' };
   if (wholeKind > 1) return { why: 'whole-kind' };
   if (next === undefined) return { why: 'on-the-way' };
-  const [a, b] = beforeMove(board, rules, move, next);
-  if (findLink(board, rules, a, b) !== null) return { why: 'on-the-way' };
-  // Of the two, the one that could not be taken at all is the one that the move opens.
   const isShut = (cell: number) => moves.every((other) => !other.includes(cell));
-  return { why: 'opens', cell: isShut(a) ? a : b };
+  const cell = beforeMove(board, rules, move, next).find(isShut);
+  return cell === undefined ? { why: 'on-the-way' } : { why: 'opens', cell };
 }
 
 /** Where the tiles of the next move lie before gravity moved them. */

@@ -6,6 +6,7 @@ import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
 import { findLastWinnable } from './last-winnable.ts';
 import { runToEnd } from './progress.ts';
+import { solve } from './solve.ts';
 
 const DOWN: Rules = { maxTurns: 2, border: 'open', gravity: 'down' };
 const LIMIT = { nodeLimit: 100_000, seed: 7 };
@@ -47,6 +48,14 @@ describe('findLastWinnable', () => {
   it('says never when the start was lost already', () => {
     const lost = positionsOf(drawnBoard('1 2\n2 1'), []);
     expect(runToEnd(findLastWinnable(lost, DOWN, LIMIT))).toEqual({ kind: 'never' });
+  });
+
+  it('needs no search for the first position when its clearing is known', () => {
+    const clearing = runToEnd(solve(start, DOWN, LIMIT));
+    const witness = clearing.verdict === 'solvable' ? clearing.witness : null;
+    const positions = positionsOf(start, [[3, 5]]);
+    const found = runToEnd(findLastWinnable(positions, DOWN, { nodeLimit: 0, seed: 7 }, witness));
+    expect(found).toEqual({ kind: 'found', index: 0, witness, unknownAfter: [1] });
   });
 
   it('says what it could not find out', () => {

@@ -32,14 +32,16 @@ const MORE = 8;
  * Neighbours share their work. Whatever comes before a winnable position is winnable, whatever follows a lost one is
  * lost, so there is one border, found by halving. A proof is carried on to the next positions as long as the game kept to
  * it. And nobody waits for one hard position: each gets few nodes at first, and more only when no other can be settled
- * with as many.
+ * with as many. `witness` is a clearing of the first position, where one is known; it must be one.
  */
 export function* findLastWinnable(
   positions: readonly Board[],
   rules: Rules,
   options: SearchOptions,
+  witness: readonly Move[] | null = null,
 ): Generator<Progress, LastWinnable> {
   const border = new Border(positions, rules);
+  if (witness !== null) border.learn(0, { verdict: 'solvable', witness, nodes: 0 });
   let nodes = 0;
   for (let perPosition = FIRST_NODES; !border.isFound() && nodes < options.nodeLimit; perPosition *= MORE) {
     const asked = new Set<number>();

@@ -4,7 +4,8 @@ import { RESHUFFLE_NODES, type Reshuffle, reshuffle } from '../../core/deal/resh
 import { createEngine } from '../../core/engine/engine.ts';
 import { currentNode, type Game, nodeAt } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { findHint, type Hint } from '../../core/solve/hint.ts';
+import { findHint, type Hint, hintAlong } from '../../core/solve/hint.ts';
+import { restOfWitness } from '../../core/solve/kept-witness.ts';
 import { findLastWinnable } from '../../core/solve/last-winnable.ts';
 import type { Progress } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
@@ -26,11 +27,25 @@ function boardWith(game: Game, cells: Board['cells']): Board {
   return { width, height, template: marks, cells };
 }
 
+/** A clearing of the current board, by the proof that its deal came with, or null when the game has left that. */
+function keptWitness(game: Game): readonly Move[] | null {
+  const { deal } = currentNode(game);
+  const played: Move[] = [];
+  for (let node = currentNode(game); node.by !== 'deal'; node = nodeAt(game, node.parent)) {
+    if (node.move === null) return null;
+    played.unshift(node.move);
+  }
+  return restOfWitness({ start: boardWith(game, deal.cells), witness: deal.witness, played }, deal.rules);
+}
+
 export function askHint(game: Game): Question<Hint> {
   const { cells, deal } = currentNode(game);
   const board = boardWith(game, cells);
   function* search() {
-    return ok(yield* findHint(board, deal.rules, OPTIONS));
+    const kept = keptWitness(game);
+    return ok(
+      kept === null ? yield* findHint(board, deal.rules, OPTIONS) : hintAlong(board, deal.rules, kept),
+    );
   }
   const engine = createEngine({ ...board, marks: board.template }, deal.rules);
   engine.load(board.cells);
@@ -41,6 +56,7 @@ export function askHint(game: Game): Question<Hint> {
 export function askVerdict(game: Game): Question<BoardVerdict> {
   const { cells, deal } = currentNode(game);
   function* search() {
+    if (keptWitness(game) !== null) return ok<BoardVerdict>('winnable');
     const found = yield* solve(boardWith(game, cells), deal.rules, OPTIONS);
     if (found.verdict === 'solvable') return ok<BoardVerdict>('winnable');
     return ok<BoardVerdict>(found.verdict === 'unsolvable' ? 'lost' : 'not-known');
@@ -52,11 +68,14 @@ export function askVerdict(game: Game): Question<BoardVerdict> {
 export function askReturn(game: Game): Question<number> {
   const stretches = stretchesOf(game);
   function* search(): Generator<Progress, Result<number, EngineError>> {
-    const { rules } = currentNode(game).deal;
+    if (keptWitness(game) !== null) return ok(0);
+    const { rules, witness } = currentNode(game).deal;
     let movesBack = 0;
     let isKnown = true;
-    for (const boards of stretches) {
-      const found = yield* findLastWinnable(boards, rules, OPTIONS);
+    for (const [index, boards] of stretches.entries()) {
+      // The last one begins with the deal.
+      const known = index === stretches.length - 1 ? witness : null;
+      const found = yield* findLastWinnable(boards, rules, OPTIONS, known);
       if (found.kind === 'found') return ok(movesBack + boards.length - 1 - found.index);
       if (found.kind === 'unknown') isKnown = false;
       movesBack += boards.length;
@@ -89,7 +108,8 @@ function stretchesOf(game: Game): readonly (readonly Board[])[] {
 export function askClearing(game: Game): Question<readonly Move[]> {
   const { cells, deal } = currentNode(game);
   function* search(): Generator<Progress, Result<readonly Move[], EngineError>> {
-    if (cells === deal.cells) return ok(deal.witness);
+    const kept = keptWitness(game);
+    if (kept !== null) return ok(kept);
     const found = yield* solve(boardWith(game, cells), deal.rules, OPTIONS);
     if (found.verdict === 'solvable') return ok(found.witness);
     return err(found.verdict === 'unsolvable' ? 'lost' : 'not-known');
@@ -100,6 +120,9 @@ export function askClearing(game: Game): Question<readonly Move[]> {
 export function askReshuffle(game: Game): Question<Reshuffle> {
   const { cells, deal } = currentNode(game);
   function* search() {
+    const witness = keptWitness(game);
+    if (witness !== null)
+      return ok<Reshuffle>({ kind: 'reshuffled', cells, witness, moved: 0, isMinimal: true });
     return ok(yield* reshuffle(boardWith(game, cells), deal.rules, RESHUFFLE_OPTIONS));
   }
   return { search: search(), limitMs: 10_000, outOfTime: ok({ kind: 'not-found' }) };

@@ -46,14 +46,11 @@ export function hintWords(t: TFunction, hint: ShownHint, view: GameView, languag
   }
 }
 
-function reasonWords(t: TFunction, { reason, pair }: ShownHint, view: GameView, language: string): string {
+function reasonWords(t: TFunction, { reason }: ShownHint, view: GameView, language: string): string {
   if (reason === null) return t('hint.not-proved');
   if (reason.why !== 'opens') return t(`hint.${reason.why}`);
   const { width } = view.deal.template;
-  // The cell is told as it will be after the move; a tile that gravity moves there cannot be named by its place now.
   const kind = view.cells[reason.cell] ?? 0;
-  const isNamed = kind > 0 && view.deal.rules.gravity === 'none' && !pair.includes(reason.cell);
-  if (!isNamed) return t('hint.on-the-way');
   return t('hint.opens', {
     picture: pictureName(kind, language),
     row: Math.floor(reason.cell / width) + 1,

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type Move, SLOT } from '../../core/board/board.ts';
+import { makeDealRecord } from '../../core/game/deal-record.ts';
+import type { Entry } from '../../core/game/entry.ts';
+import { currentNode, type Game } from '../../core/game/game.ts';
+import { applyEntry, startGame } from '../../core/game/play.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
+import { makeRevision } from '../../core/templates/revision.ts';
+import { replaysToEnd } from '../../tests/support/replay.ts';
+import { FALLING, LOSABLE_BOARD, setupOf } from './samples.ts';
+import { askClearing, askHint, askReshuffle, askReturn, askVerdict, type Question } from './searches.ts';
+
+/** The answer of a search that needs no time at all, or what it says when there was none. */
+function atOnce<T>({ search, outOfTime }: Question<T>) {
+  const step = search.next();
+  return step.done ? step.value : outOfTime;
+}
+
+function play(game: Game, ...entries: readonly Entry[]): Game {
+  return entries.reduce((now, entry) => {
+    const step = applyEntry(now, entry);
+    if (!step.ok) throw new Error(step.error.code);
+    return step.value.game;
+  }, game);
+}
+
+const linkOf = ([a, b]: Move): Entry => ({ type: 'link', a, b, by: 'player', elapsedMs: 0 });
+
+function boardOf(game: Game) {
+  const { deal, cells } = currentNode(game);
+  const { width, height, marks: template } = deal.template;
+  return { width, height, template, cells };
+}
+
+/** 18 × 10, closed, one turn: fresh deals of these took a search more than its time. */
+function hardGame(seed: number): Game {
+  const rules: Rules = { maxTurns: 1, border: 'closed', gravity: 'none' };
+  const filling = { kinds: 45, copies: 4 };
+  const [first] = BUILTIN_TEMPLATES;
+  if (first === undefined) throw new Error('no templates');
+  const marks = new Array<number>(180).fill(SLOT);
+  const template = makeRevision({ ...first, width: 18, height: 10, marks, rules, filling }, false);
+  const dealt = makeDealRecord({ template, rules, filling, seed, aimPermille: null });
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  return startGame({ ...setupOf(LOSABLE_BOARD), deal: dealt.value });
+}
+
+const TWO_ROWS = `
+1 1 # #
+2 2 # #
+# # # #
+# # # #`;
+
+describe('while a game has kept to the proof that its deal came with', () => {
+  it.each([1, 2, 3])('every question is answered at once, fresh and later (seed %i)', (seed) => {
+    let game = hardGame(seed);
+    const { witness } = game.setup.deal;
+    for (const move of [null, witness[0], witness[1], witness[2]]) {
+      if (move !== null && move !== undefined) game = play(game, linkOf(move));
+      expect(atOnce(askVerdict(game))).toEqual({ ok: true, value: 'winnable' });
+      expect(atOnce(askReturn(game))).toEqual({ ok: true, value: 0 });
+      expect(atOnce(askReshuffle(game))).toMatchObject({ ok: true, value: { moved: 0, isMinimal: true } });
+      const hint = atOnce(askHint(game));
+      expect(hint).toMatchObject({ ok: true, value: { kind: 'move', proved: true } });
+      const clearing = atOnce(askClearing(game));
+      expect(clearing.ok && replaysToEnd(boardOf(game), game.setup.deal.rules, clearing.value)).toBe(true);
+    }
+  });
+
+  it('is not taken for a proof once the game has left it, nor after a reshuffle', () => {
+    const setup = setupOf(LOSABLE_BOARD, { rules: FALLING });
+    const lost = play(startGame(setup), linkOf([5, 9]));
+    expect(runToEnd(askVerdict(lost).search)).toEqual({ ok: true, value: 'lost' });
+    const closed = setupOf(TWO_ROWS, { rules: { maxTurns: 2, border: 'closed', gravity: 'none' } });
+    const crossed = closed.deal.cells.with(1, 2).with(5, 1);
+    const laidAnew = play(startGame(closed), { type: 'reshuffle', cells: crossed, elapsedMs: 0 });
+    expect(runToEnd(askVerdict(laidAnew).search)).toEqual({ ok: true, value: 'lost' });
+  });
+});
