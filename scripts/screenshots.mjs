@@ -220,13 +220,16 @@ async function takeCode(page, folder) {
 const CODE = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 
 /** A page that another one took the game from, and one that no host is there for. */
-async function takeLastScreens(page, folder) {
+async function takeLastScreens(page, folder, data) {
   const other = await page.context().newPage();
   await other.goto(page.url());
+  await other.locator('h2').first().waitFor();
+  await take(other, folder, 'way-in');
+  await other.goto(await startHost(data).url);
   await page.locator('[data-screen="taken-over"]').waitFor();
   await take(page, folder, 'taken-over');
   await other.route('**/bridge.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await other.goto(page.url());
+  await other.reload();
   await other.locator('[data-screen="no-host"]').waitFor();
   await take(other, folder, 'no-host');
   await other.close();
@@ -291,7 +294,7 @@ async function photograph(browser, size, look) {
     await page.waitForSelector('[data-screen="home"]');
     await page.evaluate((patch) => window.twofold.call('settings.write', patch), { ...look, volume: 0 });
     await page.reload();
-    for (const scene of SCENES) await scene(page, folder);
+    for (const scene of SCENES) await scene(page, folder, data);
   } finally {
     await context.close();
     host.removeAllListeners('exit');

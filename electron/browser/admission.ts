@@ -1,72 +1,74 @@
-/** Who may talk to the browser host: only pages that it served itself, in the browser that was shown its token. */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+/** Who may use the bridge of the browser host: pages of its own, in a tab that came with one of its start tokens. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Greeting } from './greeting.ts';
 
 /** The headers that decide. */
-export interface Credentials {
+export interface Provenance {
   readonly host?: string | undefined;
   readonly origin?: string | undefined;
-  readonly cookie?: string | undefined;
+  /** As browsers tell them with every request: `Sec-Fetch-Site` and `Sec-Fetch-Mode`. */
+  readonly site?: string | undefined;
+  readonly mode?: string | undefined;
 }
 
 export interface Admission {
-  /** A token for a start URL, good for one visit. */
+  /** A token for the fragment of a start URL, good for one visit. */
   makeToken(): string;
-  /** The `Set-Cookie` value for the first visit with the right token; null for every other. */
-  spendToken(token: string): string | null;
-  /** Whether a request was addressed to this host by its own name, and not through another site's. */
-  isForUs(credentials: Credentials): boolean;
-  /** Whether it also comes from the browser that spent the token. */
-  isAdmitted(credentials: Credentials): boolean;
-  /** Whether it may open the bridge: a page's script always names its origin there. */
-  mayOpenBridge(credentials: Credentials): boolean;
+  /** Whether a request was addressed to this host by its own name, and not by another site's page. */
+  isForUs(provenance: Provenance): boolean;
+  /** Whether it may open a socket and greet: a page's script always names its origin there. */
+  mayGreet(provenance: Provenance): boolean;
+  /** Whether the tab that greets is admitted. Its token is spent by that, and its key is good from then on. */
+  admit(greeting: Greeting): boolean;
 }
 
-/** Of tokens that nobody came with, as many are kept, the newest. */
-const MAX_TOKENS = 20;
+/** Unused tokens, and keys of tabs; beyond that the oldest is forgotten. */
+const MAX_SECRETS = 20;
 
-/** Secrets that live as long as the process. `authority` is `127.0.0.1:PORT`. */
-export function makeAdmission(authority: string): Admission {
+/** Secrets that live as long as the process. `authority` is `127.0.0.1:PORT`; `onSpent` hears each token that is used. */
+export function makeAdmission(authority: string, onSpent: (token: string) => void): Admission {
   const origin = `http://${authority}`;
-  const tokens: string[] = [];
-  const session = makeSecret();
-  // Cookies do not know ports: the name keeps two hosts on one machine apart.
-  const cookieName = `twofold-${authority.split(':')[1]}`;
+  const tokens = new Set<string>();
+  const keys = new Set<string>();
 
-  const isForUs = (credentials: Credentials) =>
-    credentials.host === authority && (credentials.origin === undefined || credentials.origin === origin);
-  const isAdmitted = (credentials: Credentials) =>
-    isForUs(credentials) && isSame(readCookie(credentials.cookie, cookieName), session);
+  const isForUs = ({ host, origin: from, site = 'none', mode }: Provenance) =>
+    host === authority &&
+    (from === undefined || from === origin) &&
+    // What another page embeds or fetches. A link that the user follows is a navigation, whoever wrote it.
+    (['none', 'same-origin'].includes(site) || mode === 'navigate');
+
+  function spend(token: string | null): boolean {
+    if (token === null || !tokens.delete(digest(token))) return false;
+    onSpent(token);
+    return true;
+  }
 
   return {
     makeToken() {
-      const token = makeSecret();
-      tokens.push(token);
-      if (tokens.length > MAX_TOKENS) tokens.shift();
+      const token = randomBytes(32).toString('base64url');
+      remember(tokens, token);
       return token;
     },
-    spendToken(candidate) {
-      const index = tokens.findIndex((token) => isSame(candidate, token));
-      if (index < 0) return null;
-      tokens.splice(index, 1);
-      return `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict`;
-    },
     isForUs,
-    isAdmitted,
-    mayOpenBridge: (credentials) => isAdmitted(credentials) && credentials.origin === origin,
+    mayGreet: (provenance) => isForUs(provenance) && provenance.origin === origin,
+    admit({ token, key }) {
+      const isNew = spend(token);
+      if (isNew) remember(keys, key);
+      return isNew || keys.has(digest(key));
+    },
   };
 }
 
-function makeSecret(): string {
-  return randomBytes(32).toString('base64url');
+function remember(secrets: Set<string>, secret: string): void {
+  const name = digest(secret);
+  // A set keeps the order of insertion: what is used again becomes the newest.
+  secrets.delete(name);
+  secrets.add(name);
+  const [oldest] = secrets;
+  if (secrets.size > MAX_SECRETS && oldest !== undefined) secrets.delete(oldest);
 }
 
-function isSame(candidate: string, secret: string): boolean {
-  const left = Buffer.from(candidate);
-  const right = Buffer.from(secret);
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
-function readCookie(header: string | undefined, name: string): string {
-  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  return pair?.trim().slice(name.length + 1) ?? '';
+/** Looked up by its hash, a secret tells nothing by the time that a comparison takes. */
+function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
 }

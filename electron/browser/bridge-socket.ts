@@ -6,17 +6,24 @@ import { type Answer, type HostEvent, MAX_REQUEST_BYTES } from '../../core/contr
 import { type Ask, answerRequest } from '../host/answer.ts';
 import { makePageLog } from '../host/page-log.ts';
 import { makeRateLimit, type RateLimit } from '../host/rate-limit.ts';
+import type { Greeting } from './greeting.ts';
 import { TAKEN_OVER_CODE } from './page-bridge.ts';
+import { makeStrangers } from './strangers.ts';
 
 /** The id and the channel beside the request itself. */
 const ENVELOPE_BYTES = 1_024;
 const GOING_AWAY = 1001;
 const BAD_MESSAGE = 1007;
+/** What a page has not read yet: above the first it is not asked what more it wants, above the second it is cut off. */
+const HELD_BYTES = 4_194_304;
+const MAX_UNREAD_BYTES = 33_554_432;
 /** How long a page may take to say goodbye before its connection is cut. */
 const FAREWELL_MS = 500;
 
 export interface BridgeSocket {
-  /** Makes the page that asks the one that plays; the one before is told so. */
+  /** False while too many wrong greetings came. */
+  mayCome(): boolean;
+  /** A page that greets with what admits it becomes the one that plays; the one before is told so. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   send(event: HostEvent): void;
   close(): void;
@@ -29,20 +36,25 @@ type Message =
 type Request = Extract<Message, { id: number }>;
 
 export interface BridgeSocketOptions {
-  /** Called at each connection, because pages may prefer different languages. */
-  readonly openSession: () => Ask;
+  readonly admit: (greeting: Greeting) => boolean;
+  /** Called for each page that is admitted; it prefers these languages. */
+  readonly openSession: (languages: readonly string[]) => Ask;
   /** The page is gone and no other has taken over. */
   readonly onLeft: () => void;
   readonly onBug: (error: unknown) => void;
+  /** How long a page may take for its greeting. */
+  readonly greetingMs?: number;
 }
 
-export function makeBridgeSocket({ openSession, onLeft, onBug }: BridgeSocketOptions): BridgeSocket {
+export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
+  const { openSession, onLeft, onBug } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_REQUEST_BYTES + ENVELOPE_BYTES,
     perMessageDeflate: false,
   });
   let current: WebSocket | null = null;
+  const strangers = makeStrangers({ ...options, onAdmitted: welcome });
 
   async function reply(page: WebSocket, mayPass: RateLimit, ask: Ask, message: Request) {
     if (page !== current) return refuse('taken-over');
@@ -50,8 +62,8 @@ export function makeBridgeSocket({ openSession, onLeft, onBug }: BridgeSocketOpt
     return answerRequest(ask, message.channel, message.request);
   }
 
-  function welcome(page: WebSocket): void {
-    const ask = openSession();
+  function welcome(page: WebSocket, { languages }: Greeting): void {
+    const ask = openSession(languages);
     const mayPass = makeRateLimit();
     const log = makePageLog(onBug);
     const answer = async (data: RawData, isBinary: boolean) => {
@@ -59,25 +71,32 @@ export function makeBridgeSocket({ openSession, onLeft, onBug }: BridgeSocketOpt
       if (message === null) return page.close(BAD_MESSAGE, 'not a request');
       if ('bug' in message) return log(message.bug);
       const answer = await reply(page, mayPass, ask, message);
-      page.send(JSON.stringify({ id: message.id, answer }));
+      send(page, { id: message.id, answer });
     };
     current?.close(TAKEN_OVER_CODE, 'taken over');
     current = page;
     page.on('message', (data, isBinary) => {
       answer(data, isBinary).catch(onBug);
     });
-    // An oversized or broken frame: the library closes the connection with the fitting code.
-    page.on('error', () => undefined);
     page.on('close', () => {
       if (current !== page) return;
       current = null;
       onLeft();
     });
+    send(page, { welcome: true });
   }
 
   return {
-    accept: (request, socket, head) => server.handleUpgrade(request, socket, head, welcome),
-    send: (event) => current?.send(JSON.stringify({ event })),
+    mayCome: () => strangers.mayCome(performance.now()),
+    accept: (request, socket, head) =>
+      server.handleUpgrade(request, socket, head, (page) => {
+        // An oversized or broken frame: the library closes the connection with the fitting code.
+        page.on('error', () => undefined);
+        strangers.hear(page, socket);
+      }),
+    send: (event) => {
+      if (current !== null) send(current, { event });
+    },
     close() {
       const pages = [...server.clients];
       for (const page of pages) page.close(GOING_AWAY, 'the host ends');
@@ -87,6 +106,18 @@ export function makeBridgeSocket({ openSession, onLeft, onBug }: BridgeSocketOpt
       server.close();
     },
   };
+}
+
+/** What is sent waits in this process until it is read, so a page that does not read may not go on asking. */
+function send(page: WebSocket, message: object): void {
+  if (page.bufferedAmount > MAX_UNREAD_BYTES) {
+    page.terminate();
+    return;
+  }
+  page.send(JSON.stringify(message), () => {
+    if (page.isPaused && page.bufferedAmount <= HELD_BYTES) page.resume();
+  });
+  if (page.bufferedAmount > HELD_BYTES) page.pause();
 }
 
 function refuse(code: 'taken-over' | 'too-many'): Answer {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Handover, type HandoverDesk, handOver, openHandoverDesk } from './handover.ts';
 import { makeMeetingPlace } from './meeting-place.ts';
 
-const URL_OF_PAGE = `http://127.0.0.1:4000/?token=${'t'.repeat(43)}`;
+const URL_OF_PAGE = `http://127.0.0.1:4000/#token=${'t'.repeat(43)}`;
 const ONE_FILE: Handover = { files: ['/a/b.twofold'], links: ['twofold://play/2F'], opensPage: true };
 
 /** For those who wait in vain. */
@@ -92,8 +92,8 @@ test('a first start that hangs holds nobody up for ever', async () => {
 });
 
 test.each([
-  'http://evil.example/?token=x',
-  `http://127.0.0.1:80@evil.example/?token=${'t'.repeat(43)}`,
+  'http://evil.example/#token=x',
+  `http://127.0.0.1:80@evil.example/#token=${'t'.repeat(43)}`,
   `${URL_OF_PAGE}&then=x`,
   `${URL_OF_PAGE}\n`,
   'file:///etc/passwd',

@@ -32,7 +32,7 @@ const ANSWER_MS = 2_000;
 const TRY_AGAIN_MS = 50;
 
 /** As a first start makes them: nothing else is shown to a player. */
-const URL_OF_PAGE = /^http:\/\/127\.0\.0\.1:\d{1,5}\/\?token=[\w-]{43}$/;
+const URL_OF_PAGE = /^http:\/\/127\.0\.0\.1:\d{1,5}\/#token=[\w-]{43}$/;
 
 /**
  * Listens for other starts over `folder`; only for the one that holds its lock. Null where the machine has no such place:

@@ -63,8 +63,13 @@ export async function findMeetingPlace(folder: string, platform: NodeJS.Platform
   return readFile(name, 'utf8').catch(() => null);
 }
 
+/** The folder in the data folder that is closed to other users. */
+export function roomOf(folder: string): string {
+  return join(folder, 'handover');
+}
+
 function meetingPaths(folder: string) {
-  const room = join(folder, 'handover');
+  const room = roomOf(folder);
   const inRoom = (file: string) => join(room, file);
   return { room, starting: inRoom('starting'), socket: inRoom('socket'), name: inRoom('pipe') } as const;
 }

@@ -11,9 +11,10 @@ import { describePlatform } from '../host/platform.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { type HostArguments, parseHostArguments } from './arguments.ts';
+import { removeEntryFile, removeEntryFiles } from './entry-file.ts';
 import { type Handover, type HandoverDesk, handOver, openHandoverDesk } from './handover.ts';
 import { type Arrival, arriveAt } from './meeting-place.ts';
-import { openUrl } from './open-url.ts';
+import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 
 /** What is run: where it lies, where its pages come from, and the programs of its other threads. */
@@ -40,8 +41,13 @@ twofold: Twofold is running already; this address leads to its page.`;
 const LOCK_MS = 1_000;
 /** Where even a glance takes too long. */
 const UNSEEN: Arrival = { isAlone: false, leave: async () => undefined };
-/** What opens a browser may go on as long as the browser does. */
-const OPENER_MS = 2_000;
+const OPENED: Readonly<Record<Opening, string | null>> = {
+  opened: null,
+  bare: `twofold: 浏览器没能用上启动链接；请自己打开上面的完整地址。
+twofold: your browser did not use the start link; please open the whole address above yourself.`,
+  failed: `twofold: 无法打开浏览器；请自己打开上面的地址。
+twofold: no browser could be opened; please open the address above yourself.`,
+};
 
 /** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…] [LINK]`. */
 export async function runBrowserHost(program: HostProgram): Promise<void> {
@@ -74,7 +80,7 @@ async function leaveToFirst({ folder, arrival, args, storage }: Run): Promise<bo
   if (url === null) return false;
   await Promise.all([leave(), closeStorage(storage)]);
   console.error(HANDED_OVER);
-  await withinMs(announce(url, args), OPENER_MS, undefined);
+  await announce(url, args, folder);
   return true;
 }
 
@@ -91,7 +97,7 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
     });
     door.open(args.files.map((file) => resolve(file)));
     door.follow(args.links);
-    announce(host.url, args).catch(run.onBug);
+    announce(host.url, args, run.folder).catch(run.onBug);
   } catch (error) {
     const { leave } = await run.arrival;
     await Promise.all([leave(), closeStorage(storage)]);
@@ -115,6 +121,7 @@ async function startHost({ makePages }: HostProgram, version: string, run: Run):
     },
     // What is opened while there is no page waits for the next.
     onLeft: () => void door.awaitWindow(),
+    onSpent: (token) => void removeEntryFile(folder, token).catch(onBug),
     onBug,
   });
   return host;
@@ -131,7 +138,10 @@ function hearOthers({ folder, arrival, storage, door, onBug }: Run, host: Browse
   };
   let desk: HandoverDesk | null = null;
   const open = async () => {
-    if (await storage.isWriter) desk = await openHandoverDesk(folder, { take, onBug });
+    if (await storage.isWriter) {
+      desk = await openHandoverDesk(folder, { take, onBug });
+      await removeEntryFiles(folder, host.url);
+    }
     await (await arrival).leave();
   };
   const opening = open().catch(onBug);
@@ -140,6 +150,7 @@ function hearOthers({ folder, arrival, storage, door, onBug }: Run, host: Browse
       // One that ends at once has a desk still to come, which would be left behind.
       await withinMs(opening, LOCK_MS, undefined);
       await desk?.close();
+      await removeEntryFiles(folder, null);
     },
   };
 }
@@ -157,10 +168,11 @@ function withinMs<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> 
   return Promise.race([promise, lateness]).finally(() => clearTimeout(late));
 }
 
-async function announce(url: string, args: HostArguments): Promise<void> {
+/** The terminal is the user's own, so the whole address may stand there. */
+async function announce(url: string, { open }: HostArguments, folder: string): Promise<void> {
   console.log(`READY ${url}`);
-  if (args.open && !(await openUrl(url, process.platform)))
-    console.error('twofold: no browser could be opened; please open the address above yourself.');
+  const words = open ? OPENED[await openPage(url, { folder })] : null;
+  if (words !== null) console.error(words);
 }
 
 function readVersion(packageFolder: string): string {

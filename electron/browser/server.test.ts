@@ -10,8 +10,9 @@ import { WebSocket } from 'ws';
 import { MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { enterTab, makeTabKey, openSocket, visitTab } from '../../tests/support/greet.ts';
 import { makeBuiltPages } from './pages.ts';
-import { type BrowserHost, startBrowserHost } from './server.ts';
+import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'twofold-pages-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
@@ -23,27 +24,40 @@ let host: BrowserHost;
 let origin: string;
 let authority: string;
 let languages: readonly string[];
-let left: number;
+/** Of this host alone: the one before may hear late that its page is gone. */
+let pages: { left: number };
+const spent: string[] = [];
 const bugs: unknown[] = [];
 
-beforeEach(async () => {
-  left = 0;
+beforeEach(() => start());
+afterEach(() => host.close());
+afterEach(() => expect(bugs.splice(0)).toEqual([]));
+
+async function start(options: Partial<BrowserHostOptions> = {}): Promise<void> {
+  const own = { left: 0 };
+  pages = own;
+  spent.splice(0);
   host = await startBrowserHost({
     port: 0,
-    makePages: (own) => makeBuiltPages(folder, own),
+    makePages: (address) => makeBuiltPages(folder, address),
     openSession: (preferred) => {
       languages = preferred;
       return (channel, request) => handleRequest(services, channel, request, (bug) => bugs.push(bug));
     },
     onLeft: () => {
-      left += 1;
+      own.left += 1;
     },
+    onSpent: (token) => spent.push(token),
     onBug: (error) => bugs.push(error),
+    ...options,
   });
   ({ origin, host: authority } = new URL(host.url));
-});
-afterEach(() => host.close());
-afterEach(() => expect(bugs.splice(0)).toEqual([]));
+}
+
+async function restart(options: Partial<BrowserHostOptions>): Promise<void> {
+  await host.close();
+  await start(options);
+}
 
 interface Visit {
   readonly status: number;
@@ -65,16 +79,6 @@ function visit(path: string, headers: Record<string, string> = {}, method = 'GET
   });
 }
 
-/** Spends the token and answers with the cookie that it buys. */
-async function enter(): Promise<string> {
-  const { headers } = await visit(host.url.slice(origin.length));
-  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-}
-
-function connect(headers: Record<string, string>, path = '/bridge'): WebSocket {
-  return new WebSocket(`ws://${authority}${path}`, { headers });
-}
-
 /** The status of a refused connection. */
 async function refusal(socket: WebSocket): Promise<number> {
   const [, response] = await once(socket, 'unexpected-response');
@@ -87,91 +91,201 @@ async function ask(socket: WebSocket, message: unknown): Promise<unknown> {
   return JSON.parse(String(data));
 }
 
-test('the token buys a cookie once, and the cookie opens the page', async () => {
-  const path = host.url.slice(origin.length);
-  const first = await visit(path);
-  expect([first.status, first.headers.location]).toEqual([303, '/']);
-  expect(first.headers['set-cookie']?.[0]).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
-  expect((await visit(path)).status).toBe(403);
-  const cookie = first.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  const page = await visit('/', { cookie });
+const NOT_ADMITTED = 4003;
+const READ = { id: 1, channel: 'settings.read', request: null };
+
+test('the files are public, and nothing on the way to them is a secret', async () => {
+  const page = await visit('/');
   expect(page.body).toContain('<head><script src="/bridge.js"></script>');
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
   expect(page.headers['access-control-allow-origin']).toBeUndefined();
-  expect((await visit(path, { cookie })).headers.location).toBe('/');
+  for (const path of ['/', '/bridge.js', '/way-in', '/favicon.ico', '/nothing'])
+    expect((await visit(path)).headers['set-cookie'], path).toBeUndefined();
+  expect(new URL(host.url)).toMatchObject({ pathname: '/', search: '' });
 });
 
-test('each way in has a token of its own, and each is good once', async () => {
-  const paths = [host.url, host.makeUrl(), host.makeUrl()].map((url) => url.slice(origin.length));
-  expect(new Set(paths).size).toBe(3);
-  for (const path of paths.toReversed()) {
-    expect((await visit(path)).status).toBe(303);
-    expect((await visit(path)).status).toBe(403);
+test('a start link admits the tab that comes with it, once', async () => {
+  const { socket } = await enterTab(host.url);
+  expect(await ask(socket, READ)).toEqual({ id: 1, answer: { ok: true, value: DEFAULT_SETTINGS } });
+  expect(await visitTab(host.url)).toBe(NOT_ADMITTED);
+  expect(spent).toEqual([host.url.split('=')[1]]);
+});
+
+test('a reload of that tab goes on, as often as it likes', async () => {
+  const { key } = await enterTab(host.url);
+  for (let reload = 0; reload < 3; reload++)
+    expect(await ask((await enterTab(origin, { key })).socket, READ)).toMatchObject({ id: 1 });
+  // One in the middle of the exchange greets with both.
+  await enterTab(host.url, { key });
+});
+
+test('a tab that comes back by another start link spends that one too', async () => {
+  const { key } = await enterTab(host.url);
+  const again = host.makeUrl();
+  await enterTab(again, { key });
+  expect(await visitTab(again)).toBe(NOT_ADMITTED);
+});
+
+test('each start link has a token of its own, and each is good once', async () => {
+  const urls = [host.url, host.makeUrl(), host.makeUrl()];
+  expect(new Set(urls).size).toBe(3);
+  for (const url of urls.toReversed()) {
+    await enterTab(url);
+    expect(await visitTab(url)).toBe(NOT_ADMITTED);
   }
 });
 
-test('of ways in that nobody takes only the newest stay open', async () => {
+test('of start links that nobody uses only the newest stay good', async () => {
   const [oldest, second] = [host.url, host.makeUrl()];
   for (let made = 2; made <= 20; made++) host.makeUrl();
-  expect((await visit(oldest.slice(origin.length))).status).toBe(403);
-  expect((await visit(second.slice(origin.length))).status).toBe(303);
+  expect(await visitTab(oldest)).toBe(NOT_ADMITTED);
+  await enterTab(second);
 });
 
-test('a preview of the link does not spend the token', async () => {
-  expect((await visit(host.url.slice(origin.length), {}, 'HEAD')).status).toBe(403);
-  expect(await enter()).not.toBe('');
+test('a preview of the link does not spend the token: no server is sent a fragment', async () => {
+  await visit(new URL(host.url).pathname, {}, 'HEAD');
+  await visit(new URL(host.url).pathname);
+  await enterTab(host.url);
 });
 
 test.each(['', 'x', 'a'.repeat(43), '%00', 'a&token=b'])('the token %j is not the token', async (token) => {
-  expect((await visit(`/?token=${token}`)).status).toBe(403);
+  expect(await visitTab(`${origin}/#token=${token}`)).toBe(NOT_ADMITTED);
 });
 
-test.each(['/', '/index.html', '/bridge.js', '/assets/x.js'])(
-  'without a cookie %s is closed',
-  async (path) => {
-    expect((await visit(path)).status).toBe(403);
-    expect((await visit(path, { cookie: `twofold-${new URL(origin).port}=guess` })).status).toBe(403);
-  },
-);
+test('the key of another tab, a made-up one or none at all admits nobody', async () => {
+  await enterTab(host.url);
+  expect(await visitTab(origin, { key: makeTabKey() })).toBe(NOT_ADMITTED);
+  expect(await visitTab(origin, { key: '' })).toBe(NOT_ADMITTED);
+  expect(await visitTab(`${origin}/#token=${makeTabKey()}`, { key: 'short' })).toBe(NOT_ADMITTED);
+});
+
+test('a key that its token was refused for is not good later either', async () => {
+  const { key } = await enterTab(host.url);
+  const thief = makeTabKey();
+  expect(await visitTab(host.url, { key: thief })).toBe(NOT_ADMITTED);
+  expect(await visitTab(origin, { key: thief })).toBe(NOT_ADMITTED);
+  await enterTab(origin, { key });
+});
 
 test.each([
   ['another site’s name for this machine', { host: 'evil.example' }],
   ['localhost', { host: 'localhost' }],
   ['another port', { host: '127.0.0.1:1' }],
   ['another origin', { origin: 'http://evil.example' }],
+  ['a page on another port of this machine', { origin: 'http://127.0.0.1:1' }],
   ['an opaque origin', { origin: 'null' }],
-])('%s is refused, token and cookie or not', async (_what, headers: Record<string, string>) => {
-  expect((await visit(host.url.slice(origin.length), headers)).status).toBe(403);
-  const cookie = await enter();
-  expect((await visit('/', { ...headers, cookie })).status).toBe(403);
-  const socketHeaders = { origin, cookie, ...headers };
-  expect(await refusal(connect(socketHeaders))).toBe(403);
+  ['a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+  ['a page on another port that embeds', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
+])('%s is refused, secrets or not', async (_what, headers: Record<string, string>) => {
+  expect((await visit('/', headers)).status).toBe(403);
+  expect((await visit('/bridge.js', headers)).status).toBe(403);
+  expect(await refusal(openSocket(origin, headers))).toBe(403);
+  await enterTab(host.url);
+});
+
+test('a link that the user follows from elsewhere is no embedding', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  expect((await visit('/', headers)).status).toBe(200);
+});
+
+test('a page on another port of this machine gets nothing with whatever cookie it set', async () => {
+  const { key } = await enterTab(host.url);
+  const cookie = `twofold-${new URL(origin).port}=${key}; twofold-key=${key}`;
+  expect(await refusal(openSocket(origin, { origin: 'http://127.0.0.1:1', cookie }))).toBe(403);
+  const socket = openSocket(origin, { cookie });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ token: null, key: makeTabKey(), languages: [] }));
+  expect((await once(socket, 'close'))[0]).toBe(NOT_ADMITTED);
+});
+
+test('the bridge wants the page’s own origin and its own path', async () => {
+  expect(await refusal(new WebSocket(`ws://${authority}/bridge`))).toBe(403);
+  expect(await refusal(new WebSocket(`ws://${authority}/other`, { headers: { origin } }))).toBe(403);
 });
 
 test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '//etc/passwd', '/nothing.js'])(
   'there is no file %s',
   async (path) => {
-    expect((await visit(path, { cookie: await enter() })).status).toBe(404);
+    expect((await visit(path)).status).toBe(404);
   },
 );
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is no way to talk to the host', async (method) => {
-  expect((await visit('/', { cookie: await enter() }, method)).status).toBe(405);
+  expect((await visit('/', {}, method)).status).toBe(405);
 });
 
 test('a browser’s question for an icon is answered', async () => {
   expect((await visit('/favicon.ico')).status).toBe(204);
 });
 
-test('the bridge wants the cookie, the page’s own origin and its own path', async () => {
-  const cookie = await enter();
-  expect(await refusal(connect({ origin }))).toBe(403);
-  expect(await refusal(connect({ cookie }))).toBe(403);
-  expect(await refusal(connect({ cookie, origin }, '/other'))).toBe(403);
+test('a bare address is told how to come in, in both languages and without a script', async () => {
+  const { status, body } = await visit('/way-in');
+  expect(status).toBe(200);
+  expect(body).toContain('每个启动链接只能用一次');
+  expect(body).toContain('Each start link is good for one visit');
+  expect(body).not.toContain('<script');
+  expect((await visit('/way-in.css')).headers['content-type']).toMatch(/^text\/css/);
+});
+
+test.each([
+  ['a request before any greeting', JSON.stringify(READ), NOT_ADMITTED],
+  ['text that is no JSON', 'hello', NOT_ADMITTED],
+  ['JSON that is no object', 'null', NOT_ADMITTED],
+  ['bytes', Buffer.from('{}'), NOT_ADMITTED],
+  ['a greeting that is too long', 'x'.repeat(5_000), NOT_ADMITTED],
+  ['a greeting as long as a request may be', 'x'.repeat(MAX_REQUEST_BYTES), 1006],
+])('%s ends the connection, and is answered nothing', async (_what, message, code) => {
+  const socket = openSocket(origin);
+  const heard: unknown[] = [];
+  socket.on('message', (data) => heard.push(data));
+  await once(socket, 'open');
+  socket.send(message);
+  expect((await once(socket, 'close'))[0]).toBe(code);
+  expect(heard).toEqual([]);
+});
+
+test('who opens a socket and says nothing is cut off', async () => {
+  await restart({ greetingMs: 10 });
+  const socket = openSocket(origin);
+  expect((await once(socket, 'close'))[0]).toBe(1006);
+  expect(pages.left).toBe(0);
+});
+
+test('of many who say nothing the oldest go, and the page comes in all the same', async () => {
+  const silent = Array.from({ length: 40 }, () => openSocket(origin));
+  let closed = 0;
+  for (const socket of silent)
+    socket.on('close', () => {
+      closed += 1;
+    });
+  await Promise.all(silent.map((socket) => once(socket, 'open')));
+  await expect.poll(() => closed).toBe(24);
+  await enterTab(host.url);
+});
+
+test('who guesses is slowed down, and a page that is in stays', async () => {
+  const { socket, key } = await enterTab(host.url);
+  let wrong = 0;
+  let status = 0;
+  while (status === 0 && wrong < 500) {
+    const guess = openSocket(origin);
+    const refused = refusal(guess).then((code) => {
+      status = code;
+    });
+    await Promise.race([once(guess, 'open'), refused]);
+    if (status !== 0) break;
+    guess.send(JSON.stringify({ token: makeTabKey(), key: makeTabKey(), languages: [] }));
+    expect((await once(guess, 'close'))[0]).toBe(NOT_ADMITTED);
+    wrong += 1;
+  }
+  expect(status).toBe(429);
+  expect(wrong).toBeGreaterThanOrEqual(20);
+  expect(await ask(socket, READ)).toMatchObject({ id: 1 });
+  // It passes by itself.
+  await expect.poll(() => visitTab(origin, { key }).catch(() => null), { timeout: 5_000 }).not.toBeNull();
 });
 
 const UPGRADE = 'GET /bridge HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-
 test('who asks for the bridge and is gone before the answer ends nothing', async () => {
   const { port } = new URL(origin);
   const uncaught: unknown[] = [];
@@ -199,15 +313,9 @@ test('who was refused the bridge and stays does not keep the host from ending', 
 });
 
 test('the bridge answers the contract in the languages of the page', async () => {
-  const cookie = await enter();
-  await visit('/', { cookie, 'accept-language': 'zh-CN,en;q=0.5' });
-  const socket = connect({ cookie, origin });
-  await once(socket, 'open');
+  const { socket } = await enterTab(host.url, { languages: ['zh-CN', '<script>', 'en'] });
   expect(languages).toEqual(['zh-CN', 'en']);
-  expect(await ask(socket, { id: 1, channel: 'settings.read', request: null })).toEqual({
-    id: 1,
-    answer: { ok: true, value: DEFAULT_SETTINGS },
-  });
+  expect(await ask(socket, READ)).toEqual({ id: 1, answer: { ok: true, value: DEFAULT_SETTINGS } });
   expect(await ask(socket, { id: 2, channel: 'nothing', request: null })).toMatchObject({
     id: 2,
     answer: { error: { code: 'unknown-channel' } },
@@ -215,10 +323,9 @@ test('the bridge answers the contract in the languages of the page', async () =>
 });
 
 test('what a page calls an error goes into the log, and is not answered', async () => {
-  const socket = connect({ cookie: await enter(), origin });
-  await once(socket, 'open');
+  const { socket } = await enterTab(host.url);
   socket.send('{"bug":"boom"}');
-  expect(await ask(socket, { id: 1, channel: 'settings.read', request: null })).toMatchObject({ id: 1 });
+  expect(await ask(socket, READ)).toMatchObject({ id: 1 });
   expect(bugs.splice(0)).toEqual(['page: boom']);
 });
 
@@ -229,30 +336,75 @@ test.each([
   ['bytes', Buffer.from('{"id":1}'), 1007],
   ['a message that is too long', 'x'.repeat(MAX_REQUEST_BYTES + 2_000), 1009],
 ])('%s ends the connection, not the host', async (_what, message, code) => {
-  const cookie = await enter();
-  const socket = connect({ cookie, origin });
-  await once(socket, 'open');
+  const { socket } = await enterTab(host.url);
   socket.send(message);
   const [closeCode] = await once(socket, 'close');
   expect(closeCode).toBe(code);
-  expect((await visit('/', { cookie })).status).toBe(200);
+  expect((await visit('/')).status).toBe(200);
+});
+
+test('a page that asks and never reads is answered no more than what may wait', async () => {
+  let asked = 0;
+  await restart({
+    openSession: () => async () => {
+      asked += 1;
+      return { ok: true, value: 'x'.repeat(1_000_000) };
+    },
+  });
+  const { socket } = await enterTab(host.url);
+  socket.pause();
+  for (let id = 1; id <= 60 && asked === id - 1; id++) {
+    socket.send(JSON.stringify({ ...READ, id }));
+    // Enough turns of both ends for a request that is read.
+    for (let turn = 0; turn < 20 && asked < id; turn++) await visit('/favicon.ico');
+  }
+  expect(asked).toBeGreaterThan(4);
+  expect(asked).toBeLessThan(40);
+  await enterTab(host.makeUrl());
+});
+
+test('a page that never reads what it is told is cut off', async () => {
+  const { socket } = await enterTab(host.url);
+  socket.pause();
+  const file = { type: 'open-file', name: 'a.twofold', base64: 'x'.repeat(1_000_000) } as const;
+  for (let told = 0; told < 60 && pages.left === 0; told++) {
+    host.send(file);
+    await visit('/favicon.ico');
+  }
+  expect(pages.left).toBe(1);
+});
+
+test('a page that reads slowly gets all of it', async () => {
+  await restart({ openSession: () => async () => ({ ok: true, value: 'x'.repeat(1_000_000) }) });
+  const { socket } = await enterTab(host.url);
+  let heard = 0;
+  socket.on('message', () => {
+    heard += 1;
+    socket.pause();
+    setImmediate(() => socket.resume());
+  });
+  for (let id = 1; id <= 20; id++) socket.send(JSON.stringify({ ...READ, id }));
+  await expect.poll(() => heard, { timeout: 10_000 }).toBe(20);
 });
 
 test('a second page takes over, and only it is told what happens', async () => {
-  const headers = { cookie: await enter(), origin };
-  const first = connect(headers);
-  await once(first, 'open');
+  const first = (await enterTab(host.url)).socket;
   const closed = once(first, 'close');
-  const second = connect(headers);
-  await once(second, 'open');
+  const second = (await enterTab(host.makeUrl())).socket;
   expect((await closed)[0]).toBe(4001);
   const heard = once(second, 'message');
   host.send({ type: 'suspend' });
   expect(JSON.parse(String((await heard)[0]))).toEqual({ event: { type: 'suspend' } });
   // The place of the first is taken; when the second goes, it is free.
-  expect(left).toBe(0);
+  expect(pages.left).toBe(0);
   second.close();
-  await expect.poll(() => left).toBe(1);
+  await expect.poll(() => pages.left).toBe(1);
+});
+
+test('who is not admitted takes nothing over', async () => {
+  const { socket } = await enterTab(host.url);
+  expect(await visitTab(origin)).toBe(NOT_ADMITTED);
+  expect(await ask(socket, READ)).toMatchObject({ id: 1 });
 });
 
 test('a port that is taken is an error that names it', async () => {
@@ -262,6 +414,7 @@ test('a port that is taken is an error that names it', async () => {
     makePages: (own) => makeBuiltPages(folder, own),
     openSession: () => expect.fail('nobody asks'),
     onLeft: () => undefined,
+    onSpent: () => undefined,
     onBug: () => undefined,
   });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });

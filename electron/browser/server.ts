@@ -3,18 +3,26 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import type { Ask } from '../host/answer.ts';
-import { type Admission, type Credentials, makeAdmission } from './admission.ts';
+import { type Admission, makeAdmission, type Provenance } from './admission.ts';
 import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
-import { parseAcceptLanguage } from './languages.ts';
 import { BRIDGE_SCRIPT_PATH, bridgeScript, type Pages, respond } from './pages.ts';
+import { WAY_IN_PAGE, WAY_IN_PATH, WAY_IN_STYLE, WAY_IN_STYLE_PATH } from './way-in.ts';
 
 const LOOPBACK = '127.0.0.1';
 const TEXT = 'text/plain; charset=utf-8';
-const TOKEN_PATH = '/?token=';
-const UPGRADE_REFUSED = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-const NOT_ADMITTED = `这个链接已经用过了，请重新启动 Twofold。
-This link has been used already. Please start Twofold again for a new one.
-`;
+const BRIDGE_PATH = '/bridge';
+/** What the host serves beside the app's files. */
+const OWN_FILES: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
+  [BRIDGE_SCRIPT_PATH]: { type: 'text/javascript; charset=utf-8', body: bridgeScript },
+  [WAY_IN_PATH]: { type: 'text/html; charset=utf-8', body: WAY_IN_PAGE },
+  [WAY_IN_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: WAY_IN_STYLE },
+};
+const FORBIDDEN = refuseUpgrade('403 Forbidden');
+const TOO_MANY = refuseUpgrade('429 Too Many Requests');
+/** Whoever on this machine opens connections must leave room for the files that the storage opens. */
+const MAX_CONNECTIONS = 200;
+/** A connection on which nothing is read or written any more. The bridge's are not meant. */
+const IDLE_MS = 30_000;
 
 export interface BrowserHostOptions {
   /** 0 for one that is free. */
@@ -24,11 +32,15 @@ export interface BrowserHostOptions {
   readonly openSession: (systemLanguages: readonly string[]) => Ask;
   /** The page is gone, and no other plays in its place. */
   readonly onLeft: () => void;
+  /** A start link was used, the one with this token. */
+  readonly onSpent: (token: string) => void;
   readonly onBug: (error: unknown) => void;
+  /** How long a page may take for its first message. */
+  readonly greetingMs?: number;
 }
 
 export interface BrowserHost {
-  /** Where to start; it carries the token, which is good for one visit. */
+  /** Where to start; its fragment, which no server is sent, carries the token, which is good for one visit. */
   readonly url: string;
   /** The same with a token of its own. */
   makeUrl(): string;
@@ -39,32 +51,34 @@ export interface BrowserHost {
 /** Rejects when the port is taken. */
 export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
   const server = createServer();
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = IDLE_MS;
   const authority = `${LOOPBACK}:${await listen(server, options.port)}`;
   const origin = `http://${authority}`;
-  const admission = makeAdmission(authority);
+  const admission = makeAdmission(authority, options.onSpent);
   const pages = await options.makePages(origin, server);
-  let languages: readonly string[] = [];
-  const { onLeft, onBug } = options;
-  const bridge = makeBridgeSocket({ openSession: () => options.openSession(languages), onLeft, onBug });
-  const makeUrl = () => `${origin}${TOKEN_PATH}${admission.makeToken()}`;
+  const bridge = makeBridgeSocket({ ...options, admit: admission.admit });
+  const makeUrl = () => `${origin}/#token=${admission.makeToken()}`;
 
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(pages.headers)) response.setHeader(name, value);
-    if (!admit(request, response, admission)) return;
-    if (request.url === '/') languages = parseAcceptLanguage(request.headers['accept-language']);
-    answerAdmitted(request, response, pages).catch((error: unknown) => {
-      onBug(error);
+    answer(request, response, admission, pages).catch((error: unknown) => {
+      options.onBug(error);
       response.destroy();
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (pages.ownsUpgrade(request)) return;
     // Node hands such a socket over with its errors: who is gone before the answer must not end the host.
     socket.on('error', () => undefined);
-    if (request.url === '/bridge' && admission.mayOpenBridge(readCredentials(request)))
-      return bridge.accept(request, socket, head);
-    // Once it is said; who then stays would keep the host from ending.
-    socket.end(UPGRADE_REFUSED, () => socket.destroy());
+    const refuse = (answer: string) => {
+      // Once it is said; who then stays would keep the host from ending.
+      socket.end(answer, () => socket.destroy());
+    };
+    if (!admission.mayGreet(readProvenance(request))) return refuse(FORBIDDEN);
+    if (pages.ownsUpgrade(request)) return;
+    if (request.url !== BRIDGE_PATH) return refuse(FORBIDDEN);
+    if (!bridge.mayCome()) return refuse(TOO_MANY);
+    bridge.accept(request, socket, head);
   });
   return {
     url: makeUrl(),
@@ -74,38 +88,33 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   };
 }
 
-/** Lets a request pass, or answers it: with a refusal, or with the cookie that its token buys. */
-function admit(request: IncomingMessage, response: ServerResponse, admission: Admission): boolean {
-  const credentials = readCredentials(request);
-  const token = readToken(request);
-  const cookie = admission.isForUs(credentials) && token !== null ? admission.spendToken(token) : null;
-  if (cookie !== null) response.writeHead(303, { Location: '/', 'Set-Cookie': cookie }).end();
-  else if (!admission.isForUs(credentials)) respond(response, 403, TEXT, 'Forbidden\n');
-  else if (request.method !== 'GET' && request.method !== 'HEAD')
-    respond(response, 405, TEXT, 'Method not allowed\n');
-  else if (request.url === '/favicon.ico') response.writeHead(204).end();
-  else if (!admission.isAdmitted(credentials)) respond(response, 403, TEXT, NOT_ADMITTED);
-  // A spent token in the address bar of the browser that spent it: the way in, without it.
-  else if (token !== null) response.writeHead(303, { Location: '/' }).end();
-  else return true;
-  return false;
-}
-
-async function answerAdmitted(request: IncomingMessage, response: ServerResponse, pages: Pages) {
-  if (request.url === BRIDGE_SCRIPT_PATH)
-    return respond(response, 200, 'text/javascript; charset=utf-8', bridgeScript);
+/** The app's files are the same on every machine and tell nothing, so a page of ours may load them without a secret. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  admission: Admission,
+  pages: Pages,
+) {
+  if (!admission.isForUs(readProvenance(request))) return respond(response, 403, TEXT, 'Forbidden\n');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return respond(response, 405, TEXT, 'Method not allowed\n');
+  const own = OWN_FILES[request.url ?? ''];
+  if (own !== undefined) return respond(response, 200, own.type, own.body);
+  if (request.url === '/favicon.ico') return void response.writeHead(204).end();
   return pages.answer(request, response);
 }
 
-/** Only a real visit brings a token, not the HEAD of a link preview. */
-function readToken(request: IncomingMessage): string | null {
-  const url = request.url ?? '';
-  return request.method === 'GET' && url.startsWith(TOKEN_PATH) ? url.slice(TOKEN_PATH.length) : null;
+function readProvenance({ headers }: IncomingMessage): Provenance {
+  const { host, origin } = headers;
+  const told = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { host, origin, site: told('sec-fetch-site'), mode: told('sec-fetch-mode') };
 }
 
-function readCredentials(request: IncomingMessage): Credentials {
-  const { host, origin, cookie } = request.headers;
-  return { host, origin, cookie };
+function refuseUpgrade(status: string): string {
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -1,16 +1,21 @@
-/** How much one page may ask for. A game at its fastest asks a few times a second. */
-const BURST = 400;
-const PER_SECOND = 200;
+/** How much may happen: a burst at once, and so much a second from then on. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
 
-/** Answers whether one more request is within the limit; `nowMs` is a clock that never goes back. */
+/** How much one page may ask for. A game at its fastest asks a few times a second. */
+const REQUESTS: Rate = { burst: 400, perSecond: 200 };
+
+/** Answers whether one more is within the limit; `nowMs` is a clock that never goes back. */
 export type RateLimit = (nowMs: number) => boolean;
 
 /** A bucket of allowances that fills steadily and starts full. */
-export function makeRateLimit(): RateLimit {
-  let left = BURST;
+export function makeRateLimit({ burst, perSecond }: Rate = REQUESTS): RateLimit {
+  let left = burst;
   let filledMs = 0;
   return (nowMs) => {
-    left = Math.min(BURST, left + ((nowMs - filledMs) / 1_000) * PER_SECOND);
+    left = Math.min(burst, left + ((nowMs - filledMs) / 1_000) * perSecond);
     filledMs = nowMs;
     if (left < 1) return false;
     left -= 1;

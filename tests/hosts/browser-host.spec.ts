@@ -1,11 +1,16 @@
-/** What only the browser host does: one tab at a time, a cookie to live on, a host that may go away. */
+/** What only the browser host does: start links, one tab at a time, a host that may go away. */
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type {} from '../../renderer/bridge/window.ts';
+import { startBrowserProgram } from '../e2e/harness/browser-host.ts';
+import { expectCleanExit } from '../e2e/harness/host-process.ts';
 import { test } from '../e2e/harness/test.ts';
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Twofold' });
+const wayIn = (page: Page) => page.getByRole('heading', { name: 'The game is running' });
 
 /** The error code of a raw request over the page's bridge, or null. */
 function callCode(page: Page, channel: string, request: unknown): Promise<string | null> {
@@ -18,19 +23,44 @@ function callCode(page: Page, channel: string, request: unknown): Promise<string
   );
 }
 
-test('a reload lives on the cookie, and the token is gone from the address', async ({ app }) => {
+/** What another start over the same data prints. */
+async function makeStartLink(dataDir: string): Promise<string> {
+  const start = startBrowserProgram(dataDir);
+  const url = await start.ready;
+  expectCleanExit(await start.end(null));
+  return url;
+}
+
+async function openTab(context: BrowserContext, url: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(url);
+  return tab;
+}
+
+test('a reload goes on, and the token is neither in the address nor in a cookie', async ({ app }) => {
   const { page } = await app.launch();
   await expect(home(page)).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url())).toMatchObject({ pathname: '/', search: '', hash: '' });
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.reload();
   await expect(home(page)).toBeVisible();
 });
 
-test('a second tab takes over and the first one says so', async ({ app }) => {
-  const { page } = await app.launch();
+test('a reload at once, before the host has answered, goes on too', async ({ app }) => {
+  const { page, dataDir } = await app.launch();
   await expect(home(page)).toBeVisible();
-  const second = await page.context().newPage();
-  await second.goto(page.url());
+  const tab = await page.context().newPage();
+  await tab.goto(await makeStartLink(dataDir), { waitUntil: 'commit' });
+  await tab.reload({ waitUntil: 'commit' });
+  await tab.reload();
+  await expect(home(tab)).toBeVisible();
+});
+
+test('a second tab comes by another start and takes over, and the first one says so', async ({ app }) => {
+  const { page, dataDir } = await app.launch();
+  await expect(home(page)).toBeVisible();
+  const second = await openTab(page.context(), await makeStartLink(dataDir));
   await expect(home(second)).toBeVisible();
   await expect(page.locator('[data-screen="taken-over"]')).toBeVisible();
   expect(await callCode(page, 'settings.read', null)).toBe('taken-over');
@@ -38,6 +68,65 @@ test('a second tab takes over and the first one says so', async ({ app }) => {
   await page.reload();
   await expect(home(page)).toBeVisible();
   await expect(second.locator('[data-screen="taken-over"]')).toBeVisible();
+});
+
+test('a start link in the address bar of a tab that stands brings it back', async ({ app }) => {
+  const { page, dataDir } = await app.launch();
+  await expect(home(page)).toBeVisible();
+  await openTab(page.context(), await makeStartLink(dataDir));
+  await expect(page.locator('[data-screen="taken-over"]')).toBeVisible();
+  const link = await makeStartLink(dataDir);
+  await page.evaluate((url) => location.assign(url), link);
+  await expect(home(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a bare address, and a link that was used, are told how to come in; the game goes on', async ({
+  app,
+}) => {
+  const { page, dataDir } = await app.launch();
+  await expect(home(page)).toBeVisible();
+  const bare = await openTab(page.context(), page.url());
+  await expect(wayIn(bare)).toBeVisible();
+  const link = await makeStartLink(dataDir);
+  await openTab(page.context(), link);
+  await expect(page.locator('[data-screen="taken-over"]')).toBeVisible();
+  const stolen = await openTab(page.context(), link);
+  await expect(wayIn(stolen)).toBeVisible();
+  expect(await stolen.evaluate(() => window.twofold)).toBeUndefined();
+  // From there a new link leads in.
+  await stolen.goto(await makeStartLink(dataDir));
+  await expect(home(stolen)).toBeVisible();
+});
+
+test('a page on another port of this machine gets no cookie, no storage and no socket', async ({ app }) => {
+  const { page } = await app.launch();
+  await expect(home(page)).toBeVisible();
+  const heard: (string | undefined)[] = [];
+  const stranger = createServer((request, response) => {
+    heard.push(request.headers.cookie);
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>stranger</title>');
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  // An address object, because it listens on a port.
+  const { port } = stranger.address() as AddressInfo;
+  const tab = await openTab(page.context(), `http://127.0.0.1:${port}/`);
+  const outcome = await tab.evaluate(async (address) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}bridge`);
+    const opened = new Promise((resolve) => {
+      socket.onopen = () => resolve('opened');
+      socket.onclose = () => resolve('refused');
+    });
+    const read = fetch(address).then(
+      () => 'read',
+      () => 'refused',
+    );
+    return { socket: await opened, read: await read, stored: sessionStorage.length + localStorage.length };
+  }, page.url());
+  expect(outcome).toEqual({ socket: 'refused', read: 'refused', stored: 0 });
+  expect(heard.filter((cookie) => cookie !== undefined)).toEqual([]);
+  expect(await callCode(page, 'settings.read', null)).toBeNull();
+  stranger.close();
 });
 
 test('a request that is too large is refused and the line stays open', async ({ app }) => {
@@ -62,8 +151,7 @@ test('what goes wrong in a page is in the log, once', async ({ app }) => {
   const { page, dataDir } = await app.launch();
   await expect(home(page)).toBeVisible();
   // The first page is watched for errors; here they are wanted.
-  const broken = await page.context().newPage();
-  await broken.goto(page.url());
+  const broken = await openTab(page.context(), await makeStartLink(dataDir));
   await expect(home(broken)).toBeVisible();
   await broken.evaluate(() => {
     setTimeout(() => {
