@@ -134,12 +134,12 @@ describe('dealBoard', () => {
     ['nothing to fill', '...', CLASSIC_RULES, 'no-slots'],
     ['an odd count', 'ooo', CLASSIC_RULES, 'odd-slots'],
     ['an odd count behind walls', 'o#ooo', CLOSED, 'odd-region'],
-    ['tiles that straight lines never join', 'o.\n.o', { ...CLOSED, maxTurns: 0 as const }, 'exhausted'],
+    ['tiles that straight lines never join', 'o.\n.o', { ...CLOSED, maxTurns: 0 as const }, 'closure'],
     [
       'two that nothing ever joins, beside far too many ways to begin',
       'o...........\n...........o\n............\noooooooooo..\noooooooooo..\noooooooooo..',
       { ...CLOSED, maxTurns: 0 as const },
-      'exhausted',
+      'closure',
     ],
   ])('calls it impossible: %s', (_, text, rules, reason) => {
     expect(dealBoard({ shape: drawnShape(text), rules, kinds: 2, copies: 2, seed: 1 })).toEqual({

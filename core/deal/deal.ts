@@ -15,7 +15,7 @@ import type { Rules } from '../rules/rules.ts';
 import { playOutwards } from '../solve/outward-game.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { searchStates } from '../solve/state-search.ts';
-import type { Verdict } from '../solve/verdict.ts';
+import type { LossProof, Verdict } from '../solve/verdict.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
@@ -68,8 +68,11 @@ export interface DealRequest extends Filling {
 export type DealError =
   | {
       readonly code: 'impossible';
-      /** `odd-region`: walls cut off an odd number of slots. `exhausted`: every order of removal was tried. */
-      readonly reason: 'no-slots' | 'odd-slots' | 'odd-region' | 'exhausted';
+      /**
+       * `odd-region`: walls cut off an odd number of slots. `closure`: some slot can never be emptied, whatever goes
+       * before it. `exhausted`: every order of removal was tried.
+       */
+      readonly reason: 'no-slots' | 'odd-slots' | 'odd-region' | 'closure' | 'exhausted';
     }
   | { readonly code: 'not-found'; readonly reason: 'budget' };
 
@@ -98,12 +101,17 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   const game = playGames(engine, cells, random);
   if (engine.tiles === 0) return ok(dealOf(engine, cells, game));
   const verdict = judgeSlots(engine);
-  if (verdict.verdict === 'unsolvable') return err({ code: 'impossible', reason: 'exhausted' });
+  if (verdict.verdict === 'unsolvable') return err({ code: 'impossible', reason: reasonOf(verdict.proof) });
   const searched = dealBySearch(engine, filling, random);
   if (searched.ok || searched.error.code === 'impossible') return searched;
   const finished = finishGame(engine, game, filling, random);
   if (finished !== null) return ok(finished);
   return verdict.verdict === 'solvable' ? ok(dealAlong(engine, verdict.witness, filling, random)) : searched;
+}
+
+/** The slots are judged with equal tiles, so no kind is odd where their number is even. */
+function reasonOf(proof: LossProof): 'closure' | 'exhausted' {
+  return proof === 'closure' ? 'closure' : 'exhausted';
 }
 
 /** What can be seen without searching. */

@@ -38,9 +38,9 @@ describe('reshuffle', () => {
 
   it.each([
     ['an odd kind', '1 1 1 2 2 2', CLOSED, 'odd-kind'],
-    ['a tile alone behind a wall', '1 # 1', CLOSED, 'exhausted'],
+    ['a tile alone behind a wall', '1 # 1', CLOSED, 'closure'],
     ['two rows apart by a wall, one tile too many in each', '1 2 1\n# # #\n2 3 3', CLOSED, 'exhausted'],
-    ['no turns and no straight line', '1 .\n. 1', { ...CLOSED, maxTurns: 0 } as const, 'exhausted'],
+    ['no turns and no straight line', '1 .\n. 1', { ...CLOSED, maxTurns: 0 } as const, 'closure'],
   ])('proves impossible: %s', (_, text, rules, reason) => {
     expect(runToEnd(reshuffle(drawnBoard(text), rules, OPTIONS))).toEqual({ kind: 'impossible', reason });
   });

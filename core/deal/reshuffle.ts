@@ -4,7 +4,7 @@ import { createRandom, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import { countedFrom, type Progress } from '../solve/progress.ts';
 import { hasOddKind, solve } from '../solve/solve.ts';
-import type { SearchOptions } from '../solve/verdict.ts';
+import type { LossProof, SearchOptions } from '../solve/verdict.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 import { tilesOf } from './numbered.ts';
 import { kindsForPairs } from './reshuffle-fill.ts';
@@ -22,8 +22,8 @@ import {
  * The answer to *lay these tiles anew*. A reshuffled board has the same occupied cells and the same tiles; `moved` cells
  * show another kind than before; `witness` clears it. `isMinimal`: proved that no board that can be cleared moves fewer.
  *
- * `impossible` is a proof: `odd-kind`, a kind that does not pair up, or `exhausted`, these cells cannot be emptied pair by
- * pair whatever tiles lie on them. `not-found`: the budget is over and nothing is proved.
+ * `impossible` is a proof: `odd-kind`, a kind that does not pair up, or these cells cannot be emptied pair by pair whatever
+ * tiles lie on them: `closure`, one of them never, or `exhausted`, every order was tried or ruled out. `not-found`: the budget is over and nothing is proved.
  */
 export type Reshuffle =
   | {
@@ -33,7 +33,7 @@ export type Reshuffle =
       readonly moved: number;
       readonly isMinimal: boolean;
     }
-  | { readonly kind: 'impossible'; readonly reason: 'odd-kind' | 'exhausted' }
+  | { readonly kind: 'impossible'; readonly reason: LossProof }
   | { readonly kind: 'not-found' };
 
 /**
@@ -210,7 +210,7 @@ class TradeSearch {
 function* layAnew(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Reshuffle> {
   const blank = { ...board, cells: board.cells.map((cell) => Math.min(cell, 1)) };
   const way = yield* solve(blank, rules, options);
-  if (way.verdict === 'unsolvable') return { kind: 'impossible', reason: 'exhausted' };
+  if (way.verdict === 'unsolvable') return { kind: 'impossible', reason: way.proof };
   if (way.verdict === 'unknown') return { kind: 'not-found' };
   const pairKinds = kindsForPairs(board.cells, originsOf(board, rules, way.witness));
   const cells = startOf(board, rules, { witness: way.witness, pairKinds, rest: [] });

@@ -41,12 +41,12 @@ export function* searchPairs(
   const search = new PairSearch(board, rules, options.seed);
   const nodes = () => search.nodes;
   if (yield* reported(search.isLostFromTheStart(), nodes))
-    return { verdict: 'unsolvable', nodes: search.nodes };
+    return { verdict: 'unsolvable', proof: 'closure', nodes: search.nodes };
   let told = 0;
   while (search.nodes < options.nodeLimit) {
     const state = yield* reported(search.step(), nodes);
     if (state === 'cleared') return { verdict: 'solvable', witness: search.witness(), nodes: search.nodes };
-    if (state === 'impossible') return { verdict: 'unsolvable', nodes: search.nodes };
+    if (state === 'impossible') return { verdict: 'unsolvable', proof: 'exhausted', nodes: search.nodes };
     if (search.nodes < told + REPORT_EVERY) continue;
     told = search.nodes;
     yield { nodes: told };

@@ -19,7 +19,7 @@ const MAX_PAIRS = 2_000_000;
  * an empty witness. Deterministic for the same board, rules and options.
  */
 export function* solve(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
-  if (hasOddKind(board)) return { verdict: 'unsolvable', nodes: 0 };
+  if (hasOddKind(board)) return { verdict: 'unsolvable', proof: 'odd-kind', nodes: 0 };
   if (rules.gravity !== 'none' || countPairs(board) > MAX_PAIRS)
     return yield* searchStates(board, rules, options);
   if (Math.max(board.width, board.height) <= MAX_BIT_SIDE) return yield* solveSmall(board, rules, options);

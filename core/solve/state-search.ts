@@ -39,14 +39,14 @@ export function* searchStates(
     yield { nodes: search.nodes };
   }
   if (yield* reported(search.isLostFromTheStart(), () => search.nodes))
-    return { verdict: 'unsolvable', nodes: search.nodes };
+    return { verdict: 'unsolvable', proof: 'closure', nodes: search.nodes };
   for (let patience = FIRST_PATIENCE; search.nodes < options.nodeLimit; patience *= MORE_PATIENCE) {
     search.start();
     const restartAt = search.nodes + patience;
     while (search.nodes < Math.min(restartAt, options.nodeLimit)) {
       const state = search.step();
       if (state === 'cleared') return search.solvable();
-      if (state === 'exhausted') return { verdict: 'unsolvable', nodes: search.nodes };
+      if (state === 'exhausted') return { verdict: 'unsolvable', proof: state, nodes: search.nodes };
       if (search.nodes % REPORT_EVERY === 0) yield { nodes: search.nodes };
     }
   }

@@ -6,8 +6,14 @@ import type { Move } from '../board/board.ts';
  */
 export type Verdict =
   | { readonly verdict: 'solvable'; readonly witness: readonly Move[]; readonly nodes: number }
-  | { readonly verdict: 'unsolvable'; readonly nodes: number }
+  | { readonly verdict: 'unsolvable'; readonly proof: LossProof; readonly nodes: number }
   | { readonly verdict: 'unknown'; readonly nodes: number };
+
+/**
+ * How a board was proved unsolvable. `odd-kind`: some kind does not pair up. `closure`: some tile can never be taken,
+ * whatever goes before it; no order of moves was tried. `exhausted`: every order of moves was tried or ruled out.
+ */
+export type LossProof = 'odd-kind' | 'closure' | 'exhausted';
 
 /** Bounds of one search. The same board, rules and options give the same verdict on every machine. */
 export interface SearchOptions {

@@ -64,8 +64,12 @@ const FAILURES: Readonly<Record<FailureMessage, Text>> = {
     zh: '不可能：墙隔出的区域里牌位数为奇数',
   },
   exhausted: {
-    en: 'impossible: every order of removal was tried and none clears these slots',
-    zh: '不可能：所有消去顺序都已试过，没有一种能消完',
+    en: 'impossible: every order of removal was tried or ruled out, and none clears these slots',
+    zh: '不可能：所有消去顺序都已试过或排除，没有一种能消完',
+  },
+  closure: {
+    en: 'impossible: some tile can never be taken, whatever goes before it',
+    zh: '不可能：有的牌无论先消哪些都消不掉',
   },
   budget: {
     en: 'not found: the search ended at its limit, so nothing is proved',
@@ -232,17 +236,25 @@ const TEXTS = {
     en: 'random games lost: {share} % of {games} (95 % confidence interval {low} to {high} %)',
     zh: '随机游玩失败率：{share}%（95% 置信区间 {low}–{high}%），共 {games} 局',
   },
-  'rating.open': { en: 'moves open at a time: {open}', zh: '平均可走步数：{open}' },
+  'rating.open': { en: 'links open at a time: {open}', zh: '平均每步的连法：{open} 种' },
   'rating.forced': { en: 'turns with a single move: {share} %', zh: '只有一步可走的比例：{share}%' },
-  'rating.opening': { en: 'moves at the start: {count}', zh: '开局可走步数：{count}' },
+  'rating.opening': { en: 'links open at the start: {count}', zh: '开局的连法：{count} 种' },
 
   'solve.solvable': {
     en: 'solvable, {moves:move|moves} ({nodes:node|nodes}, {ms} ms)',
     zh: '能消完，共 {moves} 步（{nodes} 结点，{ms} 毫秒）',
   },
-  'solve.unsolvable': {
-    en: 'unsolvable, proved ({nodes:node|nodes}, {ms} ms)',
-    zh: '不能消完，已证明（{nodes} 结点，{ms} 毫秒）',
+  'solve.odd-kind': {
+    en: 'unsolvable, proved: a kind has an odd number of tiles ({nodes:node|nodes}, {ms} ms)',
+    zh: '不能消完，已证明：有一种花色的张数为奇数（{nodes} 结点，{ms} 毫秒）',
+  },
+  'solve.closure': {
+    en: 'unsolvable, proved: some tile can never be taken, whatever goes before it ({nodes:node|nodes}, {ms} ms)',
+    zh: '不能消完，已证明：有的牌无论先消哪些都消不掉（{nodes} 结点，{ms} 毫秒）',
+  },
+  'solve.exhausted': {
+    en: 'unsolvable, proved: every order of moves was tried or ruled out ({nodes:node|nodes}, {ms} ms)',
+    zh: '不能消完，已证明：所有走法都已试过或排除（{nodes} 结点，{ms} 毫秒）',
   },
   'solve.unknown': {
     en: 'unknown: the limit came first ({nodes:node|nodes}, {ms} ms)',
@@ -250,7 +262,7 @@ const TEXTS = {
   },
 
   'hint.cleared': { en: 'the board is cleared', zh: '棋盘已消完' },
-  'hint.unsolvable': { en: 'this board can no longer be won', zh: '这盘棋已经不能获胜' },
+  'hint.unsolvable': { en: 'this board can no longer be won, proved', zh: '这盘棋已经不能获胜，已证明' },
   'hint.unknown': { en: 'not known within the limit', zh: '在限度内无法得知' },
   'hint.last-two': { en: 'they are the last two of their kind', zh: '这是该花色的最后两张' },
   'hint.whole-kind': { en: 'the whole kind can go now', zh: '这种花色现在可以全部消去' },
@@ -262,7 +274,7 @@ const TEXTS = {
   'line.none': { en: 'no line of any number of turns joins them', zh: '转多少个弯都连不上' },
   'line.no-pair': { en: 'these are not two equal tiles', zh: '这不是两张相同的牌' },
 
-  'links.count': { en: '{count:link|links}', zh: '共 {count} 对' },
+  'links.count': { en: '{count:link|links}', zh: '共 {count} 种连法' },
   'autoplay.cleared': { en: 'cleared in {moves:move|moves}', zh: '已消完，共 {moves} 步' },
   'autoplay.dead': {
     en: 'dead after {moves:move|moves}, {tiles} tiles remain',

@@ -27,10 +27,19 @@ describe('a drawing', () => {
     expect(judged).toEqual({ ok: true, value: { verdict: 'impossible', reason } });
   });
 
+  it('without walls that no straight line can empty is called so by what was proved', async () => {
+    const straight = {
+      ...drawing('o...\n.o..\n....\n....'),
+      rules: { ...CLASSIC_RULES, maxTurns: 0 } as const,
+    };
+    const judged = await engine.ask({ type: 'judge', drawing: straight, seed: 1 });
+    expect(judged).toEqual({ ok: true, value: { verdict: 'impossible', reason: 'closure' } });
+  });
+
   it('that was imported with an odd number of copies is nothing to deal, and no bug', async () => {
     const odd = { ...drawing('oo\noo'), filling: { kinds: 4, copies: 49 } };
     const judged = await engine.ask({ type: 'judge', drawing: odd, seed: 1 });
-    expect(judged).toEqual({ ok: true, value: { verdict: 'not-known' } });
+    expect(judged).toEqual({ ok: true, value: { verdict: 'not-dealt', reason: 'odd-copies' } });
   });
 
   it('has its facts', async () => {

@@ -14,14 +14,14 @@ export function tellFacts({ shape, rules, filling }: Drawing): DrawingFacts {
 }
 
 export function judge({ shape, rules, filling }: Drawing, seed: number): Judgement {
-  // A draft that was imported may have an odd number of copies; saving it says so.
-  if (filling.copies % 2 !== 0) return { verdict: 'not-known' };
+  // A draft that was imported may have an odd number of copies.
+  if (filling.copies % 2 !== 0) return { verdict: 'not-dealt', reason: 'odd-copies' };
   const dealt = dealBoard({ shape, rules, ...filling, seed });
   if (dealt.ok) return { verdict: 'solvable', cells: dealt.value.cells };
   const { error } = dealt;
   return error.code === 'impossible'
     ? { verdict: 'impossible', reason: error.reason }
-    : { verdict: 'not-known' };
+    : { verdict: 'not-known', reason: error.reason };
 }
 
 export async function sampleWins(

@@ -69,7 +69,10 @@ export type Judgement =
       readonly verdict: 'impossible';
       readonly reason: Extract<DealError, { code: 'impossible' }>['reason'];
     }
-  | { readonly verdict: 'not-known' };
+  /** The search for a deal ended at its bounds. */
+  | { readonly verdict: 'not-known'; readonly reason: 'budget' }
+  /** Nothing was dealt or searched: the filling does not pair up. */
+  | { readonly verdict: 'not-dealt'; readonly reason: 'odd-copies' };
 
 export type RequestType = EngineRequest['type'];
 

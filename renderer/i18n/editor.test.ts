@@ -50,7 +50,9 @@ describe('the words of the editor', () => {
     const keys = [
       ...FILE_ERRORS.flatMap((code) => [`file.${code}.what`, `file.${code}.fix`]),
       ...ISSUES.map((code) => `unfit.${code}`),
-      ...['no-slots', 'odd-slots', 'odd-region', 'exhausted'].map((reason) => `verdict.${reason}`),
+      ...['no-slots', 'odd-slots', 'odd-region', 'closure', 'exhausted', 'budget', 'odd-copies'].map(
+        (reason) => `verdict.${reason}`,
+      ),
       ...EDITOR_COMMANDS.map((command) => `command.${command}`),
       ...CANVAS_KEYS.map(({ action }) => `canvas-key.${action}`),
       ...GRADES.map((grade) => `grade.${grade}`),

@@ -17,7 +17,7 @@ export const solve = defineCommand({
   options: [...RULE_OPTIONS, ...SEARCH_OPTIONS],
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,timeMs?,nodeLimit?,seed?}\n' +
-    '→ {verdict:"solvable"|"unsolvable"|"unknown",witness?:[[a,b],…],nodes,ms}',
+    '→ {verdict:"solvable"|"unsolvable"|"unknown",witness?:[[a,b],…],proof?:"odd-kind"|"closure"|"exhausted",nodes,ms}',
   read: readSearch,
   answer({ board, rules, limits }, tools) {
     const { found, nodes, ms } = search((options) => solveBoard(board, rules, options), limits, tools);
@@ -26,8 +26,9 @@ export const solve = defineCommand({
   },
   isYes: ({ verdict }) => verdict === 'solvable',
   print({ board, rules }, reply, paper) {
-    const { verdict, nodes, ms } = reply;
-    if (reply.verdict !== 'solvable') return paper.say(`solve.${verdict}`, { nodes, ms });
+    const { nodes, ms } = reply;
+    if (reply.verdict === 'unknown') return paper.say('solve.unknown', { nodes, ms });
+    if (reply.verdict === 'unsolvable') return paper.say(`solve.${reply.proof}`, { nodes, ms });
     const { witness } = reply;
     const heading = paper.say('solve.solvable', { moves: witness.length, nodes, ms });
     return [paper.strong(heading), ...linkTexts(board, rules, witness)].join('\n');

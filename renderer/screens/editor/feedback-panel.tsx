@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { gradeOf, type WinShare, winPercentOf } from '../../../core/deal/estimate.ts';
 import { useApp } from '../../state/app-context.ts';
+import { Sentences } from '../sentences.tsx';
+import { judgementWords } from './judgement-words.ts';
 import { SampleDeal } from './sample-deal.tsx';
 import type { FeedbackState } from './state/feedback.ts';
 
@@ -52,20 +54,15 @@ function Slots({ facts }: { readonly facts: Facts | null }) {
   );
 }
 
-const TONES = { solvable: 'good', impossible: 'bad', 'not-known': 'quiet' } as const;
+const TONES = { solvable: 'good', impossible: 'bad', 'not-known': 'quiet', 'not-dealt': 'quiet' } as const;
 
 function Verdict() {
   const { t } = useTranslation();
-  const { judgement, facts } = useStore(useApp().workshop.feedback.store);
+  const { judgement, judged, facts } = useStore(useApp().workshop.feedback.store);
   // A sheet that is still blank has not failed at anything.
   if (facts?.slots === 0) return null;
   const verdict = judgement?.verdict ?? 'thinking';
-  const why =
-    judgement?.verdict === 'impossible'
-      ? t(`editor.verdict.${judgement.reason}`)
-      : judgement?.verdict === 'not-known'
-        ? t('editor.verdict.budget')
-        : null;
+  const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
   return (
     <section className="panel-part">
       <h2>{t('editor.verdict.title')}</h2>
@@ -76,7 +73,11 @@ function Verdict() {
       >
         {t(`editor.verdict.${verdict}`)}
       </output>
-      {why !== null && <p>{why}</p>}
+      {why.length > 0 && (
+        <p>
+          <Sentences>{why}</Sentences>
+        </p>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/session-state.ts';
 import { SealButton } from '../seal.tsx';
+import { verdictWords } from '../verdict-words.ts';
 import { asLanguage, rulesWords, templateName } from '../words.ts';
 
 /** Below this the countdown turns vermilion. */
@@ -49,7 +50,7 @@ function VerdictChip() {
   if (verdict.state !== 'known') return null;
   return (
     <output className="chip" data-tone={VERDICT_TONES[verdict.verdict]} data-testid="verdict">
-      {t(`verdict.${verdict.verdict}`)}
+      {verdictWords(t, verdict.verdict)}
     </output>
   );
 }
