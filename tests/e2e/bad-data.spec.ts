@@ -5,12 +5,14 @@ import Database from 'better-sqlite3';
 import { putDesign } from '../../electron/storage/designs.ts';
 import { rectangle } from '../reliability/games/scripted.ts';
 import { expectAccessible } from './harness/axe.ts';
-import { clearingOf, countTilesShown, linkByMouse, startTemplate } from './harness/table.ts';
+import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const FILE = 'twofold.db';
 
-test('a database from a newer version is left as it is, and the player reads why', async ({ app }) => {
+test('a database from a newer version is left as it is, and the player reads why', { tag: '@hosts' }, async ({
+  app,
+}) => {
   const first = await app.launch();
   await first.close();
   const path = join(first.dataDir, FILE);
@@ -32,13 +34,13 @@ test('a database from a newer version is left as it is, and the player reads why
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-test('a damaged database is kept, what proves itself comes back, and the player reads so', async ({
-  app,
-}) => {
+test('a damaged database is kept, what proves itself comes back, and the player reads so', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const first = await app.launch();
   await startTemplate(first.page, 'Play Stairs');
   const clearing = await clearingOf(first.page);
-  for (const move of clearing.slice(0, 3)) await linkByMouse(first.page, move);
+  await linkAll(first.page, clearing.slice(0, 3));
   await expect.poll(() => countTilesShown(first.page)).toBe(58);
   await expect(first.page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
   await first.close();

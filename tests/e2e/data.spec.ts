@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { chooseFile, downloadedBy, type OfferedFile, templateFile } from './harness/drawing.ts';
 import { square } from './harness/opened-files.ts';
-import { clearingOf, countTilesShown, linkByMouse, startTemplate } from './harness/table.ts';
+import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const FILE = 'twofold.db';
@@ -36,7 +36,7 @@ const notice = (page: Page) => page.getByTestId('data-notice');
 /** An unfinished game of three links, a won one, and a template of one's own. */
 async function playAndDraw(page: Page): Promise<void> {
   await startTemplate(page, 'Play Stairs');
-  for (const move of (await clearingOf(page)).slice(0, 3)) await linkByMouse(page, move);
+  await linkAll(page, (await clearingOf(page)).slice(0, 3));
   await expect.poll(() => countTilesShown(page)).toBe(58);
   await expect(page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
   await page.getByRole('button', { name: 'Home', exact: true }).first().click();
@@ -49,11 +49,13 @@ async function playAndDraw(page: Page): Promise<void> {
   await expect(page.getByTestId('notice')).toContainText('Little square');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await startTemplate(page, 'Play Little square');
-  for (const move of await clearingOf(page)) await linkByMouse(page, move);
+  await linkAll(page, await clearingOf(page));
   await expect(page.getByTestId('end')).toBeVisible();
 }
 
-test('what one machine exports another one shows, and a second import changes nothing', async ({ app }) => {
+test('what one machine exports another one shows, and a second import changes nothing', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const first = await app.launch();
   await playAndDraw(first.page);
   await first.close();
@@ -129,7 +131,7 @@ for (const language of ['en', 'zh-CN'] as const) {
   });
 }
 
-test('everything is erased, after the offer to export it', async ({ app }) => {
+test('everything is erased, after the offer to export it', { tag: '@hosts' }, async ({ app }) => {
   const first = await app.launch();
   await playAndDraw(first.page);
   await first.close();
@@ -152,7 +154,9 @@ test('everything is erased, after the offer to export it', async ({ app }) => {
   expect(bytes.includes('Little square')).toBe(false);
 });
 
-test('a database from a newer version goes out byte for byte and stays untouched', async ({ app }) => {
+test('a database from a newer version goes out byte for byte and stays untouched', { tag: '@hosts' }, async ({
+  app,
+}) => {
   const first = await app.launch();
   await playAndDraw(first.page);
   await first.close();
@@ -190,7 +194,9 @@ function fileIn(archive: Buffer, name: string): Buffer {
   throw new Error(`no ${name} in the archive`);
 }
 
-test('what is played while the database is held by another goes out readable', async ({ app }) => {
+test('what is played while the database is held by another goes out readable', { tag: '@hosts' }, async ({
+  app,
+}) => {
   const first = await app.launch();
   await first.close();
   const holder = new Database(join(first.dataDir, `${FILE}.lock`));
@@ -227,7 +233,7 @@ test('an export larger than a request goes out and comes in', async ({ app }) =>
   const text = JSON.stringify({ ...whole, designs });
   expect(text.length).toBeGreaterThan(1_048_576);
   await importAll(page, WORDS.en.import, jsonFile(text));
-  await expect(notice(page)).toContainText(/Templates\s*150 new/, { timeout: 20_000 });
+  await expect(notice(page)).toContainText(/Templates\s*150 new/);
   const out = await exportAll(page, WORDS.en.export);
   expect(JSON.parse(out.content.toString()).designs).toHaveLength(150);
 });

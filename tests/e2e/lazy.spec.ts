@@ -15,7 +15,7 @@ const lazyFiles = (page: Page) =>
     LAZY.source,
   );
 
-test('home stands without the other screens, and each comes alone', async ({ app }) => {
+test('home stands without the other screens, and each comes alone', { tag: '@hosts' }, async ({ app }) => {
   const { page } = await app.launch();
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await page.waitForLoadState('networkidle');

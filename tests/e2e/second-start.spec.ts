@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 
 const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 
-test('a second start hands its file to the window that stands', async ({ app }) => {
+test('a second start hands its file to the window that stands', { tag: '@hosts' }, async ({ app }) => {
   const { page, startAgain } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   await expect(grid(page)).toBeVisible();
@@ -14,7 +14,9 @@ test('a second start hands its file to the window that stands', async ({ app }) 
   await expectOnShelf(page, 'Second');
 });
 
-test('a second start shows its board over the game, which waits and goes on', async ({ app }) => {
+test('a second start shows its board over the game, which waits and goes on', { tag: '@hosts' }, async ({
+  app,
+}) => {
   const { page, startAgain } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   const tiles = await grid(page).getByRole('gridcell').count();

@@ -42,7 +42,7 @@ function start(args: readonly string[], env?: NodeJS.ProcessEnv): Command {
 }
 
 async function readyUrl(command: Command): Promise<string> {
-  await expect.poll(command.stdout, { timeout: 30_000, message: command.stderr() }).toMatch(/^READY .+$/m);
+  await expect.poll(command.stdout, { message: command.stderr() }).toMatch(/^READY .+$/m);
   const [, ...lines] = command.stdout().split(/^READY /m);
   expect(lines, 'one READY line').toHaveLength(1);
   return lines[0]?.trim() ?? '';

@@ -83,7 +83,7 @@ export async function expectSlots(page: Page, slots: number): Promise<void> {
 }
 
 export async function expectJudgement(page: Page, words: string): Promise<void> {
-  await expect(page.getByTestId('judgement')).toHaveText(words, { timeout: 15_000 });
+  await expect(page.getByTestId('judgement')).toHaveText(words);
 }
 
 /** What a click or a key offers as a download. */

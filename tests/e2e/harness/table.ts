@@ -90,6 +90,37 @@ export async function linkByMouse(page: Page, [a, b]: Move): Promise<void> {
   await clickCell(page, b);
 }
 
+/**
+ * Links pairs one after the other as fast as the board takes them: pointer events made in the page, each pair sent when the
+ * cells say that the one before is gone. For specs that need the game to stand somewhere; how a mouse picks is shown by
+ * `linkByMouse`. Each move's cells are indices at its time, and no tile may slide into an emptied cell.
+ */
+export async function linkAll(page: Page, moves: readonly Move[]): Promise<void> {
+  await grid(page).evaluate(async (element, pairs) => {
+    const cell = (index: number) => element.querySelector(`[role=gridcell][data-cell="${index}"]`);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const press = (index: number) => {
+      const target = cell(index);
+      if (target === null) throw new Error(`there is no cell ${index}`);
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height / 2 };
+      const init = { ...at, bubbles: true, isPrimary: true, button: 0, pointerId: 1, pointerType: 'mouse' };
+      target.dispatchEvent(new PointerEvent('pointerdown', init));
+      target.dispatchEvent(new PointerEvent('pointerup', init));
+    };
+    // A cell whose tile went has another name; after the last link of a game there is no cell any more.
+    for (const [a, b] of pairs) {
+      const before = [a, b].map((index) => cell(index)?.getAttribute('aria-label'));
+      press(a);
+      press(b);
+      const isGone = () =>
+        [a, b].every((index, at) => cell(index)?.getAttribute('aria-label') !== before[at]) ||
+        !element.isConnected;
+      while (!isGone()) await nextFrame();
+    }
+  }, moves);
+}
+
 /** Walks there with the arrow keys and picks with Enter. The focus must be on the board. */
 export async function pickByKeys(page: Page, cell: number): Promise<void> {
   const width = Number(await grid(page).getAttribute('aria-colcount'));
