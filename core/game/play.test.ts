@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import type { Cells } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { builtInRevisions } from '../templates/builtin-revisions.ts';
 import { COUNTDOWN_START_MS, LEVEL_BONUS_MS, linkBonusMs } from './countdown.ts';
+import { makeDealRecord } from './deal-record.ts';
 import type { DealRecord, Entry, GameSetup, Mode } from './entry.ts';
 import { currentNode, type Game, type GameError } from './game.ts';
+import { timedLevel } from './levels.ts';
 import { applyEntry, isFinished, replayGame, startGame, timeLeftMs } from './play.ts';
 import { positionsOf, viewOf } from './view.ts';
 
@@ -39,6 +42,14 @@ const CROSSED = `
 1 2
 2 1
 `;
+/** A deal as the plan of the timed challenge has it. */
+function dealOfLevel(level: number): DealRecord {
+  const plan = timedLevel(level, builtInRevisions(), 7);
+  const dealt = plan === null ? null : makeDealRecord({ ...plan, aimPermille: null });
+  if (!dealt?.ok) throw new Error(`no deal of level ${level}`);
+  return dealt.value;
+}
+
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 
 describe('a classic game', () => {
@@ -192,22 +203,29 @@ describe('the timed challenge', () => {
     expect(viewOf(cleared).score.time).toBe(
       5 * Math.floor((COUNTDOWN_START_MS + 2 * linkBonusMs(1) - 2_000) / 1000),
     );
-    const witness: DealRecord['witness'] = [
-      [0, 1],
-      [2, 3],
-    ];
-    const next = play(cleared, {
-      type: 'level',
-      deal: { ...drawnDeal('3 3 4 4', CLASSIC_RULES), witness },
-      elapsedMs: 20_000,
-    });
-    expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: 2 });
+    const deal = dealOfLevel(2);
+    const next = play(cleared, { type: 'level', deal, elapsedMs: 20_000 });
+    expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: deal.witness.length });
     expect(viewOf(next).limitMs).toBe(COUNTDOWN_START_MS + 2 * linkBonusMs(1) + LEVEL_BONUS_MS);
-    expect(
-      refusal(cleared, { type: 'level', deal: drawnDeal('3 3 4 4', CLASSIC_RULES), elapsedMs: 2_000 }),
-    ).toEqual({
-      code: 'bad-deal',
-    });
+  });
+
+  it.each<[string, DealRecord]>([
+    ['a deal whose witness does not clear it', { ...dealOfLevel(2), witness: [] }],
+    [
+      'a board that the plan does not have',
+      { ...drawnDeal('3 3 4 4', CLASSIC_RULES), witness: [[0, 1] as const, [2, 3] as const] },
+    ],
+    ['a board of gaps only', drawnDeal('. . . .', CLASSIC_RULES)],
+    ['the board of another level', dealOfLevel(1)],
+    ['other rules', { ...dealOfLevel(2), rules: { ...CLASSIC_RULES, gravity: 'down' } }],
+    ['another filling', { ...dealOfLevel(2), kinds: 1 }],
+    [
+      'other slots under the name of the right board',
+      { ...dealOfLevel(2), template: { ...dealOfLevel(2).template, marks: dealOfLevel(1).template.marks } },
+    ],
+  ])('refuses as the next level %s', (_what, deal) => {
+    const cleared = play(start(EASY, 'timed'), link(0, 1, 1_000), link(2, 3, 2_000));
+    expect(refusal(cleared, { type: 'level', deal, elapsedMs: 2_000 })).toEqual({ code: 'bad-deal' });
   });
 
   it('ends when the countdown is over, and not before', () => {

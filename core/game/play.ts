@@ -18,6 +18,7 @@ import {
   nodeAt,
   type Step,
 } from './game.ts';
+import { isOnLevel } from './level-check.ts';
 import { boardOf, engineAt, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
 
@@ -234,7 +235,8 @@ function isRearrangement(before: Cells, after: Cells): boolean {
 
 function nextLevel(game: Game, entry: Extract<Entry, { type: 'level' }>): Step {
   if (game.status !== 'level-won') return refuse('level-not-won');
-  if (!checkDeal(entry.deal).ok) return refuse('bad-deal');
+  const isOfPlan = isOnLevel(entry.deal, currentNode(game).level + 1);
+  if (!isOfPlan || !checkDeal(entry.deal).ok) return refuse('bad-deal');
   const node = levelNode(currentNode(game), game.cursor, entry.deal, entry.elapsedMs);
   return grow(game, node, entry.elapsedMs, { type: 'board-changed', why: 'level' });
 }

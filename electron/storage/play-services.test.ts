@@ -69,7 +69,7 @@ describe('games.start', () => {
 
   it('sets the game like it aside and no other', async () => {
     const first = await playInto(session, SETUP, []);
-    const timed = await playInto(session, { ...SETUP, mode: 'timed' }, []);
+    const timed = await playInto(session, setupOf(11, 'timed'), []);
     const second = await playInto(session, { ...SETUP, deal: setupOf(12).deal }, []);
     const playing = await session.tell('games.list', null);
     expect(playing.map(({ gameId }) => gameId)).toEqual([second, timed]);
@@ -139,10 +139,12 @@ describe('games.append', () => {
 
   it('takes turns between two games', async () => {
     const classic = await playInto(session, SETUP, []);
-    const timed = await playInto(session, { ...SETUP, mode: 'timed' }, []);
-    for (const sent of WHOLE.sent.slice(0, 6)) {
-      for (const gameId of [classic, timed])
-        expect(await codeOf('games.append', { gameId, ...sent })).toBe('ok');
+    const setup = setupOf(11, 'timed');
+    const timed = await playInto(session, setup, []);
+    const { sent } = play(setup, witnessEntries(setup).slice(0, 6));
+    for (const place of sent.keys()) {
+      expect(await codeOf('games.append', { gameId: classic, ...sentAt(place) })).toBe('ok');
+      expect(await codeOf('games.append', { gameId: timed, ...sent[place] })).toBe('ok');
     }
   });
 });

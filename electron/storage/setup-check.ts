@@ -1,16 +1,27 @@
 import { checkDeal } from '../../core/game/deal-check.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
+import { isOnLevel } from '../../core/game/level-check.ts';
 import { isKnownSetup } from '../../core/game/versions.ts';
+import { withTrueOrigin } from '../../core/templates/builtin-revisions.ts';
 import { checkTemplate } from '../../core/templates/check.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 
-/** Why a game cannot start from this: its template is not sound or bears a false name, or its deal is not proved. */
+/** The setup with the origin of its template taken from the template's hash and not from what was claimed. */
+export function withTrueTemplate(setup: GameSetup): GameSetup {
+  return { ...setup, deal: { ...setup.deal, template: withTrueOrigin(setup.deal.template) } };
+}
+
+/**
+ * Why a game cannot start from this: its template is not sound or bears a false name, its deal is not proved, or a timed
+ * run does not begin with the first level.
+ */
 export function setupProblem(setup: GameSetup): string | null {
   if (!isKnownSetup(setup)) return 'unknown version';
-  const { deal } = setup;
+  const { mode, deal } = setup;
   const [issue] = checkTemplate(deal.template);
   if (issue !== undefined) return `template ${issue.code}`;
   if (makeRevision(deal.template, deal.template.builtIn).hash !== deal.template.hash) return 'template hash';
+  if (mode === 'timed' && !isOnLevel(deal, 1)) return 'level';
   const checked = checkDeal(deal);
   return checked.ok ? null : checked.error;
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 function start(mode: Mode = 'classic', template: TemplateRevision = SQUARE): string {
   const id = `game-number-${games++}`;
   keepRevision(database, template, 0);
-  addGame(database, id, setupOf(1, mode, template), 0);
+  addGame(database, id, { ...setupOf(1, 'classic', template), mode }, 0);
   return id;
 }
 

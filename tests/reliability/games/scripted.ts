@@ -4,9 +4,11 @@ import { parseShape } from '../../../core/board/text.ts';
 import { makeDealRecord } from '../../../core/game/deal-record.ts';
 import type { DealRecord, Entry, GameSetup, Mode } from '../../../core/game/entry.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
+import { timedLevel } from '../../../core/game/levels.ts';
 import { applyEntry, startGame } from '../../../core/game/play.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
+import { builtInRevisions } from '../../../core/templates/builtin-revisions.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import { MAX_KINDS, type TemplateRevision } from '../../../core/templates/template.ts';
 
@@ -35,7 +37,22 @@ export function dealOn(template: TemplateRevision, seed: number): DealRecord {
 
 /** What a game of this seed starts from. */
 export function setupOf(seed: number, mode: Mode = 'classic', template = rectangle(6, 4)): GameSetup {
+  if (mode === 'timed') return timedSetupOf(seed);
   return makeSetup({ mode, deal: dealOn(template, seed) });
+}
+
+/** What a timed run of this seed starts from: its first level, dealt plainly. */
+function timedSetupOf(seed: number): GameSetup {
+  return makeSetup({ mode: 'timed', deal: dealOfLevel(1, seed), runSeed: seed });
+}
+
+/** The deal of a level of the timed challenge, from the plan's own seed. */
+export function dealOfLevel(level: number, runSeed: number): DealRecord {
+  const plan = timedLevel(level, builtInRevisions(), runSeed);
+  if (plan === null) throw new Error(`no level ${level}`);
+  const dealt = makeDealRecord({ ...plan, aimPermille: null });
+  if (!dealt.ok) throw new Error(`no deal of level ${level}: ${dealt.error.code}`);
+  return dealt.value;
 }
 
 /** Hash of the board that a game shows. */
