@@ -15,6 +15,7 @@ import {
   gameIdSchema,
   gameSetupSchema,
   gameSummarySchema,
+  MAX_JOURNAL,
   savedGameSchema,
   scoreRowSchema,
   settingsPatchSchema,
@@ -26,7 +27,7 @@ import { achievementsSchema, statisticsSchema } from './statistics.ts';
 import { textIdSchema, textPartSchema } from './text-parts.ts';
 
 const nothing = v.null();
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_JOURNAL - 1));
 const elapsedMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000));
 
 /** Every channel: what may be asked, and what is answered. A request and its reply pass their schemas on the host. */

@@ -27,9 +27,18 @@ export const MAX_EXPORT_BYTES = 512 * 1_048_576;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What an import did. `refused`: games whose moves do not replay, which were not taken. */
+/**
+ * Why a game is not taken. `setup`: it cannot begin as it says. `moves`: its moves do not give its boards. `bounds`: its
+ * score is one that no game has. `damaged`: the game of the same name that is here cannot be read, so they cannot be compared.
+ */
+export const GAME_REFUSALS = ['setup', 'moves', 'bounds', 'damaged'] as const;
+/** One of `GAME_REFUSALS`. */
+export type GameRefusal = (typeof GAME_REFUSALS)[number];
+
+/** What an import did. `refused`: games that were not taken; `refusals` says why, each reason once. */
 export const mergeReportSchema = v.strictObject({
   games: v.strictObject({ added: count, extended: count, known: count, refused: count }),
+  refusals: v.pipe(v.array(v.strictObject({ reason: v.picklist(GAME_REFUSALS), count })), v.readonly()),
   templates: v.strictObject({ added: count, known: count }),
   packs: v.strictObject({ added: count, known: count }),
   scores: v.strictObject({ added: count, known: count }),
@@ -52,6 +61,8 @@ export const jobStateSchema = v.variant('state', [
     bytes: count,
     parts: count,
     sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    /** What could not be read and is not in it: damaged rows, each with what belongs to it. */
+    leftOut: count,
   }),
   v.strictObject({ state: v.literal('merged'), report: mergeReportSchema }),
   v.strictObject({

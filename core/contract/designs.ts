@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MAX_NAME_LENGTH } from '../templates/check.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../templates/design.ts';
 import { MAX_KINDS } from '../templates/template.ts';
-import { gameIdSchema, templateRevisionSchema } from './schemas.ts';
+import { gameIdSchema, momentSchema, templateRevisionSchema } from './schemas.ts';
 
 const { width, height, marks, rules } = templateRevisionSchema.entries;
 const copies = v.pipe(v.number(), v.safeInteger(), v.minValue(2), v.maxValue(4096));
@@ -38,7 +38,7 @@ export const storedDesignSchema = v.strictObject({
   saved: v.nullable(designSchema),
   draft: v.nullable(designSchema),
   /** UTC milliseconds of the last change. */
-  updatedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  updatedAt: momentSchema,
 });
 /** An own template as it is stored. */
 export type StoredDesign = v.InferOutput<typeof storedDesignSchema>;

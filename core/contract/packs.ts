@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MAX_NAME_LENGTH } from '../templates/check.ts';
 import { MAX_DESIGNS } from '../templates/file-form.ts';
 import { designIdSchema } from './designs.ts';
+import { momentSchema } from './schemas.ts';
 
 const name = v.pipe(v.string(), v.maxLength(2 * MAX_NAME_LENGTH));
 
@@ -22,7 +23,7 @@ export const packSchema = v.strictObject({
 export const storedPackSchema = v.strictObject({
   ...packSchema.entries,
   /** UTC milliseconds of the last change. */
-  updatedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  updatedAt: momentSchema,
 });
 /** A pack with the date of its last change. */
 export type StoredPack = v.InferOutput<typeof storedPackSchema>;

@@ -19,6 +19,20 @@ const integer = (min: number, max: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 
 const elapsedMsSchema = integer(0, MAX_ELAPSED_MS);
+/** The end of the year 9999: later moments have no name that every part of the program can write. */
+export const LATEST_MOMENT = 253_402_300_799_999;
+const momentWords = 'not a date between 1970 and 9999, in milliseconds';
+/** A moment in UTC milliseconds. */
+export const momentSchema = v.pipe(
+  v.number(momentWords),
+  v.safeInteger(momentWords),
+  v.minValue(0, momentWords),
+  v.maxValue(LATEST_MOMENT, momentWords),
+);
+/** Most entries of a journal. */
+export const MAX_JOURNAL = 1_000_000;
+/** A level is an entry of the journal. */
+const levelSchema = integer(1, MAX_JOURNAL);
 const cellSchema = integer(0, MAX_AREA - 1);
 const sideSchema = integer(MIN_APP_SIDE, MAX_APP_SIDE);
 const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -116,11 +130,11 @@ export const gameSummarySchema = v.strictObject({
   gameId: gameIdSchema,
   mode: v.picklist(MODES),
   template: templateRevisionSchema,
-  level: integer(1, 10_000),
+  level: levelSchema,
   pairsLeft: integer(0, MAX_AREA / 2),
   elapsedMs: elapsedMsSchema,
   /** UTC milliseconds of the last entry. */
-  playedAt: integer(0, Number.MAX_SAFE_INTEGER),
+  playedAt: momentSchema,
 });
 
 /** A game as storage gives it back: `elapsedMs` is the last known clock, at least that of the last entry. */
@@ -151,10 +165,10 @@ export const scoreRowSchema = v.strictObject({
   score: scoreBreakdownSchema,
   scoreVersion: integer(1, 1_000),
   assists: v.array(v.picklist(ASSISTS)),
-  level: integer(1, 10_000),
-  links: integer(0, 1e6),
+  level: levelSchema,
+  links: integer(0, MAX_JOURNAL),
   elapsedMs: elapsedMsSchema,
-  finishedAt: integer(0, Number.MAX_SAFE_INTEGER),
+  finishedAt: momentSchema,
 });
 
 /** One of the table in core/game/achievements.ts. */

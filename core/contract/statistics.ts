@@ -1,7 +1,7 @@
 /** What a player has come to, as it crosses a process border. */
 import * as v from 'valibot';
 import { MODES } from '../game/entry.ts';
-import { achievementIdSchema, gameIdSchema, templateRevisionSchema } from './schemas.ts';
+import { achievementIdSchema, gameIdSchema, momentSchema, templateRevisionSchema } from './schemas.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -37,7 +37,7 @@ export const achievementsSchema = v.strictObject({
       id: achievementIdSchema,
       gameId: gameIdSchema,
       /** UTC milliseconds. */
-      earnedAt: count,
+      earnedAt: momentSchema,
     }),
   ),
   career: v.strictObject({ none: totalsSchema, allowed: totalsSchema }),

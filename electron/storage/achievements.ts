@@ -14,6 +14,7 @@ import { factsOf, type GameFacts } from '../../core/game/facts.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
+import { momentOf } from './stored-value.ts';
 import { checkedRow, putRow, type Row } from './tables.ts';
 
 const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
@@ -23,7 +24,9 @@ function earnedRows(rows: readonly Row[]): Earned[] {
   return rows.flatMap((row) => {
     const { id, game_id, earned_at } = checkedRow('achievements', row);
     const known = v.safeParse(achievementIdSchema, id);
-    return known.success ? [{ id: known.output, gameId: String(game_id), earnedAt: Number(earned_at) }] : [];
+    return known.success
+      ? [{ id: known.output, gameId: String(game_id), earnedAt: momentOf(earned_at) }]
+      : [];
   });
 }
 

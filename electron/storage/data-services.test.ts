@@ -80,6 +80,7 @@ describe('over the bridge', () => {
       report: {
         games: { added: 2, extended: 0, known: 0, refused: 0 },
         templates: { added: 0, known: 0 },
+        refusals: [],
         packs: { added: 0, known: 0 },
         scores: { added: 1, known: 0 },
         settings: { added: 1, known: 0 },
@@ -140,14 +141,14 @@ describe('over the bridge', () => {
     });
   });
 
-  it('leaves nothing out in silence: what is damaged is not exported', async () => {
+  it('leaves nothing out in silence: what is damaged is counted, and the rest goes out', async () => {
     const gameId = await play2();
     session.storage.database.exec('DROP TRIGGER journal_keeps_values');
     session.storage.database
       .prepare("UPDATE journal SET entry = '{}' WHERE game_id = ? AND place = 0")
       .run(gameId);
     const { jobId } = await session.tell('data.export', { form: 'readable' });
-    expect(await pull(jobId)).toMatchObject({ state: 'refused', code: 'export-damaged' });
+    expect(await pull(jobId)).toMatchObject({ state: 'ready', leftOut: 1 });
     expect(session.storage.state).toEqual({ kind: 'damage-found' });
   });
 });
@@ -235,7 +236,7 @@ describe('long work', () => {
     for (let done = 1; done <= total; done++) yield { done, total };
     return {
       state: 'exported',
-      file: { name: 'n', type: 't', content: Buffer.alloc(EXPORT_PART_BYTES + 1) },
+      file: { name: 'n', type: 't', content: Buffer.alloc(EXPORT_PART_BYTES + 1), leftOut: 0 },
     } as const;
   }
 

@@ -10,6 +10,7 @@ import { archiving } from './file-archive.ts';
 import { type Jobs, type LongWork, makeJobs } from './jobs.ts';
 import { type OpenedStorage, seed } from './open.ts';
 import type { Table } from './play-services.ts';
+import { momentOf } from './stored-value.ts';
 import type { TextParts } from './text-parts.ts';
 import { guarded, isDamage } from './trouble.ts';
 
@@ -52,16 +53,21 @@ export function makeDataServices(desk: DataDesk): DataServices {
 
 function exportAs(desk: DataDesk, form: ExportForm): LongWork {
   const { now, path } = desk.storage;
-  const day = new Date(now()).toISOString().slice(0, 10);
+  const day = new Date(momentOf(now())).toISOString().slice(0, 10);
   return form === 'files' ? archiving(path, `twofold-database-${day}.tar`) : exportReadable(desk, day);
 }
 
 function* exportReadable({ storage, appVersion }: DataDesk, day: string): LongWork {
   const { database, now } = storage;
   try {
-    const text = yield* exporting(database, appVersion, now());
+    let leftOut = 0;
+    const text = yield* exporting(database, appVersion, now(), (problem) => {
+      leftOut++;
+      storage.reportDamage(problem);
+    });
     const content = Buffer.from(text);
-    return { state: 'exported', file: { name: `twofold-${day}.json`, type: 'application/json', content } };
+    const name = `twofold-${day}.json`;
+    return { state: 'exported', file: { name, type: 'application/json', content, leftOut } };
   } catch (error) {
     if (!isDamage(error)) throw error;
     const detail = error instanceof Error ? error.message : '';
@@ -71,7 +77,7 @@ function* exportReadable({ storage, appVersion }: DataDesk, day: string): LongWo
 }
 
 function* importInto({ storage, table }: DataDesk, text: string): LongWork {
-  const merged = yield* importing(storage.database, text, storage.now());
+  const merged = yield* importing(storage.database, text, storage.now(), storage.reportDamage);
   // A game on the table may have been lengthened; it is read again.
   table.running = null;
   if (merged.ok) return { state: 'merged', report: merged.value };

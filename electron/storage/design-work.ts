@@ -2,15 +2,17 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedDesignSchema } from '../../core/contract/designs.ts';
+import { momentSchema } from '../../core/contract/schemas.ts';
 import { checkDesign } from '../../core/templates/design.ts';
 import type { Connection } from './connection.ts';
 import { type DesignRow, findDesign, likenessOf, listDesigns, putDesign, readDesignRow } from './designs.ts';
+import { type OnDamage, soundOf } from './stored-value.ts';
 import type { Row } from './tables.ts';
 
 export const designWorkSchema = v.pipe(
   v.strictObject({
     ...storedDesignSchema.entries,
-    deletedAt: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    deletedAt: v.nullable(momentSchema),
   }),
   // What is saved is listed and dealt; a draft may be anything still.
   v.check(({ saved }) => saved === null || checkDesign(saved).length === 0, 'not a sound template'),
@@ -33,9 +35,15 @@ export function readDesignWork(database: Connection, attempt: Attempt): DesignRo
 export function mergeDesigns(
   database: Connection,
   designs: readonly DesignRow[],
+  onDamage: OnDamage = () => undefined,
 ): ReadonlyMap<string, string> {
   const before = new Map(listDesigns(database).map((design) => [contentOf(design), design.id]));
-  return new Map(designs.map((design) => [design.id, mergeDesign(database, design, before)]));
+  const merge = (design: DesignRow): string => {
+    // One that is damaged here stays as it is, for the next start to mend.
+    const [id] = soundOf([design], (each) => mergeDesign(database, each, before), onDamage);
+    return id ?? design.id;
+  };
+  return new Map(designs.map((design) => [design.id, merge(design)]));
 }
 
 function mergeDesign(database: Connection, design: DesignRow, before: ReadonlyMap<string, string>): string {

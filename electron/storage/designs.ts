@@ -1,14 +1,15 @@
 /** The player's own templates: saved, drafted, deleted and brought back. */
-import * as v from 'valibot';
 import type { BridgeError, Request } from '../../core/contract/contract.ts';
 import { designSchema, type StoredDesign } from '../../core/contract/designs.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { checkDesign, type Design } from '../../core/templates/design.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
+import type { Column } from './checksum.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
 import type { Storage } from './storage.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 import { listTemplates } from './templates.ts';
 
@@ -19,8 +20,9 @@ export interface DesignRow extends StoredDesign {
   readonly deletedAt: number | null;
 }
 
-function designAt(column: unknown): Design | null {
-  return column === null ? null : v.parse(designSchema, JSON.parse(String(column)));
+function designAt(column: Column | undefined, where: string): Design | null {
+  if (column === null || column === undefined) return null;
+  return readStored(designSchema, readJson(column, where), where);
 }
 
 const canBeDealt = (design: Design) => checkDesign(design).length === 0;
@@ -37,12 +39,13 @@ export function readDesignRow(unchecked: Row): DesignRow {
 }
 
 function writtenRow(row: Row): DesignRow {
+  const where = `designs ${String(row.id)}`;
   return {
     id: String(row.id),
-    saved: designAt(row.saved),
-    draft: designAt(row.draft),
-    updatedAt: Number(row.updated_at),
-    deletedAt: row.deleted_at === null ? null : Number(row.deleted_at),
+    saved: designAt(row.saved, where),
+    draft: designAt(row.draft, where),
+    updatedAt: momentOf(row.updated_at),
+    deletedAt: row.deleted_at === null ? null : momentOf(row.deleted_at),
   };
 }
 
@@ -74,14 +77,14 @@ export function likenessOf(design: Design): string {
 }
 
 /** Every own template, deleted ones too, last changed first. */
-export function allDesigns(database: Connection): DesignRow[] {
+export function allDesigns(database: Connection, onDamage: OnDamage = () => undefined): DesignRow[] {
   const rows = statement<[], Row>(database, 'SELECT * FROM designs ORDER BY updated_at DESC, id').all();
-  return rows.map(readDesignRow);
+  return soundOf(rows, readDesignRow, onDamage);
 }
 
 /** Every own template that is not deleted, last changed first. */
-export function listDesigns(database: Connection): StoredDesign[] {
-  const shown = allDesigns(database).filter(({ deletedAt }) => deletedAt === null);
+export function listDesigns(database: Connection, onDamage?: OnDamage): StoredDesign[] {
+  const shown = allDesigns(database, onDamage).filter(({ deletedAt }) => deletedAt === null);
   return shown.map(({ deletedAt: _, ...design }) => design);
 }
 
@@ -89,11 +92,11 @@ export function listDesigns(database: Connection): StoredDesign[] {
  * What can be played: built-in templates, then own ones that were saved. Those alike in drawing, rules and filling are
  * one revision, whatever they are called, and listed once under the first name.
  */
-export function listPlayable(database: Connection): TemplateRevision[] {
-  const own = listDesigns(database).flatMap(({ saved }) =>
+export function listPlayable(database: Connection, onDamage?: OnDamage): TemplateRevision[] {
+  const own = listDesigns(database, onDamage).flatMap(({ saved }) =>
     saved === null ? [] : [makeRevision(saved, false)],
   );
-  const all = [...listTemplates(database), ...own];
+  const all = [...listTemplates(database, onDamage), ...own];
   return all.filter(({ hash }, index) => all.findIndex((one) => one.hash === hash) === index);
 }
 
@@ -102,7 +105,7 @@ export function saveDesign({ database, now }: Storage, request: Request<'designs
   const { id, design, history } = request;
   const [issue] = checkDesign(design);
   if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
-  const row = { id, saved: design, draft: null, updatedAt: now(), deletedAt: null };
+  const row = { id, saved: design, draft: null, updatedAt: momentOf(now()), deletedAt: null };
   putWithHistory(database, row, history);
   return ok(null);
 }
@@ -118,7 +121,7 @@ export function draftDesign({ database, now }: Storage, request: Request<'design
     database.prepare('DELETE FROM designs WHERE id = ?').run(id);
     return ok(null);
   }
-  const row = { id, saved, draft, updatedAt: now(), deletedAt: null };
+  const row = { id, saved, draft, updatedAt: momentOf(now()), deletedAt: null };
   putWithHistory(database, row, history);
   return ok(null);
 }
@@ -143,6 +146,6 @@ export function findHistory(database: Connection, id: string): string | null {
 /** Takes a template out of the list, or brings it back; one that is not there stays so. */
 export function setDeleted({ database, now }: Storage, id: string, isDeleted: boolean): Answered<null> {
   const before = findWritten(database, id);
-  if (before !== null) putDesign(database, { ...before, deletedAt: isDeleted ? now() : null });
+  if (before !== null) putDesign(database, { ...before, deletedAt: isDeleted ? momentOf(now()) : null });
   return ok(null);
 }

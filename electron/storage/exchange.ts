@@ -14,20 +14,32 @@ import {
 import { mergeWork } from './merge.ts';
 import { makingReadableJson } from './readable-json.ts';
 import { replaying } from './replays.ts';
+import { withTrueTemplate } from './setup-check.ts';
 import { finish, type Step } from './steps.ts';
+import { momentOf, type OnDamage } from './stored-value.ts';
 import { parsingStrictJson } from './strict-json.ts';
 import { guarded } from './trouble.ts';
 import { definedOnly, type GameWork, readingWork, type Work } from './work.ts';
 
-/** Everything that a database holds of its player. Throws DamageError rather than leave something out. */
-export function exportText(database: Connection, appVersion: string, now: number): string {
-  return finish(exporting(database, appVersion, now));
+/** Everything that a database holds of its player and that can be read; `onDamage` hears of the rest. */
+export function exportText(
+  database: Connection,
+  appVersion: string,
+  now: number,
+  onDamage?: OnDamage,
+): string {
+  return finish(exporting(database, appVersion, now, onDamage));
 }
 
 /** The same in steps. */
-export function* exporting(database: Connection, appVersion: string, now: number): Generator<Step, string> {
-  const { settings, games, designs, packs } = yield* readingWork(database, 'refuse');
-  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: now };
+export function* exporting(
+  database: Connection,
+  appVersion: string,
+  now: number,
+  onDamage?: OnDamage,
+): Generator<Step, string> {
+  const { settings, games, designs, packs } = yield* readingWork(database, 'pass-over', onDamage);
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: momentOf(now) };
   return `${yield* makingReadableJson({ ...head, settings, games, designs, packs })}\n`;
 }
 
@@ -45,11 +57,12 @@ export function* importing(
   database: Connection,
   text: string,
   now: number,
+  onDamage?: OnDamage,
 ): Generator<Step, Result<MergeReport, ImportError>> {
   const work = yield* parsingExport(text);
   if (!work.ok) return work;
   const replays = yield* replaying(database, work.value.games);
-  const merged = guarded(() => ok(mergeWork(database, work.value, now, replays)));
+  const merged = guarded(() => ok(mergeWork(database, work.value, momentOf(now), replays, onDamage)));
   if (merged.ok) return merged;
   const code = merged.error.code === 'disk-full' ? 'import-disk-full' : 'import-storage-failed';
   return refuse(code, merged.error.detail);
@@ -71,7 +84,7 @@ function* parsingExport(text: string): Generator<Step, Result<Work, ImportError>
   for (const [index, game] of parsed.output.games.entries()) {
     const one = v.safeParse(gameWorkSchema, game, { abortEarly: true });
     if (!one.success) return refuse('import-wrong-shape', describe(one.issues[0], `games.${index}.`));
-    games.push(one.output);
+    games.push({ ...one.output, setup: withTrueTemplate(one.output.setup) });
     yield { done: games.length, total: parsed.output.games.length };
   }
   return ok({ ...parsed.output, games, settings: definedOnly(parsed.output.settings) });

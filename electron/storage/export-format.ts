@@ -5,6 +5,8 @@ import {
   gameIdSchema,
   gameSetupSchema,
   journalRowSchema,
+  MAX_JOURNAL,
+  momentSchema,
   settingsPatchSchema,
 } from '../../core/contract/schemas.ts';
 import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
@@ -16,8 +18,6 @@ export const EXPORT_FORMAT = 'twofold-export';
 /** Version 1 knew of no achievements and no packs. */
 const READABLE_VERSIONS = [1, 2] as const;
 export const EXPORT_VERSION = 2;
-
-const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What later versions invent is passed over; what is known here is proved by replay before it is believed. */
 const claimsSchema = v.pipe(
@@ -35,11 +35,11 @@ const finishedWorkSchema = v.strictObject({
 export const gameWorkSchema = v.strictObject({
   id: gameIdSchema,
   setup: gameSetupSchema,
-  startedAt: timeSchema,
-  playedAt: timeSchema,
+  startedAt: momentSchema,
+  playedAt: momentSchema,
   status: v.picklist(GAME_STATUSES),
   elapsedMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000)),
-  journal: v.pipe(v.array(journalRowSchema), v.maxLength(1_000_000), v.readonly()),
+  journal: v.pipe(v.array(journalRowSchema), v.maxLength(MAX_JOURNAL), v.readonly()),
   finished: v.nullable(finishedWorkSchema),
 });
 
@@ -53,7 +53,7 @@ export const exportSchema = v.strictObject({
   format: v.literal(EXPORT_FORMAT),
   version: v.picklist(READABLE_VERSIONS),
   appVersion: v.pipe(v.string(), v.maxLength(40)),
-  exportedAt: timeSchema,
+  exportedAt: momentSchema,
   settings: settingsPatchSchema,
   /** Each is looked at by itself. */
   games: v.array(v.unknown()),

@@ -35,7 +35,8 @@ export function* archiving(path: string, name: string): Generator<Step, Outcome>
       if (before === undefined || !isSame(before, again)) return refuse('export-changed-while-read', file);
     }
     if (copies.length === 0) return refuse('export-unreadable', path);
-    return { state: 'exported', file: { name, type: 'application/x-tar', content: makeArchive(copies) } };
+    const content = makeArchive(copies);
+    return { state: 'exported', file: { name, type: 'application/x-tar', content, leftOut: 0 } };
   } catch (error) {
     if (error instanceof TooLarge) return refuse('export-too-large', error.message);
     const code = failureCode(error);

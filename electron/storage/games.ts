@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { gameSetupSchema } from '../../core/contract/schemas.ts';
+import { gameSetupSchema, gameSummarySchema } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import type { Connection } from './connection.ts';
+import { withTrueTemplate } from './setup-check.ts';
 import { statement } from './statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { checkedRow, findRow, putRow, type Row, rowChecksum } from './tables.ts';
 import { DamageError } from './trouble.ts';
 
@@ -32,19 +34,25 @@ export interface Progress {
   readonly playedAt: number;
 }
 
+/** A game with how far it has come. */
+export interface PlayedGame {
+  readonly progress: Progress;
+  readonly stored: StoredGame;
+}
+
 const progressSchema = v.object({
   game_id: v.string(),
   status: v.picklist(GAME_STATUSES),
   entries: v.number(),
   chain: v.string(),
-  level: v.number(),
-  pairs_left: v.number(),
-  elapsed_ms: v.number(),
+  level: gameSummarySchema.entries.level,
+  pairs_left: gameSummarySchema.entries.pairsLeft,
+  elapsed_ms: gameSummarySchema.entries.elapsedMs,
   played_at: v.number(),
 });
 
 function progressOf(row: Row): Progress {
-  const parsed = v.parse(progressSchema, row);
+  const parsed = readStored(progressSchema, row, `progress ${String(row.game_id)}`);
   return {
     gameId: parsed.game_id,
     status: parsed.status,
@@ -53,7 +61,7 @@ function progressOf(row: Row): Progress {
     level: parsed.level,
     pairsLeft: parsed.pairs_left,
     elapsedMs: parsed.elapsed_ms,
-    playedAt: parsed.played_at,
+    playedAt: momentOf(parsed.played_at),
   };
 }
 
@@ -76,8 +84,8 @@ export function findGame(database: Connection, id: string): StoredGame | null {
   if (row === null) return null;
   return {
     id,
-    setup: v.parse(gameSetupSchema, JSON.parse(String(row.setup))),
-    startedAt: Number(row.started_at),
+    setup: withTrueTemplate(readStored(gameSetupSchema, readJson(row.setup, `games ${id}`), `games ${id}`)),
+    startedAt: momentOf(row.started_at),
     chain: String(row.checksum),
   };
 }
@@ -105,21 +113,29 @@ export function putProgress(database: Connection, progress: Progress): void {
 }
 
 /** Games being played, last played first. */
-export function listPlaying(database: Connection): Progress[] {
-  return statement<[], Row>(
+export function listPlaying(database: Connection, onDamage: OnDamage = () => undefined): Progress[] {
+  const rows = statement<[], Row>(
     database,
     "SELECT * FROM progress WHERE status = 'playing' ORDER BY played_at DESC, game_id",
-  )
-    .all()
-    .map((row) => progressOf(checkedRow('progress', row)));
+  ).all();
+  return soundOf(rows, (row) => progressOf(checkedRow('progress', row)), onDamage);
+}
+
+/** Games being played with what they are, last played first. One that cannot be read is reported and left out. */
+export function listPlayed(database: Connection, onDamage: OnDamage = () => undefined): PlayedGame[] {
+  const read = (progress: Progress): PlayedGame => {
+    const stored = findGame(database, progress.gameId);
+    if (stored === null) throw new DamageError(`games ${progress.gameId} is missing`);
+    return { progress, stored };
+  };
+  return soundOf(listPlaying(database, onDamage), read, onDamage);
 }
 
 /** Takes the games of the same mode and template that are being played out of the way. */
 export function setAsideLike(database: Connection, setup: GameSetup): void {
-  for (const progress of listPlaying(database)) {
-    const other = findGame(database, progress.gameId);
+  for (const { progress, stored } of listPlayed(database)) {
     const isLike =
-      other?.setup.mode === setup.mode && other.setup.deal.template.hash === setup.deal.template.hash;
+      stored.setup.mode === setup.mode && stored.setup.deal.template.hash === setup.deal.template.hash;
     if (isLike) putProgress(database, { ...progress, status: 'set-aside' });
   }
 }

@@ -10,6 +10,8 @@ export interface ExportedFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
+  /** What could not be read and is not in it. */
+  readonly leftOut: number;
 }
 
 export type Outcome =
@@ -117,7 +119,7 @@ function settle(job: Job, outcome: Outcome): void {
     job.state = outcome;
     return;
   }
-  const { name, type, content } = outcome.file;
+  const { name, type, content, leftOut } = outcome.file;
   const bytes = content.length;
   if (bytes > MAX_EXPORT_BYTES) {
     job.state = { state: 'refused', code: 'export-too-large', detail: `${bytes} > ${MAX_EXPORT_BYTES}` };
@@ -126,5 +128,5 @@ function settle(job: Job, outcome: Outcome): void {
   job.content = content;
   const sha256 = createHash('sha256').update(content).digest('hex');
   const parts = Math.max(1, Math.ceil(bytes / EXPORT_PART_BYTES));
-  job.state = { state: 'ready', name, type, bytes, parts, sha256 };
+  job.state = { state: 'ready', name, type, bytes, parts, sha256, leftOut };
 }

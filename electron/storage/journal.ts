@@ -1,9 +1,10 @@
-import * as v from 'valibot';
 import { entrySchema, type JournalRow } from '../../core/contract/schemas.ts';
+import type { Entry } from '../../core/game/entry.ts';
 import { checksum } from './checksum.ts';
 import type { Connection } from './connection.ts';
 import type { Progress } from './games.ts';
 import { statement } from './statements.ts';
+import { readJson, readStored } from './stored-value.ts';
 import type { Row } from './tables.ts';
 import { DamageError } from './trouble.ts';
 
@@ -65,9 +66,15 @@ export function checkedRows(database: Connection, firstChain: string, progress: 
 /** The whole journal of a game; throws DamageError when a row is changed or lost. */
 export function readJournal(database: Connection, firstChain: string, progress: Progress): JournalRow[] {
   return checkedRows(database, firstChain, progress).map((row) => ({
-    entry: v.parse(entrySchema, JSON.parse(row.entry)),
+    entry: entryOf(row, progress.gameId),
     boardHash: row.boardHash,
   }));
+}
+
+/** The entry of a row; throws DamageError when it is none that this version knows. */
+export function entryOf({ entry, place }: StoredEntry, gameId: string): Entry {
+  const where = `journal ${gameId} ${place}`;
+  return readStored(entrySchema, readJson(entry, where), where);
 }
 
 /** The row at one place, or null. */

@@ -1,18 +1,22 @@
 /** One game comes into a database that may hold it already. Nothing is replaced, nothing comes twice. */
+import type { GameRefusal } from '../../core/contract/data.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { MergedGame } from './achievements.ts';
 import { checksum } from './checksum.ts';
 import type { Connection } from './connection.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
-import { addGame, findGame, findProgress, listPlaying, putProgress, type StoredStatus } from './games.ts';
+import { addGame, findProgress, listPlayed, putProgress, type StoredStatus } from './games.ts';
 import { appendRow, nextChain } from './journal.ts';
 import { type Replay, type Replays, replayWork } from './replays.ts';
 import { enterScore, findFinished, keepScore } from './scores.ts';
+import { type OnDamage, soundOf } from './stored-value.ts';
 import { keepRevision } from './templates.ts';
 import type { GameWork } from './work.ts';
 
-/** What became of a game. `refused`: it does not replay, so it was not taken. */
-export type Fate = 'added' | 'extended' | 'known' | 'refused';
+/** What became of a game. `refused`: it was not taken. */
+export type Fate =
+  | { readonly fate: 'added' | 'extended' | 'known' }
+  | { readonly fate: 'refused'; readonly reason: GameRefusal };
 
 /** A merge while it goes on. */
 export interface Merging {
@@ -20,6 +24,7 @@ export interface Merging {
   readonly now: number;
   /** Games that were replayed beforehand; any other is replayed when it is its turn. */
   readonly replays: Replays;
+  readonly onDamage: OnDamage;
   /** Takes the games whose score is entered. */
   readonly scored: MergedGame[];
 }
@@ -27,24 +32,25 @@ export interface Merging {
 /** Merges one game within the transaction of the whole. */
 export function mergeGame(into: Merging, work: GameWork): Fate {
   const { database, now, replays, scored } = into;
-  const relation = relationTo(database, work);
-  if (relation === 'within' && isScoreKnown(database, work)) return 'known';
+  const [relation] = soundOf([work], (each) => relationTo(database, each), into.onDamage);
+  if (relation === undefined) return { fate: 'refused', reason: 'damaged' };
+  if (relation === 'within' && isScoreKnown(database, work)) return { fate: 'known' };
   if (relation === 'parted') {
     // The same game played on in two places: both are kept, the second under a name that its moves give it.
     const branch = { ...work, id: nameOfBranch(work), status: asideUnlessOver(work) };
     return mergeGame(into, branch);
   }
   // What was not replayed beforehand came to differ only since then.
-  const known = replays.get(work.journal);
-  const replay = known === undefined ? replayWork(work) : known;
-  if (replay === null) return 'refused';
+  const replayed = replays.get(work.journal) ?? replayWork(work);
+  if (!replayed.ok) return { fate: 'refused', reason: replayed.error };
+  const replay = replayed.value;
   if (relation === 'new') insertGame(database, work, replay, now);
   else if (relation === 'longer') extendGame(database, work, replay);
   const isScoreNew = enterScoreOf(database, work, replay);
   if (isScoreNew)
     scored.push({ gameId: work.id, facts: replay.facts, claims: work.finished?.achievements ?? [] });
-  if (relation === 'new') return 'added';
-  return relation === 'longer' || isScoreNew ? 'extended' : 'known';
+  if (relation === 'new') return { fate: 'added' };
+  return { fate: relation === 'longer' || isScoreNew ? 'extended' : 'known' };
 }
 
 function asideUnlessOver({ status }: GameWork): StoredStatus {
@@ -97,9 +103,8 @@ function statusOf(database: Connection, work: GameWork, replay: Replay): StoredS
   if (work.status === 'abandoned') return 'abandoned';
   if (work.status !== 'playing') return 'set-aside';
   const { mode, deal } = work.setup;
-  const isTaken = listPlaying(database).some(({ gameId }) => {
-    const other = findGame(database, gameId)?.setup;
-    return gameId !== work.id && other?.mode === mode && other.deal.template.hash === deal.template.hash;
+  const isTaken = listPlayed(database).some(({ stored: { id, setup: other } }) => {
+    return id !== work.id && other.mode === mode && other.deal.template.hash === deal.template.hash;
   });
   return isTaken ? 'set-aside' : 'playing';
 }

@@ -1,11 +1,12 @@
 /** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
-import type { MergeReport } from '../../core/contract/data.ts';
+import { GAME_REFUSALS, type GameRefusal, type MergeReport } from '../../core/contract/data.ts';
 import { earnByMerge, type MergedGame } from './achievements.ts';
 import type { Connection } from './connection.ts';
 import { mergeDesigns } from './design-work.ts';
 import { mergeGame } from './merge-game.ts';
 import { mergePacks } from './pack-work.ts';
 import type { Replays } from './replays.ts';
+import type { OnDamage } from './stored-value.ts';
 import { putRow } from './tables.ts';
 import type { Work } from './work.ts';
 
@@ -18,20 +19,23 @@ export function mergeWork(
   work: Work,
   now: number,
   replays: Replays = new Map(),
+  onDamage: OnDamage = () => undefined,
 ): MergeReport {
   return database
     .transaction(() => {
       const before = countRows(database);
       const games = { added: 0, extended: 0, known: 0, refused: 0 };
+      const refused: GameRefusal[] = [];
       const scored: MergedGame[] = [];
       let scores = 0;
       for (const game of work.games) {
-        const fate = mergeGame({ database, now, replays, scored }, game);
-        games[fate]++;
-        if (fate !== 'refused' && game.finished !== null) scores++;
+        const fate = mergeGame({ database, now, replays, scored, onDamage }, game);
+        games[fate.fate]++;
+        if (fate.fate === 'refused') refused.push(fate.reason);
+        else if (game.finished !== null) scores++;
       }
       if (scored.length > 0) earnByMerge(database, scored);
-      mergePacks(database, work.packs, mergeDesigns(database, work.designs));
+      mergePacks(database, work.packs, mergeDesigns(database, work.designs, onDamage), onDamage);
       mergeSettings(database, work);
       const after = countRows(database);
       const outOf = (table: Counted, offered: number) => {
@@ -40,6 +44,7 @@ export function mergeWork(
       };
       return {
         games,
+        refusals: countReasons(refused),
         templates: outOf('designs', work.designs.length),
         packs: outOf('packs', work.packs.length),
         scores: outOf('scores', scores),
@@ -47,6 +52,13 @@ export function mergeWork(
       };
     })
     .immediate();
+}
+
+function countReasons(refused: readonly GameRefusal[]): MergeReport['refusals'] {
+  return GAME_REFUSALS.map((reason) => ({
+    reason,
+    count: refused.filter((each) => each === reason).length,
+  })).filter(({ count }) => count > 0);
 }
 
 function countRows(database: Connection): Record<Counted, number> {

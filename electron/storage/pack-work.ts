@@ -2,16 +2,18 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedPackSchema } from '../../core/contract/packs.ts';
+import { momentSchema } from '../../core/contract/schemas.ts';
 import { isPackNamed } from '../../core/templates/pack.ts';
 import type { Connection } from './connection.ts';
 import { findDesign } from './designs.ts';
 import { findHolder, findPack, type PackRow, putPackRow, readPackRow } from './packs.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from './stored-value.ts';
 import { checkedRow, type Row, rowChecksum } from './tables.ts';
 
 export const packWorkSchema = v.pipe(
   v.strictObject({
     ...storedPackSchema.entries,
-    deletedAt: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    deletedAt: v.nullable(momentSchema),
   }),
   v.check((pack) => isPackNamed(pack), 'bad name'),
   v.check(({ designIds }) => new Set(designIds).size === designIds.length, 'a template twice'),
@@ -37,12 +39,13 @@ function readSoundPart(database: Connection, unchecked: Row): PackRow {
     .prepare<[string], Row>('SELECT * FROM pack_entries WHERE pack_id = ? ORDER BY position')
     .all(String(id));
   const sound = entries.filter((entry) => entry.checksum === rowChecksum('pack_entries', entry));
-  return {
+  const part = {
     ...{ id: String(id), name: String(name), author: String(author) },
     designIds: sound.map((entry) => String(entry.design_id)),
-    updatedAt: Number(updated_at),
-    deletedAt: deleted_at === null ? null : Number(deleted_at),
+    updatedAt: momentOf(updated_at),
   };
+  const deletedAt = deleted_at === null ? null : momentOf(deleted_at);
+  return { ...readStored(storedPackSchema, part, `packs ${String(id)}`), deletedAt };
 }
 
 /**
@@ -53,11 +56,14 @@ export function mergePacks(
   database: Connection,
   packs: readonly PackRow[],
   idsHere: ReadonlyMap<string, string>,
+  onDamage: OnDamage = () => undefined,
 ): void {
+  const isSaved = (id: string) => (findDesign(database, id)?.saved ?? null) !== null;
   for (const pack of packs) {
     const ids = pack.designIds.map((id) => idsHere.get(id) ?? id);
-    const designIds = [...new Set(ids)].filter((id) => (findDesign(database, id)?.saved ?? null) !== null);
-    mergePack(database, { ...pack, designIds });
+    const designIds = [...new Set(ids)].filter((id) => soundOf([id], isSaved, onDamage)[0] ?? false);
+    // One that is damaged here stays as it is, for the next start to mend.
+    soundOf([{ ...pack, designIds }], (each) => mergePack(database, each), onDamage);
   }
 }
 

@@ -1,11 +1,13 @@
 /** Level packs: own templates in an order, under a name. */
 import type { BridgeError, Request } from '../../core/contract/contract.ts';
-import type { StoredPack } from '../../core/contract/packs.ts';
+import { type StoredPack, storedPackSchema } from '../../core/contract/packs.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { MAX_DESIGNS } from '../../core/templates/file-form.ts';
 import { isPackNamed } from '../../core/templates/pack.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
 import type { Storage } from './storage.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from './stored-value.ts';
 import { addRow, checkedRow, findRow, putRow, type Row } from './tables.ts';
 import { DamageError } from './trouble.ts';
 
@@ -25,14 +27,15 @@ export function readPackRow(database: Connection, unchecked: Row): PackRow {
     'SELECT * FROM pack_entries WHERE pack_id = ? ORDER BY position',
   ).all(id);
   if (entries.length !== row.entries) throw new DamageError(`packs ${id}`);
-  return {
+  const stored = {
     id,
     name: String(row.name),
     author: String(row.author),
     designIds: entries.map((entry) => String(checkedRow('pack_entries', entry).design_id)),
-    updatedAt: Number(row.updated_at),
-    deletedAt: row.deleted_at === null ? null : Number(row.deleted_at),
+    updatedAt: momentOf(row.updated_at),
   };
+  const deletedAt = row.deleted_at === null ? null : momentOf(row.deleted_at);
+  return { ...readStored(storedPackSchema, stored, `packs ${id}`), deletedAt };
 }
 
 /** The pack with this id, deleted or not, or null. */
@@ -42,9 +45,9 @@ export function findPack(database: Connection, id: string): PackRow | null {
 }
 
 /** Every pack, deleted ones too, last changed first. */
-function allPacks(database: Connection): PackRow[] {
+function allPacks(database: Connection, onDamage: OnDamage = () => undefined): PackRow[] {
   const rows = statement<[], Row>(database, 'SELECT * FROM packs ORDER BY updated_at DESC, id').all();
-  return rows.map((row) => readPackRow(database, row));
+  return soundOf(rows, (row) => readPackRow(database, row), onDamage);
 }
 
 /** Keeps a pack in place of the one with the same id; call it within a transaction. */
@@ -72,11 +75,15 @@ function placeOf(database: Connection, designId: string): 'none' | 'hidden' | 's
 }
 
 /** Every pack that is not deleted, last changed first, with the templates that are not. */
-export function listPacks(database: Connection): StoredPack[] {
-  const shown = allPacks(database).filter(({ deletedAt }) => deletedAt === null);
+export function listPacks(database: Connection, onDamage: OnDamage = () => undefined): StoredPack[] {
+  const shown = allPacks(database, onDamage).filter(({ deletedAt }) => deletedAt === null);
   return shown.map(({ deletedAt: _, ...pack }) => ({
     ...pack,
-    designIds: pack.designIds.filter((id) => placeOf(database, id) === 'shown'),
+    designIds: soundOf(
+      pack.designIds,
+      (id) => (placeOf(database, id) === 'shown' ? id : null),
+      onDamage,
+    ).filter((id) => id !== null),
   }));
 }
 
@@ -92,7 +99,9 @@ export function putPack({ database, now }: Storage, pack: Request<'packs.put'>):
   const hidden = (findPack(database, id)?.designIds ?? []).filter(
     (each) => !designIds.includes(each) && placeOf(database, each) === 'hidden',
   );
-  const row = { ...pack, designIds: [...designIds, ...hidden], updatedAt: now(), deletedAt: null };
+  // Never more than a pack may hold, so that it can be read again.
+  const all = [...designIds, ...hidden].slice(0, Math.max(designIds.length, MAX_DESIGNS));
+  const row = { ...pack, designIds: all, updatedAt: momentOf(now()), deletedAt: null };
   database.transaction(() => putPackRow(database, row)).immediate();
   return ok(null);
 }
@@ -104,7 +113,7 @@ function refuse(detail: string): Answered<never> {
 /** Takes a pack out of the list, or brings it back; its templates stay as they are. */
 export function setPackDeleted({ database, now }: Storage, id: string, isDeleted: boolean): Answered<null> {
   const before = findPack(database, id);
-  if (before !== null) putHead(database, { ...before, deletedAt: isDeleted ? now() : null });
+  if (before !== null) putHead(database, { ...before, deletedAt: isDeleted ? momentOf(now()) : null });
   return ok(null);
 }
 

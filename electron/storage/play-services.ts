@@ -10,7 +10,7 @@ import {
   addGame,
   findGame,
   findProgress,
-  listPlaying,
+  listPlayed,
   type Progress,
   putProgress,
   setAsideLike,
@@ -18,8 +18,9 @@ import {
 import { appendRow, nextChain, readJournal, rowAt } from './journal.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
 import { enterScore, findFinished } from './scores.ts';
-import { setupProblem } from './setup-check.ts';
+import { setupProblem, withTrueTemplate } from './setup-check.ts';
 import type { Storage } from './storage.ts';
+import { momentOf, type OnDamage } from './stored-value.ts';
 import { keepRevision } from './templates.ts';
 
 type Answered<T> = Result<T, BridgeError>;
@@ -34,14 +35,12 @@ function refuse(code: BridgeError['code'], detail: string): Answered<never> {
 }
 
 /** Unfinished games, last played first. */
-export function listGames({ database }: Storage): Answered<Reply<'games.list'>> {
+export function listGames({ database }: Storage, onDamage: OnDamage): Answered<Reply<'games.list'>> {
   return ok(
-    listPlaying(database).flatMap((progress) => {
-      const game = findGame(database, progress.gameId);
-      if (game === null) return [];
-      const { mode, deal } = game.setup;
+    listPlayed(database, onDamage).map(({ progress, stored }) => {
+      const { mode, deal } = stored.setup;
       const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
-      return [{ gameId, mode, template: deal.template, level, pairsLeft, elapsedMs, playedAt }];
+      return { gameId, mode, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
     }),
   );
 }
@@ -58,12 +57,13 @@ export function loadGame({ database }: Storage, gameId: string): Answered<Reply<
 /** Keeps a new game and sets the unfinished one like it aside. */
 export function startNewGame(
   { database, now }: Storage,
-  { setup }: Request<'games.start'>,
+  { setup: claimed }: Request<'games.start'>,
 ): Answered<Reply<'games.start'>> {
+  const setup = withTrueTemplate(claimed);
   const problem = isNewestSetup(setup) ? setupProblem(setup) : 'not of the newest versions';
   if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
   const gameId = randomUUID();
-  const startedAt = now();
+  const startedAt = momentOf(now());
   const game = startGame(setup);
   database
     .transaction(() => {
@@ -121,7 +121,7 @@ export function appendEntry(
     level: currentNode(played.value).level,
     pairsLeft: pairsLeftOf(played.value),
     elapsedMs: Math.max(progress.elapsedMs, request.entry.elapsedMs),
-    playedAt: storage.now(),
+    playedAt: momentOf(storage.now()),
   };
   // Until the commit is certain nothing is known for sure: a failure makes the next request read the journal again.
   table.running = null;
@@ -201,7 +201,7 @@ export function finishGame(storage: Storage, table: Table, gameId: string): Answ
   const finished = database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
-      const entered = enterScore(database, scoreOf(gameId, game, now()));
+      const entered = enterScore(database, scoreOf(gameId, game, momentOf(now())));
       return { ...entered, achievements: earnByGame(database, game, entered.row) };
     })
     .immediate();

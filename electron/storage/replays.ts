@@ -1,13 +1,22 @@
 /** Games from elsewhere, proved by replaying them before anything is written. */
-import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
+import * as v from 'valibot';
+import type { GameRefusal } from '../../core/contract/data.ts';
+import {
+  gameSummarySchema,
+  type JournalRow,
+  type ScoreRow,
+  scoreRowSchema,
+} from '../../core/contract/schemas.ts';
 import { factsOf, type GameFacts } from '../../core/game/facts.ts';
 import { currentNode } from '../../core/game/game.ts';
 import { isFinished } from '../../core/game/play.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
 import { pairsLeftOf, replayRows, scoreOf } from './running-game.ts';
 import { setupProblem } from './setup-check.ts';
 import type { Step } from './steps.ts';
+import { soundOf } from './stored-value.ts';
 import type { GameWork } from './work.ts';
 
 /** What a game comes to when its journal is replayed. */
@@ -22,15 +31,20 @@ export interface Replay {
 }
 
 /** By journal, because a game may get another name on its way in. */
-export type Replays = ReadonlyMap<readonly JournalRow[], Replay | null>;
+export type Replays = ReadonlyMap<readonly JournalRow[], Replayed>;
+/** What a game comes to, or why it is refused. */
+export type Replayed = Result<Replay, GameRefusal>;
 
-/** Replays one game; null when it cannot begin as it says, or its moves do not give its boards. */
-export function replayWork(work: GameWork): Replay | null {
-  if (setupProblem(work.setup) !== null) return null;
+/**
+ * Replays one game, or says why it is refused: it cannot begin as it says, its moves do not give its boards, or it comes to
+ * numbers that no list could show.
+ */
+export function replayWork(work: GameWork): Replayed {
+  if (setupProblem(work.setup) !== null) return err('setup');
   const replayed = replayRows(work.setup, work.journal);
-  if (!replayed.ok) return null;
+  if (!replayed.ok) return err('moves');
   const game = replayed.value;
-  return {
+  const replay = {
     level: currentNode(game).level,
     pairsLeft: pairsLeftOf(game),
     elapsedMs: game.elapsedMs,
@@ -38,13 +52,27 @@ export function replayWork(work: GameWork): Replay | null {
     row: scoreOf(work.id, game, work.finished?.row.finishedAt ?? 0),
     facts: factsOf(game),
   };
+  return isListable(work, replay) ? ok(replay) : err('bounds');
+}
+
+/** Whether the lists of games and of scores can show it: they read by these schemas. */
+function isListable(work: GameWork, { level, pairsLeft, elapsedMs, row }: Replay): boolean {
+  const { mode, deal } = work.setup;
+  const summary = { gameId: work.id, mode, template: deal.template, level, pairsLeft, elapsedMs };
+  return v.is(gameSummarySchema, { ...summary, playedAt: work.playedAt }) && v.is(scoreRowSchema, row);
 }
 
 /** Replays the games that are not here yet, one a step. */
 export function* replaying(database: Connection, games: readonly GameWork[]): Generator<Step, Replays> {
-  const replays = new Map<readonly JournalRow[], Replay | null>();
+  const replays = new Map<readonly JournalRow[], Replayed>();
   for (const [index, work] of games.entries()) {
-    const isKnown = relationTo(database, work) === 'within' && isScoreKnown(database, work);
+    // A game that is damaged here is compared once more, and refused, when it is its turn.
+    const [relation] = soundOf(
+      [work],
+      (each) => relationTo(database, each),
+      () => undefined,
+    );
+    const isKnown = relation === undefined || (relation === 'within' && isScoreKnown(database, work));
     if (!isKnown) replays.set(work.journal, replayWork(work));
     yield { done: index + 1, total: games.length };
   }

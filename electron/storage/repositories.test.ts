@@ -25,7 +25,7 @@ function builtIn(name: string, template = SQUARE) {
 
 function addPlayed(id: string, playedAt: number, mode: Mode = 'classic', template = SQUARE): void {
   keepRevision(database, template, 0);
-  const chain = addGame(database, id, setupOf(1, mode, template), 0);
+  const chain = addGame(database, id, { ...setupOf(1, 'classic', template), mode }, 0);
   putProgress(database, {
     gameId: id,
     status: 'playing',

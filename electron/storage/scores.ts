@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../core/contract/schemas.ts';
 import type { Mode } from '../../core/game/entry.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 import { findRevision } from './templates.ts';
 
@@ -18,42 +18,53 @@ export interface ScoreTable {
 
 function scoreRowOf(database: Connection, row: Row): ScoreRow {
   const revision = findRevision(database, String(row.template_hash));
-  return v.parse(scoreRowSchema, {
+  const where = `scores ${String(row.game_id)}`;
+  const stored = {
     gameId: row.game_id,
     mode: row.mode,
     templateHash: row.template_hash,
     templateName: revision?.name ?? '',
     builtIn: revision?.builtIn ?? false,
-    score: JSON.parse(String(row.parts)),
+    score: readJson(row.parts, where),
     scoreVersion: row.score_version,
-    assists: JSON.parse(String(row.assists)),
+    assists: readJson(row.assists, where),
     level: row.level,
     links: row.links,
     elapsedMs: row.elapsed_ms,
-    finishedAt: row.finished_at,
-  });
+    finishedAt: momentOf(row.finished_at),
+  };
+  return readStored(scoreRowSchema, stored, where);
 }
 
-function rowsOf(database: Connection, table: ScoreTable, limit: number): Row[] {
+/** The rows of a table, best first, unchecked. */
+function rowsOf(database: Connection, table: ScoreTable): IterableIterator<Row> {
   return statement<unknown[], Row>(
     database,
     `SELECT * FROM scores
        WHERE mode = @mode AND is_assisted = @isAssisted AND template_hash = coalesce(@templateHash, template_hash)
-       ORDER BY total DESC, finished_at, game_id LIMIT @limit`,
-  )
-    .all({ mode: table.mode, isAssisted: table.assisted ? 1 : 0, templateHash: table.templateHash, limit })
-    .map((row) => checkedRow('scores', row));
+       ORDER BY total DESC, finished_at, game_id`,
+  ).iterate({ mode: table.mode, isAssisted: table.assisted ? 1 : 0, templateHash: table.templateHash });
 }
 
-/** The best of one table, best first. */
-export function listScores(database: Connection, table: ScoreTable): ScoreRow[] {
-  return rowsOf(database, table, SHOWN).map((row) => scoreRowOf(database, row));
+/** The best of one table, best first. One that cannot be read is reported, and the next one stands in its place. */
+export function listScores(
+  database: Connection,
+  table: ScoreTable,
+  onDamage: OnDamage = () => undefined,
+): ScoreRow[] {
+  const read = (row: Row) => scoreRowOf(database, checkedRow('scores', row));
+  const best: ScoreRow[] = [];
+  for (const row of rowsOf(database, table)) {
+    best.push(...soundOf([row], read, onDamage));
+    if (best.length === SHOWN) break;
+  }
+  return best;
 }
 
-/** Every score, last entered first. */
-export function listAllScores(database: Connection): ScoreRow[] {
+/** Every score, last entered first. One that cannot be read is reported and left out. */
+export function listAllScores(database: Connection, onDamage: OnDamage = () => undefined): ScoreRow[] {
   const rows = statement<[], Row>(database, 'SELECT * FROM scores ORDER BY finished_at DESC, game_id').all();
-  return rows.map((row) => scoreRowOf(database, checkedRow('scores', row)));
+  return soundOf(rows, (row) => scoreRowOf(database, checkedRow('scores', row)), onDamage);
 }
 
 /** A score and how it stood among those before it. */
@@ -61,7 +72,11 @@ export type EnteredScore = Pick<FinishedGame, 'row' | 'rank' | 'previousBest'>;
 
 /** Enters a score and ranks it among those that stand in its table; an equal total that came first stays ahead. */
 export function enterScore(database: Connection, row: ScoreRow): EnteredScore {
-  const others = rowsOf(database, tableOf(row), -1);
+  const others = soundOf(
+    [...rowsOf(database, tableOf(row))],
+    (other) => checkedRow('scores', other),
+    () => undefined,
+  );
   const rank = 1 + others.filter((other) => Number(other.total) >= row.score.total).length;
   const best = others[0];
   const finished = { row, rank, previousBest: best === undefined ? null : Number(best.total) };

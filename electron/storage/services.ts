@@ -41,7 +41,7 @@ export function makeServices(
   { showFolder }: HostAbilities = {},
 ): Services {
   const table: Table = { running: null };
-  const { database } = storage;
+  const { database, reportDamage } = storage;
   const texts = makeTextParts();
   const guard =
     <Q, R>(work: Work<Q, R>): Work<Q, R> =>
@@ -53,8 +53,8 @@ export function makeServices(
     'app.info': () => ok({ ...info, storage: storage.state }),
     'settings.read': guard(() => ok(readSettings(database))),
     'settings.write': guard((patch) => ok(writeSettings(database, patch))),
-    'templates.list': guard(() => ok(listPlayable(database))),
-    'designs.list': guard(() => ok(listDesigns(database))),
+    'templates.list': guard(() => ok(listPlayable(database, reportDamage))),
+    'designs.list': guard(() => ok(listDesigns(database, reportDamage))),
     'designs.save': guard((request) => saveDesign(storage, request)),
     'designs.draft': guard((request) => draftDesign(storage, request)),
     'designs.history': guard(({ id }) => ok(findHistory(database, id))),
@@ -66,21 +66,21 @@ export function makeServices(
       if (!text.ok) return text;
       return guarded(() => importTemplates(storage, text.value), storage.reportDamage);
     },
-    'packs.list': guard(() => ok(listPacks(database))),
+    'packs.list': guard(() => ok(listPacks(database, reportDamage))),
     'packs.put': guard((request) => putPack(storage, request)),
     'packs.delete': guard(({ id }) => setPackDeleted(storage, id, true)),
     'packs.restore': guard(({ id }) => setPackDeleted(storage, id, false)),
     'texts.part': texts.take,
-    'games.list': guard(() => listGames(storage)),
+    'games.list': guard(() => listGames(storage, reportDamage)),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': guard((request) => startNewGame(storage, request)),
     'games.append': guard((request) => appendEntry(storage, table, request)),
     'games.clock': guard((request) => keepClock(storage, table, request)),
     'games.finish': guard(({ gameId }) => finishGame(storage, table, gameId)),
     'games.abandon': guard(({ gameId }) => abandonGame(storage, table, gameId)),
-    'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable))),
-    'scores.all': guard(() => ok(listAllScores(database))),
-    'statistics.read': guard(() => ok(readStatistics(database, storage.now()))),
+    'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
+    'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
+    'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
     'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
   };
 }

@@ -6,6 +6,7 @@ import {
   settingsPatchSchema,
 } from '../../core/contract/schemas.ts';
 import type { Connection } from './connection.ts';
+import { readJson } from './stored-value.ts';
 import { checkedRow, putRow, type Row } from './tables.ts';
 
 /** The player's settings; what was never chosen has its default. */
@@ -17,7 +18,7 @@ export function readSettings(database: Connection): Settings {
 /** A setting's name and value; throws DamageError when its row is damaged. */
 export function readSetting(row: Row): readonly [name: string, value: unknown] {
   const { name, value } = checkedRow('settings', row);
-  return [String(name), JSON.parse(String(value))];
+  return [String(name), readJson(value, `settings ${String(name)}`)];
 }
 
 /** What this version knows of settings; a name or a value of a later version stays stored and says nothing here. */

@@ -1,5 +1,4 @@
 /** What the player did so far, counted by SQL views from the games and scores themselves. */
-import * as v from 'valibot';
 import {
   type Statistics,
   type TableStatistics,
@@ -8,32 +7,44 @@ import {
 import type { Column } from './checksum.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
+import { type OnDamage, readStored, soundOf } from './stored-value.ts';
 import type { Row } from './tables.ts';
 import { findRevision } from './templates.ts';
 
 /** The statistics at a moment in UTC milliseconds, which says what day it is where the player is. */
-export function readStatistics(database: Connection, now: number): Statistics {
-  return { tables: readTables(database), days: readDays(database, now) };
+export function readStatistics(
+  database: Connection,
+  now: number,
+  onDamage: OnDamage = () => undefined,
+): Statistics {
+  return { tables: readTables(database, onDamage), days: readDays(database, now) };
 }
 
-function readTables(database: Connection): Statistics['tables'] {
+function readTables(database: Connection, onDamage: OnDamage): Statistics['tables'] {
   const rows = statement<[], Row>(
     database,
     'SELECT * FROM statistics_by_table ORDER BY mode DESC, games_finished DESC, games_started DESC, template_hash',
   ).all();
-  return rows.map((row) =>
-    v.parse(tableStatisticsSchema, {
-      mode: row.mode,
-      template: namesOf(database, row.template_hash),
-      started: row.games_started,
-      finished: row.games_finished,
-      unaided: row.games_unaided,
-      links: row.links,
-      elapsedMs: row.elapsed_ms,
-      bestTotal: row.best_total,
-      bestLevel: row.best_level,
-      leastElapsedMs: row.least_elapsed_ms,
-    }),
+  return soundOf(rows, (row) => tableOf(database, row), onDamage);
+}
+
+function tableOf(database: Connection, row: Row): TableStatistics {
+  const table = {
+    mode: row.mode,
+    template: namesOf(database, row.template_hash),
+    started: row.games_started,
+    finished: row.games_finished,
+    unaided: row.games_unaided,
+    links: row.links,
+    elapsedMs: row.elapsed_ms,
+    bestTotal: row.best_total,
+    bestLevel: row.best_level,
+    leastElapsedMs: row.least_elapsed_ms,
+  };
+  return readStored(
+    tableStatisticsSchema,
+    table,
+    `statistics ${String(row.mode)} ${String(row.template_hash)}`,
   );
 }
 

@@ -1,21 +1,23 @@
-import * as v from 'valibot';
 import { templateRevisionSchema } from '../../core/contract/schemas.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
+import { type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
 
 function revisionOf(row: Row): TemplateRevision {
-  return v.parse(templateRevisionSchema, {
+  const where = `template_revisions ${String(row.hash)}`;
+  const stored = {
     hash: row.hash,
     builtIn: row.is_built_in === 1,
     name: row.name,
     width: row.width,
     height: row.height,
-    marks: JSON.parse(String(row.marks)),
-    rules: JSON.parse(String(row.rules)),
-    filling: JSON.parse(String(row.filling)),
-  });
+    marks: readJson(row.marks, where),
+    rules: readJson(row.rules, where),
+    filling: readJson(row.filling, where),
+  };
+  return readStored(templateRevisionSchema, stored, where);
 }
 
 /** Keeps a revision; one that is there already stays as it is. */
@@ -41,15 +43,16 @@ export function findRevision(database: Connection, hash: string): TemplateRevisi
 }
 
 /** The current revision of every template that is not deleted: built-in ones first, in their order. */
-export function listTemplates(database: Connection): TemplateRevision[] {
+export function listTemplates(
+  database: Connection,
+  onDamage: OnDamage = () => undefined,
+): TemplateRevision[] {
   const rows = statement<[], Row>(
     database,
     'SELECT * FROM templates WHERE deleted_at IS NULL ORDER BY is_built_in DESC, position, id',
   ).all();
-  return rows.flatMap((row) => {
-    const revision = findRevision(database, String(checkedRow('templates', row).revision_hash));
-    return revision === null ? [] : [revision];
-  });
+  const read = (row: Row) => findRevision(database, String(checkedRow('templates', row).revision_hash));
+  return soundOf(rows, read, onDamage).filter((revision) => revision !== null);
 }
 
 /**

@@ -1,24 +1,19 @@
 /** A player's work apart from how it is stored: what is exported, imported and saved out of a damaged file. */
-import * as v from 'valibot';
-import {
-  entrySchema,
-  type FinishedGame,
-  type JournalRow,
-  type Settings,
-  type settingsPatchSchema,
-} from '../../core/contract/schemas.ts';
+import type * as v from 'valibot';
+import type { FinishedGame, JournalRow, Settings, settingsPatchSchema } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import { earnedBy, hasAchievements } from './achievements.ts';
 import type { Connection } from './connection.ts';
 import { readDesignWork } from './design-work.ts';
 import type { DesignRow } from './designs.ts';
 import { findGame, findProgress, type Progress, type StoredGame, type StoredStatus } from './games.ts';
-import { rawJournal, soundLength } from './journal.ts';
+import { entryOf, rawJournal, soundLength } from './journal.ts';
 import { readPackWork } from './pack-work.ts';
 import type { PackRow } from './packs.ts';
 import { findFinished } from './scores.ts';
 import { knownSettings, readSetting } from './settings.ts';
 import { finish, type Step } from './steps.ts';
+import type { OnDamage } from './stored-value.ts';
 import type { Row } from './tables.ts';
 import { DamageError, isDamage } from './trouble.ts';
 
@@ -41,29 +36,32 @@ export interface Work {
 }
 
 /** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
-export type OnDamage = 'refuse' | 'pass-over';
+export type DamagePolicy = 'refuse' | 'pass-over';
 
-/** Reads a player's work out of a database. */
-export function readWork(database: Connection, onDamage: OnDamage): Work {
-  return finish(readingWork(database, onDamage));
+/** Reads a player's work out of a database. `onDamage` hears of what is passed over. */
+export function readWork(database: Connection, policy: DamagePolicy, onDamage?: OnDamage): Work {
+  return finish(readingWork(database, policy, onDamage));
 }
 
 /** The same, one game a step. Each game is of one moment; one that was begun meanwhile may be missing. */
-export function* readingWork(database: Connection, onDamage: OnDamage): Generator<Step, Work> {
+export function* readingWork(
+  database: Connection,
+  policy: DamagePolicy,
+  onDamage: OnDamage = () => undefined,
+): Generator<Step, Work> {
   const attempt = <T>(read: () => T, otherwise: T): T => {
     try {
       return read();
     } catch (error) {
-      // A row of a later version is sound and cannot be read: it must not keep the others from being saved.
-      const isPassedOver = isDamage(error) || error instanceof v.ValiError;
-      if (onDamage === 'refuse' || !isPassedOver) throw error;
+      if (policy === 'refuse' || !isDamage(error)) throw error;
+      onDamage(error instanceof Error ? error.message : '');
       return otherwise;
     }
   };
   const ids = idsOfGames(database, attempt);
   const games: GameWork[] = [];
   for (const [index, id] of ids.entries()) {
-    games.push(...attempt<GameWork[]>(() => [readGame(database, id, onDamage, attempt)], []));
+    games.push(...attempt<GameWork[]>(() => [readGame(database, id, attempt)], []));
     yield { done: index + 1, total: ids.length };
   }
   return {
@@ -88,11 +86,11 @@ function idsOfGames(database: Connection, attempt: Attempt): string[] {
   return [...ids].sort();
 }
 
-function readGame(database: Connection, id: string, onDamage: OnDamage, attempt: Attempt): GameWork {
+function readGame(database: Connection, id: string, attempt: Attempt): GameWork {
   const stored = findGame(database, id);
   if (stored === null) throw new DamageError(`games ${id}`);
   const progress = attempt(() => findProgress(database, id), null);
-  const journal = readJournalOf(database, stored, progress, onDamage);
+  const journal = readJournalOf(database, stored, progress, attempt);
   const isWhole = progress !== null && journal.length === progress.entries;
   return {
     id,
@@ -118,16 +116,22 @@ function readJournalOf(
   database: Connection,
   stored: StoredGame,
   progress: Progress | null,
-  onDamage: OnDamage,
+  attempt: Attempt,
 ): JournalRow[] {
   const rows = rawJournal(database, stored.id);
   const length = soundLength(stored.chain, rows);
   const isWhole = length === rows.length && length === progress?.entries;
-  if (!isWhole && onDamage === 'refuse') throw new DamageError(`journal ${stored.id}`);
-  return rows.slice(0, length).map(({ entry, boardHash }) => ({
-    entry: v.parse(entrySchema, JSON.parse(entry)),
-    boardHash,
-  }));
+  attempt(() => {
+    if (!isWhole) throw new DamageError(`journal ${stored.id}`);
+  }, undefined);
+  const journal: JournalRow[] = [];
+  for (const row of rows.slice(0, length)) {
+    const entry = attempt(() => entryOf(row, stored.id), null);
+    // What comes after an entry that cannot be read does not follow from what was.
+    if (entry === null) break;
+    journal.push({ entry, boardHash: row.boardHash });
+  }
+  return journal;
 }
 
 function readStoredSettings(database: Connection, attempt: Attempt): Partial<Settings> {

@@ -14,11 +14,13 @@ const JOB = { jobId: '00000000-0000-4000-8000-000000000000' };
 const READY = {
   ...{ state: 'ready', name: 'twofold.json', type: 'application/json', bytes: CONTENT.length, parts: 2 },
   sha256: createHash('sha256').update(CONTENT).digest('hex'),
+  leftOut: 0,
 };
 const NONE = { added: 0, known: 0 };
 const REPORT = {
   ...{
     games: { ...NONE, extended: 0, refused: 0 },
+    refusals: [],
     templates: NONE,
     packs: NONE,
     scores: NONE,
@@ -81,7 +83,7 @@ describe('an export', () => {
     const desk = deskOver(answers);
     expect(await desk.exportAs('readable')).toBe(true);
     await expect.poll(() => offered).toEqual([['twofold.json', CONTENT]]);
-    expect(noticeOf(desk)).toEqual({ type: 'exported', name: 'twofold.json' });
+    expect(noticeOf(desk)).toEqual({ type: 'exported', name: 'twofold.json', leftOut: 0 });
     expect(channels()).toEqual([
       ...['data.export', 'data.step', 'data.step', 'data.part', 'data.part', 'data.drop'],
     ]);

@@ -17,7 +17,7 @@ export interface DataFailure {
 
 /** What came of the last thing that was asked. */
 export type DataNotice =
-  | { readonly type: 'exported'; readonly name: string }
+  | { readonly type: 'exported'; readonly name: string; readonly leftOut: number }
   | { readonly type: 'merged'; readonly report: MergeReport }
   | { readonly type: 'cancelled' }
   | ({ readonly type: 'failed' } & DataFailure);
@@ -123,7 +123,7 @@ export function createDataDesk(parts: DataDeskParts): DataDesk {
       const file = await fetchParts(jobId, made.value);
       if (!file.ok) return { type: 'failed', ...file.error };
       parts.offer(made.value.name, file.value);
-      return { type: 'exported', name: made.value.name };
+      return { type: 'exported', name: made.value.name, leftOut: made.value.leftOut };
     } finally {
       // The host forgets it also by itself.
       void parts.bridge.call('data.drop', { jobId });

@@ -44,7 +44,7 @@ function TaskBar({ task }: { readonly task: DataTask }) {
 function NoticeBox({ notice }: { readonly notice: DataNotice }) {
   const { t } = useTranslation();
   const { data } = useApp();
-  const isBad = notice.type === 'failed';
+  const isBad = notice.type === 'failed' || (notice.type === 'exported' && notice.leftOut > 0);
   return (
     <div
       className="data-notice"
@@ -66,7 +66,12 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
   const { t } = useTranslation();
   switch (notice.type) {
     case 'exported':
-      return <p>{t('data.exported', { name: notice.name })}</p>;
+      return (
+        <>
+          <p>{t('data.exported', { name: notice.name })}</p>
+          {notice.leftOut > 0 && <p>{t('data.left-out', { count: notice.leftOut })}</p>}
+        </>
+      );
     case 'cancelled':
       return <p>{t('data.cancelled')}</p>;
     case 'merged':
@@ -86,7 +91,7 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
 /** What an import brought, kind by kind; what the file did not hold is not spoken of. */
 function Report({ report }: { readonly report: MergeReport }) {
   const { t } = useTranslation();
-  const { games, ...others } = report;
+  const { games, refusals, ...others } = report;
   const lists = [
     { name: t('data.games'), ...games },
     { name: t('data.scores'), ...others.scores },
@@ -99,7 +104,7 @@ function Report({ report }: { readonly report: MergeReport }) {
       added > 0 && t('data.new', { count: added }),
       extended > 0 && t('data.extended', { count: extended }),
       known > 0 && t('data.known', { count: known }),
-      refused > 0 && t('data.refused', { count: refused }),
+      ...(refused > 0 ? refusals : []).map(({ reason, count }) => t(`data.refused.${reason}`, { count })),
     ].filter((part) => part !== false),
   }));
   const isNew = [games, ...Object.values(others)].some(
