@@ -7,6 +7,7 @@ import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedNews } from './earned-news.tsx';
 import { messageWords } from './message-words.ts';
+import { hintAnnouncement } from './play/hint-view.ts';
 import { asLanguage, pictureName, sentenceGap, turnsName } from './words.ts';
 
 function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: string): string {
@@ -32,7 +33,7 @@ function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: 
   }
 }
 
-/** Says aloud what the board shows: links, scores, pairs left, and why a pair was wrong. */
+/** Says aloud what the board shows: links, scores, pairs left, why a pair was wrong, and each step of a hint. */
 export function Announcer() {
   const { session } = useApp();
   const { t, i18n } = useTranslation();
@@ -47,9 +48,12 @@ export function Announcer() {
           events.map((event) => wordsOfEvent(t, event, view, i18n.language)).join(sentenceGap(i18n.language)),
         );
     });
-    const stopMessages = session.store.subscribe(({ message, table }, before) => {
-      if (message !== null && message !== before.message && table !== null)
+    const stopMessages = session.store.subscribe(({ message, hint, table }, before) => {
+      if (table === null) return;
+      if (message !== null && message !== before.message)
         say(messageWords(t, message, table.view, i18n.language));
+      else if (hint.state === 'shown' && hint !== before.hint)
+        say(hintAnnouncement(t, hint, table.view, i18n.language).join(sentenceGap(i18n.language)));
     });
     return () => {
       stopPlayed();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { regionOf } from './hint-view.ts';
+import { startGame } from '../../../core/game/play.ts';
+import { viewOf } from '../../../core/game/view.ts';
+import { EASY_BOARD, setupOf } from '../../engine/samples.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { sentenceGap } from '../words.ts';
+import { hintAnnouncement, hintWords, regionOf, unprovedWords } from './hint-view.ts';
 
 describe('the region of a hint', () => {
   it.each([
@@ -9,5 +14,41 @@ describe('the region of a hint', () => {
     ['in whichever order the pair comes', [46, 35], { x: 4, y: 2, width: 4, height: 4 }],
   ] as const)('%s', (_, pair, box) => {
     expect(regionOf(pair, 10, 8)).toEqual({ type: 'region', ...box });
+  });
+});
+
+describe('the words of a hint', () => {
+  const view = viewOf(startGame(setupOf(EASY_BOARD)));
+  const STEPS = ['region', 'picture', 'pair', 'reason'] as const;
+
+  it.each([
+    ['en', /^Not proved: this move may lose the game\. Look in rows 1 to 2, columns 1 to 3\.$/],
+    ['zh-CN', /^未经证明：这一步可能会走输。看看第 1 到 2 行、第 1 到 3 列。$/],
+  ] as const)('say from the first press on that a hint is not proved (%s)', (language, first) => {
+    const t = createI18n(language).t;
+    for (const step of STEPS) {
+      const hint = { state: 'shown', step, pair: [0, 1], reason: null } as const;
+      const said = hintAnnouncement(t, hint, view, language).join(sentenceGap(language));
+      const seen = [unprovedWords(t, hint), hintWords(t, hint, view, language)].join('');
+      for (const words of [said, seen]) expect(words).toMatch(/may lose|可能会走输/);
+      if (step === 'region') expect(said).toMatch(first);
+    }
+  });
+
+  it('say nothing of the sort of a hint that is proved', () => {
+    const t = createI18n('en').t;
+    for (const step of STEPS) {
+      const hint = { state: 'shown', step, pair: [0, 1], reason: { why: 'on-the-way' } } as const;
+      expect(unprovedWords(t, hint)).toBe('');
+      expect(hintAnnouncement(t, hint, view, 'en').join(' ')).not.toMatch(/not proved|may lose/i);
+    }
+  });
+
+  it('tell the places of a pair to one who does not see them', () => {
+    const t = createI18n('en').t;
+    const hint = { state: 'shown', step: 'pair', pair: [4, 5], reason: { why: 'on-the-way' } } as const;
+    expect(hintAnnouncement(t, hint, view, 'en').join(' ')).toMatch(
+      /row 2, column 1, and the one in row 2, column 2\.$/,
+    );
   });
 });

@@ -32,13 +32,18 @@ export function boardHint(hint: HintState, view: GameView): BoardHint | null {
   return { type: 'cells', cells: view.cells.flatMap((cell, index) => (cell === kind ? [index] : [])) };
 }
 
+/** What is to be said with every step of a hint before its reason: that it is not proved, or nothing. */
+export function unprovedWords(t: TFunction, { reason, step }: ShownHint): string {
+  return reason === null && step !== 'reason' ? t('hint.unproved') : '';
+}
+
+/** What a hint says at its step, beside what the board shows. */
 export function hintWords(t: TFunction, hint: ShownHint, view: GameView, language: string): string {
-  const kind = view.cells[hint.pair[0]] ?? 0;
   switch (hint.step) {
     case 'region':
       return t('hint.region');
     case 'picture':
-      return t('hint.picture', { picture: pictureName(kind, language) });
+      return t('hint.picture', { picture: kindName(hint, view, language) });
     case 'pair':
       return t('hint.pair');
     case 'reason':
@@ -46,14 +51,43 @@ export function hintWords(t: TFunction, hint: ShownHint, view: GameView, languag
   }
 }
 
+/** The same for one who does not see the board: with the places. */
+export function hintAnnouncement(t: TFunction, hint: ShownHint, view: GameView, language: string): string[] {
+  return [unprovedWords(t, hint), placedWords(t, hint, view, language)].filter((words) => words !== '');
+}
+
+function placedWords(t: TFunction, hint: ShownHint, view: GameView, language: string): string {
+  const { width, height } = view.deal.template;
+  if (hint.step === 'region') {
+    const { x, y, ...size } = regionOf(hint.pair, width, height);
+    return t('announce.hint-region', {
+      top: y + 1,
+      bottom: y + size.height,
+      left: x + 1,
+      right: x + size.width,
+    });
+  }
+  if (hint.step !== 'pair') return hintWords(t, hint, view, language);
+  const [a, b] = hint.pair;
+  return t('announce.hint-pair', {
+    picture: kindName(hint, view, language),
+    ...placeOf(a, width),
+    otherRow: placeOf(b, width).row,
+    otherColumn: placeOf(b, width).column,
+  });
+}
+
+function placeOf(cell: number, width: number): { readonly row: number; readonly column: number } {
+  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+}
+
+function kindName({ pair }: ShownHint, view: GameView, language: string): string {
+  return pictureName(view.cells[pair[0]] ?? 0, language);
+}
+
 function reasonWords(t: TFunction, { reason }: ShownHint, view: GameView, language: string): string {
   if (reason === null) return t('hint.not-proved');
   if (reason.why !== 'opens') return t(`hint.${reason.why}`);
-  const { width } = view.deal.template;
-  const kind = view.cells[reason.cell] ?? 0;
-  return t('hint.opens', {
-    picture: pictureName(kind, language),
-    row: Math.floor(reason.cell / width) + 1,
-    column: (reason.cell % width) + 1,
-  });
+  const picture = pictureName(view.cells[reason.cell] ?? 0, language);
+  return t('hint.opens', { picture, ...placeOf(reason.cell, view.deal.template.width) });
 }
