@@ -8,7 +8,7 @@ import { messageWords } from '../message-words.ts';
 import { Segments } from '../segments.tsx';
 import { Sentences } from '../sentences.tsx';
 import { turnsName } from '../words.ts';
-import { hintWords } from './hint-view.ts';
+import { hintWords, unprovedWords } from './hint-view.ts';
 
 function LineButton({
   onClick,
@@ -150,9 +150,11 @@ function HintLine({ table }: { readonly table: Table }) {
   const { t, i18n } = useTranslation();
   const hint = useSession((state) => state.hint);
   if (hint.state !== 'shown') return null;
+  const isUnproved = unprovedWords(t, hint) !== '';
   return (
     <p data-testid="hint">
       <Sentences>
+        {isUnproved && <b>{unprovedWords(t, hint)}</b>}
         {hintWords(t, hint, table.view, i18n.language)}
         {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
       </Sentences>
