@@ -89,7 +89,13 @@ test('a whole board is won by keys alone', async ({ app }) => {
   await page.keyboard.press('Enter');
   await expect(grid(page)).toBeVisible();
   const clearing = await clearingOf(page);
-  await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
+  const cursor = page.locator('[role=gridcell][tabindex="0"]');
+  await tabTo(page, cursor);
+  // A question has the keys while it is asked: Enter would answer it and pick no tile.
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'The same board' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cursor).toBeFocused();
   for (const [a, b] of clearing) {
     await pickByKeys(page, a);
     await pickByKeys(page, b);

@@ -27,11 +27,17 @@ export function LevelCard({ table }: { readonly table: Table }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const { level, canRedo } = table.view;
+  const button = usePrimaryFocus();
   return (
     <div className="play-card play-card-late" data-testid="level-won">
       <h2>{t('level.won', { level })}</h2>
       {canRedo ? (
-        <button type="button" className="button button-primary" onClick={() => void session.nextLevel()}>
+        <button
+          ref={button}
+          type="button"
+          className="button button-primary"
+          onClick={() => void session.nextLevel()}
+        >
           {t('level.next')}
         </button>
       ) : (

@@ -1,5 +1,5 @@
 /** The one line between board and buttons: it says what happened and offers what can be done about it. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -7,6 +7,7 @@ import { AUTOPLAY_PACES, type AutoplayPace, type Message, type Table } from '../
 import { messageWords } from '../message-words.ts';
 import { Segments } from '../segments.tsx';
 import { Sentences } from '../sentences.tsx';
+import { useBorrowedFocus } from '../use-borrowed-focus.ts';
 import { turnsName } from '../words.ts';
 import { hintWords, unprovedWords } from './hint-view.ts';
 
@@ -14,13 +15,20 @@ function LineButton({
   onClick,
   children,
   isPrimary = false,
+  ref,
 }: {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly isPrimary?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }) {
   return (
-    <button type="button" className={isPrimary ? 'button button-primary' : 'button'} onClick={onClick}>
+    <button
+      ref={ref}
+      type="button"
+      className={isPrimary ? 'button button-primary' : 'button'}
+      onClick={onClick}
+    >
       {children}
     </button>
   );
@@ -29,6 +37,7 @@ function LineButton({
 function RestartLine({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   const { session } = useApp();
+  const answer = useBorrowedFocus();
   const restart = (board: 'same' | 'new') => () => {
     onDone();
     void session.restart(board);
@@ -42,7 +51,7 @@ function RestartLine({ onDone }: { readonly onDone: () => void }) {
         </Sentences>
       </p>
       <span className="line-buttons">
-        <LineButton onClick={restart('same')} isPrimary>
+        <LineButton ref={answer} onClick={restart('same')} isPrimary>
           {t('restart.same')}
         </LineButton>
         <LineButton onClick={restart('new')}>{t('restart.new')}</LineButton>
