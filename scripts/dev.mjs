@@ -1,7 +1,7 @@
 // `npm run dev`: the app with hot reload, in Electron where it runs, else in the browser. Takes the flags of `npm start`.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { obtainElectron } from './electron-runtime.mjs';
+import { runProgram } from './run-program.mjs';
 import { environment, prepare, ROOT, runScript, say } from './setup.mjs';
 import { parseStartFlags } from './start-flags.mjs';
 
@@ -27,10 +27,7 @@ runScript(async () => {
   return run(node, [...stripTypes, host, ...data, ...port, ...open, ...opened]);
 });
 
-function run(node, args) {
-  return new Promise((resolve) => {
-    const child = spawn(node, args, { cwd: ROOT, env: environment(node), stdio: 'inherit' });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+async function run(node, args) {
+  const { code } = await runProgram(node, args, { cwd: ROOT, env: environment(node), stdio: 'inherit' });
+  return code;
 }

@@ -1,11 +1,9 @@
 // `npm start`: sets up what is missing, then opens Twofold in Electron, or in the browser where Electron cannot run.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { obtainElectron } from './electron-runtime.mjs';
+import { runProgram } from './run-program.mjs';
 import { buildIfNeeded, environment, prepare, ROOT, runScript, say } from './setup.mjs';
 import { parseStartFlags, USAGE } from './start-flags.mjs';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 runScript(async () => {
   const flags = parseStartFlags(process.argv.slice(2), process.env, process.env.INIT_CWD ?? process.cwd());
@@ -59,22 +57,12 @@ function dataFlag(flags) {
   return flags.data === null ? [] : ['--data', flags.data];
 }
 
-/** Runs a host until it ends; our signals are its signals. */
-function run(program, args, node, stdio) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, env: environment(node), stdio });
-    let wasReady = false;
-    let stopped = false;
-    child.stdout.on('data', (chunk) => {
-      wasReady ||= String(chunk).includes('READY ');
-      process.stdout.write(chunk);
-    });
-    for (const signal of SIGNALS)
-      process.on(signal, () => {
-        stopped = true;
-        child.kill(signal);
-      });
-    child.on('error', (error) => resolve({ code: error.code, wasReady, stopped }));
-    child.on('close', (code) => resolve({ code: code ?? 1, wasReady, stopped }));
+/** Runs a host until it ends. */
+async function run(program, args, node, stdio) {
+  let wasReady = false;
+  const ended = await runProgram(program, args, { cwd: ROOT, env: environment(node), stdio }, (chunk) => {
+    wasReady ||= String(chunk).includes('READY ');
+    process.stdout.write(chunk);
   });
+  return { ...ended, wasReady };
 }

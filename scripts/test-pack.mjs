@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeArguments } from './commands.mjs';
 import { obtainChromium } from './obtain-chromium.mjs';
 import { build, environment, prepare, ROOT, runScript } from './setup.mjs';
 
@@ -17,11 +18,11 @@ runScript(async () => {
   const env = { ...environment(node), CHROMIUM_PATH: chromium, TWOFOLD_APP: join(workshop, 'app') };
   try {
     return [
-      'vitest run --root tests/pack',
-      `node ${STRIP_TYPES} tests/pack/unpack.ts "${workshop}"`,
-      'playwright test --project=standin',
-      'playwright test --project=hosts tests/hosts/desktop.spec.ts',
-    ].every((command) => run(command, env))
+      ['vitest run --root tests/pack'],
+      [`node ${STRIP_TYPES} tests/pack/unpack.ts`, [workshop]],
+      ['playwright test --project=standin'],
+      ['playwright test --project=hosts tests/hosts/desktop.spec.ts'],
+    ].every(([command, more]) => run(node, command, more, env))
       ? 0
       : 1;
   } finally {
@@ -29,8 +30,8 @@ runScript(async () => {
   }
 });
 
-function run(command, env) {
+function run(node, command, more, env) {
   console.log(`\n── ${command}`);
-  const ended = spawnSync(command, { cwd: ROOT, env, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  return ended.status === 0;
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  return spawnSync(node, nodeArguments(command, more), { cwd: ROOT, env, stdio }).status === 0;
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeArguments } from './commands.mjs';
 import { obtainChromium } from './obtain-chromium.mjs';
 import { build, environment, prepare, ROOT, runScript, say } from './setup.mjs';
 
@@ -25,13 +26,13 @@ runScript(async () => {
 
 /** Each step of `npm run check`, all of them even when one fails. */
 function runChecks(node, chromium, results) {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const scripts = readScripts();
   const names = [...scripts.check.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
   const env = { CHROMIUM_PATH: chromium };
   return names.map((name) => {
     const command = scripts[name];
-    const run = command.startsWith('vitest ') ? runVitest : runStep;
-    return run(name, command, node, env, results);
+    if (command.startsWith('vitest ')) return runVitest(name, command, node, env, results);
+    return runStep(name, command, node, env);
   });
 }
 
@@ -58,11 +59,11 @@ function runEndToEnd(node, chromium, results) {
 
 /** A minute of trying to make the storage lose something; checks print one JSON object a line. */
 function runReliability(node) {
-  const command = 'npm run --silent test:reliability -- --short --json';
-  console.log(`\n── reliability: ${command}`);
-  const { status, stdout } = spawnSync(command, {
+  const command = readScripts()['test:reliability'];
+  const more = ['--short', '--json'];
+  console.log(`\n── reliability: ${[command, ...more].join(' ')}`);
+  const { status, stdout } = spawnSync(node, nodeArguments(command, more), {
     cwd: ROOT,
-    shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     env: environment(node),
@@ -89,11 +90,14 @@ function mayTryEverything() {
   return process.platform === 'linux' && process.getuid() === 0;
 }
 
-function runStep(name, command, node, env) {
+function readScripts() {
+  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
+}
+
+function runStep(name, command, node, env, more = []) {
   console.log(`\n── ${name}: ${command}`);
-  const ended = spawnSync(command, {
+  const ended = spawnSync(node, nodeArguments(command, more), {
     cwd: ROOT,
-    shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...environment(node), ...env },
   });
@@ -124,8 +128,8 @@ function describeCounts({ passed, failed, skipped }) {
 /** A step that counts tests. */
 function runVitest(name, command, node, env, results) {
   const file = join(results, `${name}.json`);
-  const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`;
-  return { ...runStep(name, `${command} ${reporters}`, node, env), ...readVitest(file) };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { ...runStep(name, command, node, env, reporters), ...readVitest(file) };
 }
 
 function readVitest(file) {

@@ -1,10 +1,11 @@
 /** `npm start` as a person or a program at the terminal sees it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { REPOSITORY } from '../e2e/harness/host-process.ts';
 import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
@@ -23,8 +24,8 @@ interface Command {
   stderr(): string;
 }
 
-function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Command {
-  const child = spawn(program, args, { cwd: REPOSITORY, env, stdio: ['ignore', 'pipe', 'pipe'] });
+function run(program: string, args: readonly string[], options: SpawnOptions = {}): Command {
+  const child = spawn(program, args, { cwd: REPOSITORY, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {
@@ -37,8 +38,8 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   return { child, exited, stdout: () => stdout, stderr: () => stderr };
 }
 
-function start(args: readonly string[], env?: NodeJS.ProcessEnv): Command {
-  return run(process.execPath, ['scripts/start.mjs', ...args, '--data', data], env);
+function start(args: readonly string[], env = process.env): Command {
+  return run(process.execPath, ['scripts/start.mjs', ...args, '--data', data], { env });
 }
 
 async function readyUrl(command: Command): Promise<string> {
@@ -59,13 +60,88 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await expect(fetch(url)).rejects.toThrow();
   });
 
-test('a signal for npm reaches the app', async () => {
-  test.skip(process.platform === 'win32', 'Windows has no signals');
-  const command = run('npm', ['start', '--silent', '--', '--browser', '--no-open', '--data', data]);
+/** npm's own program, as Node runs it: on Windows `npm` is a script for cmd. */
+function npm(folder: string, env: NodeJS.ProcessEnv = process.env): Command {
+  const flags = ['start', '--silent', '--', '--browser', '--no-open', '--data', data];
+  const detached = process.platform !== 'win32';
+  return run(process.execPath, [npmProgram(), ...flags], { env, cwd: folder, detached });
+}
+
+function npmProgram(): string {
+  const { npm_execpath: known = '' } = process.env;
+  return /npm-cli\.c?js$/.test(known) ? known : realpathSync(findOnPath('npm'));
+}
+
+function findOnPath(name: string): string {
+  const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return places.find((place) => existsSync(place)) ?? name;
+}
+
+const isGone = (url: string) =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  );
+
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)
+  test(`${signal} for npm ends the app`, async () => {
+    test.skip(process.platform === 'win32', 'Windows has no signals');
+    const command = npm(REPOSITORY);
+    const url = await readyUrl(command);
+    command.child.kill(signal);
+    await expect.poll(() => isGone(url)).toBe(true);
+    await expect.poll(() => countOfProcesses(data)).toBe(0);
+  });
+
+test('Ctrl-C ends npm and the app', async () => {
+  test.skip(process.platform === 'win32', 'Windows has no process groups');
+  const command = npm(REPOSITORY);
   const url = await readyUrl(command);
+  // A terminal sends it to all of the group; npm alone would leave it to the others.
+  process.kill(-(command.child.pid ?? 0), 'SIGINT');
+  await command.exited;
+  expect(await isGone(url)).toBe(true);
+  await expect.poll(() => countOfProcesses(data)).toBe(0);
+});
+
+test('npm is missed behind a shell that stays and passes nothing on', async () => {
+  test.skip(process.platform === 'win32', 'the shell is one for POSIX');
+  const shell = await putFile('shell', '#!/bin/sh\ntrap "" HUP INT TERM\n/bin/sh "$@"\nexit $?\n');
+  await chmod(shell, 0o755);
+  const command = npm(REPOSITORY, { ...process.env, npm_config_script_shell: shell });
+  const url = await readyUrl(command);
+  command.child.kill('SIGKILL');
+  await expect.poll(() => isGone(url)).toBe(true);
+  await expect.poll(() => countOfProcesses(data)).toBe(0);
+});
+
+/** How many processes name the data folder on their command line. */
+function countOfProcesses(folder: string): number {
+  if (process.platform !== 'linux') return 0;
+  const commands = readdirSync('/proc').map((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  });
+  return commands.filter((command) => command.includes(folder)).length;
+}
+
+test('npm starts it from a folder below, whatever the path holds', async () => {
+  const root = join(data, 'R&D lab', 'two fold (1)');
+  const below = join(root, 'docs', 'a & b %TEMP% $HOME');
+  await mkdir(below, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', 'scripts', 'out'])
+    await cp(join(REPOSITORY, name), join(root, name), { recursive: true });
+  // A junction, because Windows lets only some make links.
+  await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'), 'junction');
+  await writeFile(join(root, 'out', '.built'), '');
+  const command = npm(below);
+  const url = await readyUrl(command);
+  expect((await fetch(url)).status).toBe(200);
   command.child.kill('SIGTERM');
-  expect(await command.exited).toBe(0);
-  await expect(fetch(url)).rejects.toThrow();
+  await expect.poll(() => isGone(url)).toBe(true);
 });
 
 test('a host does not outlive the command that started it', async () => {
@@ -73,12 +149,7 @@ test('a host does not outlive the command that started it', async () => {
   const url = await readyUrl(command);
   command.child.kill('SIGKILL');
   await command.exited;
-  const isGone = () =>
-    fetch(new URL('/favicon.ico', url)).then(
-      () => false,
-      () => true,
-    );
-  await expect.poll(isGone).toBe(true);
+  await expect.poll(() => isGone(url)).toBe(true);
 });
 
 test('where there is no display the game opens in the browser and says why', async () => {

@@ -1,0 +1,27 @@
+// Runs a program until it ends; what would end this script ends the program.
+import { spawn } from 'node:child_process';
+import { watchParents } from './parents.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Answers with the program's exit code, and whether it was `stopped` from here: by a signal, or because npm or the shell
+ * that started this script is gone. `options` are those of `spawn`; `onOutput` hears what it prints into a pipe.
+ */
+export function runProgram(program, args, options, onOutput = () => undefined) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, options);
+    let stopped = false;
+    const stop = (signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+    watchParents(() => stop('SIGTERM'));
+    // Where the terminal is gone there is nobody to tell, and the program still has to be ended.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+    child.stdout?.on('data', onOutput);
+    child.on('error', (error) => resolve({ code: error.code, stopped }));
+    child.on('close', (code) => resolve({ code: code ?? 1, stopped }));
+  });
+}
