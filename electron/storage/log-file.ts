@@ -41,15 +41,37 @@ export function holdsCommits(log: Buffer): boolean {
   return log.length >= HEADER && parseLog(log).frames.some((frame) => frame.commitPages > 0);
 }
 
+/**
+ * The database with what SQLite takes from its log: every frame up to the last commit before the first frame that fails.
+ * Never throws because of their content.
+ */
+export function imageWithSoundLog(database: Buffer, log: Buffer): Buffer {
+  if (log.length < HEADER) return database;
+  const { pageSize, frames } = parseLog(log);
+  const firstBad = frames.findIndex((frame) => !frame.isSound);
+  const sound = firstBad < 0 ? frames : frames.slice(0, firstBad);
+  const last = sound.findLastIndex((frame) => frame.commitPages > 0);
+  const pages = sound[last]?.commitPages;
+  return pages === undefined
+    ? database
+    : imageWith(database, sound.slice(0, last + 1), pages * pageSize, pageSize);
+}
+
 /** The database with everything its log holds, failed checksums or not: for salvage, where each row proves itself. */
 export function imageWithWholeLog(database: Buffer, log: Buffer): Buffer {
   if (log.length < HEADER) return database;
   const { pageSize, frames } = parseLog(log);
   const last = frames.findLastIndex((frame) => frame.commitPages > 0);
   const pages = frames[last]?.commitPages ?? 0;
-  const image = Buffer.alloc(Math.max(database.length, pages * pageSize));
+  const size = Math.max(database.length, pages * pageSize);
+  return imageWith(database, frames.slice(0, last + 1), size, pageSize);
+}
+
+/** No database is larger than its file and a page for each frame, whatever a damaged frame says. */
+function imageWith(database: Buffer, frames: readonly Frame[], size: number, pageSize: number): Buffer {
+  const image = Buffer.alloc(Math.min(size, database.length + frames.length * pageSize));
   database.copy(image);
-  for (const { page, data } of frames.slice(0, last + 1)) {
+  for (const { page, data } of frames) {
     const offset = (page - 1) * pageSize;
     if (offset >= 0 && offset + pageSize <= image.length) data.copy(image, offset);
   }
@@ -61,7 +83,7 @@ function parseLog(log: Buffer): Log {
   const isBigEndian = (magic & 1) === 1;
   const pageSize = log.readUInt32BE(8);
   const start = addUp([0, 0], log.subarray(0, HEADER - 8), isBigEndian);
-  const isHeaderSound = (magic & ~1) === MAGIC && isSum(start, log, HEADER - 8);
+  const isHeaderSound = (magic & ~1) === MAGIC && isPageSize(pageSize) && isSum(start, log, HEADER - 8);
   if (!isHeaderSound) return { isHeaderSound, pageSize, frames: [] };
   return { isHeaderSound, pageSize, frames: readFrames(log, pageSize, start, isBigEndian) };
 }
@@ -75,12 +97,17 @@ function readFrames(log: Buffer, pageSize: number, start: Sum, isBigEndian: bool
     const isOfThisRound = log.subarray(at + 8, at + 16).equals(salts);
     // Each sum goes on from the one before, so behind a frame that fails none can be checked.
     if (sum !== null) sum = addUp(addUp(sum, log.subarray(at, at + 8), isBigEndian), data, isBigEndian);
-    const isSound = isOfThisRound && sum !== null && isSum(sum, log, at + 16);
+    const isSound = isOfThisRound && log.readUInt32BE(at) > 0 && sum !== null && isSum(sum, log, at + 16);
     if (!isSound) sum = null;
     if (!isOfThisRound) continue;
     frames.push({ page: log.readUInt32BE(at), commitPages: log.readUInt32BE(at + 4), data, isSound });
   }
   return frames;
+}
+
+/** Whether SQLite knows pages of this many bytes. */
+export function isPageSize(size: number): boolean {
+  return size >= 512 && size <= 65_536 && (size & (size - 1)) === 0;
 }
 
 type Sum = readonly [number, number];
