@@ -161,6 +161,7 @@ export const BRIDGE_ERRORS = [
   'not-finished',
   'disk-full',
   'storage-failed',
+  'storage-gone',
   'taken-over',
   'transfer-ended',
   'internal',

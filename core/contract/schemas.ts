@@ -209,9 +209,21 @@ export const STORAGE_TROUBLES = [
   'database-locked',
   'database-read-only',
   'database-unavailable',
+  'database-gone',
+  'no-space',
 ] as const;
+/** Accepted moves of a game that could not be found again; `moves` counts every entry, undone ones too. */
+export const missingMovesSchema = v.strictObject({
+  gameId: gameIdSchema,
+  mode: v.picklist(MODES),
+  /** Of its template. */
+  name: v.string(),
+  builtIn: v.boolean(),
+  moves: integer(1, Number.MAX_SAFE_INTEGER),
+});
 /**
  * Where play is kept. `memory`: the database could not be used and was left untouched; play works and is not saved.
+ * `database-gone`: it was used and is no longer where it was; what is played is in memory.
  * `detail` is for the log and the message: a path or a version, never a stack.
  */
 export const storageStateSchema = v.variant('kind', [
@@ -231,6 +243,8 @@ export const storageStateSchema = v.variant('kind', [
     quarantine: v.string(),
     backupAt: v.nullable(integer(0, Number.MAX_SAFE_INTEGER)),
     games: integer(0, Number.MAX_SAFE_INTEGER),
+    /** What was accepted and did not come back. */
+    missing: v.array(missingMovesSchema),
   }),
   /** Damage was met while the database was in use. Nothing of it is shown; the next start sets it right. */
   v.strictObject({ kind: v.literal('damage-found') }),
@@ -262,6 +276,8 @@ export type JournalRow = v.InferOutput<typeof journalRowSchema>;
 export type ScoreRow = v.InferOutput<typeof scoreRowSchema>;
 /** How a finished game stands in its table, and what it earned. */
 export type FinishedGame = v.InferOutput<typeof finishedGameSchema>;
+/** Accepted moves that could not be found again. */
+export type MissingMoves = v.InferOutput<typeof missingMovesSchema>;
 /** Where play is kept, and what happened to it. */
 export type StorageState = v.InferOutput<typeof storageStateSchema>;
 /** What a window has to know of its host. */

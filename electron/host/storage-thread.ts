@@ -33,10 +33,12 @@ export interface HostedStorage extends StorageNews {
 
 /** Longer than any checkpoint takes; nobody sees a window meanwhile. */
 const CLOSE_MS = 5_000;
+/** A database that the thread dies of is opened with less of it each time: see `originAfter`. */
+const OPENING_RESTARTS = 3;
 
 /**
- * Starts the thread. One that ends by itself is a bug: it is logged, and the thread is started again, once. An accepted
- * move is in the database, so nothing is lost by that.
+ * Starts the thread. One that ends by itself is a bug: it is logged, and the thread is started again, once, or as often
+ * as it takes to get over a database that it dies of. An accepted move is in the database, so nothing is lost by that.
  */
 export function startStorage(options: HostedStorageOptions): HostedStorage {
   const { onBug, onLost, closeMs = CLOSE_MS } = options;
@@ -44,12 +46,15 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
   let session: Extract<ToStorage, { type: 'session' }> | null = null;
   let showFolder: HostAbilities['showFolder'];
   let closing: Promise<'closed' | 'late'> | null = null;
-  let wasRestarted = false;
-  let thread = startThread(options, hear, goOn);
+  let restarts = 0;
+  let isOpening = false;
+  let thread = startThread(options, false, hear, goOn);
   const post = (message: ToStorage) => thread.postMessage(message);
   const line = makeRequestLine(post);
 
   function hear(message: FromStorage): void {
+    if (message.type === 'writer') isOpening = true;
+    if (message.type === 'opened') isOpening = false;
     if (message.type === 'answer') line.settle(message.id, message.answer);
     else if (message.type === 'bug') onBug(loggedAs(message.text));
     else if (message.type === 'show') showFolder?.(message.folder);
@@ -60,14 +65,15 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
     if (error !== null) onBug(error);
     if (closing !== null) return;
     const unasked = new Error('the thread of the storage ended by itself');
-    if (wasRestarted) {
+    if (restarts >= (isOpening ? OPENING_RESTARTS : 1)) {
       closing = Promise.resolve('closed');
       onLost(unasked);
       return;
     }
     onBug(unasked);
-    wasRestarted = true;
-    thread = startThread(options, hear, goOn);
+    restarts += 1;
+    isOpening = false;
+    thread = startThread(options, true, hear, goOn);
     if (session !== null) post(session);
     line.resume();
   }
@@ -96,10 +102,11 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
 /** `onEnd` hears of the bug that ended it, or null. */
 function startThread(
   { programs, path, appVersion }: HostedStorageOptions,
+  isRestart: boolean,
   hear: (message: FromStorage) => void,
   onEnd: (error: unknown) => void,
 ): Worker {
-  const workerData: StorageTask = { path, appVersion, fullCheck: programs.fullCheck.href };
+  const workerData: StorageTask = { path, appVersion, fullCheck: programs.fullCheck.href, isRestart };
   const thread = new Worker(programs.storage, { workerData });
   let bug: unknown = null;
   thread.on('message', hear);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Connection, openImage } from './connection.ts';
 import { flushFile, makeFolder, renameFlushed, writeFlushed } from './disk.ts';
 import { type Backup, backupsToDrop } from './thinning.ts';
-import { DamageError, failureCode, isDamage } from './trouble.ts';
+import { DamageError, failureCode, isOfSurroundings } from './trouble.ts';
 import { type Depth, type Verdict, verifyDatabase } from './verify.ts';
 
 const NAME = /^twofold-(\d{8})-(\d{13,16})\.sqlite$/;
@@ -86,7 +86,7 @@ function drop(path: string): void {
   }
 }
 
-/** What a database is worth, from the bytes of its file. Never throws because of them. */
+/** What a database is worth, from the bytes of its file. Never throws because of them, whatever reading them throws. */
 export function verifyImage(image: Buffer, depth: Depth = 'full'): Verdict {
   try {
     const database = openImage(image);
@@ -96,7 +96,7 @@ export function verifyImage(image: Buffer, depth: Depth = 'full'): Verdict {
       database.close();
     }
   } catch (error) {
-    if (!isDamage(error)) throw error;
+    if (isOfSurroundings(error)) throw error;
     return { kind: 'damaged', problem: error instanceof Error ? error.message : '' };
   }
 }

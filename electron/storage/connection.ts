@@ -56,5 +56,7 @@ function setDurability(database: Connection): void {
 function expectPragma(database: Connection, name: string, value: string, expected: unknown): void {
   database.pragma(`${name} = ${value}`);
   const actual = database.pragma(name, { simple: true });
-  if (actual !== expected) throw new Error(`${name} is ${String(actual)}, not ${String(expected)}`);
+  if (actual === expected) return;
+  // Some network drives know no memory that processes share, and so no log.
+  throw new Database.SqliteError(`${name} is ${String(actual)}, not ${String(expected)}`, 'SQLITE_CANTOPEN');
 }

@@ -1,9 +1,9 @@
 /** What the contract lets a window do with all of a player's data. */
 import { dirname } from 'node:path';
 import type { BridgeError } from '../../core/contract/contract.ts';
-import type { DATA_CHANNELS, ExportForm } from '../../core/contract/data.ts';
+import type { DATA_CHANNELS, ExportForm, JobState } from '../../core/contract/data.ts';
 import type { Services } from '../../core/contract/handle.ts';
-import { err, ok } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import { eraseEverything } from './erase.ts';
 import { exporting, importing } from './exchange.ts';
 import { archiving } from './file-archive.ts';
@@ -41,7 +41,7 @@ export function makeDataServices(desk: DataDesk): DataServices {
       const text = desk.texts.whole(textId);
       return text.ok ? ok({ jobId: jobs.start(importInto(desk, text.value)) }) : text;
     },
-    'data.step': ({ jobId }) => guarded(() => jobs.step(jobId), storage.reportDamage),
+    'data.step': ({ jobId }) => guarded(() => keptStep(storage, jobs.step(jobId)), storage.reportDamage),
     'data.part': ({ jobId, index }) => jobs.part(jobId, index),
     'data.drop': ({ jobId }) => {
       jobs.drop(jobId);
@@ -49,6 +49,18 @@ export function makeDataServices(desk: DataDesk): DataServices {
     },
     'data.erase': () => guarded(() => erase(desk, jobs)),
   };
+}
+
+/** What was merged is saved only when it lies where the next start looks for it. */
+function keptStep(
+  storage: OpenedStorage,
+  step: Result<JobState, BridgeError>,
+): Result<JobState, BridgeError> {
+  if (!step.ok || step.value.state !== 'merged') return step;
+  // Of imported games no moves are counted; in the database itself no lost log can take them away.
+  guarded(() => ok(storage.database.pragma('wal_checkpoint(PASSIVE)')));
+  const gone = storage.noticeGone();
+  return gone === null ? step : err({ code: 'storage-gone', detail: gone });
 }
 
 function exportAs(desk: DataDesk, form: ExportForm): LongWork {
@@ -92,6 +104,7 @@ function erase({ storage, table }: DataDesk, jobs: Jobs) {
   jobs.dropAll();
   eraseEverything(storage, () => seed(storage));
   storage.forgetRecovery();
+  storage.accepted.restart();
   return ok(null);
 }
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRandom } from '../../core/deal/random.ts';
+import { createRandom } from '../../core/random.ts';
 import { dropFolder, makeFastFolder } from '../../tests/reliability/support/folder.ts';
 import { openImage } from './connection.ts';
 import { filesOf, readImage } from './image.ts';

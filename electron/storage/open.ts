@@ -1,29 +1,37 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { StorageState } from '../../core/contract/schemas.ts';
 import { ok } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
-import { backupFolder, listBackups, makeBackupNow, verifyImage } from './backup.ts';
+import { type AcceptedMoves, openAccepted, readAccepted } from './accepted-moves.ts';
+import { backupFolder, makeBackupNow, verifyImage } from './backup.ts';
 import { scheduleBackups } from './backup-schedule.ts';
-import { isStartSuspect, readCheck, writeCheck } from './check-record.ts';
-import { makeCondition } from './condition.ts';
+import { writeCheck } from './check-record.ts';
+import { type Condition, makeCondition } from './condition.ts';
 import { type Connection, openForWriting, openImage, openInMemory } from './connection.ts';
-import { makeFolder } from './disk.ts';
+import { makeFolder, writeFlushed } from './disk.ts';
 import { finishErasure } from './erase.ts';
 import { type FullCheckOptions, scheduleFullCheck } from './full-check.ts';
 import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
-import { holdsCommits, isLogDamaged } from './log-file.ts';
+import { mendOrRefuse, restore, type Start } from './mend.ts';
 import { migrate } from './migrate.ts';
-import { SCHEMA_VERSION } from './migrations/all.ts';
-import { clearNotice, completeRecovery, readNotice, recoverDatabase } from './recover.ts';
+import { watchPresence } from './presence.ts';
+import { clearNotice, readNotice, recoverInMemory } from './recover.ts';
+import { countStarts, ORIGINS } from './starts.ts';
 import type { Storage } from './storage.ts';
 import { findRow, putRow } from './tables.ts';
 import { seedBuiltIns } from './templates.ts';
-import { failureCode, guarded, isDamage, openTrouble, type StorageTrouble } from './trouble.ts';
-import type { Depth, Verdict } from './verify.ts';
+import {
+  failureCode,
+  guarded,
+  isDamage,
+  isOfSurroundings,
+  OpenError,
+  openTrouble,
+  type StorageTrouble,
+} from './trouble.ts';
 
 export interface StorageOptions extends Pick<Storage, 'now'> {
   /** The database file; its folder is made when it is missing. */
@@ -31,67 +39,85 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   readonly appVersion: string;
   /** Where everything is looked at beside play; without it only starts look. */
   readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
+  /** What was thrown and is neither known damage nor the machine's doing; the start goes on all the same. */
+  readonly onBug?: (error: unknown) => void;
+  /** The thread that opened it before died of it. */
+  readonly isRestart?: boolean;
   /** This is the one that writes: known before anything of the database is looked at, which may take a while. */
   readonly onWriter?: () => void;
 }
 
-export interface OpenedStorage extends Storage {
-  /** As it is now. */
-  readonly state: StorageState;
+/** `state` is as it is now. */
+export interface OpenedStorage extends Storage, Condition {
   readonly path: string;
-  /** Damage was met: the next start looks at everything and sets it right. */
-  readonly reportDamage: (problem: string) => void;
-  /** What was brought back is erased, and nothing more to be told of. */
-  forgetRecovery(): void;
-  /** Calls `listener` with each new state. */
-  watch(listener: (state: StorageState) => void): void;
+  /** Where each accepted move is counted once more, outside the database. */
+  readonly accepted: Pick<AcceptedMoves, 'note' | 'restart'>;
   /** Gives the file back; the storage cannot be used after it. */
   close(): void;
 }
 
-class OpenError extends Error {
-  readonly trouble: StorageTrouble;
-  constructor(trouble: StorageTrouble, detail: string) {
-    super(detail);
-    this.trouble = trouble;
-  }
-}
-
 /**
  * Opens the player's database, makes it when there is none, and brings it to the newest schema. A damaged one is set
- * aside and restored. What cannot be used is left exactly as it is: the storage then runs from memory and its state says
- * why. Throws only on a bug.
+ * aside and restored, whatever it makes the program throw. What cannot be used for a reason outside it is left exactly as
+ * it is: the storage then runs from memory and its state says why. Throws only what an empty database would throw too.
  */
 export function openStorage(options: StorageOptions): OpenedStorage {
   try {
     return openOnDisk(options);
   } catch (error) {
-    if (error instanceof OpenError) return openAside(options, error.trouble, error.message);
-    if (failureCode(error) === null) throw error;
-    return openAside(options, openTrouble(error), error instanceof Error ? error.message : '');
+    if (!isOfSurroundings(error) && !(error instanceof OpenError)) options.onBug?.(error);
+    return openAside(options, troubleAt(options.path, error), error instanceof Error ? error.message : '');
   }
 }
 
 function openOnDisk(options: StorageOptions): OpenedStorage {
-  const { path, now } = options;
+  const { path, now, isRestart = false } = options;
   makeFolder(dirname(path));
   expectWritableFolder(path);
   const lock = takeWriterLock(path);
   options.onWriter?.();
+  const starts = countStarts(path, isRestart);
+  const onBug = (error: unknown) => {
+    if (!isDamage(error)) options.onBug?.(error);
+  };
   try {
     for (const file of filesOf(path)) closeSync(openSync(file, 'r+'));
-    const isAllProved = mendOrRefuse(path, now());
-    try {
-      return openSound(options, lock, isAllProved);
-    } catch (error) {
-      // The look did not find it, the first work on the file did.
-      if (!isDamage(error)) throw error;
-      recoverDatabase(path, now());
-      return openSound(options, lock, true);
-    }
+    return openMended(options, lock, { path, now: now(), starts, onBug });
   } catch (error) {
     lock.release();
     throw error;
+  } finally {
+    starts.end();
+  }
+}
+
+/** What the look did not find the first work on the file may: then less and less of it is taken over. */
+function openMended(options: StorageOptions, lock: WriterLock, start: Start): OpenedStorage {
+  let isAllProved = mendOrRefuse(start);
+  for (const origin of ORIGINS) {
+    try {
+      return openSound(options, lock, isAllProved);
+    } catch (error) {
+      if (isOfSurroundings(error) || error instanceof OpenError) throw error;
+      start.onBug(error);
+      // What an empty database makes the program throw as well is no fault of this one.
+      if (!isDamage(error)) expectSoundProgram(options);
+      restore(start, origin);
+      isAllProved = true;
+    }
+  }
+  return openSound(options, lock, isAllProved);
+}
+
+function expectSoundProgram({ now, appVersion }: StorageOptions): void {
+  const database = openInMemory();
+  try {
+    migrate(database);
+    noteAppVersion(database, appVersion);
+    seed({ database, now });
+    readNotice(database);
+  } finally {
+    database.close();
   }
 }
 
@@ -129,7 +155,9 @@ function prepared(
   seed({ database, now });
   if (isAllProved) writeCheck(path, { checkedAt: now(), isSuspect: false });
   const notice = readNotice(database);
-  const condition = makeCondition(path, notice ?? { kind: 'ready' });
+  const accepted = openAccepted(path, database, readAccepted(path));
+  const presence = watchPresence(database, path);
+  const condition = makeCondition(path, notice ?? { kind: 'ready' }, presence);
   const onDamage = condition.reportDamage;
   const endBackups = scheduleBackups({ database, folder, now, onDamage });
   const endCheck =
@@ -140,9 +168,10 @@ function prepared(
     // On a disk that is full by now the player is told once more.
     if (notice !== null) guarded(() => ok(clearNotice(database)));
     database.close();
+    accepted.close();
     lock.release();
   };
-  return Object.assign(condition, { path, database, now, close });
+  return Object.assign(condition, { path, database, now, accepted, close });
 }
 
 /** For whoever looks at the file later: the last version that wrote to it. */
@@ -156,75 +185,72 @@ export function seed({ database, now }: Storage): void {
   seedBuiltIns(database, builtInRevisions(), now());
 }
 
-/**
- * Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. Answers whether all
- * of what it leaves is proved, and not only what is looked at in each start.
- */
-function mendOrRefuse(path: string, now: number): boolean {
-  completeRecovery(path);
-  const wanted = isStartSuspect(readCheck(path), now) ? 'full' : 'start';
-  const seen = inspect(path, wanted);
-  // A migration begins with a backup, and a backup is of what is proved.
-  const depth = seen.kind === 'sound' && seen.version < SCHEMA_VERSION ? 'full' : wanted;
-  const verdict = depth === wanted ? seen : inspect(path, depth);
-  if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
-  const isLost = verdict.kind === 'empty' && listBackups(backupFolder(path)).length > 0;
-  const isRecovered = verdict.kind === 'damaged' || isLost;
-  if (isRecovered) recoverDatabase(path, now);
-  return isRecovered || depth === 'full';
-}
-
-function inspect(path: string, depth: Depth): Verdict {
-  try {
-    const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
-    const image = readImage(path);
-    const verdict = image === null ? verdictOnNothing(log) : verifyImage(image, depth);
-    const isLeftAlone = verdict.kind === 'newer' || !isLogDamaged(log);
-    return isLeftAlone ? verdict : { kind: 'damaged', problem: 'flushed commits in the log' };
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    return { kind: 'damaged', problem: error instanceof Error ? error.message : '' };
-  }
-}
-
-/** SQLite begins a database by its file and not by its log, so a log alone tells of a file that got lost. */
-function verdictOnNothing(log: Buffer): Verdict {
-  return holdsCommits(log) ? { kind: 'damaged', problem: 'a log without its database' } : { kind: 'empty' };
-}
-
 function builtInRevisions(): TemplateRevision[] {
   return BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
 }
 
-/** Troubles with a file that may well be sound. A locked one is being written to, and cannot be read as a whole. */
-const READABLE: readonly StorageTrouble[] = ['database-read-only', 'database-unavailable'];
+/** Troubles with a file that may well be read. A locked one is being written to, and cannot be read as a whole. */
+const READABLE: readonly StorageTrouble[] = ['database-read-only', 'database-unavailable', 'no-space'];
 
 /** Play from memory. A file that may be read though not written still shows what is in it. */
 function openAside(options: StorageOptions, code: StorageTrouble, detail: string): OpenedStorage {
-  const database = (READABLE.includes(code) ? copyInMemory(options.path) : null) ?? openInMemory();
-  migrate(database);
   const { path, now } = options;
+  const database = (READABLE.includes(code) ? copyInMemory(path, now()) : null) ?? openInMemory();
+  migrate(database);
   seed({ database, now });
   return {
     state: { kind: 'memory', code, path, detail },
     path,
     database,
     now,
+    accepted: { note: () => undefined, restart: () => undefined },
     reportDamage: () => undefined,
+    noticeGone: () => null,
     forgetRecovery: () => undefined,
     watch: () => undefined,
     close: () => void database.close(),
   };
 }
 
-function copyInMemory(path: string): Connection | null {
+/** Null when nothing can be had of it, whatever the reason: it is only shown, and it stays as it is. */
+function copyInMemory(path: string, now: number): Connection | null {
   if (!existsSync(path)) return null;
   try {
     const image = readImage(path);
     if (image === null) return null;
-    return verifyImage(image).kind === 'sound' ? openImage(image) : null;
+    const verdict = verifyImage(image);
+    if (verdict.kind === 'sound') return openImage(image);
+    return verdict.kind === 'damaged' ? recoverInMemory(path, now) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** SQLite does not say that room is what it lacks, so where it fails at all that is tried. */
+function troubleAt(path: string, error: unknown): StorageTrouble {
+  const trouble = openTrouble(error);
+  return trouble === 'database-unavailable' && lacksRoom(path) ? 'no-space' : trouble;
+}
+
+/** What SQLite needs before it writes anything: the shared memory beside its log. */
+const LEAST_ROOM = Buffer.alloc(65_536, 1);
+
+function lacksRoom(path: string): boolean {
+  const probe = `${path}.probe`;
+  try {
+    writeFlushed(probe, LEAST_ROOM);
+    return false;
+  } catch (error) {
+    return openTrouble(error) === 'no-space';
+  } finally {
+    quietlyRemove(probe);
+  }
+}
+
+function quietlyRemove(path: string): void {
+  try {
+    rmSync(path, { force: true });
   } catch (error) {
     if (failureCode(error) === null) throw error;
-    return null;
   }
 }

@@ -1,17 +1,18 @@
 /** A damaged database comes back from its newest sound backup and from what the damaged file still gives. */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { StorageState } from '../../core/contract/schemas.ts';
+import { missingFrom, readAccepted } from './accepted-moves.ts';
 import { backupFolder, newestSoundBackup } from './backup.ts';
-import { type Connection, openForWriting, openImage } from './connection.ts';
+import { type Connection, openForWriting, openImage, openInMemory } from './connection.ts';
 import { flushFile, flushFolder, makeFolder, renameFlushed, writeFlushed } from './disk.ts';
 import { filesOf, readImage } from './image.ts';
 import { imageWithWholeLog } from './log-file.ts';
 import { mergeWork } from './merge.ts';
 import { migrate } from './migrate.ts';
+import type { Origin } from './starts.ts';
 import { findRow, putRow } from './tables.ts';
-import { isDamage } from './trouble.ts';
+import { isOfSurroundings } from './trouble.ts';
 import { readWork, type Work } from './work.ts';
 
 export type Restored = Extract<StorageState, { kind: 'restored' }>;
@@ -24,27 +25,58 @@ const READY = '.restored';
 const NOTICE = 'restored';
 
 /**
- * Copies the damaged files into a folder of their own and puts a sound database in their place. A kill at any moment
- * leaves either the damaged file, and all this begins again, or the new one.
+ * Copies the damaged files into a folder of their own and puts a sound database in their place, made from as much as
+ * `origin` allows. A kill at any moment leaves either the damaged file, and all this begins again, or the new one.
  */
-export function recoverDatabase(path: string, now: number): void {
+export function recoverDatabase(path: string, now: number, origin: Origin = 'everything'): void {
   const quarantine = setAside(path, now);
-  const backup = newestSoundBackup(backupFolder(path));
+  const accepted = readAccepted(path);
+  const backup = origin === 'nothing' ? null : newestSoundBackup(backupFolder(path));
   const building = path + UNFINISHED;
   for (const file of filesOf(building)) rmSync(file);
   if (backup !== null) writeFlushed(building, backup.image);
   const database = openForWriting(building);
   try {
     migrate(database);
-    for (const work of salvage(join(quarantine, basename(path)))) mergeWork(database, work, now);
+    if (origin === 'everything') mergeSalvaged(database, join(quarantine, basename(path)), now);
     const games = Number(database.prepare('SELECT count(*) FROM games').pluck().get());
-    writeNotice(database, { kind: 'restored', quarantine, backupAt: backup?.backup.madeAt ?? null, games });
+    const missing = accepted === null ? [] : missingFrom(database, accepted);
+    const backupAt = backup?.backup.madeAt ?? null;
+    writeNotice(database, { kind: 'restored', quarantine, backupAt, games, missing });
   } finally {
     database.close();
   }
   flushFile(building);
   renameFlushed(building, path + READY);
   completeRecovery(path);
+}
+
+/** The same in memory, of files that can only be read. Nothing on the disk is touched. */
+export function recoverInMemory(path: string, now: number): Connection {
+  const backup = newestSoundBackup(backupFolder(path));
+  const database = backup === null ? openInMemory() : openImage(backup.image);
+  migrate(database);
+  mergeSalvaged(database, path, now);
+  return database;
+}
+
+/** A piece that cannot be merged is left out; it stays in what was set aside. */
+function mergeSalvaged(database: Connection, path: string, now: number): void {
+  for (const work of salvage(path)) {
+    if (merged(database, work, now)) continue;
+    for (const game of work.games) merged(database, { ...work, games: [game] }, now);
+  }
+}
+
+/** All of it or nothing. */
+function merged(database: Connection, work: Work, now: number): boolean {
+  try {
+    mergeWork(database, work, now);
+    return true;
+  } catch (error) {
+    if (isOfSurroundings(error)) throw error;
+    return false;
+  }
 }
 
 /** Finishes what a kill interrupted after the point of no return; does nothing else. */
@@ -95,7 +127,8 @@ function salvage(path: string): Work[] {
       const image = read(path);
       return image === null ? [] : [readImageWork(image)];
     } catch (error) {
-      if (!isUnreadable(error)) throw error;
+      // Whatever it is, what was read is of no use, and the next way may be.
+      if (isOfSurroundings(error)) throw error;
       return [];
     }
   });
@@ -120,11 +153,6 @@ function readImageWork(image: Buffer): Work {
   }
 }
 
-/** On a damaged schema even the tables may be missing; whatever SQLite says of it, nothing can be saved. */
-function isUnreadable(error: unknown): boolean {
-  return isDamage(error) || error instanceof Database.SqliteError;
-}
-
 function writeNotice(database: Connection, notice: Restored): void {
   putRow(database, 'meta', { name: NOTICE, value: JSON.stringify(notice) });
 }
@@ -132,8 +160,10 @@ function writeNotice(database: Connection, notice: Restored): void {
 /** What a recovery has to say, or null. */
 export function readNotice(database: Connection): Restored | null {
   const row = findRow(database, 'meta', NOTICE);
-  // The checksum proves that `writeNotice` wrote it.
-  return row === null ? null : (JSON.parse(String(row.value)) as Restored);
+  // The checksum proves that `writeNotice` wrote it; earlier versions counted no moves.
+  if (row === null) return null;
+  const notice: Omit<Restored, 'missing'> & Partial<Restored> = JSON.parse(String(row.value));
+  return { missing: [], ...notice };
 }
 
 /** Forgets it, once the player had the time to read it. */

@@ -1,7 +1,7 @@
 import type { BridgeError } from '../../core/contract/contract.ts';
 import type { Services } from '../../core/contract/handle.ts';
 import type { AppInfo } from '../../core/contract/schemas.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import { listEarned, readCareer } from './achievements.ts';
 import type { DataDesk, DataServices } from './data-services.ts';
 import { draftDesign, findHistory, listDesigns, listPlayable, saveDesign, setDeleted } from './designs.ts';
@@ -17,6 +17,7 @@ import {
   startNewGame,
   type Table,
 } from './play-services.ts';
+import type { RunningGame } from './running-game.ts';
 import { listAllScores, listScores } from './scores.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { readStatistics } from './statistics.ts';
@@ -47,42 +48,67 @@ export function makeServices(
     <Q, R>(work: Work<Q, R>): Work<Q, R> =>
     (request) =>
       guarded(() => work(request), storage.reportDamage);
+  const kept = <Q, R>(work: Work<Q, R>): Work<Q, R> => {
+    const done = guard(work);
+    return (request) => whenKept(storage, done(request));
+  };
   const desk = { storage, appVersion: info.version, table, texts, showFolder: showFolder ?? null };
   return {
     ...dataServices(desk),
     'app.info': () => ok({ ...info, storage: storage.state }),
     'settings.read': guard(() => ok(readSettings(database))),
-    'settings.write': guard((patch) => ok(writeSettings(database, patch))),
+    'settings.write': kept((patch) => ok(writeSettings(database, patch))),
     'templates.list': guard(() => ok(listPlayable(database, reportDamage))),
     'designs.list': guard(() => ok(listDesigns(database, reportDamage))),
-    'designs.save': guard((request) => saveDesign(storage, request)),
-    'designs.draft': guard((request) => draftDesign(storage, request)),
+    'designs.save': kept((request) => saveDesign(storage, request)),
+    'designs.draft': kept((request) => draftDesign(storage, request)),
     'designs.history': guard(({ id }) => ok(findHistory(database, id))),
-    'designs.delete': guard(({ id }) => setDeleted(storage, id, true)),
-    'designs.restore': guard(({ id }) => setDeleted(storage, id, false)),
+    'designs.delete': kept(({ id }) => setDeleted(storage, id, true)),
+    'designs.restore': kept(({ id }) => setDeleted(storage, id, false)),
     'designs.import': async ({ textId }) => {
       const { importTemplates } = await import('./template-import.ts');
       const text = texts.whole(textId);
       if (!text.ok) return text;
-      return guarded(() => importTemplates(storage, text.value), storage.reportDamage);
+      return whenKept(
+        storage,
+        guarded(() => importTemplates(storage, text.value), storage.reportDamage),
+      );
     },
     'packs.list': guard(() => ok(listPacks(database, reportDamage))),
-    'packs.put': guard((request) => putPack(storage, request)),
-    'packs.delete': guard(({ id }) => setPackDeleted(storage, id, true)),
-    'packs.restore': guard(({ id }) => setPackDeleted(storage, id, false)),
+    'packs.put': kept((request) => putPack(storage, request)),
+    'packs.delete': kept(({ id }) => setPackDeleted(storage, id, true)),
+    'packs.restore': kept(({ id }) => setPackDeleted(storage, id, false)),
     'texts.part': texts.take,
     'games.list': guard(() => listGames(storage, reportDamage)),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
-    'games.start': guard((request) => startNewGame(storage, request)),
-    'games.append': guard((request) => appendEntry(storage, table, request)),
-    'games.clock': guard((request) => keepClock(storage, table, request)),
-    'games.finish': guard(({ gameId }) => finishGame(storage, table, gameId)),
-    'games.abandon': guard(({ gameId }) => abandonGame(storage, table, gameId)),
+    'games.start': kept((request) => {
+      const started = startNewGame(storage, request);
+      if (started.ok) storage.accepted.note({ ...started.value, setup: request.setup, entries: 0 });
+      return started;
+    }),
+    'games.append': kept((request) => {
+      const appended = appendEntry(storage, table, request);
+      if (appended.ok && table.running !== null) storage.accepted.note(acceptedIn(table.running));
+      return appended;
+    }),
+    'games.clock': kept((request) => keepClock(storage, table, request)),
+    'games.finish': kept(({ gameId }) => finishGame(storage, table, gameId)),
+    'games.abandon': kept(({ gameId }) => abandonGame(storage, table, gameId)),
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
     'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
   };
+}
+
+/** A change is called saved only when it lies where the next start looks for it. */
+function whenKept<R>(storage: OpenedStorage, answer: Result<R, BridgeError>): Result<R, BridgeError> {
+  const gone = answer.ok ? storage.noticeGone() : null;
+  return gone === null ? answer : err({ code: 'storage-gone', detail: gone });
+}
+
+function acceptedIn({ stored, progress }: RunningGame) {
+  return { gameId: stored.id, setup: stored.setup, entries: progress.entries };
 }
 
 /** Read when they are first wanted: most starts export, import and erase nothing. */

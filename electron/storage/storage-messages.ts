@@ -10,6 +10,8 @@ export interface StorageTask {
   readonly appVersion: string;
   /** The program of the weekly look's thread, as a URL. */
   readonly fullCheck: string;
+  /** The thread before this one ended by itself. */
+  readonly isRestart: boolean;
 }
 
 /** Taken in the order in which they come, one after another. */

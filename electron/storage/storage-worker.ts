@@ -19,12 +19,14 @@ const tell = (message: FromStorage) => host.postMessage(message);
 const onBug = (error: unknown) => tell({ type: 'bug', text: inspect(error) });
 
 // `startStorage` starts this thread, and gives it its task.
-const { path, appVersion, fullCheck } = workerData as StorageTask;
+const { path, appVersion, fullCheck, isRestart } = workerData as StorageTask;
 const storage = openStorage({
   path,
   now: Date.now,
   appVersion,
   fullCheck: { program: new URL(fullCheck), onBug },
+  onBug,
+  isRestart,
   onWriter: () => tell({ type: 'writer' }),
 });
 storage.watch((state) => tell({ type: 'state', state }));

@@ -11,6 +11,15 @@ export class DamageError extends Error {
   override readonly name = 'DamageError';
 }
 
+/** A database cannot be opened, for a reason that the player is told. */
+export class OpenError extends Error {
+  readonly trouble: StorageTrouble;
+  constructor(trouble: StorageTrouble, detail: string) {
+    super(detail);
+    this.trouble = trouble;
+  }
+}
+
 /** SQLite's extended code, or Node's, of a failure of the machine; null for a bug. */
 export function failureCode(error: unknown): string | null {
   if (error instanceof Database.SqliteError) return error.code;
@@ -21,11 +30,13 @@ export function failureCode(error: unknown): string | null {
 const TROUBLES: readonly (readonly [RegExp, StorageTrouble])[] = [
   [/^SQLITE_(BUSY|LOCKED)/, 'database-locked'],
   [/^(SQLITE_READONLY|SQLITE_PERM|EACCES$|EPERM$|EROFS$)/, 'database-read-only'],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/, 'no-space'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'database-corrupt'],
 ];
 
 /** Why a database could not be opened. */
 export function openTrouble(error: unknown): StorageTrouble {
+  if (error instanceof OpenError) return error.trouble;
   if (error instanceof DamageError) return 'database-corrupt';
   const code = failureCode(error) ?? '';
   return TROUBLES.find(([pattern]) => pattern.test(code))?.[1] ?? 'database-unavailable';
@@ -34,6 +45,23 @@ export function openTrouble(error: unknown): StorageTrouble {
 /** Whether the failure says that the file itself is damaged. */
 export function isDamage(error: unknown): boolean {
   return error instanceof DamageError || openTrouble(error) === 'database-corrupt';
+}
+
+/** What SQLite says of the machine and never of a file's content. */
+const SQLITE_SURROUNDINGS =
+  /^SQLITE_(BUSY|LOCKED|READONLY|PERM|AUTH|FULL|IOERR|CANTOPEN|NOMEM|INTERRUPT|PROTOCOL|NOLFS)/;
+/** Names of errno, and what Node says of a file or of memory that is too small for it. */
+const SYSTEM = /^(E(?!RR_)[A-Z0-9]+|ERR_FS_FILE_TOO_LARGE|ERR_MEMORY_ALLOCATION_FAILED|ERR_STRING_TOO_LONG)$/;
+
+/**
+ * Whether a failure tells of the machine: locked, no rights, no room, no memory, gone. What is left, whatever threw it, was
+ * thrown because of what was read, or is a bug.
+ */
+export function isOfSurroundings(error: unknown): boolean {
+  if (error instanceof RangeError && /allocation failed/i.test(error.message)) return true;
+  const code = failureCode(error);
+  if (code === null) return false;
+  return error instanceof Database.SqliteError ? SQLITE_SURROUNDINGS.test(code) : SYSTEM.test(code);
 }
 
 /**

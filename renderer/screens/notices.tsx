@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { StorageState } from '../../core/contract/schemas.ts';
+import type { MissingMoves, StorageState } from '../../core/contract/schemas.ts';
 import { formatDay } from '../i18n/format.ts';
 import { useApp } from '../state/app-context.ts';
 import { canPass } from '../state/journal.ts';
 import { Sentences } from './sentences.tsx';
 import { BannerExport } from './settings/banner-export.tsx';
 import { TroubleWords } from './trouble.tsx';
-import { asLanguage } from './words.ts';
+import { asLanguage, templateName } from './words.ts';
 
 /** What start-up found in the data folder, if it was not simply in order. */
 export function StorageNotice() {
@@ -35,12 +35,39 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
         <p>
           <strong>{t('restored.what')}</strong> {origin} {t('restored.games', { count: games })}
         </p>
+        <MissingMovesWords missing={storage.missing} />
         <p className="notice-detail">{t('restored.kept', { path: quarantine })}</p>
       </div>
       <button type="button" className="button" onClick={() => setRead(true)}>
         {t('restored.understood')}
       </button>
     </div>
+  );
+}
+
+/** So many games are named one by one. */
+const NAMED_GAMES = 3;
+
+/** Moves that had been accepted and did not come back, game by game. */
+function MissingMovesWords({ missing }: { readonly missing: readonly MissingMoves[] }) {
+  const { t } = useTranslation();
+  if (missing.length === 0) return null;
+  const others = missing.slice(NAMED_GAMES);
+  const moves = others.reduce((sum, game) => sum + game.moves, 0);
+  return (
+    <p>
+      <Sentences>
+        {missing.slice(0, NAMED_GAMES).map((game) => (
+          <span key={game.gameId}>
+            {t('restored.missing', {
+              count: game.moves,
+              game: game.mode === 'timed' ? t('home.timed') : templateName(t, game),
+            })}
+          </span>
+        ))}
+        {others.length > 0 && t('restored.missing-more', { count: others.length, moves })}
+      </Sentences>
+    </p>
   );
 }
 

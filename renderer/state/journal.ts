@@ -23,7 +23,7 @@ export interface Journal {
 }
 
 /** Troubles that may pass by themselves; after any other the journal and the database no longer agree. */
-const PASSING: readonly BridgeErrorCode[] = ['disk-full', 'storage-failed', 'internal'];
+const PASSING: readonly BridgeErrorCode[] = ['disk-full', 'storage-failed', 'storage-gone', 'internal'];
 export const RETRY_MS = 2_000;
 
 export function canPass(code: BridgeErrorCode): boolean {

@@ -8,9 +8,12 @@ import { ExportButton } from './export-button.tsx';
 
 type Trouble = Extract<StorageState, { kind: 'memory' }>['code'];
 
+/** Troubles in which memory holds all that can be had: what was read, or what was played until the files were gone. */
+const IN_MEMORY: readonly Trouble[] = ['database-read-only', 'database-locked', 'database-gone', 'no-space'];
+
 /** What can honestly be exported: what could be read is in memory; what could not is a file that nobody here changes. */
 export function exportFormFor(code: Trouble): ExportForm {
-  return code === 'database-read-only' || code === 'database-locked' ? 'readable' : 'files';
+  return IN_MEMORY.includes(code) ? 'readable' : 'files';
 }
 
 /** The offer to export beside a database that cannot be used. What comes of it is told here, but on its own screen. */

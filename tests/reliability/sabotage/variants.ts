@@ -70,7 +70,10 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'no look at the log',
     check: 'log flips',
-    changes: [['open.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true']],
+    changes: [
+      ['mend.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true'],
+      ['mend.ts', 'missingFrom(database, accepted) : []', '[] : []'],
+    ],
   },
   {
     name: 'an entry counted before its commit',

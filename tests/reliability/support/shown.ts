@@ -57,6 +57,7 @@ function storageOver(database: Connection): OpenedStorage {
   return {
     ...{ state: { kind: 'ready' }, path: '', database, now: () => NOW },
     ...{ reportDamage: () => undefined, forgetRecovery: () => undefined },
+    ...{ accepted: { note: () => undefined, restart: () => undefined }, noticeGone: () => null },
     ...{ watch: () => undefined, close: () => undefined },
   };
 }
