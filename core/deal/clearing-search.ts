@@ -2,6 +2,7 @@ import { type Board, type Cells, countTiles, EMPTY, type Move, withoutPair } fro
 import { type Random, shuffle } from '../random.ts';
 import { runsOf, settleRuns } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { Progress } from '../solve/progress.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 
 /** A way to clear the slots, the proof that there is none, or the end of the budget. */
@@ -13,9 +14,14 @@ export type Clearing =
 /**
  * Looks for an order in which a board can be emptied pair by pair, kinds left open, by trying everything once: a position
  * that failed is known by its occupied cells and not tried again. `none` is a proof. `maxPositions` bounds the positions
- * that are opened, each at most tiles times area of work.
+ * that are opened, each at most tiles times area of work; they are the nodes that are told.
  */
-export function searchClearing(start: Board, rules: Rules, maxPositions: number, random: Random): Clearing {
+export function* searchClearing(
+  start: Board,
+  rules: Rules,
+  maxPositions: number,
+  random: Random,
+): Generator<Progress, Clearing> {
   const { width, height, template } = start;
   const joined = new JoinedTiles({ width, height, marks: template }, rules);
   const runs = runsOf(width, height, template, rules.gravity);
@@ -32,6 +38,7 @@ export function searchClearing(start: Board, rules: Rules, maxPositions: number,
       // Marked at once: a position on the current path cannot come again, as every move takes tiles away.
       failed.add(name);
       open.push({ cells, moves: joinedPairs(cells, joined, random) });
+      yield { nodes: opened };
     } else {
       path.pop();
     }

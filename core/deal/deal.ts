@@ -13,7 +13,7 @@ import { createRandom, type Random } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playOutwards } from '../solve/outward-game.ts';
-import { runToEnd } from '../solve/progress.ts';
+import { type Progress, runToEnd, type ShareProgress } from '../solve/progress.ts';
 import { searchStates } from '../solve/state-search.ts';
 import type { LossProof, Verdict } from '../solve/verdict.ts';
 import type { Filling } from '../templates/template.ts';
@@ -22,7 +22,7 @@ import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
 import { finishGame } from './finished-game.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
-import { type Deal, type PlayedGame, playGame, playListed } from './played-game.ts';
+import { type Deal, type Play, type PlayedGame, playGame, playListed } from './played-game.ts';
 import { regionSizes } from './regions.ts';
 import type { DealerVersion } from './version.ts';
 
@@ -45,6 +45,8 @@ const MENDED_GAMES = 32;
  * 24 tiles.
  */
 const MENDING_STEPS = 5_000_000;
+/** Games that a deal begins at most, with the quick one; most deals need one. */
+const MOST_GAMES = 1 + HONEST_GAMES + MENDED_GAMES;
 /** Slots that are judged before they are searched, and the nodes for that: some tenths of a second. */
 const MAX_JUDGED_SLOTS = 64;
 const JUDGE_NODES = 20_000;
@@ -83,6 +85,11 @@ export type DealError =
  * a RangeError when `kinds` or `copies` cannot pair up.
  */
 export function dealBoard(request: DealRequest): Result<Deal, DealError> {
+  return runToEnd(dealInSteps(request));
+}
+
+/** The same deal, with pauses; they come after some milliseconds on most boards, some tenths of a second on the worst. */
+export function* dealInSteps(request: DealRequest): Generator<ShareProgress, Result<Deal, DealError>> {
   const { shape, rules, kinds, copies } = request;
   if (!Number.isInteger(kinds) || kinds < 1) throw new RangeError(`kinds must be 1 or more, not ${kinds}`);
   if (!Number.isInteger(copies) || copies < 2 || copies % 2 !== 0)
@@ -98,13 +105,15 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   const witness = playQuickly(request, cells);
   if (2 * witness.length === slots) return ok({ cells, witness });
   const engine = createEngine(shape, rules);
-  const game = playGames(engine, cells, random);
+  const tally = { nodes: witness.length, games: 1 };
+  const game = yield* playGames(engine, cells, random, tally);
   if (engine.tiles === 0) return ok(dealOf(engine, cells, game));
-  const verdict = judgeSlots(engine);
+  tally.games = MOST_GAMES;
+  const verdict = yield* told(tally, judgeSlots(engine));
   if (verdict.verdict === 'unsolvable') return err({ code: 'impossible', reason: reasonOf(verdict.proof) });
-  const searched = dealBySearch(engine, filling, random);
+  const searched = yield* told(tally, dealBySearch(engine, filling, random));
   if (searched.ok || searched.error.code === 'impossible') return searched;
-  const finished = finishGame(engine, game, filling, random);
+  const finished = yield* told(tally, finishGame(engine, game, filling, random));
   if (finished !== null) return ok(finished);
   return verdict.verdict === 'solvable' ? ok(dealAlong(engine, verdict.witness, filling, random)) : searched;
 }
@@ -112,6 +121,26 @@ export function dealBoard(request: DealRequest): Result<Deal, DealError> {
 /** The slots are judged with equal tiles, so no kind is odd where their number is even. */
 function reasonOf(proof: LossProof): 'closure' | 'exhausted' {
   return proof === 'closure' ? 'closure' : 'exhausted';
+}
+
+interface DealTally {
+  nodes: number;
+  /** Games begun; the last of `MOST_GAMES` stands for all that is tried after them. */
+  games: number;
+}
+
+/** Part of a deal, told as all of it: its nodes are added to those before. */
+function* told<T>(tally: DealTally, part: Generator<Progress, T>): Generator<ShareProgress, T> {
+  let last = 0;
+  for (;;) {
+    const step = part.next();
+    if (step.done) return step.value;
+    const { nodes } = step.value;
+    // A part of several searches counts each from nought.
+    tally.nodes += nodes < last ? nodes : nodes - last;
+    last = nodes;
+    yield { nodes: tally.nodes, permille: Math.floor(((tally.games - 1) * 1000) / MOST_GAMES) };
+  }
 }
 
 /** What can be seen without searching. */
@@ -131,15 +160,23 @@ function playQuickly({ shape, rules, dealerVersion }: DealRequest, cells: Cells)
 }
 
 /** Plays games, first on the cells as they are, then with trades, up to one that clears them; the last of them. */
-function playGames(engine: Engine, cells: Cells, random: Random): PlayedGame {
-  let game = playGame(engine, cells, random, 'random');
-  for (let honest = 1; honest < HONEST_GAMES && engine.tiles > 0; honest++)
-    game = playGame(engine, cells, random, 'random');
+function* playGames(
+  engine: Engine,
+  cells: Cells,
+  random: Random,
+  tally: DealTally,
+): Generator<ShareProgress, PlayedGame> {
+  const play = (kind: Play) => {
+    tally.games++;
+    return told(tally, playGame(engine, cells, random, kind));
+  };
+  let game = yield* play('random');
+  for (let honest = 1; honest < HONEST_GAMES && engine.tiles > 0; honest++) game = yield* play('random');
   const { maxTurns, gravity } = engine.rules;
   const maxSteps = maxTurns === 0 && gravity === 'none' ? MENDING_STEPS : Number.POSITIVE_INFINITY;
   let steps = 0;
   for (let mended = 0; mended < MENDED_GAMES && steps < maxSteps && engine.tiles > 0; mended++) {
-    game = playGame(engine, cells, random, 'mending');
+    game = yield* play('mending');
     steps += game.mends * game.witness.length * 2;
   }
   return game;
@@ -154,10 +191,10 @@ function dealOf(engine: Engine, cells: Cells, { witness, pairKinds, mends }: Pla
  * Whether the slots can be emptied at all, whatever lies on them: the solver is asked about equal tiles, of which any two
  * may go together. Most slots that cannot are proved so by its closure. Nothing is known of slots too many to ask about.
  */
-function judgeSlots({ shape, rules }: Engine): Verdict {
+function* judgeSlots({ shape, rules }: Engine): Generator<Progress, Verdict> {
   const cells = shape.marks.map((mark) => (mark === SLOT ? 1 : mark));
   if (countTiles(cells) > MAX_JUDGED_SLOTS) return { verdict: 'unknown', nodes: 0 };
-  return runToEnd(searchStates(boardOf(shape, cells), rules, { nodeLimit: JUDGE_NODES, seed: 1 }));
+  return yield* searchStates(boardOf(shape, cells), rules, { nodeLimit: JUDGE_NODES, seed: 1 });
 }
 
 function boardOf({ width, height, marks }: Shape, cells: Cells): Board {
@@ -175,10 +212,14 @@ function dealAlong(
 }
 
 /** Finds any order in which the slots can be emptied and gives each pair of it a kind. */
-function dealBySearch(engine: Engine, filling: readonly number[], random: Random): Result<Deal, DealError> {
+function* dealBySearch(
+  engine: Engine,
+  filling: readonly number[],
+  random: Random,
+): Generator<Progress, Result<Deal, DealError>> {
   const { shape, rules } = engine;
   const maxPositions = Math.min(MAX_POSITIONS, Math.ceil(SEARCH_BUDGET / shape.marks.length ** 2));
-  const clearing = searchClearing(numberedBoard(shape), rules, maxPositions, random);
+  const clearing = yield* searchClearing(numberedBoard(shape), rules, maxPositions, random);
   if (clearing.found === 'none') return err({ code: 'impossible', reason: 'exhausted' });
   if (clearing.found === 'budget') return err({ code: 'not-found', reason: 'budget' });
   return ok(dealAlong(engine, clearing.witness, filling, random));

@@ -5,6 +5,7 @@
 import type { Board, Move } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Random } from '../random.ts';
+import type { Progress } from '../solve/progress.ts';
 import { searchClearing } from './clearing-search.ts';
 import { pairKindsOf } from './filling.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
@@ -21,16 +22,16 @@ const MAX_POSITIONS = 500;
  * A deal that begins with the moves of a game and goes on another way; null when none is found, which proves nothing. The
  * later the ways part, the more the board is a random one. The engine's position is lost.
  */
-export function finishGame(
+export function* finishGame(
   engine: Engine,
   game: PlayedGame,
   filling: readonly number[],
   random: Random,
-): Deal | null {
+): Generator<Progress, Deal | null> {
   for (let left = FEWEST_LEFT; ; left *= 2) {
     const kept = Math.max(0, Math.floor((filling.length - left) / 2));
     const moves = game.witness.slice(0, kept);
-    const ending = findClearing(boardAfter(engine, moves), engine, random);
+    const ending = yield* findClearing(boardAfter(engine, moves), engine, random);
     if (ending !== null) {
       const witness = [...moves, ...ending];
       const keptKinds = game.pairKinds.slice(0, kept);
@@ -49,11 +50,15 @@ function boardAfter(engine: Engine, moves: readonly Move[]): Board {
   return { ...full, cells: engine.cells() };
 }
 
-function findClearing(board: Board, { tiles, rules }: Engine, random: Random): readonly Move[] | null {
-  const paired = rules.gravity === 'none' ? pairUp(board, rules, random) : null;
+function* findClearing(
+  board: Board,
+  { tiles, rules }: Engine,
+  random: Random,
+): Generator<Progress, readonly Move[] | null> {
+  const paired = rules.gravity === 'none' ? yield* pairUp(board, rules, random) : null;
   if (paired !== null) return paired;
   const positions = Math.min(MAX_POSITIONS, Math.floor(SEARCH_STEPS / (tiles * board.cells.length)));
-  const clearing = searchClearing(board, rules, positions, random);
+  const clearing = yield* searchClearing(board, rules, positions, random);
   return clearing.found === 'witness' ? clearing.witness : null;
 }
 

@@ -9,6 +9,7 @@
 import { type Board, EMPTY, type Move, WALL } from '../board/board.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { Progress } from '../solve/progress.ts';
 import { JoinedTiles } from './joined-tiles.ts';
 import { Matching, NONE } from './matching.ts';
 
@@ -22,9 +23,12 @@ const TILE = 1;
  * Moves that empty a board without gravity whatever its kinds, found at random; null when this way finds none, which
  * proves nothing. About linear in the area for each pair of tiles that no matching of neighbours covers.
  */
-export function pairUp(board: Board, rules: Rules, random: Random): Move[] | null {
+export function* pairUp(board: Board, rules: Rules, random: Random): Generator<Progress, Move[] | null> {
   const search = new PairSearch(board, rules, random);
-  while (search.matching.singles().length > 0) if (!search.setPairAside()) return null;
+  while (search.matching.singles().length > 0) {
+    if (!search.setPairAside()) return null;
+    yield { nodes: search.aside.length };
+  }
   const near = search.matching.pairs();
   shuffle(random, near);
   return [...near, ...search.aside.reverse()];

@@ -4,6 +4,7 @@ import { KnownMoves } from '../engine/known-moves.ts';
 import { MoveList } from '../engine/move-list.ts';
 import { at } from '../int32.ts';
 import { pick, type Random, shuffle } from '../random.ts';
+import type { Progress } from '../solve/progress.ts';
 import { ExposedTiles } from './exposed-tiles.ts';
 import { FreshTiles } from './fresh-tiles.ts';
 import { JoinedTiles } from './joined-tiles.ts';
@@ -74,9 +75,14 @@ export function playListed(engine: Engine, cells: Cells): Move[] {
  *
  * The engine keeps the tiles that are left. For `mending` there are some only when at some point no line joins any two
  * tiles. Without walls and with maxTurns >= 1 that cannot happen: two tiles of one row with none between see each other,
- * and with at most one tile a row, the tiles of two neighbouring occupied rows are joined with one turn.
+ * and with at most one tile a row, the tiles of two neighbouring occupied rows are joined with one turn. The nodes that are told are moves.
  */
-export function playGame(engine: Engine, cells: Cells, random: Random, play: Play): PlayedGame {
+export function* playGame(
+  engine: Engine,
+  cells: Cells,
+  random: Random,
+  play: Play,
+): Generator<Progress, PlayedGame> {
   engine.load(cells);
   const order = slotsOf(engine.shape);
   shuffle(random, order);
@@ -91,6 +97,7 @@ export function playGame(engine: Engine, cells: Cells, random: Random, play: Pla
   const joined = play === 'mending' ? new JoinedTiles(shape, rules) : null;
   let mends = 0;
   while (engine.tiles > 0) {
+    yield { nodes: table.witness.length };
     if (playRound(table)) continue;
     if (joined === null || !mendPair(table, joined)) break;
     mends++;

@@ -1,3 +1,4 @@
+import type { MeasureVersion } from '../deal/measure.ts';
 import type { DealerVersion } from '../deal/version.ts';
 import type { Gravity, Rules } from '../rules/rules.ts';
 import type { Filling, TemplateRevision } from '../templates/template.ts';
@@ -13,6 +14,8 @@ export interface DealPlan {
   readonly aimPermille: number | null;
   /** The newest when not given. */
   readonly dealerVersion?: DealerVersion;
+  /** The newest when not given. */
+  readonly measureVersion?: MeasureVersion;
 }
 
 /** The timed challenge goes through these shapes in order; each brings its gravity, so that no two levels feel alike. */

@@ -10,6 +10,12 @@ export interface Progress {
   readonly nodes: number;
 }
 
+/** Progress of a search whose end can be told. */
+export interface ShareProgress extends Progress {
+  /** How much of it is done at least, in thousandths; never falls. */
+  readonly permille: number;
+}
+
 /** The same search with its progress counted on from `before`. */
 export function* countedFrom<T>(before: number, search: Generator<Progress, T>): Generator<Progress, T> {
   for (;;) {

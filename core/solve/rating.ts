@@ -4,6 +4,7 @@ import { MoveList } from '../engine/move-list.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
+import { type Progress, runToEnd } from './progress.ts';
 import { clopperPearson } from './share-interval.ts';
 
 /** How hard a board is to play without thinking. */
@@ -44,11 +45,25 @@ export function lossPermille(board: Board, rules: Rules, options: RatingOptions)
 
 /** Plays random games and counts. The loss share is that of `lossPermille` for the same options. */
 export function rate(board: Board, rules: Rules, options: RatingOptions): Rating {
+  return runToEnd(rateInSteps(board, rules, options));
+}
+
+/** The same rating, with the turns played so far at every pause; a pause comes after some milliseconds at most. */
+export function* rateInSteps(
+  board: Board,
+  rules: Rules,
+  options: RatingOptions,
+): Generator<Progress, Rating> {
   const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
-  const counts = { lost: 0, turns: 0, open: 0, forced: 0 };
+  const counts: Counts = { lost: 0, turns: 0, open: 0, forced: 0, work: 0 };
+  const moves = new MoveList();
   for (let game = 0; game < options.games; game++) {
     engine.load(board.cells);
-    playRandomGame(engine, createRandom(options.seed + game), counts);
+    const random = createRandom(options.seed + game);
+    while (!playRandomGame(engine, random, moves, counts)) {
+      counts.work = 0;
+      yield { nodes: counts.turns };
+    }
   }
   engine.load(board.cells);
   const { low, high } = clopperPearson(counts.lost, options.games);
@@ -69,18 +84,27 @@ interface Counts {
   turns: number;
   open: number;
   forced: number;
+  /** Cells looked at and moves listed since the last pause. */
+  work: number;
 }
 
-function playRandomGame(engine: Engine, random: Random, counts: Counts): void {
-  const moves = new MoveList();
+/** Between two pauses: a listing is about linear in the area and in the moves that it finds. */
+const WORK_A_PAUSE = 20_000;
+
+/** Plays the position on: true at the end of the game, false when it is time for a pause. */
+function playRandomGame(engine: Engine, random: Random, moves: MoveList, counts: Counts): boolean {
+  const area = engine.shape.marks.length;
   for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
     counts.turns++;
     counts.open += moves.count;
     if (moves.count === 1) counts.forced++;
     const drawn = random.below(moves.count);
     engine.apply(at(moves.pairs, 2 * drawn), at(moves.pairs, 2 * drawn + 1));
+    counts.work += area + moves.count;
+    if (counts.work >= WORK_A_PAUSE) return false;
   }
   if (engine.tiles > 0) counts.lost++;
+  return true;
 }
 
 function permille(part: number, whole: number): number {

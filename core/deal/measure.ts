@@ -1,0 +1,104 @@
+/**
+ * How hard a deal is: the share of uniform random games on it that end dead. The figure is stored with the deal and the
+ * version of the measure, so each version gives the same figure for ever and on every machine.
+ */
+import { type Board, EMPTY } from '../board/board.ts';
+import { createEngine } from '../engine/engine.ts';
+import { createRandom } from '../random.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { ShareProgress } from '../solve/progress.ts';
+import { rateInSteps } from '../solve/rating.ts';
+import { RandomPlayer } from './random-play.ts';
+
+/**
+ * 1: all legal moves are listed at each turn. On 64 x 64 with three turns a game of it takes 13 s, and 0.1 s on 14 x 14 with
+ * two kinds. 2: the same where equal pairs are few, so most figures are those of 1; where they are many, moves are drawn
+ * without a listing, and as many games are played as fit into a number of steps.
+ */
+const MEASURE_VERSIONS = [1, 2] as const;
+export type MeasureVersion = (typeof MEASURE_VERSIONS)[number];
+/** What new deals are measured with. */
+export const MEASURE_VERSION: MeasureVersion = 2;
+
+/** Random games always come from the same seed, so that everyone measures a deal alike. */
+const SEED = 1;
+const MOST_GAMES = 100;
+const LEAST_GAMES = 4;
+/** A game with listings costs about pairs times area; this many of such steps take a fraction of a second. */
+const LISTING_STEPS = 4_000_000;
+/** Version 2 lists the moves of a board with at most so many pairs of equal tiles. 18 x 18 with 36 kinds has 1,300. */
+const MOST_LISTED_PAIRS = 1_500;
+/** Steps of a random player after which version 2 begins no further game: half a second or so. */
+const DRAWING_STEPS = 2_000_000;
+const STEPS_A_PAUSE = 20_000;
+
+/** Whether this program has a version of the measure. */
+export function isMeasureVersion(version: number): version is MeasureVersion {
+  return MEASURE_VERSIONS.some((known) => known === version);
+}
+
+/**
+ * The share of random games lost on a full board, in thousandths. At most `mostGames` games, and fewer on large boards.
+ * Nodes are turns played.
+ */
+export function* measureLoss(
+  board: Board,
+  rules: Rules,
+  version: MeasureVersion,
+  mostGames: number = MOST_GAMES,
+): Generator<ShareProgress, number> {
+  return version === 1 || countEqualPairs(board) <= MOST_LISTED_PAIRS
+    ? yield* measureListed(board, rules, mostGames)
+    : yield* measureDrawn(board, rules, mostGames);
+}
+
+function countEqualPairs({ cells }: Board): number {
+  const counts = new Map<number, number>();
+  let pairs = 0;
+  for (const kind of cells) {
+    if (kind <= EMPTY) continue;
+    const before = counts.get(kind) ?? 0;
+    pairs += before;
+    counts.set(kind, before + 1);
+  }
+  return pairs;
+}
+
+function countPairs({ cells }: Board): number {
+  return cells.filter((cell) => cell > EMPTY).length / 2;
+}
+
+/** 100 games up to 300 slots or so, fewer the larger the board is. */
+function* measureListed(board: Board, rules: Rules, mostGames: number): Generator<ShareProgress, number> {
+  const pairs = countPairs(board);
+  const affordable = Math.floor(LISTING_STEPS / (pairs * board.cells.length));
+  const games = Math.min(mostGames, MOST_GAMES, Math.max(LEAST_GAMES, affordable));
+  const rating = rateInSteps(board, rules, { games, seed: SEED });
+  for (;;) {
+    const step = rating.next();
+    if (step.done) return step.value.lossPermille;
+    const { nodes } = step.value;
+    yield { nodes, permille: Math.floor((nodes * 1000) / (games * pairs)) };
+  }
+}
+
+/** As many games as their steps allow. Game i draws from the stream of seed + i. */
+function* measureDrawn(board: Board, rules: Rules, mostGames: number): Generator<ShareProgress, number> {
+  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  let [steps, turns, lost, games, pauseAt] = [0, 0, 0, 0, STEPS_A_PAUSE];
+  const isEnough = () => games >= mostGames || (games >= LEAST_GAMES && steps >= DRAWING_STEPS);
+  for (; !isEnough(); games++) {
+    const player = new RandomPlayer(engine, createRandom(SEED + games));
+    player.load(board.cells);
+    for (; player.playMove(); turns++) {
+      const stepsSoFar = steps + player.steps;
+      if (stepsSoFar < pauseAt) continue;
+      pauseAt = stepsSoFar + STEPS_A_PAUSE;
+      const share = Math.max(games / mostGames, Math.min(stepsSoFar / DRAWING_STEPS, games / LEAST_GAMES));
+      yield { nodes: turns, permille: Math.min(999, Math.floor(share * 1000)) };
+    }
+    steps += player.steps;
+    if (engine.tiles > 0) lost++;
+  }
+  return Math.floor((lost * 2000 + games) / (2 * games));
+}
