@@ -1,7 +1,7 @@
 import { countTiles } from '../board/board.ts';
 import type { Mode } from './entry.ts';
-import { currentNode, type Game, type GameNode, nodeAt } from './game.ts';
-import { engineAt } from './node.ts';
+import { currentNode, type Game } from './game.ts';
+import type { TreeNode } from './tree.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
 export type Help = 'none' | 'some' | 'auto-play';
@@ -36,7 +36,7 @@ export interface GameFacts {
   readonly measures: GameMeasures;
 }
 
-/** The facts of a game. What was undone counts for nothing but dead ends. Linear in its links times the area. */
+/** The facts of a game. What was undone counts for nothing but dead ends. Linear in its nodes. */
 export function factsOf(game: Game): GameFacts {
   return {
     mode: game.setup.mode,
@@ -54,41 +54,33 @@ function helpIn({ assists }: Game): Help {
 function measuresOf(game: Game): GameMeasures {
   const { deal } = game.setup;
   const links = playersLinks(game);
-  const turns = links.map(turnsOf);
+  const turns = links.map((node) => node.turns);
   const pairs = countTiles(deal.cells) / 2;
   const percentOf = (count: number) => Math.floor((100 * count) / Math.max(1, turns.length));
   return {
     pairs,
     kinds: new Set(deal.cells.filter((cell) => cell > 0)).size,
     paceMs: Math.ceil(game.elapsedMs / Math.max(1, pairs)),
-    bestCombo: links.reduce((best, { node }) => Math.max(best, node.comboCount), 0),
-    rows: links.filter(({ node }) => node.comboCount === 1).length,
+    bestCombo: links.reduce((best, node) => Math.max(best, node.comboCount), 0),
+    rows: links.filter((node) => node.comboCount === 1).length,
     straightPercent: percentOf(turns.filter((count) => count === 0).length),
     windingPercent: percentOf(turns.filter((count) => count >= 2).length),
-    deadEnds: game.nodes.filter(({ state }) => state === 'dead').length,
+    deadEnds: countDeadEnds(game),
     slides: deal.rules.gravity === 'none' ? 0 : 1,
   };
 }
 
-interface PlayersLink {
-  readonly parent: GameNode;
-  readonly node: GameNode;
+function countDeadEnds({ tree, nodeCount }: Game): number {
+  let count = 0;
+  for (let index = 0; index < nodeCount; index++) if (tree.nodeAt(index).state === 'dead') count++;
+  return count;
 }
 
 /** The player's own links on the path from the deal to the board, last first. */
-function playersLinks(game: Game): PlayersLink[] {
-  const links: PlayersLink[] = [];
-  for (let node = currentNode(game); node.parent >= 0; ) {
-    const parent = nodeAt(game, node.parent);
+function playersLinks(game: Game): TreeNode[] {
+  const links: TreeNode[] = [];
+  for (let node: TreeNode = currentNode(game); node.parent >= 0; node = game.tree.nodeAt(node.parent))
     // A link of auto-play pays nothing and stands in no row.
-    if (node.by === 'link' && node.comboCount > 0) links.push({ parent, node });
-    node = parent;
-  }
+    if (node.by === 'link' && node.comboCount > 0) links.push(node);
   return links;
-}
-
-function turnsOf({ parent, node }: PlayersLink): number {
-  const link = node.move === null ? null : engineAt(parent).link(node.move[0], node.move[1]);
-  if (link === null) throw new Error('a link on the path that the rules refuse');
-  return link.turns;
 }

@@ -1,7 +1,9 @@
-import type { Cells, Move, Point } from '../board/board.ts';
+import type { Move, Point } from '../board/board.ts';
+import { hashCells } from '../board/hash.ts';
 import type { Result } from '../result.ts';
-import type { Assist, DealRecord, GameSetup } from './entry.ts';
-import type { LinkPoints, ScoreBreakdown } from './score.ts';
+import type { Assist, GameSetup } from './entry.ts';
+import type { LinkPoints } from './score.ts';
+import type { GameNode, GameTree } from './tree.ts';
 
 /**
  * `dead`: tiles remain and nothing links; undo, mercy or a reshuffle may still save it. `level-won`: a level of the
@@ -9,33 +11,23 @@ import type { LinkPoints, ScoreBreakdown } from './score.ts';
  */
 export type GameStatus = 'playing' | 'dead' | 'level-won' | 'won' | 'time-up';
 
-/** A position in the undo tree. Every field tells of the path from the root to it, so undo is a step to the parent. */
-export interface GameNode {
-  /** Index of the parent, or -1 at the root. */
-  readonly parent: number;
-  /** What led here from the parent. */
-  readonly by: 'deal' | 'link' | 'mercy' | 'reshuffle';
-  readonly move: Move | null;
-  readonly level: number;
-  readonly deal: DealRecord;
-  readonly cells: Cells;
-  readonly state: 'playing' | 'dead' | 'cleared';
-  readonly comboCount: number;
-  /** Player's links on the path, in all levels. */
-  readonly links: number;
-  readonly score: ScoreBreakdown;
-  /** Length of the countdown so far; 0 in an untimed game. */
-  readonly limitMs: number;
+/** The nodes that redo goes through, as a linked list that values of a game share. */
+export interface RedoPath {
+  readonly index: number;
+  readonly next: RedoPath | null;
 }
 
 /** One game as a value: the setup and its journal, replayed. */
 export interface Game {
   readonly setup: GameSetup;
-  readonly nodes: readonly GameNode[];
-  /** The node on the board. */
+  /** Every node; the first `nodeCount` are this value's, see `GameTree`. */
+  readonly tree: GameTree;
+  readonly nodeCount: number;
+  /** Index of the node on the board, and the node. */
   readonly cursor: number;
-  /** For each node its child that redo goes to: the one most lately on the board; -1 when there is none. */
-  readonly redoTo: readonly number[];
+  readonly current: GameNode;
+  /** What undo and return went back from, nearest first; a new move forgets it. */
+  readonly redo: RedoPath | null;
   readonly status: GameStatus;
   readonly elapsedMs: number;
   /** Game clock of the last link, which the combo window counts from. */
@@ -91,12 +83,23 @@ export type Step = Result<Played, GameError>;
 
 /** The node on the board. */
 export function currentNode(game: Game): GameNode {
-  return nodeAt(game, game.cursor);
+  return game.current;
 }
 
-/** A node by its index, which must exist. */
-export function nodeAt(game: Game, index: number): GameNode {
-  const node = game.nodes[index];
-  if (node === undefined) throw new RangeError(`no node ${index} in a game of ${game.nodes.length}`);
-  return node;
+/** The node on the board and those before it, up to the deal of its level. Each step is linear in the area. */
+export function* levelPath({ tree, cursor, current }: Game): Generator<GameNode, void> {
+  let [index, node] = [cursor, current];
+  while (true) {
+    yield node;
+    if (node.by === 'deal') return;
+    const cells = tree.cellsBefore(index, node.cells);
+    index = node.parent;
+    node = { ...tree.nodeAt(index), cells };
+  }
+}
+
+/** Name of the position on the board; a replay proves a journal by it. Linear in the area the first time. */
+export function boardHashOf({ tree, cursor, current }: Game): string {
+  const { width, height } = current.deal.template;
+  return tree.hashAt(cursor, () => hashCells(width, height, current.cells));
 }

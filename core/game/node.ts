@@ -2,7 +2,6 @@ import { type Board, type Cells, countTiles, type Move } from '../board/board.ts
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { COUNTDOWN_START_MS, extendedLimitMs, LEVEL_BONUS_MS } from './countdown.ts';
 import type { DealRecord, Mode } from './entry.ts';
-import type { GameNode } from './game.ts';
 import {
   type LinkPoints,
   NO_SCORE,
@@ -11,17 +10,26 @@ import {
   withTimeLeft,
   withTimeUnderPar,
 } from './score.ts';
+import type { GameNode } from './tree.ts';
 
 type Position = Pick<GameNode, 'deal' | 'cells'>;
 
-/** One engine a deal: its tables are made once. With it stands the position that it holds. */
-const engines = new WeakMap<DealRecord, { readonly engine: Engine; cells: Cells | null }>();
+interface Holder {
+  readonly deal: DealRecord;
+  readonly engine: Engine;
+  /** The position that the engine holds. */
+  cells: Cells | null;
+}
 
-function holderOf(deal: DealRecord) {
-  const known = engines.get(deal);
-  if (known !== undefined) return known;
-  const holder = { engine: createEngine(deal.template, deal.rules), cells: null };
-  engines.set(deal, holder);
+/** The engines of the deals asked about last, latest first. Few, because the tables of one for a large board take megabytes. */
+const MOST_ENGINES = 4;
+let holders: readonly Holder[] = [];
+
+function holderOf(deal: DealRecord): Holder {
+  if (holders[0]?.deal === deal) return holders[0];
+  const known = holders.find((each) => each.deal === deal);
+  const holder = known ?? { deal, engine: createEngine(deal.template, deal.rules), cells: null };
+  holders = [holder, ...holders.filter((each) => each !== known)].slice(0, MOST_ENGINES);
   return holder;
 }
 
@@ -62,6 +70,7 @@ export function rootNode(mode: Mode, deal: DealRecord): GameNode {
     parent: -1,
     by: 'deal',
     move: null,
+    turns: 0,
     level: 1,
     deal,
     cells: deal.cells,
@@ -85,6 +94,7 @@ export function levelNode(
     parent: parentIndex,
     by: 'deal',
     move: null,
+    turns: 0,
     level: parent.level + 1,
     deal,
     cells: deal.cells,
@@ -94,13 +104,19 @@ export function levelNode(
   };
 }
 
-/** The position after a link of a player (`points`) or of auto-play (`null`: it pays nothing). */
+/** A link: its cells, the turns of its line, and what it pays; null for one of auto-play, which pays nothing. */
+export interface PaidLink {
+  readonly move: Move;
+  readonly turns: number;
+  readonly points: LinkPoints | null;
+}
+
+/** The position after a link. */
 export function linkNode(
   mode: Mode,
   parent: GameNode,
   parentIndex: number,
-  move: Move,
-  points: LinkPoints | null,
+  { move, turns, points }: PaidLink,
   elapsedMs: number,
 ): GameNode {
   const { cells, state } = after(parent, move);
@@ -113,6 +129,7 @@ export function linkNode(
     parent: parentIndex,
     by: 'link',
     move,
+    turns,
     cells,
     state,
     comboCount: points?.comboCount ?? 0,
@@ -141,6 +158,7 @@ export function mercyNode(parent: GameNode, parentIndex: number, move: Move): Ga
     parent: parentIndex,
     by: 'mercy',
     move,
+    turns: 0,
     comboCount: 0,
   };
 }
@@ -152,6 +170,7 @@ export function reshuffleNode(parent: GameNode, parentIndex: number, cells: Cell
     parent: parentIndex,
     by: 'reshuffle',
     move: null,
+    turns: 0,
     cells,
     state: stateOf(engineAt({ deal: parent.deal, cells })),
     comboCount: 0,

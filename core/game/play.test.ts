@@ -8,7 +8,7 @@ import { makeDealRecord } from './deal-record.ts';
 import type { DealRecord, Entry, GameSetup, Mode } from './entry.ts';
 import { currentNode, type Game, type GameError } from './game.ts';
 import { timedLevel } from './levels.ts';
-import { applyEntry, isFinished, replayGame, startGame, timeLeftMs } from './play.ts';
+import { applyEntry, isFinished, startGame, timeLeftMs } from './play.ts';
 import { positionsOf, viewOf } from './view.ts';
 
 function start(text: string, mode: Mode = 'classic', rules: Rules = CLASSIC_RULES): Game {
@@ -241,35 +241,5 @@ describe('the timed challenge', () => {
 
   it('has no countdown in a classic game', () => {
     expect(timeLeftMs(start(EASY), 1e8)).toBeNull();
-  });
-});
-
-describe('replay', () => {
-  const witness: DealRecord['witness'] = [
-    [0, 1],
-    [2, 3],
-  ];
-  const setup: GameSetup = {
-    mode: 'classic',
-    scoreVersion: 1,
-    deal: { ...drawnDeal(EASY, CLASSIC_RULES), witness },
-  };
-
-  it('gives the game that was played', () => {
-    const entries = [link(0, 1, 1), { type: 'undo', elapsedMs: 2 } as const, link(2, 3, 3), link(0, 1, 4)];
-    const replayed = replayGame(setup, entries);
-    expect(replayed).toEqual({ ok: true, value: play(startGame(setup), ...entries) });
-  });
-
-  it('names the first entry that does not fit', () => {
-    expect(replayGame(setup, [link(0, 1, 1), link(0, 1, 2)])).toEqual({
-      ok: false,
-      error: { index: 1, error: { code: 'not-a-tile' } },
-    });
-  });
-
-  it('refuses a deal whose witness does not clear it', () => {
-    const lying = { ...setup, deal: { ...setup.deal, witness: [[0, 1] as const] } };
-    expect(replayGame(lying, [])).toEqual({ ok: false, error: { index: -1, error: { code: 'bad-deal' } } });
   });
 });

@@ -3,7 +3,7 @@
  * of game clock had passed.
  */
 import type { Cells, Move } from '../board/board.ts';
-import { err, ok, type Result } from '../result.ts';
+import { err, ok } from '../result.ts';
 import { turnsNeeded } from '../rules/link.ts';
 import { linkBonusMs } from './countdown.ts';
 import { checkDeal } from './deal-check.ts';
@@ -13,23 +13,26 @@ import {
   type Game,
   type GameError,
   type GameEvent,
-  type GameNode,
   type GameStatus,
-  nodeAt,
   type Step,
 } from './game.ts';
 import { isOnLevel } from './level-check.ts';
 import { boardOf, engineAt, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
+import { type GameNode, GameTree } from './tree.ts';
 
 /** The game before its first entry. The setup must have passed `checkDeal`. */
 export function startGame(setup: GameSetup): Game {
   const root = rootNode(setup.mode, setup.deal);
+  const tree = new GameTree();
+  tree.add(root, root.cells);
   return {
     setup,
-    nodes: [root],
+    tree,
+    nodeCount: 1,
     cursor: 0,
-    redoTo: [-1],
+    current: root,
+    redo: null,
     status: statusOf(setup, root),
     elapsedMs: 0,
     lastLinkMs: 0,
@@ -39,7 +42,7 @@ export function startGame(setup: GameSetup): Game {
 
 /**
  * The game after one entry and what happened, or why the entry is refused; a refusal changes nothing. Linear in the
- * area of the board and in the number of nodes.
+ * area of the board, for the newest value of a game.
  */
 export function applyEntry(game: Game, entry: Entry): Step {
   if (entry.elapsedMs < game.elapsedMs) return refuse('clock-went-back');
@@ -67,22 +70,6 @@ export function applyEntry(game: Game, entry: Entry): Step {
     case 'timeout':
       return timeOut(game, entry.elapsedMs);
   }
-}
-
-/** The game that a setup and its journal give, or the first entry that does not fit and why. */
-export function replayGame(
-  setup: GameSetup,
-  entries: readonly Entry[],
-): Result<Game, { readonly index: number; readonly error: GameError }> {
-  const checked = checkDeal(setup.deal);
-  if (!checked.ok) return err({ index: -1, error: { code: 'bad-deal' } });
-  let game = startGame(setup);
-  for (const [index, entry] of entries.entries()) {
-    const step = applyEntry(game, entry);
-    if (!step.ok) return err({ index, error: step.error });
-    game = step.value.game;
-  }
-  return ok(game);
 }
 
 /** Whether the game is over for good, so that its score may be entered. */
@@ -122,15 +109,16 @@ function grow(
   event: GameEvent,
   changes: Partial<Game> = {},
 ): Step {
-  const index = game.nodes.length;
-  const redoTo = [...game.redoTo, -1];
-  redoTo[game.cursor] = index;
+  const tree = game.tree.size === game.nodeCount ? game.tree : game.tree.prefix(game.nodeCount);
+  tree.add(node, game.current.cells);
   const status = statusOf(game.setup, node);
   const next: Game = {
     ...game,
-    nodes: [...game.nodes, node],
-    redoTo,
-    cursor: index,
+    tree,
+    nodeCount: tree.size,
+    cursor: tree.size - 1,
+    current: node,
+    redo: null,
     status,
     elapsedMs,
     ...changes,
@@ -165,7 +153,8 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - game.lastLinkMs);
   const bonusMs = game.setup.mode === 'timed' ? linkBonusMs(node.level) : 0;
   const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
-  const child = linkNode(game.setup.mode, node, game.cursor, move, points, elapsedMs);
+  const paid = { move, turns: line.turns, points };
+  const child = linkNode(game.setup.mode, node, game.cursor, paid, elapsedMs);
   const event: GameEvent = {
     type: 'linked',
     move,
@@ -180,25 +169,30 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
 }
 
 function goBack(game: Game, moves: number, why: 'undo' | 'return', elapsedMs: number): Step {
-  let cursor = game.cursor;
-  const redoTo = game.redoTo.slice();
+  const { tree } = game;
+  let { cursor, redo, current } = game;
   for (let step = 0; step < moves; step++) {
-    const parent = nodeAt(game, cursor).parent;
-    if (parent < 0) return refuse('nothing-to-undo');
-    redoTo[parent] = cursor;
-    cursor = parent;
+    if (current.parent < 0) return refuse('nothing-to-undo');
+    redo = { index: cursor, next: redo };
+    const cells = tree.cellsBefore(cursor, current.cells);
+    cursor = current.parent;
+    current = { ...tree.nodeAt(cursor), cells };
   }
-  return moveTo({ ...game, redoTo, assists: withAssist(game.assists, why) }, cursor, why, elapsedMs);
+  const assists = withAssist(game.assists, why);
+  return arriveAt({ ...game, assists, cursor, current, redo }, why, elapsedMs);
 }
 
 function redo(game: Game, elapsedMs: number): Step {
-  const child = game.redoTo[game.cursor] ?? -1;
-  return child < 0 ? refuse('nothing-to-redo') : moveTo(game, child, 'redo', elapsedMs);
+  const { tree, redo, current } = game;
+  if (redo === null) return refuse('nothing-to-redo');
+  const cells = tree.cellsAfter(redo.index, current.cells);
+  const node = { ...tree.nodeAt(redo.index), cells };
+  return arriveAt({ ...game, cursor: redo.index, current: node, redo: redo.next }, 'redo', elapsedMs);
 }
 
-function moveTo(game: Game, cursor: number, why: 'undo' | 'redo' | 'return', elapsedMs: number): Step {
-  const status = statusOf(game.setup, nodeAt(game, cursor));
-  const next: Game = { ...game, cursor, status, elapsedMs };
+function arriveAt(game: Game, why: 'undo' | 'redo' | 'return', elapsedMs: number): Step {
+  const status = statusOf(game.setup, game.current);
+  const next: Game = { ...game, status, elapsedMs };
   return ok({ game: next, events: [{ type: 'board-changed', why }, ...arrivalEvents(status)] });
 }
 

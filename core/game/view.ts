@@ -1,6 +1,6 @@
 import { type Cells, countTiles } from '../board/board.ts';
 import type { Assist, DealRecord, Mode } from './entry.ts';
-import { currentNode, type Game, type GameStatus, nodeAt } from './game.ts';
+import { currentNode, type Game, type GameStatus, levelPath } from './game.ts';
 import type { ScoreBreakdown } from './score.ts';
 
 /** What a screen shows of a game: plain data, cheap to send between threads. */
@@ -34,7 +34,7 @@ export function viewOf(game: Game): GameView {
     score: node.score,
     comboCount: node.comboCount,
     canUndo: node.parent >= 0,
-    canRedo: (game.redoTo[game.cursor] ?? -1) >= 0,
+    canRedo: game.redo !== null,
     assists: game.assists,
     elapsedMs: game.elapsedMs,
     limitMs: game.setup.mode === 'timed' ? node.limitMs : null,
@@ -46,12 +46,5 @@ export function viewOf(game: Game): GameView {
  * `positions.length - 1 - i` moves leads back to the one at `i`.
  */
 export function positionsOf(game: Game): readonly Cells[] {
-  const positions: Cells[] = [];
-  for (let index = game.cursor; index >= 0; ) {
-    const node = nodeAt(game, index);
-    positions.push(node.cells);
-    if (node.by === 'deal') break;
-    index = node.parent;
-  }
-  return positions.reverse();
+  return Array.from(levelPath(game), ({ cells }) => cells).reverse();
 }

@@ -172,7 +172,7 @@ describe('games.finish', () => {
       previousBest: null,
       row: { gameId, links: 12, assists: ['undo'] },
     });
-    expect(finished.row.score).toEqual(WHOLE.game.nodes[WHOLE.game.cursor]?.score);
+    expect(finished.row.score).toEqual(WHOLE.game.current.score);
     expect(await session.tell('games.finish', { gameId })).toEqual(finished);
     expect(await session.tell('games.list', null)).toEqual([]);
     expect(await codeOf('games.abandon', { gameId })).toBe('game-over');

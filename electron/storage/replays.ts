@@ -10,12 +10,13 @@ import {
 import { factsOf, type GameFacts } from '../../core/game/facts.ts';
 import { currentNode } from '../../core/game/game.ts';
 import { isFinished } from '../../core/game/play.ts';
+import { replay } from '../../core/game/replay.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
-import { pairsLeftOf, replayRows, scoreOf } from './running-game.ts';
+import { pairsLeftOf, scoreOf } from './running-game.ts';
 import { setupProblem } from './setup-check.ts';
-import type { Step } from './steps.ts';
+import { finish, type Step } from './steps.ts';
 import { soundOf } from './stored-value.ts';
 import type { GameWork } from './work.ts';
 
@@ -40,11 +41,16 @@ export type Replayed = Result<Replay, GameRefusal>;
  * numbers that no list could show.
  */
 export function replayWork(work: GameWork): Replayed {
+  return finish(replayingWork(work));
+}
+
+/** The same, an entry a step. */
+function* replayingWork(work: GameWork): Generator<Step, Replayed> {
   if (setupProblem(work.setup) !== null) return err('setup');
-  const replayed = replayRows(work.setup, work.journal);
+  const replayed = yield* replay(work.setup, work.journal);
   if (!replayed.ok) return err('moves');
   const game = replayed.value;
-  const replay = {
+  const outcome = {
     level: currentNode(game).level,
     pairsLeft: pairsLeftOf(game),
     elapsedMs: game.elapsedMs,
@@ -52,7 +58,7 @@ export function replayWork(work: GameWork): Replayed {
     row: scoreOf(work.id, game, work.finished?.row.finishedAt ?? 0),
     facts: factsOf(game),
   };
-  return isListable(work, replay) ? ok(replay) : err('bounds');
+  return isListable(work, outcome) ? ok(outcome) : err('bounds');
 }
 
 /** Whether the lists of games and of scores can show it: they read by these schemas. */
@@ -62,10 +68,12 @@ function isListable(work: GameWork, { level, pairsLeft, elapsedMs, row }: Replay
   return v.is(gameSummarySchema, { ...summary, playedAt: work.playedAt }) && v.is(scoreRowSchema, row);
 }
 
-/** Replays the games that are not here yet, one a step. */
+/** Replays the games that are not here yet, an entry a step. Its progress is counted in entries of all games. */
 export function* replaying(database: Connection, games: readonly GameWork[]): Generator<Step, Replays> {
   const replays = new Map<readonly JournalRow[], Replayed>();
-  for (const [index, work] of games.entries()) {
+  const total = games.reduce((sum, { journal }) => sum + journal.length, 0);
+  let before = 0;
+  for (const work of games) {
     // A game that is damaged here is compared once more, and refused, when it is its turn.
     const [relation] = soundOf(
       [work],
@@ -73,8 +81,18 @@ export function* replaying(database: Connection, games: readonly GameWork[]): Ge
       () => undefined,
     );
     const isKnown = relation === undefined || (relation === 'within' && isScoreKnown(database, work));
-    if (!isKnown) replays.set(work.journal, replayWork(work));
-    yield { done: index + 1, total: games.length };
+    if (!isKnown) replays.set(work.journal, yield* after(before, total, replayingWork(work)));
+    before += work.journal.length;
+    yield { done: before, total };
   }
   return replays;
+}
+
+/** The steps of one part of the work, counted on from those before it. */
+function* after<T>(before: number, total: number, work: Generator<Step, T>): Generator<Step, T> {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    yield { done: before + next.value.done, total };
+  }
 }

@@ -1,10 +1,10 @@
 import { countTiles } from '../../core/board/board.ts';
-import { hashCells } from '../../core/board/hash.ts';
 import type { BridgeError } from '../../core/contract/contract.ts';
-import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
-import type { Entry, GameSetup } from '../../core/game/entry.ts';
-import { currentNode, type Game } from '../../core/game/game.ts';
-import { applyEntry, startGame } from '../../core/game/play.ts';
+import type { ScoreRow } from '../../core/contract/schemas.ts';
+import type { Entry } from '../../core/game/entry.ts';
+import { boardHashOf, currentNode, type Game } from '../../core/game/game.ts';
+import { applyEntry } from '../../core/game/play.ts';
+import { type ReplayError, replayWhole } from '../../core/game/replay.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
 import { findGame, findProgress, type Progress, type StoredGame } from './games.ts';
@@ -15,12 +15,6 @@ export interface RunningGame {
   readonly stored: StoredGame;
   readonly progress: Progress;
   readonly game: Game;
-}
-
-/** Hash of the board that a game shows. */
-export function boardHashOf(game: Game): string {
-  const node = currentNode(game);
-  return hashCells(node.deal.template.width, node.deal.template.height, node.cells);
 }
 
 /** Pairs on the board that a game shows. */
@@ -42,20 +36,13 @@ export function loadRunningGame(database: Connection, gameId: string): Result<Ru
   const stored = findGame(database, gameId);
   const progress = findProgress(database, gameId);
   if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
-  const replayed = replayRows(stored.setup, readJournal(database, stored.chain, progress));
+  const replayed = replayWhole(stored.setup, readJournal(database, stored.chain, progress));
   if (replayed.ok) return ok({ stored, progress, game: replayed.value });
-  return err({ code: 'storage-failed', detail: `replay of ${gameId}: ${replayed.error}` });
+  return err({ code: 'storage-failed', detail: `replay of ${gameId}: ${wordsOf(replayed.error)}` });
 }
 
-/** The game that a journal gives, each entry checked against its board hash; or where it stops to fit and why. */
-export function replayRows(setup: GameSetup, rows: readonly JournalRow[]): Result<Game, string> {
-  let game = startGame(setup);
-  for (const [place, row] of rows.entries()) {
-    const next = playEntry(game, row.entry, row.boardHash);
-    if (!next.ok) return err(`entry ${place}: ${next.error.detail}`);
-    game = next.value;
-  }
-  return ok(game);
+function wordsOf({ index, error }: ReplayError): string {
+  return index < 0 ? error.code : `entry ${index}: ${error.code}`;
 }
 
 /** The row that a finished game has in its score table. */

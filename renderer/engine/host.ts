@@ -1,12 +1,12 @@
 /** The worker's side: holds the running game, deals, applies entries, and drives searches that can be called off. */
-import { hashCells } from '../../core/board/hash.ts';
 import { checkDeal } from '../../core/game/deal-check.ts';
 import { makeDealRecord } from '../../core/game/deal-record.ts';
 import type { DealRecord } from '../../core/game/entry.ts';
-import { currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
+import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
 import { type DealPlan, timedLevel } from '../../core/game/levels.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
-import { isKnownSetup, makeSetup } from '../../core/game/versions.ts';
+import { replayWhole } from '../../core/game/replay.ts';
+import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { checkFilling } from '../../core/templates/check.ts';
@@ -62,16 +62,11 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
   }
 
   function open({ setup, journal }: OpenRequest): EngineReplies['open'] {
-    if (!isKnownSetup(setup) || !checkDeal(setup.deal).ok) return err('bad-journal');
-    let replayed = startGame(setup);
-    for (const { entry, boardHash } of journal) {
-      const step = applyEntry(replayed, entry);
-      if (!step.ok) return err('bad-journal');
-      replayed = step.value.game;
-      if (hashOf(replayed) !== boardHash) return err('bad-journal');
-    }
-    setGame(replayed);
-    return ok({ view: viewOf(replayed), revision });
+    if (!checkDeal(setup.deal).ok) return err('bad-journal');
+    const replayed = replayWhole(setup, journal);
+    if (!replayed.ok) return err('bad-journal');
+    setGame(replayed.value);
+    return ok({ view: viewOf(replayed.value), revision });
   }
 
   function apply({ entry, revision: meant }: ApplyRequest): EngineReplies['apply'] {
@@ -80,7 +75,7 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
     if (!step.ok) return step;
     setGame(step.value.game);
     const { events } = step.value;
-    return ok({ view: viewOf(step.value.game), revision, events, boardHash: hashOf(step.value.game) });
+    return ok({ view: viewOf(step.value.game), revision, events, boardHash: boardHashOf(step.value.game) });
   }
 
   function answer(
@@ -139,11 +134,6 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
       }
     },
   };
-}
-
-function hashOf(game: Game): string {
-  const { deal, cells } = currentNode(game);
-  return hashCells(deal.template.width, deal.template.height, cells);
 }
 
 function deal(plan: DealPlan | null): Result<DealRecord, EngineError> {

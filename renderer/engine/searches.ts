@@ -2,7 +2,8 @@
 import type { Board, Move } from '../../core/board/board.ts';
 import { RESHUFFLE_NODES, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
 import { createEngine } from '../../core/engine/engine.ts';
-import { currentNode, type Game, nodeAt } from '../../core/game/game.ts';
+import { currentNode, type Game, levelPath } from '../../core/game/game.ts';
+import type { TreeNode } from '../../core/game/tree.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findHint, type Hint, hintAlong } from '../../core/solve/hint.ts';
 import { restOfWitness } from '../../core/solve/kept-witness.ts';
@@ -31,7 +32,7 @@ function boardWith(game: Game, cells: Board['cells']): Board {
 function keptWitness(game: Game): readonly Move[] | null {
   const { deal } = currentNode(game);
   const played: Move[] = [];
-  for (let node = currentNode(game); node.by !== 'deal'; node = nodeAt(game, node.parent)) {
+  for (let node: TreeNode = currentNode(game); node.by !== 'deal'; node = game.tree.nodeAt(node.parent)) {
     if (node.move === null) return null;
     played.unshift(node.move);
   }
@@ -92,15 +93,11 @@ export function askReturn(game: Game): Question<number> {
 function stretchesOf(game: Game): readonly (readonly Board[])[] {
   const stretches: Board[][] = [];
   let stretch: Board[] = [];
-  for (let index = game.cursor; index >= 0; ) {
-    const node = nodeAt(game, index);
+  for (const node of levelPath(game)) {
     stretch.unshift(boardWith(game, node.cells));
-    if (node.by !== 'link') {
-      stretches.push(stretch);
-      stretch = [];
-    }
-    if (node.by === 'deal') break;
-    index = node.parent;
+    if (node.by === 'link') continue;
+    stretches.push(stretch);
+    stretch = [];
   }
   return stretches;
 }

@@ -6,12 +6,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../core/board/board.ts';
 import { makeBoard } from '../../core/board/text.ts';
-import { replayGame } from '../../core/game/play.ts';
+import { startGame } from '../../core/game/play.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { findLink } from '../../core/rules/link.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
 import { canBeCleared } from '../../tests/deep/exhaustive.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { playAll } from '../../tests/support/drawn-game.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import { createEngine, type WorkerPort } from '../engine/client.ts';
 import { createEngineHost } from '../engine/host.ts';
@@ -159,9 +160,7 @@ function misplaced(setup: ReturnType<typeof setupOf>, entries: ReturnType<Opened
     const isAnswered =
       entry.type === 'return' || entry.type === 'reshuffle' || (entry.type === 'link' && entry.by === 'auto');
     if (!isAnswered) return [];
-    const replayed = replayGame(setup, entries.slice(0, index + 1));
-    if (!replayed.ok) return [`entry ${index} is refused: ${replayed.error.error.code}`];
-    const { deal, cells } = replayed.value.nodes[replayed.value.cursor] ?? { deal: setup.deal, cells: [] };
+    const { deal, cells } = playAll(startGame(setup), entries.slice(0, index + 1)).current;
     const { width, height, marks: template } = deal.template;
     return canBeCleared({ width, height, template, cells }, deal.rules)
       ? []

@@ -3,7 +3,7 @@ import type { Answer, BridgeErrorCode, RawBridge } from '../../core/contract/con
 import type { JournalRow, SavedGame } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import { currentNode } from '../../core/game/game.ts';
-import { replayGame } from '../../core/game/play.ts';
+import { replayWhole } from '../../core/game/replay.ts';
 
 interface Kept {
   readonly setup: GameSetup;
@@ -24,10 +24,7 @@ export interface FakeHost {
 const done = (value: unknown): Answer => ({ ok: true, value });
 
 function finish(gameId: string, { setup, rows }: Kept): Answer {
-  const replayed = replayGame(
-    setup,
-    rows.map(({ entry }) => entry),
-  );
+  const replayed = replayWhole(setup, rows);
   if (!replayed.ok) return { ok: false, error: { code: 'not-finished', detail: replayed.error.error.code } };
   const { level, links, score } = currentNode(replayed.value);
   const { hash, name, builtIn } = setup.deal.template;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { boardHashOf } from '../../../core/game/game.ts';
 import { startGame } from '../../../core/game/play.ts';
 import { type Check, Tally } from '../check.ts';
-import { boardHashOf, setupOf } from '../games/scripted.ts';
+import { setupOf } from '../games/scripted.ts';
 import { start } from '../support/child.ts';
 import { inFolder } from '../support/place.ts';
 import { openSession, playInto } from '../support/session.ts';

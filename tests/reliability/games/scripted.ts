@@ -1,9 +1,8 @@
 /** Games that play themselves along their witness: the same entries for the same seed. */
-import { hashCells } from '../../../core/board/hash.ts';
 import { parseShape } from '../../../core/board/text.ts';
 import { makeDealRecord } from '../../../core/game/deal-record.ts';
 import type { DealRecord, Entry, GameSetup, Mode } from '../../../core/game/entry.ts';
-import { currentNode, type Game } from '../../../core/game/game.ts';
+import { boardHashOf, type Game } from '../../../core/game/game.ts';
 import { timedLevel } from '../../../core/game/levels.ts';
 import { applyEntry, startGame } from '../../../core/game/play.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
@@ -53,12 +52,6 @@ export function dealOfLevel(level: number, runSeed: number): DealRecord {
   const dealt = makeDealRecord({ ...plan, aimPermille: null });
   if (!dealt.ok) throw new Error(`no deal of level ${level}: ${dealt.error.code}`);
   return dealt.value;
-}
-
-/** Hash of the board that a game shows. */
-export function boardHashOf(game: Game): string {
-  const { deal, cells } = currentNode(game);
-  return hashCells(deal.template.width, deal.template.height, cells);
 }
 
 /** A game and what it sends when these entries are played. Throws on an entry that the rules refuse. */

@@ -3,7 +3,7 @@ import type { Channel, Reply, Request } from '../../../../core/contract/contract
 import type { FinishedGame, JournalRow } from '../../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../../core/game/entry.ts';
 import { currentNode, type Game } from '../../../../core/game/game.ts';
-import { applyEntry, startGame } from '../../../../core/game/play.ts';
+import { replayWhole } from '../../../../core/game/replay.ts';
 import { err, ok } from '../../../../core/result.ts';
 import type { Bridge, BridgeResult } from '../../../bridge/bridge.ts';
 
@@ -26,10 +26,10 @@ export function createTrialBridge(host: Bridge): Bridge {
       return ok({ accepted: index });
     },
     'games.clock': () => ok(null),
-    'games.finish': () =>
-      setup === null
-        ? err({ code: 'unknown-game', detail: GAME_ID })
-        : ok(finishedOf(replay(setup, journal))),
+    'games.finish': () => {
+      const played = setup === null ? null : replayWhole(setup, journal);
+      return played?.ok ? ok(finishedOf(played.value)) : err({ code: 'unknown-game', detail: GAME_ID });
+    },
   };
   return {
     call<C extends Channel>(channel: C, request: Request<C>): Promise<BridgeResult<C>> {
@@ -39,13 +39,6 @@ export function createTrialBridge(host: Bridge): Bridge {
     },
     onHostEvent: (listener) => host.onHostEvent(listener),
   };
-}
-
-function replay(setup: GameSetup, journal: readonly JournalRow[]): Game {
-  return journal.reduce((game, { entry }) => {
-    const step = applyEntry(game, entry);
-    return step.ok ? step.value.game : game;
-  }, startGame(setup));
 }
 
 /** A game that is ranked nowhere: first of one. */
