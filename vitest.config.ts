@@ -23,7 +23,12 @@ export default defineConfig({
       {
         test: {
           name: 'vite',
-          include: ['renderer/**/*.test.ts', 'renderer/**/*.test.tsx', 'electron/main/**/*.test.ts'],
+          include: [
+            'renderer/**/*.test.ts',
+            'renderer/**/*.test.tsx',
+            'electron/main/**/*.test.ts',
+            'tests/words/*.test.ts',
+          ],
         },
       },
     ],

@@ -5,7 +5,8 @@ import type { Language } from './language.ts';
 /** One text in every language; `{name}` stands for a value, `{name:one|many}` for a number and its noun. */
 type Text = Readonly<Record<Language, string>>;
 
-const FAILURES: Readonly<Record<FailureMessage, Text>> = {
+/** The message of every failure. */
+export const FAILURES: Readonly<Record<FailureMessage, Text>> = {
   ...CODE_TEXTS,
   'bad-json': { en: 'this line is no JSON object: {detail}', zh: '这一行不是 JSON 对象：{detail}' },
   'bad-field': {
@@ -130,7 +131,8 @@ const FAILURES: Readonly<Record<FailureMessage, Text>> = {
   internal: { en: 'a fault of Twofold itself: {detail}', zh: 'Twofold 自身出错：{detail}' },
 };
 
-const TEXTS = {
+/** Every other text by its key. */
+export const TEXTS = {
   'help.usage': { en: 'Usage', zh: '用法' },
   'help.commands': { en: 'Commands', zh: '命令' },
   'help.options': { en: 'Options', zh: '选项' },

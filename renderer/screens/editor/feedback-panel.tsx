@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { gradeOf, type WinShare, winPercentOf } from '../../../core/deal/estimate.ts';
 import { useApp } from '../../state/app-context.ts';
 import { Sentences } from '../sentences.tsx';
-import { judgementWords } from './judgement-words.ts';
+import { judgementTitle, judgementWords } from './judgement-words.ts';
 import { SampleDeal } from './sample-deal.tsx';
 import type { FeedbackState } from './state/feedback.ts';
 
@@ -61,7 +61,6 @@ function Verdict() {
   const { judgement, judged, facts } = useStore(useApp().workshop.feedback.store);
   // A sheet that is still blank has not failed at anything.
   if (facts?.slots === 0) return null;
-  const verdict = judgement?.verdict ?? 'thinking';
   const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
   return (
     <section className="panel-part">
@@ -71,7 +70,7 @@ function Verdict() {
         data-tone={judgement === null ? 'quiet' : TONES[judgement.verdict]}
         data-testid="judgement"
       >
-        {t(`editor.verdict.${verdict}`)}
+        {judgementTitle(t, judgement)}
       </output>
       {why.length > 0 && (
         <p>

@@ -1,0 +1,271 @@
+/**
+ * Every sentence that says whether a board can be won, in both languages side by side, with the one way through the program
+ * that may say it. Each way is gone here, with the answer that leads to it.
+ *
+ * *proved*: only after a proof. *unproved*: there was none, and the sentence says so. *unknown*: nothing is said of the board.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { startGame } from '../../core/game/play.ts';
+import { type GameView, viewOf } from '../../core/game/view.ts';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import type { HintReason } from '../../core/solve/hint.ts';
+import type { Drawing } from '../../core/templates/drawing.ts';
+import { FAILURES, TEXTS } from '../../electron/cli/texts.ts';
+import type { Judgement } from '../../renderer/engine/protocol.ts';
+import { EASY_BOARD, setupOf } from '../../renderer/engine/samples.ts';
+import editorEn from '../../renderer/i18n/editor-en.json' with { type: 'json' };
+import editorZh from '../../renderer/i18n/editor-zh-CN.json' with { type: 'json' };
+import en from '../../renderer/i18n/en.json' with { type: 'json' };
+import zh from '../../renderer/i18n/zh-CN.json' with { type: 'json' };
+import { judgementTitle, judgementWords } from '../../renderer/screens/editor/judgement-words.ts';
+import { messageWords } from '../../renderer/screens/message-words.ts';
+import { hintWords, unprovedWords } from '../../renderer/screens/play/hint-view.ts';
+import { verdictWords } from '../../renderer/screens/verdict-words.ts';
+import type { HintStep, Message } from '../../renderer/state/session-state.ts';
+import { twofold } from '../support/command-line.ts';
+import { drawnShape } from '../support/drawn.ts';
+import { flatten, withoutForm } from '../support/flat-words.ts';
+
+type Says = 'proved' | 'unproved' | 'unknown';
+type Say = (t: TFunction) => string | readonly string[];
+/** What is said, when, under which key, by what, in English and in Chinese. */
+type WindowRow = readonly [Says, string, string, Say, string, string];
+
+const view: GameView = viewOf(startGame(setupOf(EASY_BOARD)));
+
+const message =
+  (told: Message): Say =>
+  (t) =>
+    messageWords(t, told, view, 'en');
+const hint =
+  (reason: HintReason | null, step: HintStep = 'reason'): Say =>
+  (t) => {
+    const shown = { state: 'shown', step, pair: [0, 1], reason } as const;
+    return [unprovedWords(t, shown), hintWords(t, shown, view, 'en')];
+  };
+
+const STRAIGHT_AND_WALLED: Drawing = {
+  shape: drawnShape('o#o'),
+  rules: { ...CLASSIC_RULES, maxTurns: 0 },
+  filling: { kinds: 1, copies: 2 },
+};
+const judged =
+  (judgement: Judgement): Say =>
+  (t) => [judgementTitle(t, judgement), ...judgementWords(t, judgement, STRAIGHT_AND_WALLED)];
+
+const impossible = (reason: Extract<Judgement, { verdict: 'impossible' }>['reason']) =>
+  judged({ verdict: 'impossible', reason });
+const NOT_KNOWN = judged({ verdict: 'not-known', reason: 'budget' });
+const NOT_DEALT = judged({ verdict: 'not-dealt', reason: 'odd-copies' });
+const failed = message({ type: 'search-failed', error: 'not-known' });
+const failedLost = message({ type: 'search-failed', error: 'lost' });
+
+// biome-ignore format: a table
+const IN_THE_WINDOW: readonly WindowRow[] = [
+  ['proved', 'verdict.winnable', 'verdict-words.ts', (t) => verdictWords(t, 'winnable'), 'Winnable · proved', '可解 · 已证'],
+  ['proved', 'verdict.lost', 'verdict-words.ts', (t) => verdictWords(t, 'lost'), 'Lost · proved', '无解 · 已证'],
+  ['unknown', 'verdict.not-known', 'verdict-words.ts', (t) => verdictWords(t, 'not-known'), 'Not known in time', '时间内未能断定'],
+
+  ['proved', 'hint.last-two', 'hint-view.ts', hint({ why: 'last-two' }), 'They are the last two of their picture, so nothing else can need them. Proved: the board stays winnable.', '这种图案只剩这两张，别处用不到它们。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.whole-kind', 'hint-view.ts', hint({ why: 'whole-kind' }), 'All tiles of this picture can go now, which only frees space. Proved: the board stays winnable.', '这种图案现在可以全部消去，只会腾出更多空间。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.only-move', 'hint-view.ts', hint({ why: 'only-move' }), 'It is the only pair that links now. Proved: the board stays winnable.', '眼下只有这一对能连。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.opens', 'hint-view.ts', hint({ why: 'opens', cell: 4 }), 'It opens the way to the {{picture}} in row {{row}}, column {{column}}. Proved: the board stays winnable.', '它能打开通往第 {{row}} 行第 {{column}} 列{{picture}}的路。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.on-the-way', 'hint-view.ts', hint({ why: 'on-the-way' }), 'It is a step of a full clearing that was found. Proved: the board stays winnable.', '它是已经找到的一种完整消法里的一步。已证明：连了以后仍能消完。'],
+  ['unproved', 'hint.unproved', 'hint-view.ts', hint(null, 'region'), 'Not proved: this move may lose the game.', '未经证明：这一步可能会走输。'],
+  ['unproved', 'hint.not-proved', 'hint-view.ts', hint(null), 'It links, but within the time it was not proved that the board stays winnable. It may lose the game.', '这一对能连，但时间内没能证明连了以后仍能消完，可能会走输。'],
+
+  ['proved', 'message.returned', 'message-words.ts', message({ type: 'returned', moves: 2 }), 'Went {{moves}} back. From here the board can be won: proved.', '退回了 {{moves}}。从这里还能消完：已证明。'],
+  ['proved', 'message.still-winnable', 'message-words.ts', message({ type: 'still-winnable' }), 'There is no need to go back: this board can still be won, proved.', '不必后退：这一盘还能消完，已证明。'],
+  ['proved', 'message.lost', 'message-words.ts', message({ type: 'lost' }), 'This board cannot be won any more: proved.', '这一盘已经消不完了：已证明。'],
+  ['proved', 'reshuffle.done', 'message-words.ts', message({ type: 'reshuffled', moved: 4, isMinimal: false }), '{{count}} tiles moved. The board can be won now: proved.', '动了 {{count}} 张牌，现在能消完：已证明。'],
+  ['proved', 'reshuffle.done-minimal', 'message-words.ts', message({ type: 'reshuffled', moved: 2, isMinimal: true }), '{{count}} tiles moved; fewer cannot do. The board can be won now: both proved.', '动了 {{count}} 张牌，不能再少；现在能消完：均已证明。'],
+  ['proved', 'reshuffle.winnable', 'message-words.ts', message({ type: 'not-reshuffled', why: 'winnable' }), 'There is no need to reshuffle: this board can still be won, proved.', '不必重排：这一盘还能消完，已证明。'],
+  ['proved', 'reshuffle.impossible', 'message-words.ts', message({ type: 'not-reshuffled', why: 'impossible' }), 'A reshuffle cannot help: whatever tiles lie on these cells, they cannot all be cleared. That is proved. Go back some moves.', '重排也没有用：剩下的这些位置，换什么牌都消不完，已证明。请退回几步。'],
+  ['unknown', 'reshuffle.not-found', 'message-words.ts', message({ type: 'not-reshuffled', why: 'not-found' }), 'No reshuffle that can be won was found in time, so nothing was moved. Go back some moves and try again.', '时间内没有找到能消完的重排，棋盘没有动。可以退回几步再试。'],
+  ['unknown', 'error.not-known.what', 'message-words.ts', failed, 'There is no answer.', '没有答案。'],
+  ['unknown', 'error.not-known.why', 'message-words.ts', failed, 'Nothing could be proved within the time.', '时间内什么也没能证明。'],
+  ['proved', 'error.lost.what', 'message-words.ts', failedLost, 'This board cannot be won any more.', '这一盘已经消不完了。'],
+  ['proved', 'error.lost.why', 'message-words.ts', failedLost, 'It is proved that no order of moves clears it.', '已证明没有任何消法。'],
+
+  ['proved', 'editor.verdict.solvable', 'judgement-words.ts', judged({ verdict: 'solvable', cells: [] }), 'Solvable · proved', '可解 · 已证'],
+  ['proved', 'editor.verdict.impossible', 'judgement-words.ts', impossible('exhausted'), 'Impossible · proved', '不可能 · 已证'],
+  ['proved', 'editor.verdict.no-slots', 'judgement-words.ts', impossible('no-slots'), 'There is no slot to deal to.', '没有可发牌的格。'],
+  ['proved', 'editor.verdict.odd-slots', 'judgement-words.ts', impossible('odd-slots'), 'An odd number of tiles never pairs up.', '奇数张牌永远配不成对。'],
+  ['proved', 'editor.verdict.odd-region', 'judgement-words.ts', impossible('odd-region'), 'Walls cut off an odd number of slots.', '墙隔出了奇数个格。'],
+  ['proved', 'editor.verdict.closure', 'judgement-words.ts', impossible('closure'), 'Some of these tiles can never be taken: whatever goes before them, no line joins them to another.', '有些牌永远取不走：无论先取哪些，都没有线能把它们和别的牌连起来。'],
+  ['proved', 'editor.verdict.exhausted', 'judgement-words.ts', impossible('exhausted'), 'Every order of taking the tiles was tried, and none takes them all.', '所有取牌的次序都试过了，没有一种能取完。'],
+  ['unknown', 'editor.verdict.not-known', 'judgement-words.ts', NOT_KNOWN, 'Not known', '未能断定'],
+  ['unknown', 'editor.verdict.budget', 'judgement-words.ts', NOT_KNOWN, 'No deal was found within the bounds of the search, and none was ruled out.', '在搜索的限度内没有找到能消完的发法，也没有证明不可能。'],
+  ['unknown', 'editor.verdict.mend-walls', 'judgement-words.ts', NOT_KNOWN, 'Fewer walls may help.', '墙少一些也许有帮助。'],
+  ['unknown', 'editor.verdict.mend-straight', 'judgement-words.ts', NOT_KNOWN, 'Lines that may turn may help.', '允许连线转弯也许有帮助。'],
+  ['unknown', 'editor.verdict.not-dealt', 'judgement-words.ts', NOT_DEALT, 'Not dealt', '没有发牌'],
+  ['unknown', 'editor.verdict.odd-copies', 'judgement-words.ts', NOT_DEALT, 'Nothing was dealt: the number of tiles of each picture is odd. Make it even.', '没有发牌：每种图案的张数是奇数，请改成偶数。'],
+];
+
+const root = join(import.meta.dirname, '..', '..');
+const english = flatten({ ...en, editor: editorEn });
+const chinese = flatten({ ...zh, editor: editorZh });
+const textOf = (texts: ReadonlyMap<string, string>, key: string) =>
+  texts.get(key) ?? texts.get(`${key}_other`);
+
+interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+function sourcesOf(folder: string): Source[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !file.includes('.test.') && !file.endsWith('texts.ts'))
+    .map((file) => ({ name: file.split('/').at(-1) ?? '', text: readFileSync(join(root, file), 'utf8') }));
+}
+
+/** Whether a source may ask for a key: it is written there, whole or as a text that is put together. */
+function mayUse({ text }: Source, key: string): boolean {
+  if (text.includes(`'${key}'`)) return true;
+  const patterns = [...text.matchAll(/`([a-z]+\.[^`\s]*\$\{[^`]*)`/g)].map(([, found = '']) => found);
+  return patterns.some((pattern) => {
+    const parts = pattern.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('[^.]+')}$`).test(key);
+  });
+}
+
+/** Texts of the window that speak of proofs and of what can be won, and answer no question about a board. */
+const NO_ANSWERS: readonly string[] = [
+  // What is being done or asked, before there is an answer.
+  'play.opening',
+  'hint.searching',
+  'command.verdict',
+  'assist.verdict',
+  'editor.verdict.title',
+  // Where a button leads; the answer comes after it.
+  'dead.return',
+  'message.return-offer',
+  'error.lost.what-to-do',
+  // Of deals, drawings and files in general.
+  'refused.bad-deal',
+  'error.cannot-deal.why',
+  'editor.shelf.empty',
+  'editor.share.wins',
+  'code.error.code-mistake.what',
+  'error.database-corrupt.what-to-do',
+];
+const ENGLISH_CLAIM = /prove|winnable|be won|solvable|impossible|ruled out|not known|lose the game/i;
+const CHINESE_CLAIM = /证明|已证|可解|无解|断定|消不完|能消完|能赢|走输/;
+
+/** Says that something is proved, and not that it is not. */
+const CLAIMS_PROOF = /(?<!not |be |nothing is )\bproved\b/i;
+
+describe('what the window says of a board', () => {
+  it.each(IN_THE_WINDOW)('%s: %s', (says, key, source, say, englishText, chineseText) => {
+    expect([textOf(english, key), textOf(chinese, key)]).toEqual([englishText, chineseText]);
+    // A translator that gives back the key itself; the words are typed as what i18next gives.
+    const said = say(((asked: string) => asked) as TFunction);
+    expect([said].flat().join(' ').split(' ')).toContain(key);
+    expect(
+      sourcesOf('renderer')
+        .filter((each) => mayUse(each, key))
+        .map(({ name }) => name),
+    ).toContain(source);
+    if (says !== 'proved') expect(englishText).not.toMatch(CLAIMS_PROOF);
+  });
+
+  it('is said from there alone', () => {
+    const sources = sourcesOf('renderer');
+    const elsewhere = IN_THE_WINDOW.flatMap(([, key, source]) =>
+      sources
+        .filter((each) => each.name !== source && mayUse(each, key))
+        .map(({ name }) => `${key}: ${name}`),
+    );
+    // Why a game could not be opened or saved is told by code, too; no search answers there.
+    expect(elsewhere.filter((use) => !/^error\..*: trouble\.tsx$/.test(use))).toEqual([]);
+  });
+
+  it('is all here: no other text makes such a claim', () => {
+    const listed = new Set([...IN_THE_WINDOW.map(([, key]) => key), ...NO_ANSWERS]);
+    const claims = [
+      ...[...english].filter(([, text]) => ENGLISH_CLAIM.test(text)),
+      ...[...chinese].filter(([, text]) => CHINESE_CLAIM.test(text)),
+    ].map(([key]) => withoutForm(key));
+    expect([...new Set(claims)].filter((key) => !listed.has(key))).toEqual([]);
+  });
+});
+
+/** What is said, when, what is asked of the command line, in English and in Chinese. */
+type LineRow = readonly [Says, string, readonly [args: string, input: string], string, string];
+
+const CROSSED = '1 2\n2 1';
+const ROW = '1 2 2 2 1 2';
+const PAIRS = '1 1 2 2';
+
+// biome-ignore format: a table
+const ON_THE_COMMAND_LINE: readonly LineRow[] = [
+  ['proved', 'solve.solvable', ['solve', PAIRS], 'solvable, {moves:move|moves} ({nodes:node|nodes}, {ms} ms)', '能消完，共 {moves} 步（{nodes} 结点，{ms} 毫秒）'],
+  ['proved', 'solve.odd-kind', ['solve', '1 1 2'], 'unsolvable, proved: a kind has an odd number of tiles ({nodes:node|nodes}, {ms} ms)', '不能消完，已证明：有一种花色的张数为奇数（{nodes} 结点，{ms} 毫秒）'],
+  ['proved', 'solve.closure', ['solve', CROSSED], 'unsolvable, proved: some tile can never be taken, whatever goes before it ({nodes:node|nodes}, {ms} ms)', '不能消完，已证明：有的牌无论先消哪些都消不掉（{nodes} 结点，{ms} 毫秒）'],
+  ['proved', 'solve.exhausted', ['solve --border closed', ROW], 'unsolvable, proved: every order of moves was tried or ruled out ({nodes:node|nodes}, {ms} ms)', '不能消完，已证明：所有走法都已试过或排除（{nodes} 结点，{ms} 毫秒）'],
+  ['unknown', 'solve.unknown', ['solve --node-limit 1', ROW], 'unknown: the limit came first ({nodes:node|nodes}, {ms} ms)', '未知：已到上限（{nodes} 结点，{ms} 毫秒）'],
+
+  ['proved', 'hint.unsolvable', ['hint', CROSSED], 'this board can no longer be won, proved', '这盘棋已经不能获胜，已证明'],
+  ['unknown', 'hint.unknown', ['hint --node-limit 1', PAIRS], 'not known within the limit', '在限度内无法得知'],
+  ['proved', 'hint.last-two', ['hint', PAIRS], 'they are the last two of their kind', '这是该花色的最后两张'],
+  ['proved', 'hint.whole-kind', ['hint', '1 1 1 1 2 2 2 2'], 'the whole kind can go now', '这种花色现在可以全部消去'],
+  ['proved', 'hint.only-move', ['hint --border closed', '1 2 2 1'], 'it is the only move', '只有这一步可走'],
+  ['proved', 'hint.opens', ['hint --gravity down', '2 3\n2 1\n4 1\n3 4'], 'it opens {cell}', '这一步会打开 {cell}'],
+  ['proved', 'hint.on-the-way', ['hint --gravity down', '1 1 2 2\n3 3 4 4'], 'it is the first step of a proved solution', '这是已证明解法的第一步'],
+
+  ['proved', 'autoplay.unsolvable', ['autoplay --by proof', CROSSED], 'this board cannot be cleared, proved', '这盘棋不能消完，已证明'],
+  ['unknown', 'autoplay.unknown', ['autoplay --by proof --node-limit 1', ROW], 'no solution was found within the limit', '在限度内没有找到解法'],
+
+  ['proved', 'no-slots', ['deal', '. .'], 'impossible: there are no slots to fill', '不可能：没有可填的牌位'],
+  ['proved', 'odd-slots', ['deal', 'ooo'], 'impossible: the number of slots is odd', '不可能：牌位数为奇数'],
+  ['proved', 'odd-region', ['deal --border closed', 'o#ooo'], 'impossible: walls cut off an odd number of slots', '不可能：墙隔出的区域里牌位数为奇数'],
+  ['proved', 'closure', ['deal --turns 0', 'o...\n.o..'], 'impossible: some tile can never be taken, whatever goes before it', '不可能：有的牌无论先消哪些都消不掉'],
+  ['proved', 'exhausted', ['deal --turns 0', 'ooo...\n...ooo'], 'impossible: every order of removal was tried or ruled out, and none clears these slots', '不可能：所有消去顺序都已试过或排除，没有一种能消完'],
+  ['unknown', 'budget', ['reshuffle --border closed --node-limit 1', ROW], 'not found: the search ended at its limit, so nothing is proved', '没有找到：搜索已到上限，并不证明不存在'],
+  ['proved', 'odd-kind', ['reshuffle', '1 1 2'], 'impossible: a kind has an odd number of tiles', '不可能：有一种花色的张数为奇数'],
+];
+
+const lineTexts = new Map(Object.entries({ ...TEXTS, ...FAILURES }));
+
+const LINE_CLAIM =
+  /prove|winnable|be won|solvable|impossible|ruled out|not known|not found|no solution|can never/i;
+/** What a command does, and what was wrong with a request. */
+const LINE_NO_ANSWERS: readonly string[] = [
+  'command.solve',
+  'command.hint',
+  'command.reshuffle',
+  'code-mistake',
+  'help.exit',
+  'option.by',
+];
+
+describe('what the command line says of a board', () => {
+  it.each(ON_THE_COMMAND_LINE)('%s: %s', async (says, key, [args, input], englishText, chineseText) => {
+    expect(lineTexts.get(key)).toEqual({ en: englishText, zh: chineseText });
+    for (const [language, text] of [
+      ['en', englishText],
+      ['zh', chineseText],
+    ] as const) {
+      const { out, error } = await twofold(`${args} --lang ${language}`, input);
+      expect(`${out}${error}`).toMatch(patternOf(text));
+    }
+    if (says !== 'proved') expect(englishText).not.toMatch(CLAIMS_PROOF);
+  });
+
+  it('is all here: no other text makes such a claim', () => {
+    const listed = new Set([...ON_THE_COMMAND_LINE.map(([, key]) => key), ...LINE_NO_ANSWERS]);
+    const claims = [...lineTexts].filter(
+      ([, text]) => LINE_CLAIM.test(text.en) || CHINESE_CLAIM.test(text.zh),
+    );
+    expect(claims.map(([key]) => key).filter((key) => !listed.has(key))).toEqual([]);
+  });
+});
+
+/** A text with anything in its places. */
+function patternOf(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replace(/\{\w+(:\w+\\\|\w+)?\}/g, '.+'));
+}
