@@ -6,9 +6,9 @@ import { REPOSITORY } from './pack.ts';
 
 const DOCUMENTS = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
-  ...readdirSync(join(REPOSITORY, 'docs'))
+  ...readdirSync(join(REPOSITORY, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
 ];
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
 const find = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
