@@ -17,6 +17,9 @@ const PROGRAM = new URL('../storage/storage-worker.ts', import.meta.url);
 const DYING = new URL('../../tests/support/dying-storage.ts', import.meta.url);
 const HANGING = new URL('../../tests/support/hanging-storage.ts', import.meta.url);
 
+/** Each thread that is started anew reads the whole program, which takes its time on a machine that is busy elsewhere. */
+const PATIENCE_MS = 30_000;
+
 let folder: string;
 let path: string;
 const started: HostedStorage[] = [];
@@ -182,15 +185,49 @@ describe('a thread that ends by itself', () => {
     await ask('scores.all', null);
     // Nobody answers any more.
     void ask('scores.all', null);
-    await expect.poll(() => losses.splice(0).length).toBe(1);
+    await expect.poll(() => losses.splice(0).length, { timeout: PATIENCE_MS }).toBe(1);
     expect(bugs.splice(0)).toHaveLength(3);
   });
 
   it('is lost when it never opened', async () => {
     start(new URL('./no-such-program.ts', import.meta.url));
-    await expect.poll(() => losses.splice(0).length).toBe(1);
+    await expect.poll(() => losses.splice(0).length, { timeout: PATIENCE_MS }).toBe(1);
     expect(bugs.splice(0)).toHaveLength(3);
   });
+});
+
+describe('a database that its thread dies of', () => {
+  const DEADLY = new URL('../../tests/support/deadly-storage.ts', import.meta.url);
+  const DEADLIER = new URL('../../tests/support/deadlier-storage.ts', import.meta.url);
+  /** Plays three moves over a sound thread, then starts the deadly one over what is left. */
+  async function startDeadly(program: URL): Promise<HostedStorage> {
+    const first = start();
+    await playInto(first.openSession(INFO), 3);
+    await first.close();
+    const storage = start(program);
+    await storage.opened;
+    return storage;
+  }
+
+  it(
+    'is set aside, and comes back in the same start',
+    async () => {
+      const storage = await startDeadly(DEADLY);
+      expect(storage.state).toMatchObject({ kind: 'restored', games: 1, missing: [] });
+      expect(bugs.splice(0).map(String)).toEqual(['Error: the thread of the storage ended by itself']);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is left alone where salvaging it kills too, and the player reads what is missing',
+    async () => {
+      const storage = await startDeadly(DEADLIER);
+      expect(storage.state).toMatchObject({ kind: 'restored', games: 0, missing: [{ moves: 3 }] });
+      expect(bugs.splice(0)).toHaveLength(2);
+    },
+    PATIENCE_MS,
+  );
 });
 
 it('a disk that hangs is not waited for without end', async () => {

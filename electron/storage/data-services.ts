@@ -8,6 +8,7 @@ import { eraseEverything } from './erase.ts';
 import { exporting, importing } from './exchange.ts';
 import { archiving } from './file-archive.ts';
 import { type Jobs, type LongWork, makeJobs } from './jobs.ts';
+import { dropOldCopies } from './old-copies.ts';
 import { type OpenedStorage, seed } from './open.ts';
 import type { Table } from './play-services.ts';
 import { momentOf } from './stored-value.ts';
@@ -105,6 +106,7 @@ function erase({ storage, table }: DataDesk, jobs: Jobs) {
   eraseEverything(storage, () => seed(storage));
   storage.forgetRecovery();
   storage.accepted.restart();
+  dropOldCopies(storage.path, storage.now());
   return ok(null);
 }
 

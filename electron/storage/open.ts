@@ -17,6 +17,7 @@ import { filesOf, readImage } from './image.ts';
 import { takeWriterLock, type WriterLock } from './lock.ts';
 import { mendOrRefuse, restore, type Start } from './mend.ts';
 import { migrate } from './migrate.ts';
+import { dropOldCopies } from './old-copies.ts';
 import { watchPresence } from './presence.ts';
 import { clearNotice, readNotice, recoverInMemory } from './recover.ts';
 import { countStarts, ORIGINS } from './starts.ts';
@@ -139,6 +140,9 @@ function expectWritableFolder(path: string): void {
   rmSync(probe, { force: true });
 }
 
+/** How soon after the start the copies of older versions go: not while the first screen is being drawn. */
+const CLEANING_MS = 30_000;
+
 /** A database that is there and sound, made ready for this version of the app. */
 function prepared(
   options: StorageOptions,
@@ -162,7 +166,10 @@ function prepared(
   const endBackups = scheduleBackups({ database, folder, now, onDamage });
   const endCheck =
     fullCheck === undefined ? () => undefined : scheduleFullCheck({ path, now, onDamage, ...fullCheck });
+  const cleaning = setTimeout(() => dropOldCopies(path, now()), CLEANING_MS);
+  cleaning.unref();
   const close = () => {
+    clearTimeout(cleaning);
     endBackups();
     endCheck();
     // On a disk that is full by now the player is told once more.
