@@ -2,6 +2,7 @@
  * One start over a data folder serves it; the others tell it what they were asked to open, and hear of a way to its page.
  * They meet at a place that only this user can reach, so who answers there is the first start and nobody else.
  */
+import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type Opened, readSecondStart } from '../host/opened.ts';
 import { failureCode } from '../storage/trouble.ts';
@@ -49,6 +50,8 @@ export async function openHandoverDesk(
     const place = await makeMeetingPlace(folder, process.platform);
     if (place === null) return null;
     await listen(server, place);
+    // Its room keeps others out already; a pipe has no mode.
+    if (process.platform !== 'win32') await chmod(place, 0o600);
     await tidyMeetingPlace(folder, true);
     return {
       async close() {

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
+import { PRIVATE_FILE } from '../storage/private-folder.ts';
 import { renameFile } from '../storage/rename-file.ts';
 
 export interface RecentFiles {
@@ -56,7 +57,7 @@ function readPaths(file: string): readonly string[] {
 /** Not worth a word to the player when it fails: the files themselves are where they were. */
 function writePaths(file: string, paths: readonly string[]): void {
   try {
-    writeFileSync(`${file}.new`, `${JSON.stringify(paths)}\n`);
+    writeFileSync(`${file}.new`, `${JSON.stringify(paths)}\n`, { mode: PRIVATE_FILE });
     renameFile(`${file}.new`, file);
   } catch {
     // The next start then knows those of the last one.

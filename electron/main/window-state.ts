@@ -1,6 +1,7 @@
 /** Where the window stood when it was last closed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { PRIVATE_FILE } from '../storage/private-folder.ts';
 
 const coordinate = v.pipe(v.number(), v.safeInteger());
 const boundsSchema = v.strictObject({ x: coordinate, y: coordinate, width: coordinate, height: coordinate });
@@ -47,7 +48,7 @@ export function readWindowState(path: string): WindowState | null {
 /** Keeps it for the next start; not worth a word to the player when it fails. */
 export function writeWindowState(path: string, state: WindowState): void {
   try {
-    writeFileSync(path, `${JSON.stringify(state)}\n`);
+    writeFileSync(path, `${JSON.stringify(state)}\n`, { mode: PRIVATE_FILE });
   } catch {
     // The next start then opens in the middle.
   }

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { makePrivateFile } from './private-folder.ts';
 
 export type Connection = Database.Database;
 
@@ -14,6 +15,7 @@ const BUSY_TIMEOUT_MS = 2_000;
  * read back.
  */
 export function openForWriting(path: string): Connection {
+  makePrivateFile(path);
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     setDurability(database);

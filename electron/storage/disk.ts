@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder.ts';
 import { renameFile } from './rename-file.ts';
 
 /** Makes sure that what was written to a file lies on the disk. */
@@ -25,12 +26,13 @@ export function flushFolder(folder: string): void {
 
 /** Makes a folder and flushes the name it has in its parent. */
 export function makeFolder(folder: string): void {
-  if (mkdirSync(folder, { recursive: true }) !== undefined) flushFolder(dirname(folder));
+  if (mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER }) !== undefined)
+    flushFolder(dirname(folder));
 }
 
 /** Writes a file and flushes it. It may be half there after a kill, so its name must be one that nobody trusts. */
 export function writeFlushed(path: string, bytes: Uint8Array): void {
-  const file = openSync(path, 'w');
+  const file = openSync(path, 'w', PRIVATE_FILE);
   try {
     let written = 0;
     while (written < bytes.length) written += writeSync(file, bytes, written);

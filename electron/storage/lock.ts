@@ -1,5 +1,6 @@
 import { truncateSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { makePrivateFile } from './private-folder.ts';
 import { isDamage } from './trouble.ts';
 
 export interface WriterLock {
@@ -24,6 +25,7 @@ export function takeWriterLock(databasePath: string): WriterLock {
 }
 
 function lock(path: string): WriterLock {
+  makePrivateFile(path);
   const database = new Database(path, { timeout: 0 });
   try {
     // Nothing is ever written to this file, so it needs no journal beside it.

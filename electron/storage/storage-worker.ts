@@ -5,6 +5,7 @@ import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../core/contract/schemas.ts';
 import { ok } from '../../core/result.ts';
 import { openStorage } from './open.ts';
+import { closeDataFolder } from './private-folder.ts';
 import { makeServices } from './services.ts';
 import { readSettings } from './settings.ts';
 import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
@@ -20,6 +21,7 @@ const onBug = (error: unknown) => tell({ type: 'bug', text: inspect(error) });
 
 // `startStorage` starts this thread, and gives it its task.
 const { path, appVersion, fullCheck, isRestart } = workerData as StorageTask;
+closeDataFolder(path);
 const storage = openStorage({
   path,
   now: Date.now,

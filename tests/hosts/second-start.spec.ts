@@ -1,6 +1,6 @@
 /** What becomes of a second browser host on the same data: it leaves all to the first, or says why it cannot. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import Database from 'better-sqlite3';
 import { startBrowserProgram } from '../e2e/harness/browser-host.ts';
 import type { HostProcess } from '../e2e/harness/host-process.ts';
 import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
+import { startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
 import { enterTab, tokenOf, visitTab } from '../support/greet.ts';
 
@@ -152,6 +153,31 @@ function watchProcesses(): { end(): string } {
       return [...seen].join('\n');
     },
   };
+}
+
+test('whatever the umask, nobody else may look into the data', async ({ page }) => {
+  test.skip(process.platform === 'win32', 'Windows has lists of rights instead');
+  await chmod(dataDir, 0o755);
+  const umask = process.umask(0);
+  const host = start();
+  process.umask(umask);
+  await page.goto(await host.ready);
+  await startTemplate(page, 'Play Stairs');
+  await expect.poll(() => modeOf('socket')).toBe(0o600);
+  expect(await openEntries(dataDir)).toEqual([]);
+  await page.close();
+  expect(await host.end('SIGTERM')).toBe(0);
+  expect(await openEntries(dataDir)).toEqual([]);
+});
+
+/** What others may read or write in a folder, the folder itself included. */
+async function openEntries(root: string): Promise<string[]> {
+  const names = ['', ...(await readdir(root, { recursive: true }))];
+  const stats = await Promise.all(names.map((name) => lstat(join(root, name))));
+  return names.filter((_name, index) => {
+    const found = stats[index];
+    return found !== undefined && (found.mode & 0o077) !== 0;
+  });
 }
 
 test('of several at the same moment one serves, and the others lead to it', async ({ page }) => {
