@@ -91,8 +91,14 @@ export const CONTRACT = {
   },
   /** Keeps the clock between entries; never moves it back. */
   'games.clock': { request: v.strictObject({ gameId: gameIdSchema, elapsedMs }), reply: nothing },
-  /** Replays the journal and enters the score that the replay gives. Asking again answers the same. */
-  'games.finish': { request: v.strictObject({ gameId: gameIdSchema }), reply: finishedGameSchema },
+  /**
+   * Replays the journal and enters the score that the replay gives; null for a game that was shown, whose score is entered
+   * nowhere. Asking again answers the same.
+   */
+  'games.finish': {
+    request: v.strictObject({ gameId: gameIdSchema }),
+    reply: v.nullable(finishedGameSchema),
+  },
   'games.abandon': { request: v.strictObject({ gameId: gameIdSchema }), reply: nothing },
   /** The ten best of one table, best first. */
   'scores.list': {

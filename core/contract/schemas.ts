@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { GAP, WALL } from '../board/board.ts';
 import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
-import { ASSISTS, MODES } from '../game/entry.ts';
+import { ASSISTS, MODES, PRESSED_ASSISTS } from '../game/entry.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
 import { MAX_NAME_LENGTH } from '../templates/check.ts';
 import { MAX_KINDS } from '../templates/template.ts';
@@ -110,7 +110,7 @@ export const entrySchema = v.variant('type', [
   v.strictObject({ type: v.literal('return'), moves: integer(1, MAX_AREA), elapsedMs: elapsedMsSchema }),
   v.strictObject({
     type: v.literal('assist'),
-    assist: v.picklist(['hint', 'verdict']),
+    assist: v.picklist(PRESSED_ASSISTS),
     elapsedMs: elapsedMsSchema,
   }),
   v.strictObject({ type: v.literal('mercy'), a: cellSchema, b: cellSchema, elapsedMs: elapsedMsSchema }),

@@ -38,6 +38,9 @@ export interface GameSetup {
 /** What marks a game as assisted. */
 export const ASSISTS = ['hint', 'verdict', 'return', 'auto-play', 'undo', 'mercy', 'reshuffle'] as const;
 export type Assist = (typeof ASSISTS)[number];
+/** Those that are journaled when they are asked for, whatever comes of it. */
+export const PRESSED_ASSISTS = ['hint', 'verdict', 'auto-play'] as const;
+export type PressedAssist = (typeof PRESSED_ASSISTS)[number];
 
 /** One thing that happened, at `elapsedMs` of game clock (integer, monotonic within a game, pauses not counted). */
 export type Entry =
@@ -51,7 +54,7 @@ export type Entry =
   | { readonly type: 'undo'; readonly elapsedMs: number }
   | { readonly type: 'redo'; readonly elapsedMs: number }
   | { readonly type: 'return'; readonly moves: number; readonly elapsedMs: number }
-  | { readonly type: 'assist'; readonly assist: 'hint' | 'verdict'; readonly elapsedMs: number }
+  | { readonly type: 'assist'; readonly assist: PressedAssist; readonly elapsedMs: number }
   | { readonly type: 'mercy'; readonly a: number; readonly b: number; readonly elapsedMs: number }
   | { readonly type: 'reshuffle'; readonly cells: Cells; readonly elapsedMs: number }
   | { readonly type: 'level'; readonly deal: DealRecord; readonly elapsedMs: number }

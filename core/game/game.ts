@@ -7,9 +7,10 @@ import type { GameNode, GameTree } from './tree.ts';
 
 /**
  * `dead`: tiles remain and nothing links; undo, mercy or a reshuffle may still save it. `level-won`: a level of the
- * timed challenge is cleared and the next is due. `won` and `time-up` are final.
+ * timed challenge is cleared and the next is due. `won`, `shown` (auto-play took the last pair or most of them: no rank, no
+ * score entered) and `time-up` are final.
  */
-export type GameStatus = 'playing' | 'dead' | 'level-won' | 'won' | 'time-up';
+export type GameStatus = 'playing' | 'dead' | 'level-won' | 'won' | 'shown' | 'time-up';
 
 /** The nodes that redo goes through, as a linked list that values of a game share. */
 export interface RedoPath {
@@ -30,7 +31,7 @@ export interface Game {
   readonly redo: RedoPath | null;
   readonly status: GameStatus;
   readonly elapsedMs: number;
-  /** Game clock of the last link, which the combo window counts from. */
+  /** Game clock of the last link that was made, also when it was taken back: score table 1 counts from it. */
   readonly lastLinkMs: number;
   readonly assists: readonly Assist[];
 }
@@ -48,7 +49,7 @@ export type GameEvent =
     }
   | { readonly type: 'mercy'; readonly move: Move; readonly kind: number }
   | { readonly type: 'board-changed'; readonly why: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level' }
-  | { readonly type: 'dead' | 'level-won' | 'won' | 'time-up' };
+  | { readonly type: 'dead' | 'level-won' | 'won' | 'shown' | 'time-up' };
 
 /** The codes of refusals that say nothing more. */
 export const GAME_ERRORS = [

@@ -1,8 +1,9 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { COUNTDOWN_START_MS, extendedLimitMs, LEVEL_BONUS_MS } from './countdown.ts';
-import type { DealRecord, Mode } from './entry.ts';
+import type { DealRecord, GameSetup, Mode } from './entry.ts';
 import {
+  earnedBy,
   type LinkPoints,
   NO_SCORE,
   type ScoreBreakdown,
@@ -10,7 +11,7 @@ import {
   withTimeLeft,
   withTimeUnderPar,
 } from './score.ts';
-import type { GameNode } from './tree.ts';
+import type { DealTally, GameNode } from './tree.ts';
 
 type Position = Pick<GameNode, 'deal' | 'cells'>;
 
@@ -64,6 +65,8 @@ function after(parent: GameNode, [a, b]: Move): Pick<GameNode, 'cells' | 'state'
   return { cells, state: stateOf(engine) };
 }
 
+const NO_TALLY: DealTally = { links: 0, earned: 0 };
+
 /** The root of a game. */
 export function rootNode(mode: Mode, deal: DealRecord): GameNode {
   return {
@@ -76,8 +79,11 @@ export function rootNode(mode: Mode, deal: DealRecord): GameNode {
     cells: deal.cells,
     state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
+    lastLinkMs: 0,
     links: 0,
     score: NO_SCORE,
+    onDeal: NO_TALLY,
+    taken: { pairs: 0, byAuto: 0, isLastByAuto: false },
     limitMs: mode === 'timed' ? COUNTDOWN_START_MS : 0,
   };
 }
@@ -100,6 +106,7 @@ export function levelNode(
     cells: deal.cells,
     state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
+    onDeal: NO_TALLY,
     limitMs: extendedLimitMs(parent.limitMs, LEVEL_BONUS_MS, elapsedMs),
   };
 }
@@ -113,18 +120,16 @@ export interface PaidLink {
 
 /** The position after a link. */
 export function linkNode(
-  mode: Mode,
+  setup: Pick<GameSetup, 'mode' | 'scoreVersion'>,
   parent: GameNode,
   parentIndex: number,
-  { move, turns, points }: PaidLink,
+  link: PaidLink,
   elapsedMs: number,
 ): GameNode {
+  const { move, turns, points } = link;
   const { cells, state } = after(parent, move);
-  const limitMs = extendedLimitMs(parent.limitMs, points?.timeBonusMs ?? 0, elapsedMs);
-  const linked = points === null ? parent.score : withLink(parent.score, points, parent.deal.lossPermille);
-  // Auto-play that takes the last pair must not earn the time part either.
-  const isClearedByPlayer = state === 'cleared' && points !== null;
-  return {
+  const byAuto = points === null ? 1 : 0;
+  const node: GameNode = {
     ...parent,
     parent: parentIndex,
     by: 'link',
@@ -132,22 +137,45 @@ export function linkNode(
     turns,
     cells,
     state,
-    comboCount: points?.comboCount ?? 0,
-    links: parent.links + (points === null ? 0 : 1),
-    score: isClearedByPlayer ? withTimePart(mode, linked, parent.deal, elapsedMs, limitMs) : linked,
-    limitMs,
+    comboCount: 0,
+    lastLinkMs: elapsedMs,
+    limitMs: extendedLimitMs(parent.limitMs, points?.timeBonusMs ?? 0, elapsedMs),
+    taken: {
+      pairs: parent.taken.pairs + 1,
+      byAuto: parent.taken.byAuto + byAuto,
+      isLastByAuto: byAuto > 0,
+    },
   };
+  return points === null ? node : paidNode(setup, parent, node, points, elapsedMs);
+}
+
+/** A node after a player's link, with what the link pays. */
+function paidNode(
+  { mode, scoreVersion: version }: Pick<GameSetup, 'mode' | 'scoreVersion'>,
+  parent: GameNode,
+  node: GameNode,
+  points: LinkPoints,
+  elapsedMs: number,
+): GameNode {
+  const { lossPermille } = parent.deal;
+  const { links, earned } = parent.onDeal;
+  const onDeal = { links: links + 1, earned: earned + earnedBy(points) };
+  const linked = withLink(parent.score, points, { lossPermille, earnedBefore: earned, version });
+  const paid = { ...node, comboCount: points.comboCount, links: parent.links + 1, score: linked, onDeal };
+  // Only a link of the player that clears the board earns the time part.
+  return paid.state === 'cleared' ? { ...paid, score: withTimePart(mode, version, paid, elapsedMs) } : paid;
 }
 
 function withTimePart(
   mode: Mode,
-  score: ScoreBreakdown,
-  deal: DealRecord,
+  version: number,
+  { score, deal, limitMs, onDeal }: GameNode,
   elapsedMs: number,
-  limitMs: number,
 ): ScoreBreakdown {
-  if (mode === 'timed') return withTimeLeft(score, limitMs - elapsedMs);
-  return withTimeUnderPar(score, countTiles(deal.cells) / 2, elapsedMs);
+  const pairs = countTiles(deal.cells) / 2;
+  const own = version === 1 ? pairs : onDeal.links;
+  if (mode === 'timed') return withTimeLeft(score, limitMs - elapsedMs, { own, pairs });
+  return withTimeUnderPar(score, own, elapsedMs);
 }
 
 /** The position after mercy took an equal pair that no line joins. It pays nothing and ends the combo. */
@@ -160,6 +188,7 @@ export function mercyNode(parent: GameNode, parentIndex: number, move: Move): Ga
     move,
     turns: 0,
     comboCount: 0,
+    taken: { ...parent.taken, pairs: parent.taken.pairs + 1, isLastByAuto: false },
   };
 }
 

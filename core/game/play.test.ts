@@ -8,7 +8,8 @@ import { makeDealRecord } from './deal-record.ts';
 import type { DealRecord, Entry, GameSetup, Mode } from './entry.ts';
 import { currentNode, type Game, type GameError } from './game.ts';
 import { timedLevel } from './levels.ts';
-import { applyEntry, isFinished, startGame, timeLeftMs } from './play.ts';
+import { applyEntry, startGame, timeLeftMs } from './play.ts';
+import { isFinished } from './status.ts';
 import { positionsOf, viewOf } from './view.ts';
 
 function start(text: string, mode: Mode = 'classic', rules: Rules = CLASSIC_RULES): Game {

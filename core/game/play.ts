@@ -19,7 +19,9 @@ import {
 import { isOnLevel } from './level-check.ts';
 import { boardOf, engineAt, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
+import { isOver } from './status.ts';
 import { type GameNode, GameTree } from './tree.ts';
+import { modeVersionOf } from './versions.ts';
 
 /** The game before its first entry. The setup must have passed `checkDeal`. */
 export function startGame(setup: GameSetup): Game {
@@ -46,7 +48,7 @@ export function startGame(setup: GameSetup): Game {
  */
 export function applyEntry(game: Game, entry: Entry): Step {
   if (entry.elapsedMs < game.elapsedMs) return refuse('clock-went-back');
-  if (game.status === 'won' || game.status === 'time-up') return refuse('game-over');
+  if (isOver(game)) return refuse('game-over');
   switch (entry.type) {
     case 'link':
       return link(game, [entry.a, entry.b], entry.by, entry.elapsedMs);
@@ -72,11 +74,6 @@ export function applyEntry(game: Game, entry: Entry): Step {
   }
 }
 
-/** Whether the game is over for good, so that its score may be entered. */
-export function isFinished(game: Game): boolean {
-  return game.status === 'won' || game.status === 'time-up';
-}
-
 /** Milliseconds left on the countdown at `elapsedMs`, never negative; null in an untimed game. */
 export function timeLeftMs(game: Game, elapsedMs: number): number | null {
   if (game.setup.mode !== 'timed') return null;
@@ -89,7 +86,17 @@ function refuse(code: Exclude<GameError['code'], 'blocked'>): Step {
 
 function statusOf(setup: GameSetup, node: GameNode): GameStatus {
   if (node.state !== 'cleared') return node.state;
-  return setup.mode === 'timed' ? 'level-won' : 'won';
+  if (setup.mode === 'timed') return 'level-won';
+  return isShown(setup, node) ? 'shown' : 'won';
+}
+
+/** Auto-play took the last pair or most of them. Before version 2 of the rules such a game was won like any other. */
+function isShown(setup: GameSetup, node: GameNode): boolean {
+  return modeVersionOf(setup) > 1 && (node.taken.isLastByAuto || isMostlyByAuto(node));
+}
+
+function isMostlyByAuto({ taken }: GameNode): boolean {
+  return 2 * taken.byAuto > taken.pairs;
 }
 
 function withAssist(assists: readonly Assist[], assist: Assist): readonly Assist[] {
@@ -150,11 +157,12 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
       code: 'blocked',
       turnsNeeded: turnsNeeded(boardOf(node), node.deal.rules, move[0], move[1]),
     });
-  const comboCount = comboCountAfter(node.comboCount, elapsedMs - game.lastLinkMs);
+  const lastLinkMs = game.setup.scoreVersion === 1 ? game.lastLinkMs : node.lastLinkMs;
+  const comboCount = comboCountAfter(node.comboCount, elapsedMs - lastLinkMs);
   const bonusMs = game.setup.mode === 'timed' ? linkBonusMs(node.level) : 0;
   const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
   const paid = { move, turns: line.turns, points };
-  const child = linkNode(game.setup.mode, node, game.cursor, paid, elapsedMs);
+  const child = linkNode(game.setup, node, game.cursor, paid, elapsedMs);
   const event: GameEvent = {
     type: 'linked',
     move,
@@ -237,5 +245,7 @@ function nextLevel(game: Game, entry: Extract<Entry, { type: 'level' }>): Step {
 
 function timeOut(game: Game, elapsedMs: number): Step {
   if (!isOutOfTime(game, elapsedMs)) return refuse('time-left');
-  return ok({ game: { ...game, status: 'time-up', elapsedMs }, events: [{ type: 'time-up' }] });
+  const isMostlyAuto = modeVersionOf(game.setup) > 1 && isMostlyByAuto(game.current);
+  const status = isMostlyAuto ? 'shown' : 'time-up';
+  return ok({ game: { ...game, status, elapsedMs }, events: [{ type: status }] });
 }

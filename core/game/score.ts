@@ -1,21 +1,29 @@
 /**
- * The score table, version 1. Integers only, so that every machine counts the same.
+ * The score table. Integers only, so that every machine counts the same.
  *
- * | part       | pays                                                                                        |
- * |------------|---------------------------------------------------------------------------------------------|
- * | links      | 100 a link                                                                                  |
- * | turns      | 0, 20, 50, 90 for a line of 0, 1, 2, 3 turns                                                |
+ * | part       | pays, by version 2                                                                           |
+ * |------------|----------------------------------------------------------------------------------------------|
+ * | links      | 100 a link                                                                                   |
+ * | turns      | 0, 20, 50, 90 for a line of 0, 1, 2, 3 turns                                                 |
  * | combo      | 15 × (links in a row − 1), counted up to 10; a link joins a row within 4 s of the one before |
- * | time       | classic, once won: 10 for each whole second under par (6 s a pair);                          |
- * |            | timed: 5 for each whole second left when a level is cleared                                  |
- * | difficulty | (links + turns + combo of a deal) × the share of random games that its deal loses            |
+ * | time       | classic, when a link of the player clears the board: 10 for each whole second under par,     |
+ * |            | which is 6 s for each pair that the player linked; timed, when one clears a level: 5 for     |
+ * |            | each whole second left, by the share of the level's pairs that the player linked, rounded    |
+ * |            | down                                                                                         |
+ * | difficulty | (links + turns + combo of a deal) × the share of random games that its deal loses, rounded   |
+ * |            | down for the deal as a whole                                                                 |
  *
- * Mercy and auto-play pay nothing. What a node paid counts only while the node lies on the path from the deal to the
- * position on the board: undo takes it back, and no link pays twice.
+ * Mercy and auto-play pay nothing, and both end a row. What a node paid counts only while the node lies on the path from the
+ * deal to the position on the board: undo takes it back, no link pays twice, and "the one before" is the one before on that
+ * path.
+ *
+ * Version 1 differs in three parts, and games that were begun under it still end under it. Time: all pairs of a deal count,
+ * also those of mercy and auto-play. Difficulty: rounded down a link. Combo: the window counts from the last link that was
+ * made, also when that was taken back.
  */
-export const SCORE_VERSION = 1;
+export const SCORE_VERSION = 2;
 /** The tables that this program has, the newest last. */
-export const SCORE_VERSIONS: readonly number[] = [1];
+export const SCORE_VERSIONS: readonly number[] = [1, SCORE_VERSION];
 
 /** The numbers of the table above: points, counts, and milliseconds of game clock. */
 export const LINK_POINTS = 100;
@@ -67,28 +75,49 @@ export function pointsForLink(turns: number, comboCount: number, timeBonusMs: nu
   };
 }
 
-/** A score with one link more, made on a deal that random play loses `lossPermille` thousandths of the time. */
-export function withLink(score: ScoreBreakdown, points: LinkPoints, lossPermille: number): ScoreBreakdown {
-  const earned = points.link + points.turns + points.combo;
+/** Points that are paid for what a player does on a deal: what its difficulty is a share of. */
+export function earnedBy(points: LinkPoints): number {
+  return points.link + points.turns + points.combo;
+}
+
+/**
+ * A score with one link more, made on a deal that random play loses `lossPermille` thousandths of the time and that earned
+ * `earnedBefore` points so far.
+ */
+export function withLink(
+  score: ScoreBreakdown,
+  points: LinkPoints,
+  { lossPermille, earnedBefore, version }: { lossPermille: number; earnedBefore: number; version: number },
+): ScoreBreakdown {
+  const shareOf = (earned: number) => Math.floor((earned * lossPermille) / 1000);
+  const earned = earnedBy(points);
+  const difficulty = version === 1 ? shareOf(earned) : shareOf(earnedBefore + earned) - shareOf(earnedBefore);
   return withTotal({
     ...score,
     links: score.links + points.link,
     turns: score.turns + points.turns,
     combo: score.combo + points.combo,
-    difficulty: score.difficulty + Math.floor((earned * lossPermille) / 1000),
+    difficulty: score.difficulty + difficulty,
   });
 }
 
-/** A score with the time part that clearing a classic deal of `pairs` pairs in `elapsedMs` earns. */
+/** A score with the time part that clearing a classic deal in `elapsedMs` earns; `pairs` are those that count for par. */
 export function withTimeUnderPar(score: ScoreBreakdown, pairs: number, elapsedMs: number): ScoreBreakdown {
   const underMs = Math.max(0, pairs * PAR_MS_PER_PAIR - elapsedMs);
   return withTotal({ ...score, time: score.time + Math.floor(underMs / 1000) * POINTS_PER_SECOND_UNDER_PAR });
 }
 
-/** A score with the time part that clearing a level of the timed challenge with `leftMs` on the countdown earns. */
-export function withTimeLeft(score: ScoreBreakdown, leftMs: number): ScoreBreakdown {
-  const seconds = Math.floor(Math.max(0, leftMs) / 1000);
-  return withTotal({ ...score, time: score.time + seconds * POINTS_PER_SECOND_LEFT });
+/**
+ * A score with the time part that clearing a level of the timed challenge with `leftMs` on the countdown earns, `own` of
+ * whose `pairs` count.
+ */
+export function withTimeLeft(
+  score: ScoreBreakdown,
+  leftMs: number,
+  { own, pairs }: { own: number; pairs: number },
+): ScoreBreakdown {
+  const whole = Math.floor(Math.max(0, leftMs) / 1000) * POINTS_PER_SECOND_LEFT;
+  return withTotal({ ...score, time: score.time + Math.floor((whole * own) / Math.max(1, pairs)) });
 }
 
 function withTotal(parts: ScoreBreakdown): ScoreBreakdown {

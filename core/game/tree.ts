@@ -6,6 +6,22 @@ import { type Cells, EMPTY, type Move } from '../board/board.ts';
 import type { DealRecord } from './entry.ts';
 import type { ScoreBreakdown } from './score.ts';
 
+/** What was played on a deal, on the path to a node. */
+export interface DealTally {
+  /** Pairs that the player linked. */
+  readonly links: number;
+  /** What these paid, see `earnedBy`. */
+  readonly earned: number;
+}
+
+/** Pairs taken on a path, in all levels: how much of a game was played by auto-play. */
+export interface Taken {
+  readonly pairs: number;
+  readonly byAuto: number;
+  /** Whether auto-play took the last of them. */
+  readonly isLastByAuto: boolean;
+}
+
 /** A position in the undo tree. Every field tells of the path from the root to it, so undo is a step to the parent. */
 export interface GameNode {
   /** Index of the parent, or -1 at the root. */
@@ -20,9 +36,14 @@ export interface GameNode {
   readonly cells: Cells;
   readonly state: 'playing' | 'dead' | 'cleared';
   readonly comboCount: number;
+  /** Game clock of the last link on the path, which the combo window counts from; 0 before the first one. */
+  readonly lastLinkMs: number;
   /** Player's links on the path, in all levels. */
   readonly links: number;
   readonly score: ScoreBreakdown;
+  /** What was played on the deal of this node so far. */
+  readonly onDeal: DealTally;
+  readonly taken: Taken;
   /** Length of the countdown so far; 0 in an untimed game. */
   readonly limitMs: number;
 }

@@ -6,13 +6,16 @@
 import type { DealRecord, GameSetup } from './entry.ts';
 import { SCORE_VERSION, SCORE_VERSIONS } from './score.ts';
 
+/** What new games are played under. */
+const MODE_VERSION = 2;
 /**
  * The versions of the modes' rules, the newest last: countdown, plans of the levels, what ends a game and how, what mercy
  * does to a combo. Whatever changes the course of any journal makes a new version.
+ *
+ * 1: the first.
+ * 2: a board that auto-play finished, or took most pairs of, is shown and not won.
  */
-const MODE_VERSIONS: readonly number[] = [1];
-/** What new games are played under. */
-const MODE_VERSION = 1;
+const MODE_VERSIONS: readonly number[] = [1, MODE_VERSION];
 
 /** The version of its mode's rules that a game is played under. */
 export function modeVersionOf({ modeVersion = 1 }: Pick<GameSetup, 'modeVersion'>): number {

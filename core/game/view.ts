@@ -2,6 +2,7 @@ import { type Cells, countTiles } from '../board/board.ts';
 import type { Assist, DealRecord, Mode } from './entry.ts';
 import { currentNode, type Game, type GameStatus, levelPath } from './game.ts';
 import type { ScoreBreakdown } from './score.ts';
+import type { Taken } from './tree.ts';
 
 /** What a screen shows of a game: plain data, cheap to send between threads. */
 export interface GameView {
@@ -16,6 +17,8 @@ export interface GameView {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly assists: readonly Assist[];
+  /** Pairs taken so far, and how many of them auto-play took. */
+  readonly taken: Pick<Taken, 'pairs' | 'byAuto'>;
   readonly elapsedMs: number;
   /** Length of the countdown so far; null in an untimed game. */
   readonly limitMs: number | null;
@@ -36,6 +39,7 @@ export function viewOf(game: Game): GameView {
     canUndo: node.parent >= 0,
     canRedo: game.redo !== null,
     assists: game.assists,
+    taken: { pairs: node.taken.pairs, byAuto: node.taken.byAuto },
     elapsedMs: game.elapsedMs,
     limitMs: game.setup.mode === 'timed' ? node.limitMs : null,
   };

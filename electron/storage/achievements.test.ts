@@ -11,7 +11,12 @@ import {
   witnessEntries,
 } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
-import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import {
+  finishRanked,
+  openSession,
+  playInto,
+  type Session,
+} from '../../tests/reliability/support/session.ts';
 import { exportText, importText } from './exchange.ts';
 import { verifyDatabase } from './verify.ts';
 import { readWork } from './work.ts';
@@ -40,7 +45,7 @@ async function finish(
 ): Promise<readonly AchievementId[]> {
   const gameId = await playInto(session, setup, sent);
   clock += 1_000;
-  return (await session.tell('games.finish', { gameId })).achievements;
+  return (await finishRanked(session, gameId)).achievements;
 }
 
 /** 32 pairs of 16 pictures, one a second: the least that counts as a full board has 30. */
@@ -61,7 +66,7 @@ describe('a finished game', () => {
 
   it('answers the same when it is asked again', async () => {
     const gameId = await playInto(here, BOARD, ALONE);
-    const first = await here.tell('games.finish', { gameId });
+    const first = await finishRanked(here, gameId);
     expect(first.achievements).toEqual(['first-board', 'own-hand', 'combo-5', 'combo-10', ...SWIFT]);
     expect(await here.tell('games.finish', { gameId })).toEqual(first);
   });

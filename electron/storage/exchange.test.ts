@@ -4,7 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry } from '../../core/game/entry.ts';
 import { play, setupOf, wanderingEntries, witnessEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
-import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import {
+  finishRanked,
+  openSession,
+  playInto,
+  type Session,
+} from '../../tests/reliability/support/session.ts';
 import { putDesign } from './designs.ts';
 import { exportText, importText } from './exchange.ts';
 import { EXPORT_VERSION } from './export-format.ts';
@@ -123,7 +128,7 @@ describe('a merge', () => {
 
   it('takes no score that the replay does not give', async () => {
     const gameId = await playInto(here, SETUP, WHOLE);
-    const { row } = await here.tell('games.finish', { gameId });
+    const { row } = await finishRanked(here, gameId);
     importInto(
       there,
       textOf(here)

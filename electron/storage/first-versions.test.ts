@@ -12,7 +12,7 @@ import type { ScoreBreakdown } from '../../core/game/score.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { readTemplateBytes } from '../../core/templates/file.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
-import { openSession, type Session } from '../../tests/reliability/support/session.ts';
+import { finishRanked, openSession, type Session } from '../../tests/reliability/support/session.ts';
 import { importText } from './exchange.ts';
 import { loadRunningGame } from './running-game.ts';
 import { verifyDatabase } from './verify.ts';
@@ -125,7 +125,7 @@ describe('an unfinished game goes on and ends under its own versions', () => {
     const first = (await session.tell('games.load', { gameId })).journal.length;
     for (const [at, row] of goesOn.rows.entries())
       await session.tell('games.append', { gameId, index: first + at, ...row });
-    const { row, rank } = await session.tell('games.finish', { gameId });
+    const { row, rank } = await finishRanked(session, gameId);
     expect(withoutDate(row)).toEqual(withoutDate(goesOn.finished.row));
     expect(rank).toBe(goesOn.finished.rank);
   });

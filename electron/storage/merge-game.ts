@@ -100,6 +100,8 @@ function extendGame(database: Connection, work: GameWork, replay: Replay): void 
 /** Only one game of a kind is being played: that which is so already. A game is finished when its replay is. */
 function statusOf(database: Connection, work: GameWork, replay: Replay): StoredStatus {
   if (work.finished !== null && replay.isFinished) return 'finished';
+  // A game that was shown is finished without a score.
+  if (work.status === 'finished' && replay.isOver && !replay.isFinished) return 'finished';
   if (work.status === 'abandoned') return 'abandoned';
   if (work.status !== 'playing') return 'set-aside';
   const { mode, deal } = work.setup;

@@ -11,7 +11,14 @@ import {
   witnessEntries,
 } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
-import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import {
+  finishRanked,
+  openSession,
+  playInto,
+  type Session,
+} from '../../tests/reliability/support/session.ts';
+import { exportText, importText } from './exchange.ts';
+import { findProgress } from './games.ts';
 
 let folder: string;
 let session: Session;
@@ -166,7 +173,7 @@ describe('games.clock', () => {
 describe('games.finish', () => {
   it('enters the score that the replay gives, once', async () => {
     const gameId = await playInto(session, SETUP, WHOLE.sent);
-    const finished = await session.tell('games.finish', { gameId });
+    const finished = await finishRanked(session, gameId);
     expect(finished).toMatchObject({
       rank: 1,
       previousBest: null,
@@ -199,12 +206,31 @@ describe('games.finish', () => {
     expect(await codeOf('games.finish', { gameId: 'nobody-knows' })).toBe('unknown-game');
   });
 
+  it('enters nothing for a game that auto-play finished, here and where it is imported', async () => {
+    const entries = witnessEntries(SETUP).map((entry, place) =>
+      place > 4 && entry.type === 'link' ? { ...entry, by: 'auto' as const } : entry,
+    );
+    const { sent, game } = play(SETUP, entries);
+    expect(game.status).toBe('shown');
+    const gameId = await playInto(session, SETUP, sent);
+    for (const _time of [1, 2]) expect(await session.tell('games.finish', { gameId })).toBeNull();
+    const other = openSession({ path: join(folder, 'other.sqlite') });
+    importText(other.storage.database, exportText(session.storage.database, '1.0.0', 1), 1);
+    for (const place of [session, other]) {
+      expect(await place.tell('games.list', null)).toEqual([]);
+      expect(await place.tell('scores.all', null)).toMatchObject([]);
+      expect((await place.tell('achievements.list', null)).earned).toEqual([]);
+      expect(findProgress(place.storage.database, gameId)?.status).toBe('finished');
+    }
+    other.close();
+  });
+
   it('enters a timed game when its time is up', async () => {
     const setup = setupOf(4, 'timed');
     const entries: Entry[] = [...witnessEntries(setup).slice(0, 2), { type: 'timeout', elapsedMs: 500_000 }];
     const { sent, game } = play(setup, entries);
     const gameId = await playInto(session, setup, sent);
-    const { row } = await session.tell('games.finish', { gameId });
+    const { row } = await finishRanked(session, gameId);
     expect(row).toMatchObject({ mode: 'timed', level: 1, links: 2, elapsedMs: game.elapsedMs });
   });
 });

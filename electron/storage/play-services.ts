@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BridgeError, Reply, Request } from '../../core/contract/contract.ts';
 import { currentNode } from '../../core/game/game.ts';
-import { isFinished, startGame } from '../../core/game/play.ts';
+import { startGame } from '../../core/game/play.ts';
+import { isOver } from '../../core/game/status.ts';
 import { isNewestSetup } from '../../core/game/versions.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { earnByGame, earnedBy } from './achievements.ts';
@@ -187,7 +188,10 @@ export function abandonGame({ database }: Storage, table: Table, gameId: string)
   return putAndSeat({ database }, table, { ...progress, status: 'abandoned' });
 }
 
-/** Replays the whole journal and enters the score and what else the replay earns. Asking again answers the same. */
+/**
+ * Replays the whole journal and enters the score and what else the replay earns; a game that was shown ends without either.
+ * Asking again answers the same.
+ */
 export function finishGame(storage: Storage, table: Table, gameId: string): Answered<Reply<'games.finish'>> {
   const { database, now } = storage;
   const before = findFinished(database, gameId);
@@ -195,9 +199,15 @@ export function finishGame(storage: Storage, table: Table, gameId: string): Answ
   const loaded = loadRunningGame(database, gameId);
   if (!loaded.ok) return loaded;
   const { progress, game } = loaded.value;
+  const isShown = game.status === 'shown';
+  if (isShown && progress.status === 'finished') return ok(null);
   if (progress.status !== 'playing') return refuse('game-over', progress.status);
-  if (!isFinished(game)) return refuse('not-finished', game.status);
+  if (!isOver(game)) return refuse('not-finished', game.status);
   table.running = null;
+  if (isShown) {
+    putProgress(database, { ...progress, status: 'finished' });
+    return ok(null);
+  }
   const finished = database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });

@@ -9,8 +9,8 @@ import {
 } from '../../core/contract/schemas.ts';
 import { factsOf, type GameFacts } from '../../core/game/facts.ts';
 import { currentNode } from '../../core/game/game.ts';
-import { isFinished } from '../../core/game/play.ts';
 import { replay } from '../../core/game/replay.ts';
+import { isFinished, isOver } from '../../core/game/status.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
@@ -25,6 +25,9 @@ export interface Replay {
   readonly level: number;
   readonly pairsLeft: number;
   readonly elapsedMs: number;
+  /** It is over for good. */
+  readonly isOver: boolean;
+  /** It is, and its score may be entered. */
   readonly isFinished: boolean;
   /** The score that the moves give. */
   readonly row: ScoreRow;
@@ -54,6 +57,7 @@ function* replayingWork(work: GameWork): Generator<Step, Replayed> {
     level: currentNode(game).level,
     pairsLeft: pairsLeftOf(game),
     elapsedMs: game.elapsedMs,
+    isOver: isOver(game),
     isFinished: isFinished(game),
     row: scoreOf(work.id, game, work.finished?.row.finishedAt ?? 0),
     facts: factsOf(game),

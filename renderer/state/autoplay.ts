@@ -42,7 +42,9 @@ export function createAutoplay(
       const { signal } = run;
       store.setState({ autoplay: 'thinking', message: null, selection: { state: 'idle' } });
       const question = askAboutBoard(table, engine, signal);
-      const answer = await question.ask('find-clearing');
+      // Whatever comes of it: that the board can be won, or cannot, is told by how it goes on.
+      const isNoted = await question.act({ type: 'assist', assist: 'auto-play' });
+      const answer = isNoted ? await question.ask('find-clearing') : null;
       if (answer?.ok) {
         question.show({ autoplay: 'playing' });
         await playAlong(question, answer.value);

@@ -26,6 +26,7 @@ const done = (value: unknown): Answer => ({ ok: true, value });
 function finish(gameId: string, { setup, rows }: Kept): Answer {
   const replayed = replayWhole(setup, rows);
   if (!replayed.ok) return { ok: false, error: { code: 'not-finished', detail: replayed.error.error.code } };
+  if (replayed.value.status === 'shown') return done(null);
   const { level, links, score } = currentNode(replayed.value);
   const { hash, name, builtIn } = setup.deal.template;
   const row = {

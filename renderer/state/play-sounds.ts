@@ -13,6 +13,7 @@ const SOUNDS = {
   mercy: 'link',
   dead: 'dead',
   won: 'won',
+  shown: 'select',
   'level-won': 'won',
   'time-up': 'dead',
   'board-changed': 'select',

@@ -21,7 +21,9 @@ export type Stage =
   /** Over, and its last entries or its score are on their way to the database. */
   | { readonly name: 'finishing' }
   | { readonly name: 'finish-failed'; readonly trouble: SessionTrouble }
-  | { readonly name: 'finished'; readonly finished: FinishedGame };
+  | { readonly name: 'finished'; readonly finished: FinishedGame }
+  /** Over, and entered nowhere: auto-play took the last pair or most of them. */
+  | { readonly name: 'shown' };
 
 export interface Table {
   readonly gameId: string;
@@ -131,8 +133,7 @@ export function withPlayed(
     ...NOTHING_ASKED,
     table: { ...table, revision, view: { ...view, deal }, events },
     selection: followSelection(state.selection, { before, after: view, events }),
-    lastLink:
-      lastLinkOf(events) ?? (events.some(({ type }) => type === 'board-changed') ? null : state.lastLink),
+    lastLink: lastLinkOf(events) ?? (events.some(endsCombo) ? null : state.lastLink),
   };
 }
 
@@ -142,6 +143,11 @@ function followSelection(selection: Selection, step: PlayedStep): Selection {
   const cell = followTile(step, selection.cell);
   if (cell === selection.cell) return selection;
   return cell === null ? IDLE : { state: 'one', cell };
+}
+
+/** Mercy ends a combo, and so does another board. */
+function endsCombo({ type }: GameEvent): boolean {
+  return type === 'board-changed' || type === 'mercy';
 }
 
 function lastLinkOf(events: readonly GameEvent[]): LastLink | null {

@@ -198,11 +198,30 @@ describe('playing', () => {
   });
 });
 
+describe('auto-play', () => {
+  it('is help from the moment it is pressed, also when the board is lost', async () => {
+    const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+    await on.pair(5, 9);
+    const before = on.state().table?.view.assists;
+    await on.session.autoplay.start();
+    expect(before).toEqual([]);
+    expect(on.state().verdict).toEqual({ state: 'known', verdict: 'lost' });
+    expect(on.state().table?.view.assists).toContain('auto-play');
+    await on.journal.settled();
+    expect(on.host.games.get(gameId)?.rows[1]?.entry).toMatchObject({ type: 'assist', assist: 'auto-play' });
+  });
+});
+
 describe('the end', () => {
+  /** Takes every pair of the easy board, whose witness clears it. */
+  const winEasy = async () => {
+    for (const [a, b] of on.state().table?.setup.deal.witness ?? []) await on.pair(a, b);
+  };
+
   it('shows a win only once everything is accepted', async () => {
     await on.open(setupOf(EASY_BOARD));
     on.host.refuse('games.append', 'disk-full');
-    await on.session.autoplay.start();
+    await winEasy();
     expect(on.state().table?.view.status).toBe('won');
     expect(on.state().stage.name).toBe('finishing');
     on.host.refuse('games.append', null);
@@ -213,11 +232,19 @@ describe('the end', () => {
   it('finishes a game that was won but not finished before', async () => {
     const gameId = await on.open(setupOf(EASY_BOARD));
     on.host.refuse('games.finish', 'storage-failed');
-    await on.session.autoplay.start();
+    await winEasy();
     await vi.waitFor(() => expect(on.state().stage.name).toBe('finish-failed'));
     on.host.refuse('games.finish', null);
     await on.session.continueGame(gameId);
     await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+  });
+
+  it('of a board that auto-play finished is shown, not won', async () => {
+    await on.open(setupOf(EASY_BOARD));
+    await on.pair(0, 1);
+    await on.session.autoplay.start();
+    expect(on.state().table?.view).toMatchObject({ status: 'shown', taken: { pairs: 8, byAuto: 7 } });
+    await vi.waitFor(() => expect(on.state().stage).toEqual({ name: 'shown' }));
   });
 
   it('tells why a game cannot be opened', async () => {
@@ -305,8 +332,11 @@ describe('help', () => {
     await on.pair(5, 9);
     await on.pair(0, 4);
     expect(on.state().table?.view.status).toBe('dead');
+    expect(on.state().lastLink).toMatchObject({ comboCount: 2 });
     await on.pair(8, 13);
     expect(on.state().table?.view).toMatchObject({ status: 'playing', pairsLeft: 1, assists: ['mercy'] });
+    // The combo that mercy ended is not shown again.
+    expect(on.state().lastLink).toBeNull();
     await on.journal.settled();
     expect(rowsOf(gameId)).toEqual(['link', 'link', 'mercy']);
   });

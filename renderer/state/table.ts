@@ -3,13 +3,20 @@ import { createStore } from 'zustand/vanilla';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import { isOver } from '../../core/game/status.ts';
 import type { GameView } from '../../core/game/view.ts';
-import type { Bridge } from '../bridge/bridge.ts';
+import type { Bridge, BridgeResult } from '../bridge/bridge.ts';
 import type { Engine } from '../engine/client.ts';
 import type { EngineReply, Revision } from '../engine/protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './journal.ts';
-import { EMPTY_SESSION, type SessionState, type SessionTrouble, withPlayed } from './session-state.ts';
+import {
+  EMPTY_SESSION,
+  type SessionState,
+  type SessionTrouble,
+  type Stage,
+  withPlayed,
+} from './session-state.ts';
 
 type Untimed<E extends Entry> = E extends Entry ? Omit<E, 'elapsedMs'> : never;
 /** An entry before the clock puts its time on it. */
@@ -60,15 +67,11 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
     if (!accepted || !isOnTable(gameId)) return;
     const answer = await bridge.call('games.finish', { gameId });
     if (!isOnTable(gameId)) return;
-    store.setState({
-      stage: answer.ok
-        ? { name: 'finished', finished: answer.value }
-        : { name: 'finish-failed', trouble: answer.error.code },
-    });
+    store.setState({ stage: stageAfter(answer) });
   }
 
   function finishIfOver(view: GameView): void {
-    if (view.status === 'won' || view.status === 'time-up') void finish();
+    if (isOver(view)) void finish();
   }
 
   async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
@@ -128,4 +131,9 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
       store.setState({ stage: { name: 'open-failed', trouble } });
     },
   };
+}
+
+function stageAfter(answer: BridgeResult<'games.finish'>): Stage {
+  if (!answer.ok) return { name: 'finish-failed', trouble: answer.error.code };
+  return answer.value === null ? { name: 'shown' } : { name: 'finished', finished: answer.value };
 }

@@ -240,15 +240,15 @@ test.describe('a dead board', () => {
   });
 });
 
-test('the game plays itself to the end, and stands among games with help', async ({ app }) => {
+test('the game plays itself to the end, which is shown and stands in no table', async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await startTemplate(page, SMALL);
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
-  await page.getByRole('button', { name: 'Scores' }).click();
-  await expect(page.getByRole('radio', { name: 'Assisted', exact: true })).toBeChecked();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shown to the end' })).toBeVisible();
+  await expect(page.getByTestId('total')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play this board yourself' }).click();
+  await expect.poll(() => countTilesShown(page)).toBe(64);
 });
 
 test.describe('nothing is lost', () => {

@@ -16,6 +16,7 @@ import { LevelCard, PauseCard, TroubleCard } from './play-cards.tsx';
 import { type PlayCommands, PlayFoot } from './play-foot.tsx';
 import { PlayHead } from './play-head.tsx';
 import { PlayLine } from './play-line.tsx';
+import { ShownCard } from './shown-card.tsx';
 
 function leaveHome({ session, library, journal, navigation }: App): void {
   session.leave();
@@ -135,6 +136,8 @@ function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly
   const isParting = useParting(table?.view.status === 'won' && stage.name === 'finished');
   if (stage.name === 'finished' && !isParting)
     return <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />;
+  if (stage.name === 'shown' && table !== null)
+    return <ShownScreen table={table} onHome={onHome} onKeys={onKeys} />;
   if (stage.name === 'finish-failed')
     return <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void session.finish()} />;
   if (stage.name === 'open-failed' || table === null) return <EmptyTable stage={stage} onHome={onHome} />;
@@ -162,4 +165,15 @@ interface FinishedScreenProps {
 function FinishedScreen({ stage, onHome, onKeys }: FinishedScreenProps) {
   useCommands({ keys: onKeys, back: onHome });
   return <EndCard finished={stage.finished} onHome={onHome} />;
+}
+
+interface ShownScreenProps {
+  readonly table: Table;
+  readonly onHome: () => void;
+  readonly onKeys: () => void;
+}
+
+function ShownScreen({ table, onHome, onKeys }: ShownScreenProps) {
+  useCommands({ keys: onKeys, back: onHome });
+  return <ShownCard table={table} onHome={onHome} />;
 }

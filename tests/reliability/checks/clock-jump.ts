@@ -4,7 +4,7 @@ import type { Entry } from '../../../core/game/entry.ts';
 import { type Check, Tally } from '../check.ts';
 import { play, setupOf, witnessEntries } from '../games/scripted.ts';
 import { inFolder } from '../support/place.ts';
-import { openSession } from '../support/session.ts';
+import { finishRanked, openSession } from '../support/session.ts';
 
 const DAY_MS = 86_400_000;
 const START = 1_700_000_000_000;
@@ -52,7 +52,7 @@ function finishTimed(seed: number, at: (index: number) => number): Promise<Finis
       index = sent.index;
       await session.tell('games.append', { gameId, ...sent });
     }
-    const finished = await session.tell('games.finish', { gameId });
+    const finished = await finishRanked(session, gameId);
     session.close();
     return finished;
   });

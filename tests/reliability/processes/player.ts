@@ -5,7 +5,7 @@
 import Database from 'better-sqlite3';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
 import { say } from '../support/say.ts';
-import { type Bridge, openHostedSession, openSession } from '../support/session.ts';
+import { type Bridge, finishRanked, openHostedSession, openSession } from '../support/session.ts';
 
 interface Options {
   readonly path: string;
@@ -35,7 +35,7 @@ async function playOne(session: Bridge, path: string): Promise<void> {
     await session.tell('games.append', { gameId, ...each });
     say(`ack ${seed} ${each.index}`);
   }
-  const { row } = await session.tell('games.finish', { gameId });
+  const { row } = await finishRanked(session, gameId);
   say(`won ${seed} ${row.score.total}`);
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, Channel, Reply, Request } from '../../../core/contract/contract.ts';
 import { handleRequest } from '../../../core/contract/handle.ts';
+import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { type HostedStorage, startStorage } from '../../../electron/host/storage-thread.ts';
 import { type OpenedStorage, openStorage, type StorageOptions } from '../../../electron/storage/open.ts';
@@ -68,4 +69,11 @@ export async function playInto(session: Bridge, setup: GameSetup, sent: readonly
   const { gameId } = await session.tell('games.start', { setup });
   for (const each of sent) await session.tell('games.append', { gameId, ...each });
   return gameId;
+}
+
+/** Ends a game whose score is entered, and answers how it stands. */
+export async function finishRanked(session: Bridge, gameId: string): Promise<FinishedGame> {
+  const finished = await session.tell('games.finish', { gameId });
+  if (finished === null) throw new Error(`${gameId} was shown`);
+  return finished;
 }

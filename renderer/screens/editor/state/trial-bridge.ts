@@ -1,5 +1,5 @@
 /** A host for test-play: it keeps the one game that runs and forgets it; nothing of it reaches the database. */
-import type { Channel, Reply, Request } from '../../../../core/contract/contract.ts';
+import type { Channel, Request } from '../../../../core/contract/contract.ts';
 import type { FinishedGame, JournalRow } from '../../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../../core/game/entry.ts';
 import { currentNode, type Game } from '../../../../core/game/game.ts';
@@ -28,7 +28,8 @@ export function createTrialBridge(host: Bridge): Bridge {
     'games.clock': () => ok(null),
     'games.finish': () => {
       const played = setup === null ? null : replayWhole(setup, journal);
-      return played?.ok ? ok(finishedOf(played.value)) : err({ code: 'unknown-game', detail: GAME_ID });
+      if (!played?.ok) return err({ code: 'unknown-game', detail: GAME_ID });
+      return ok(played.value.status === 'shown' ? null : finishedOf(played.value));
     },
   };
   return {
@@ -42,7 +43,7 @@ export function createTrialBridge(host: Bridge): Bridge {
 }
 
 /** A game that is ranked nowhere: first of one. */
-function finishedOf(game: Game): FinishedGame & Reply<'games.finish'> {
+function finishedOf(game: Game): FinishedGame {
   const node = currentNode(game);
   const { template } = game.setup.deal;
   return {
