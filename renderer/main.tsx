@@ -1,3 +1,4 @@
+import './bridge/peer-connections.ts';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

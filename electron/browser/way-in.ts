@@ -22,7 +22,7 @@ export const WAY_IN_PAGE = `<!doctype html>
 <li>那个地址已经用过？再运行一次 <code>npm start</code>，它会给出新的链接，接着玩同一份存档。</li>
 <li>游戏已经在另一个标签页里打开？在那里继续就好。</li>
 </ul>
-<p>如果那个地址你从没打开过，却说已经用过，可能是别人用了它：请结束 Twofold 再启动。</p>
+<p>如果你从没打开过那个地址，它却已经失效，可能是别人用了它：请结束 Twofold 再重新启动。</p>
 </section>
 <section lang="en">
 <h2>The game is running, but it takes a start link to come in</h2>

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { MAX_CODE_LENGTH } from '../../core/codes/symbols.ts';
-import { argumentsBeforeLink, findOpened, readOpenedLink, readSecondStart } from './opened.ts';
+import { argumentsBeforeOpened, findOpened, readOpenedLink, readSecondStart } from './opened.ts';
 
 const folder = resolve('/home/a');
 const LINK = 'twofold://play/2FW11-00001';
@@ -18,12 +18,16 @@ test.each([
   expect(findOpened(args, folder)).toEqual({ files: files.map((name) => join(folder, name)), links });
 });
 
-test('a flag behind a link is not the program’s', () => {
-  expect(argumentsBeforeLink(['twofold', '--data', 'mine', LINK, '--data', '/evil'])).toEqual([
-    'twofold',
-    '--data',
-    'mine',
-  ]);
+test.each([
+  [['twofold', '--data', 'mine'], 3],
+  [['twofold', '--data', 'mine', LINK, '--data', '/evil'], 3],
+  [['twofold', LINK, '--safe-mode'], 1],
+  [['twofold', 'C:\\a b.twofold', '--safe-mode'], 1],
+  [['twofold', 'file:///home/a/b.twofold', '--data=/evil'], 1],
+  [['twofold', '--data', '/games.json', '--safe-mode', 'a.png', '--safe-mode'], 4],
+  [['twofold', `${LINK} --safe-mode`], 1],
+])('of %j the first %i may be switches', (args, count) => {
+  expect(argumentsBeforeOpened(args)).toEqual(args.slice(0, count));
 });
 
 test.each([

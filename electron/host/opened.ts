@@ -10,9 +10,9 @@ export interface Opened {
 
 /**
  * The arguments of which a link has no part. Windows hands over a link on the command line: were there a way to smuggle
- * flags in with it, they would stand behind it, and nothing there is read.
+ * something in with it, it would stand behind it, and nothing there is read.
  */
-export function argumentsBeforeLink(args: readonly string[]): readonly string[] {
+function argumentsBeforeLink(args: readonly string[]): readonly string[] {
   const first = args.findIndex(isLink);
   return first < 0 ? args : args.slice(0, first);
 }
@@ -23,9 +23,13 @@ export function findOpened(args: readonly string[], folder: string): Opened {
   return { files: findOpenedFiles(before, folder), links: args.slice(before.length, before.length + 1) };
 }
 
-/** The arguments without what they open: a start that makes up for a crash must not meet again what may have caused it. */
-export function argumentsWithoutOpened(args: readonly string[]): readonly string[] {
-  return argumentsBeforeLink(args).filter((arg, index, all) => !isOpenedFile(arg, all[index - 1]));
+/**
+ * The arguments that may be switches: none of what the system hands over with a file or a link stands there, and what comes
+ * behind may be its name. It is also what a start that makes up for a crash begins with: not what may have caused it.
+ */
+export function argumentsBeforeOpened(args: readonly string[]): readonly string[] {
+  const first = args.findIndex((arg, index) => isLink(arg) || isOpenedFile(arg, args[index - 1]));
+  return first < 0 ? args : args.slice(0, first);
 }
 
 /** What a second start says to the first. Whoever said something else named nothing. */

@@ -3,22 +3,30 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } from 'electron';
+import type { Language } from '../../core/contract/schemas.ts';
 import type { Ask } from '../host/answer.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { listenAtFirstAnswer, makeFileDoor } from '../host/file-door.ts';
 import { eraseFiles, followErasure } from '../host/follow-erasure.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
-import { argumentsBeforeLink, findOpened, readSecondStart } from '../host/opened.ts';
+import { argumentsBeforeOpened, findOpened, readSecondStart } from '../host/opened.ts';
 import { describePlatform } from '../host/platform.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
 import { claimLinks } from './link-claim.ts';
-import { denyDownloads, denyNavigation, denyNetwork, denyPermissions } from './lockdown.ts';
+import {
+  denyDownloads,
+  denyNavigation,
+  denyNetwork,
+  denyPeerConnections,
+  denyPermissions,
+} from './lockdown.ts';
 import { chooseLanguage } from './menu.ts';
 import { pageOrigin } from './origin.ts';
+import { makePageLoader } from './page-loader.ts';
 import { closeAtQuit } from './quit.ts';
 import { openRecentFiles } from './recent-files.ts';
 import { explainSafeMode, isSafeMode, logLostProcesses, recoverFromCrashes } from './recovery.ts';
@@ -33,7 +41,7 @@ const OUT_FOLDER = fileURLToPath(new URL('../', import.meta.url));
 const LINUX_ICON = 'resources/icons/png/256x256.png';
 const developmentUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
 const origin = pageOrigin(developmentUrl);
-const dataFlag = readDataFlag(argumentsBeforeLink(process.argv));
+const dataFlag = readDataFlag(argumentsBeforeOpened(process.argv));
 const folder = resolve(dataFlag ?? defaultDataFolder(process.platform, process.env, homedir()));
 const paths = dataPaths(folder);
 const onBug = openBugLog(paths.log, () => new Date());
@@ -88,6 +96,7 @@ function start(storage: HostedStorage, version: string): void {
   claimLinks();
   denyPermissions();
   denyNetwork(origin);
+  denyPeerConnections();
   denyNavigation(origin);
   denyDownloads(origin);
   if (developmentUrl === undefined) serveApp(join(OUT_FOLDER, 'renderer'));
@@ -134,20 +143,21 @@ function show(storage: HostedStorage, version: string): void {
   serveBridge(window, origin, hearFiles);
   followSystem(window);
   offerTextMenu(window, () => readLanguage(storage));
-  recoverFromCrashes(window, {
-    isSafeMode,
-    resumeUrl: `${origin}/?resume`,
-    readLanguage: () => readLanguage(storage),
-    onBug,
-  });
-  load(window, storage);
+  load(window, () => readLanguage(storage));
 }
 
-function load(window: BrowserWindow, storage: HostedStorage): void {
-  window.loadURL(`${origin}/`).then(() => {
-    console.log(`READY ${origin}/`);
-    if (isSafeMode) explainSafeMode(window, readLanguage(storage));
-  }, onBug);
+function load(window: BrowserWindow, readLanguage: () => Language): void {
+  const loader = makePageLoader(window, { readLanguage, onBug });
+  const resume = () => void loader.load(`${origin}/?resume`).catch(onBug);
+  recoverFromCrashes(window, { isSafeMode, resume, readLanguage, onBug });
+  loader
+    .load(`${origin}/`)
+    .then((isLoaded) => {
+      if (!isLoaded) return;
+      console.log(`READY ${origin}/`);
+      if (isSafeMode) explainSafeMode(window, readLanguage());
+    })
+    .catch(onBug);
 }
 
 function openSession(storage: HostedStorage, version: string): Ask {

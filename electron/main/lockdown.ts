@@ -32,6 +32,16 @@ export function denyDownloads(origin: string): void {
   });
 }
 
+/**
+ * Lets no page reach another machine by WebRTC, whose packets pass by the session's requests: without a proxy that takes
+ * them there is no UDP at all. The constructors are gone from our own page (renderer/bridge/peer-connections.ts).
+ */
+export function denyPeerConnections(): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
+  });
+}
+
 /** Keeps each page that is made from now on within `origin`. */
 export function denyNavigation(origin: string): void {
   app.on('web-contents-created', (_event, contents) => {

@@ -2,12 +2,12 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { Language } from '../../core/contract/schemas.ts';
 import { LAST_WORDS } from '../host/last-resort.ts';
-import { argumentsWithoutOpened } from '../host/opened.ts';
+import { argumentsBeforeOpened } from '../host/opened.ts';
 import { makeCrashGuard } from './crash-guard.ts';
 
 /** Starts without graphics acceleration, the commonest reason for a window to crash. */
 const SAFE_MODE_FLAG = '--safe-mode';
-export const isSafeMode = process.argv.includes(SAFE_MODE_FLAG);
+export const isSafeMode = argumentsBeforeOpened(process.argv).includes(SAFE_MODE_FLAG);
 
 const SAFE_MODE_BUTTONS: Readonly<Record<Language, string>> = { en: 'OK', 'zh-CN': '好' };
 const SAFE_MODE_WORDS: Readonly<Record<Language, string>> = {
@@ -18,8 +18,8 @@ const SAFE_MODE_WORDS: Readonly<Record<Language, string>> = {
 
 interface RecoveryOptions {
   readonly isSafeMode: boolean;
-  /** The page that goes on with the last game. */
-  readonly resumeUrl: string;
+  /** Shows the page that goes on with the last game. */
+  readonly resume: () => void;
   readonly readLanguage: () => Language;
   readonly onBug: (error: unknown) => void;
 }
@@ -31,7 +31,8 @@ export function recoverFromCrashes(window: BrowserWindow, options: RecoveryOptio
     if (reason === 'clean-exit') return;
     options.onBug(new Error(`the window's process is gone: ${reason} ${exitCode}`));
     const answer = answerCrash(performance.now());
-    if (answer === 'reload') window.loadURL(options.resumeUrl).catch(options.onBug);
+    // Not within this event: to load a page there has ended the whole program in some versions of Electron.
+    if (answer === 'reload') setImmediate(options.resume);
     else if (answer === 'safe-mode') restartInSafeMode();
     else {
       dialog.showErrorBox('Twofold', LAST_WORDS[options.readLanguage()]);
@@ -59,8 +60,7 @@ export function explainSafeMode(window: BrowserWindow, language: Language): void
 }
 
 function restartInSafeMode(): void {
-  // Before what else stands there: of a command line with a link nothing behind it counts.
-  const args = [SAFE_MODE_FLAG, ...argumentsWithoutOpened(process.argv.slice(1))];
+  const args = [SAFE_MODE_FLAG, ...argumentsBeforeOpened(process.argv.slice(1))];
   app.relaunch({ execPath: programToRestart(process.env, process.execPath), args });
   app.quit();
 }

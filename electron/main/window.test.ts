@@ -14,6 +14,7 @@ const electron = vi.hoisted(() => {
     isMaximized: false,
     isFullScreen: false,
     grounds: [] as string[],
+    shown: 0,
   };
   const listen = (name: string, listener: Listener) => void made.on.set(name, listener);
   const workArea = { x: 0, y: 0, width: 1440, height: 900 };
@@ -32,7 +33,9 @@ const electron = vi.hoisted(() => {
       isMaximized = () => made.isMaximized;
       isFullScreen = () => made.isFullScreen;
       isDestroyed = () => false;
-      show = () => undefined;
+      show = () => {
+        made.shown += 1;
+      };
       setBackgroundColor = (colour: string) => void made.grounds.push(colour);
       getNormalBounds = () => ({ x: 1, y: 2, width: 700, height: 600 });
     },
@@ -99,6 +102,20 @@ test('where it stood when it was closed is where it opens', () => {
   expect(electron.made.isMaximized, 'which would show it before its page is there').toBe(false);
   electron.made.on.get('ready-to-show')?.();
   expect(electron.made.isMaximized).toBe(true);
+});
+
+test.each([
+  ['when its page is ready, and no second time', true],
+  ['after a while when its page never is', false],
+])('a window is shown %s', (_when, isReady) => {
+  vi.useFakeTimers();
+  electron.made.shown = 0;
+  open();
+  expect(electron.made.shown).toBe(0);
+  if (isReady) electron.made.on.get('ready-to-show')?.();
+  vi.advanceTimersByTime(60_000);
+  expect(electron.made.shown).toBe(1);
+  vi.useRealTimers();
 });
 
 test('a window that was full screen is so again, and one that was not may become it', () => {

@@ -7,6 +7,9 @@ import { type Bounds, fitWindow, MIN_WINDOW, readWindowState, writeWindowState }
 const PAPER = '#efe9dc';
 const INK = '#161b1a';
 
+/** A page that takes longer than this to show something may never do so. */
+const MAX_HIDDEN_MS = 10_000;
+
 interface WindowOptions {
   readonly preload: string;
   /** A picture for the taskbar; elsewhere than on Linux the program has its own. */
@@ -43,7 +46,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   nativeTheme.on('updated', () => {
     if (!window.isDestroyed()) window.setBackgroundColor(ground());
   });
-  window.once('ready-to-show', () => {
+  showOnce(window, () => {
     // It shows the window too, so not any sooner.
     if (isMaximized) window.maximize();
     window.show();
@@ -54,6 +57,17 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     if (level === 'error') log(`${message} (${sourceId}:${lineNumber})`);
   });
   return window;
+}
+
+/** Shows the window when its page is ready, or after a while: nobody can close what is not to be seen. */
+function showOnce(window: BrowserWindow, show: () => void): void {
+  const late = setTimeout(() => {
+    if (!window.isDestroyed()) show();
+  }, MAX_HIDDEN_MS);
+  window.once('ready-to-show', () => {
+    clearTimeout(late);
+    show();
+  });
 }
 
 /** Remembers where the window stands when it closes. Returns what forgets that, and remembers no more. */

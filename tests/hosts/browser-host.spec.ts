@@ -47,6 +47,13 @@ test('a reload goes on, and the token is neither in the address nor in a cookie'
   await expect(home(page)).toBeVisible();
 });
 
+test('the page has nothing of WebRTC', async ({ app }) => {
+  const { page } = await app.launch();
+  await expect(home(page)).toBeVisible();
+  const names = () => Object.getOwnPropertyNames(window).filter((name) => name.includes('RTC'));
+  expect(await page.evaluate(names)).toEqual([]);
+});
+
 test('a reload at once, before the host has answered, goes on too', async ({ app }) => {
   const { page, dataDir } = await app.launch();
   await expect(home(page)).toBeVisible();

@@ -13,6 +13,8 @@ import type { FromStandIn } from '../standin/messages.ts';
 
 test.use({ host: 'standin' });
 
+const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+
 test('the window sees the bridge and nothing of Node or Electron', async ({ app }) => {
   const { page } = await app.launch();
   const seen = await page.evaluate(() => ({
@@ -21,8 +23,47 @@ test('the window sees the bridge and nothing of Node or Electron', async ({ app 
     others: ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter(
       (name) => name in window,
     ),
+    peers: Object.getOwnPropertyNames(window).filter((name) => name.includes('RTC')),
   }));
-  expect(seen).toEqual({ bridge: ['call', 'on'], isFrozen: true, others: [] });
+  expect(seen).toEqual({ bridge: ['call', 'on'], isFrozen: true, others: [], peers: [] });
+});
+
+test('a page that does not come is said, and comes when it is asked for again', async () => {
+  const dataDir = test.info().outputPath('data');
+  const host = startMain({ dataDir, locale: 'en-US' }, { STANDIN_PRESS: 'Try Again' });
+  let said = '';
+  host.child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  let loads = 0;
+  host.child.on('message', ({ type }: FromStandIn) => {
+    if (type !== 'load') return;
+    loads += 1;
+    host.child.send(loads < 3 ? { type: 'not-loaded', reason: 'ERR_FAILED' } : { type: 'loaded' });
+  });
+  await host.ready;
+  expect(loads).toBe(3);
+  expect(said).toContain('could not be loaded');
+  expect(said).toContain('[Try Again] [Quit]');
+  host.child.send({ type: 'closed' });
+  expect(await host.end(null)).toBe(0);
+});
+
+test('--safe-mode behind a link or a file is no switch', async () => {
+  const dataDir = test.info().outputPath('data');
+  const file = await putFile('a.twofold', square('A'));
+  const host = startMain({ dataDir, locale: 'en-US' }, {}, [file, '--safe-mode', HEART, '--safe-mode']);
+  let said = '';
+  host.child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  host.child.on('message', ({ type }: FromStandIn) => {
+    if (type === 'load') host.child.send({ type: 'loaded' });
+  });
+  await host.ready;
+  host.child.send({ type: 'closed' });
+  expect(await host.end(null)).toBe(0);
+  expect(said).not.toContain('without graphics acceleration');
 });
 
 test('the window hears that the machine sleeps, until it stops listening', async ({ app }) => {

@@ -1,7 +1,12 @@
 /** The stand-in is a model, and a model that is silent about what it lacks would prove nothing. */
 import { expect, test } from '@playwright/test';
 import { loadFirst, startHostProcess } from '../e2e/harness/host-process.ts';
-import { expectLockedDown, sessionModel, setWindowOpenHandler } from '../standin/lockdown.ts';
+import {
+  expectLockedDown,
+  sessionModel,
+  setWebRTCIPHandlingPolicy,
+  setWindowOpenHandler,
+} from '../standin/lockdown.ts';
 import { expectKnown, StrictEvents, strict } from '../standin/strict.ts';
 
 interface Prevented {
@@ -53,6 +58,7 @@ test('a shell that forgets one lock is refused', () => {
           else event.preventDefault();
         }),
     ],
+    ['WebRTC past the proxy', () => setWebRTCIPHandlingPolicy('disable_non_proxied_udp')],
     ['new windows', () => setWindowOpenHandler(() => ({ action: 'deny' }))],
     ['navigation', () => contents.on('will-frame-navigate', prevent)],
     ['redirects', () => contents.on('will-redirect', prevent)],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { appEvents, expectReady, onQuit } from './app.ts';
 import { mainFrame } from './ipc.ts';
-import { expectLockedDown, setWindowOpenHandler } from './lockdown.ts';
+import { expectLockedDown, setWebRTCIPHandlingPolicy, setWindowOpenHandler } from './lockdown.ts';
 import { note, receive, tell } from './parent.ts';
 import { toApp, toHttp } from './protocol.ts';
 import { expectKnown, StrictEvents, strict } from './strict.ts';
@@ -97,6 +97,7 @@ function makeContents(events: StrictEvents) {
     mainFrame,
     on: events.on,
     setWindowOpenHandler,
+    setWebRTCIPHandlingPolicy,
     send: (channel: string, ...args: readonly unknown[]) => tell({ type: 'event', channel, args }),
   });
 }

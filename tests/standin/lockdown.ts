@@ -22,6 +22,12 @@ export function setWindowOpenHandler(handler: WindowOpen): void {
   onWindowOpen = handler;
 }
 
+let peerPolicy = 'default';
+
+export function setWebRTCIPHandlingPolicy(policy: string): void {
+  peerPolicy = policy;
+}
+
 const sessionEvents = new StrictEvents('session', ['will-download']);
 
 export const sessionModel = {
@@ -60,6 +66,7 @@ export function expectLockedDown(contents: StrictEvents): void {
   const own = download('blob:app://twofold/1');
   if (!own.goesOn || !own.isAsked)
     throw new Error('The app denies its own pages a download to a chosen place');
+  expectDenied('WebRTC past the proxy', () => peerPolicy === 'disable_non_proxied_udp');
   expectDenied('new windows', () => onWindowOpen?.({ url: ELSEWHERE }).action === 'deny');
   expectDenied('navigation', () => isPrevented(contents, 'will-frame-navigate'));
   expectDenied('redirects', () => isPrevented(contents, 'will-redirect'));
