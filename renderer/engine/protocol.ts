@@ -1,4 +1,7 @@
-/** What the window and its worker say to each other. The worker holds the rules and the running game, the window neither. */
+/**
+ * What the window and its worker say to each other. The worker holds the running game and does all searching and dealing.
+ * The window has only the views that it was given; it replays entries itself only for a test-play, which no host records.
+ */
 import type { Cells, Move } from '../../core/board/board.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';

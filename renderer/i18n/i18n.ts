@@ -10,6 +10,10 @@ import zh from './zh-CN.json';
 
 const ENGLISH = { ...en, editor: editorEn, record: recordEn };
 const CHINESE = { ...zh, editor: editorZh, record: recordZh };
+const WORDS: Readonly<Record<Language, { readonly translation: object }>> = {
+  en: { translation: ENGLISH },
+  'zh-CN': { translation: CHINESE },
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,13 +32,13 @@ export function languageOf(systemLanguages: readonly string[]): Language {
   return 'en';
 }
 
-/** All words of both languages; ready when it returns. */
+/** All words of every language; ready when it returns. */
 export function createI18n(language: Language): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { en: { translation: ENGLISH }, 'zh-CN': { translation: CHINESE } },
+    resources: WORDS,
     // React escapes what it shows.
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -1,10 +1,10 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
-import type { Language } from '../../core/contract/schemas.ts';
+import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
-import { pictureOf } from '../board/tile-set.ts';
+import { pictureOf, type TilePicture } from '../board/tile-set.ts';
 
 const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ name }) => name));
 
@@ -16,10 +16,15 @@ export function templateName(t: TFunction, template: Pick<TemplateRevision, 'nam
   return t(`template.${template.name}` as 'template.rectangle');
 }
 
+/** Under which field a picture has its name. */
+const PICTURE_NAMES: Readonly<Record<Language, Exclude<keyof TilePicture, 'id'>>> = {
+  en: 'en',
+  'zh-CN': 'zh',
+};
+
 /** What a tile of this kind shows. */
 export function pictureName(kind: number, language: string): string {
-  const picture = pictureOf(kind);
-  return language === 'en' ? picture.en : picture.zh;
+  return pictureOf(kind)[PICTURE_NAMES[asLanguage(language)]];
 }
 
 /** `0` to `3` turns as words. */
@@ -36,11 +41,14 @@ export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
   return words;
 }
 
-/** What stands between two sentences: a blank in English; a Chinese full stop brings its own room. */
+/** What stands between two sentences: a Chinese full stop brings its own room. */
+const SENTENCE_GAPS: Readonly<Record<Language, string>> = { en: ' ', 'zh-CN': '' };
+
 export function sentenceGap(language: string): string {
-  return asLanguage(language) === 'en' ? ' ' : '';
+  return SENTENCE_GAPS[asLanguage(language)];
 }
 
+/** The language of i18next's tag; English for a tag that is none, as where the system's language is none of ours. */
 export function asLanguage(tag: string): Language {
-  return tag === 'en' ? 'en' : 'zh-CN';
+  return LANGUAGES.find((language) => language === tag) ?? 'en';
 }
