@@ -56,3 +56,71 @@ test('each of the twenty points of security names what holds it, and that is the
       expect(files.join().includes(`'${title}'`), `${title} in ${row}`).toBe(true);
   }
 });
+
+/** Every file of the repository that a document may name. */
+const files = [
+  ...readdirSync(REPOSITORY),
+  ...['core', 'electron', 'renderer', 'resources', 'scripts', 'tests', '.github'].flatMap((room) =>
+    readdirSync(join(REPOSITORY, room), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(room, path).replaceAll('\\', '/'),
+    ),
+  ),
+];
+
+test.each(DOCUMENTS)('every source that %s names is there', (path) => {
+  const named = find(read(path), /`([\w./-]+\.(?:ts|tsx|mjs|cjs|css|html|yml|svg))`/g);
+  const missing = named.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every script that %s names can be run', (path) => {
+  const { scripts } = JSON.parse(read('package.json')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const named = find(read(path), /\bnpm run ([\w:]+(?:-[\w:]+)*)/g);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('ARCHITECTURE.md has a row for each room and each folder of tests', () => {
+  const text = read('ARCHITECTURE.md');
+  const rooms = find(text, /^\| ((?:core|electron|renderer)\/[^|]*) \|/gm).flatMap((row) => {
+    const room = row.slice(0, row.indexOf('/') + 1);
+    return row.split(', ').map((name) => (name.includes('/') ? name : room + name));
+  });
+  const folders = rooms.filter((name) => !files.includes(`${name}.ts`));
+  const foldersOf = (room: string) =>
+    readdirSync(join(REPOSITORY, room), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${room}/${name}`);
+  expect(folders.toSorted()).toEqual(['core', 'electron', 'renderer'].flatMap(foldersOf).toSorted());
+  const table = text.slice(text.indexOf('| tests/ |'), text.indexOf('## Rooms'));
+  const tests = find(table, /^\| ([a-z]\w+) \|/gm).map((name) => `tests/${name}`);
+  // What tests share holds none.
+  const shared = ['tests/fixtures', 'tests/support'];
+  expect([...tests, ...shared].toSorted()).toEqual(foldersOf('tests').toSorted());
+});
+
+/** Chinese that is no text for a reader: the name of the program, notes of music, names of people. */
+const NO_TEXT = [
+  'electron/main/index.ts',
+  'electron/host/diagnostics.ts',
+  'renderer/audio/phrases.ts',
+  'renderer/index.html',
+  'renderer/screens/editor/insert-tabs.tsx',
+  'scripts/screenshots.mjs',
+];
+
+test('CONTRIBUTING.md names every file that holds texts', () => {
+  const text = read('CONTRIBUTING.md');
+  const listed = find(text.slice(text.indexOf('## Where the texts are')), /`([\w./-]+)`/g);
+  const isListed = (file: string) =>
+    listed.some((name) => file === name || (name.endsWith('/') && file.startsWith(name)));
+  const holding = files.filter(
+    (file) =>
+      /^(?:core|electron|renderer|resources|scripts)\/.*\.(?:tsx?|json|mjs|html)$|^[\w-]+\.yml$/.test(file) &&
+      !/\.(?:test|browser)\.\w+$/.test(file) &&
+      /\p{Script=Han}/u.test(read(file)),
+  );
+  expect(holding.filter((file) => !isListed(file) && !NO_TEXT.includes(file))).toEqual([]);
+  expect(NO_TEXT.filter((file) => !holding.includes(file))).toEqual([]);
+});
