@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ok } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
@@ -94,20 +94,44 @@ function openOnDisk(options: StorageOptions): OpenedStorage {
 
 /** What the look did not find the first work on the file may: then less and less of it is taken over. */
 function openMended(options: StorageOptions, lock: WriterLock, start: Start): OpenedStorage {
-  let isAllProved = mendOrRefuse(start);
+  const isAllProved = mendOrRefuse(start);
+  try {
+    return openOrAgain(options, lock, isAllProved);
+  } catch (error) {
+    return openRestored(options, lock, start, error);
+  }
+}
+
+/** SQLite says of a read that the disk refused that the file is damaged; the look has just read all of it. */
+function openOrAgain(options: StorageOptions, lock: WriterLock, isAllProved: boolean): OpenedStorage {
+  try {
+    return openSound(options, lock, isAllProved);
+  } catch (error) {
+    if (!isDamage(error) || failureCode(error) === null) throw error;
+    return openSound(options, lock, isAllProved);
+  }
+}
+
+function openRestored(
+  options: StorageOptions,
+  lock: WriterLock,
+  start: Start,
+  problem: unknown,
+): OpenedStorage {
+  let error = problem;
   for (const origin of ORIGINS) {
+    if (isOfSurroundings(error) || error instanceof OpenError) throw error;
+    start.onBug(error);
+    // What an empty database makes the program throw as well is no fault of this one.
+    if (!isDamage(error)) expectSoundProgram(options);
+    restore(start, origin);
     try {
-      return openSound(options, lock, isAllProved);
-    } catch (error) {
-      if (isOfSurroundings(error) || error instanceof OpenError) throw error;
-      start.onBug(error);
-      // What an empty database makes the program throw as well is no fault of this one.
-      if (!isDamage(error)) expectSoundProgram(options);
-      restore(start, origin);
-      isAllProved = true;
+      return openSound(options, lock, true);
+    } catch (next) {
+      error = next;
     }
   }
-  return openSound(options, lock, isAllProved);
+  throw error;
 }
 
 function expectSoundProgram({ now, appVersion }: StorageOptions): void {
@@ -136,12 +160,20 @@ function openSound(options: StorageOptions, lock: WriterLock, isAllProved: boole
 function expectWritableFolder(path: string): void {
   const probe = `${path}.probe`;
   closeSync(openSync(probe, 'w'));
-  // Another start at the same moment may have taken it away.
-  rmSync(probe, { force: true });
+  dropProbe(probe);
 }
 
 /** How soon after the start the copies of older versions go: not while the first screen is being drawn. */
 const CLEANING_MS = 30_000;
+
+/** Another start at the same moment may have taken it away. */
+function dropProbe(probe: string): void {
+  try {
+    unlinkSync(probe);
+  } catch (error) {
+    if (failureCode(error) !== 'ENOENT') throw error;
+  }
+}
 
 /** A database that is there and sound, made ready for this version of the app. */
 function prepared(

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
@@ -54,6 +54,33 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   await expect(second.page.getByRole('alert')).toContainText('The database was damaged.');
   await expect(second.page.getByRole('alert')).toContainText('Nothing was deleted');
   await expectAccessible(second.page, 'a mended database');
+});
+
+test('moves that a lost log took along are named, and a folder that is gone is noticed at the next move', async ({
+  app,
+}) => {
+  const first = await app.launch();
+  await startTemplate(first.page, 'Play Stairs');
+  const clearing = await clearingOf(first.page);
+  for (const move of clearing.slice(0, 3)) await linkByMouse(first.page, move);
+  await expect.poll(() => countTilesShown(first.page)).toBe(58);
+  await expect(first.page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
+  await first.kill();
+  rmSync(join(first.dataDir, `${FILE}-wal`));
+
+  const { page, close } = await first.relaunch({ locale: 'zh-CN' });
+  await expect(page.getByRole('alert')).toContainText('阶梯有 3 步没能找回。');
+  await page.getByRole('alert').getByRole('button', { name: '知道了' }).click();
+  await startTemplate(page, '开一盘阶梯');
+  const elsewhere = `${first.dataDir}-elsewhere`;
+  renameSync(first.dataDir, elsewhere);
+  const [move] = await clearingOf(page);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await expect(page.getByRole('alert').first()).toContainText('存档不在原来的位置了。');
+  await expectAccessible(page, 'a folder that is gone');
+  renameSync(elsewhere, first.dataDir);
+  await close();
 });
 
 test('a saved template that cannot be dealt hides no other: it is a draft that says what is wrong', async ({
