@@ -1,4 +1,5 @@
 /** The window's end of the worker: requests become promises, cancelling is an AbortSignal. */
+import type { DealProgress } from '../../core/game/deal-record.ts';
 import type {
   EngineError,
   EngineReplies,
@@ -13,6 +14,10 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** Called when a search has taken longer than 300 ms, with the nodes searched so far. */
   readonly onProgress?: (nodes: number) => void;
+  /** Called when a deal has taken longer than 300 ms. */
+  readonly onDealing?: (progress: DealProgress) => void;
+  /** Skips a deal's choice among seeds. */
+  readonly skip?: AbortSignal;
 }
 
 export interface Engine {
@@ -30,6 +35,7 @@ export interface WorkerPort {
 interface Waiting {
   readonly type: RequestType;
   readonly onProgress: ((nodes: number) => void) | undefined;
+  readonly onDealing: ((progress: DealProgress) => void) | undefined;
   settle(reply: EngineReplies[RequestType]): void;
 }
 
@@ -50,6 +56,7 @@ export function createEngine(port: WorkerPort, onBug: (message: string) => void)
 
   function receive(message: FromWorker): void {
     if (message.kind === 'progress') waiting.get(message.id)?.onProgress?.(message.nodes);
+    else if (message.kind === 'dealing') waiting.get(message.id)?.onDealing?.(message.progress);
     else if (message.kind === 'bug') {
       onBug(message.message);
       settle(message.id, (type) => failure(type, 'crashed'));
@@ -63,12 +70,13 @@ export function createEngine(port: WorkerPort, onBug: (message: string) => void)
   };
 
   return {
-    ask<R extends EngineRequest>(request: R, { signal, onProgress }: AskOptions = {}) {
+    ask<R extends EngineRequest>(request: R, { signal, onProgress, onDealing, skip }: AskOptions = {}) {
       const id = ++lastId;
       return new Promise<EngineReply<R['type']>>((resolve) => {
         waiting.set(id, {
           type: request.type,
           onProgress,
+          onDealing,
           // The worker answers each request with the reply of its own type; ids tie the two together.
           settle: (reply) => resolve(reply as EngineReply<R['type']>),
         });
@@ -76,6 +84,9 @@ export function createEngine(port: WorkerPort, onBug: (message: string) => void)
           if (!waiting.has(id)) return;
           port.postMessage({ kind: 'cancel', id });
           settle(id, (type) => failure(type, 'cancelled'));
+        });
+        skip?.addEventListener('abort', () => {
+          if (waiting.has(id)) port.postMessage({ kind: 'skip', id });
         });
         port.postMessage({ kind: 'request', id, request });
       });

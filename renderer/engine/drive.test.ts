@@ -38,7 +38,7 @@ describe('driving a search', () => {
     await drive(driver, search, {
       limitMs: 1_000,
       isCancelled: never,
-      onProgress: (nodes) => heard.push(nodes),
+      onProgress: ({ nodes }) => heard.push(nodes),
     });
     expect(heard[0]).toBe(30);
     expect(heard.at(-1)).toBe(50);

@@ -8,11 +8,12 @@ export interface Driver {
   breathe(): Promise<void>;
 }
 
-export interface DriveOptions {
+export interface DriveOptions<P extends Progress> {
   /** The search is given up after this long. */
   readonly limitMs: number;
   readonly isCancelled: () => boolean;
-  readonly onProgress: (nodes: number) => void;
+  /** Called between two slices once the search has taken 300 ms. */
+  readonly onProgress: (progress: P) => void;
 }
 
 export type Driven<T> =
@@ -23,24 +24,24 @@ export type Driven<T> =
 const SLICE_MS = 10;
 const QUIET_MS = 300;
 
-export async function drive<T>(
+export async function drive<T, P extends Progress>(
   driver: Driver,
-  search: Generator<Progress, T>,
-  { limitMs, isCancelled, onProgress }: DriveOptions,
+  search: Generator<P, T>,
+  { limitMs, isCancelled, onProgress }: DriveOptions<P>,
 ): Promise<Driven<T>> {
   const startedMs = driver.now();
   for (;;) {
     const sliceEndMs = driver.now() + SLICE_MS;
-    let nodes = 0;
+    let progress: P;
     do {
       const step = search.next();
       if (step.done) return { state: 'done', answer: step.value };
-      nodes = step.value.nodes;
+      progress = step.value;
     } while (driver.now() < sliceEndMs);
     await driver.breathe();
     if (isCancelled()) return { state: 'cancelled' };
     const spentMs = driver.now() - startedMs;
     if (spentMs >= limitMs) return { state: 'out-of-time' };
-    if (spentMs >= QUIET_MS) onProgress(nodes);
+    if (spentMs >= QUIET_MS) onProgress(progress);
   }
 }

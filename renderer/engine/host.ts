@@ -1,6 +1,6 @@
 /** The worker's side: holds the running game, deals, applies entries, and drives searches that can be called off. */
 import { checkDeal } from '../../core/game/deal-check.ts';
-import { makeDealRecord } from '../../core/game/deal-record.ts';
+import { dealRecordInSteps, hasChoice } from '../../core/game/deal-record.ts';
 import type { DealRecord } from '../../core/game/entry.ts';
 import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
 import { type DealPlan, timedLevel } from '../../core/game/levels.ts';
@@ -36,6 +36,8 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
   let revision: Revision = 0;
   /** Requests under way; one that was called off is no longer among them. */
   const running = new Set<number>();
+  /** Deals under way whose choice of a seed was skipped. */
+  const skipped = new Set<number>();
 
   /** Every search and every act that is bound to a position is checked against this revision, and nowhere else. */
   function setGame(next: Game): void {
@@ -54,11 +56,24 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
     const driven = await drive(driver, search, {
       limitMs,
       isCancelled: () => !running.has(id) || revision !== askedAt,
-      onProgress: (nodes) => post({ kind: 'progress', id, nodes }),
+      onProgress: ({ nodes }) => post({ kind: 'progress', id, nodes }),
     });
     if (driven.state === 'done') return driven.answer;
     if (driven.state === 'out-of-time') return outOfTime;
     return err(revision === askedAt ? 'cancelled' : 'stale');
+  }
+
+  async function deal(id: number, plan: DealPlan | null): Promise<Result<DealRecord, EngineError>> {
+    if (plan === null) return err('cannot-deal');
+    if (checkFilling(plan.filling).length > 0) return err('bad-filling');
+    const isSkipped = () => hasChoice(plan) && skipped.has(id);
+    const driven = await drive(driver, dealRecordInSteps(plan), {
+      limitMs: Number.POSITIVE_INFINITY,
+      isCancelled: () => !running.has(id) || isSkipped(),
+      onProgress: (progress) => post({ kind: 'dealing', id, progress }),
+    });
+    if (driven.state === 'done') return driven.answer.ok ? driven.answer : err('cannot-deal');
+    return running.has(id) ? deal(id, { ...plan, aimPermille: null }) : err('cancelled');
   }
 
   function open({ setup, journal }: OpenRequest): EngineReplies['open'] {
@@ -84,9 +99,9 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
   ): EngineReplies[RequestType] | Promise<EngineReplies[RequestType]> {
     switch (request.type) {
       case 'deal':
-        return deal(request.plan);
+        return deal(id, request.plan);
       case 'deal-level':
-        return deal(timedLevel(request.level, request.templates, request.runSeed));
+        return deal(id, timedLevel(request.level, request.templates, request.runSeed));
       case 'open':
         return open(request);
       case 'apply':
@@ -119,6 +134,10 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
         running.delete(id);
         return;
       }
+      if (message.kind === 'skip') {
+        if (running.has(id)) skipped.add(id);
+        return;
+      }
       running.add(id);
       try {
         const reply = await answer(id, message.request);
@@ -131,15 +150,10 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
         });
       } finally {
         running.delete(id);
+        skipped.delete(id);
       }
     },
   };
-}
-
-function deal(plan: DealPlan | null): Result<DealRecord, EngineError> {
-  if (plan !== null && checkFilling(plan.filling).length > 0) return err('bad-filling');
-  const dealt = plan === null ? null : makeDealRecord(plan);
-  return dealt?.ok ? dealt : err('cannot-deal');
 }
 
 /** Every position of a deal on the way along its witness, with what happened on the way to it. */

@@ -7,6 +7,7 @@ import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { WinTally } from '../../core/deal/estimate.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
+import type { DealProgress } from '../../core/game/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { DealPlan } from '../../core/game/levels.ts';
@@ -132,9 +133,12 @@ export type EngineReply<T extends RequestType> = EngineReplies[T];
 /** `id` names a request; a reply and its progress carry the same. */
 export type ToWorker =
   | { readonly kind: 'request'; readonly id: number; readonly request: EngineRequest }
-  | { readonly kind: 'cancel'; readonly id: number };
+  | { readonly kind: 'cancel'; readonly id: number }
+  /** Of a deal that chooses among seeds: its own seed will do. */
+  | { readonly kind: 'skip'; readonly id: number };
 
 export type FromWorker =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: EngineReplies[RequestType] }
   | { readonly kind: 'progress'; readonly id: number; readonly nodes: number }
+  | { readonly kind: 'dealing'; readonly id: number; readonly progress: DealProgress }
   | { readonly kind: 'bug'; readonly id: number; readonly message: string };

@@ -30,7 +30,7 @@ export function createLevels(table: GameTable, parts: LevelParts): Levels {
       await wait(restMs);
       const dealt = await dealing;
       if (store.getState().table?.gameId !== laid.gameId) return;
-      if (!dealt.ok) return table.fail(dealt.error);
+      if (!dealt.ok) return dealt.error === 'cancelled' ? undefined : table.fail(dealt.error);
       await act({ type: 'level', deal: dealt.value });
     }
     clock.release('dealing');

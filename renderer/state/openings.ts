@@ -5,12 +5,14 @@ import { makeSetup } from '../../core/game/versions.ts';
 import type { Result } from '../../core/result.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { EngineError } from '../engine/protocol.ts';
+import type { Dealing } from './dealing.ts';
 import type { GameTable, TableParts } from './table.ts';
 
 export interface DealParts extends TableParts {
   readonly templates: () => readonly TemplateRevision[];
   /** An unsigned 32-bit number for a new deal. */
   readonly newSeed: () => number;
+  readonly dealing: Dealing;
 }
 
 export interface Openings {
@@ -26,13 +28,18 @@ export interface Openings {
 type Dealt = Promise<Result<DealRecord, EngineError>>;
 
 /** Asks the worker for a level of a timed run. */
-export function dealLevel({ engine, templates }: DealParts, level: number, runSeed: number): Dealt {
-  return engine.ask({ type: 'deal-level', level, templates: templates(), runSeed });
+export function dealLevel({ dealing, templates }: DealParts, level: number, runSeed: number): Dealt {
+  return dealing.ask({ type: 'deal-level', level, templates: templates(), runSeed });
 }
 
 export function createOpenings(table: GameTable, parts: DealParts): Openings {
-  const { bridge, engine, journal, newSeed } = parts;
-  const deal = (plan: DealPlan): Dealt => engine.ask({ type: 'deal', plan });
+  const { bridge, dealing, journal, newSeed } = parts;
+  const deal = (plan: DealPlan): Dealt => dealing.ask({ type: 'deal', plan });
+
+  /** A deal that was given up leaves the table to whatever came instead. */
+  function refuse(error: EngineError): void {
+    if (error !== 'cancelled') table.fail(error);
+  }
 
   async function begin(setup: GameSetup): Promise<void> {
     table.clear();
@@ -47,7 +54,7 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
     table.clear();
     const answer = await dealt;
     if (answer.ok) await begin(makeSetup({ mode: 'classic', deal: answer.value }));
-    else table.fail(answer.error);
+    else refuse(answer.error);
   }
 
   async function beginTimed(): Promise<void> {
@@ -55,7 +62,7 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
     table.clear();
     const answer = await dealLevel(parts, 1, runSeed);
     if (answer.ok) await begin(makeSetup({ mode: 'timed', deal: answer.value, runSeed }));
-    else table.fail(answer.error);
+    else refuse(answer.error);
   }
 
   return {
@@ -64,7 +71,7 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
     startTimed: beginTimed,
 
     async continueGame(gameId) {
-      table.clear();
+      table.clear('database');
       await journal.settled();
       const saved = await bridge.call('games.load', { gameId });
       if (!saved.ok) return table.fail(saved.error.code);

@@ -2,6 +2,7 @@
 import type { Assistance } from './assistance.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { Clock } from './clock.ts';
+import type { Dealing } from './dealing.ts';
 import type { Levels } from './levels.ts';
 import { IDLE } from './selection.ts';
 import type { GameTable } from './table.ts';
@@ -21,11 +22,12 @@ interface Players {
   readonly autoplay: Autoplay;
   readonly assistance: Assistance;
   readonly levels: Levels;
+  readonly dealing: Dealing;
 }
 
 export function createPauses(table: GameTable, clock: Clock, players: Players): Pauses {
   const { store, act } = table;
-  const { autoplay, assistance, levels } = players;
+  const { autoplay, assistance, dealing, levels } = players;
 
   function pause(): void {
     if (store.getState().stage.name !== 'playing') return;
@@ -50,6 +52,7 @@ export function createPauses(table: GameTable, clock: Clock, players: Players): 
       if (store.getState().table?.setup.mode === 'timed') pause();
     },
     leave() {
+      dealing.cancel();
       autoplay.stop();
       assistance.dismiss();
       clock.stop('no-game');

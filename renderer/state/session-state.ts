@@ -2,6 +2,7 @@
 import type { Move } from '../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import type { FinishedGame } from '../../core/contract/schemas.ts';
+import type { DealProgress } from '../../core/game/deal-record.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
@@ -15,7 +16,7 @@ export type SessionTrouble = BridgeErrorCode | EngineError;
 
 export type Stage =
   | { readonly name: 'closed' }
-  | { readonly name: 'opening' }
+  | { readonly name: 'opening'; readonly from: 'deal' | 'database' }
   | { readonly name: 'open-failed'; readonly trouble: SessionTrouble }
   | { readonly name: 'playing' }
   /** Over, and its last entries or its score are on their way to the database. */
@@ -24,6 +25,12 @@ export type Stage =
   | { readonly name: 'finished'; readonly finished: FinishedGame }
   /** Over, and entered nowhere: auto-play took the last pair or most of them. */
   | { readonly name: 'shown' };
+
+/** A deal that has taken longer than 300 ms. */
+export interface DealingState extends Pick<DealProgress, 'stage' | 'permille'> {
+  /** Whether the choice among seeds can still be skipped. */
+  readonly canSkip: boolean;
+}
 
 export interface Table {
   readonly gameId: string;
@@ -83,6 +90,7 @@ export interface LastLink {
 export interface SessionState {
   readonly stage: Stage;
   readonly table: Table | null;
+  readonly dealing: DealingState | null;
   readonly selection: Selection;
   readonly message: Message | null;
   readonly lastLink: LastLink | null;
@@ -104,6 +112,7 @@ export const NOTHING_ASKED = {
 export const EMPTY_SESSION: SessionState = {
   stage: { name: 'closed' },
   table: null,
+  dealing: null,
   selection: IDLE,
   lastLink: null,
   autoplay: 'off',

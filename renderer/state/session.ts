@@ -1,13 +1,14 @@
 /** What a player can do with a game; every act goes to the worker, and what it accepts to the journal. */
 import { type Assistance, createAssistance } from './assistance.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
+import { createDealing } from './dealing.ts';
 import { createLevels, type LevelParts } from './levels.ts';
 import { createOpenings, type Openings } from './openings.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createPicks, type Picks } from './picks.ts';
 import { createGameTable, type GameTable } from './table.ts';
 
-export type SessionParts = LevelParts;
+export type SessionParts = Omit<LevelParts, 'dealing'>;
 
 export interface Session extends Pick<GameTable, 'store' | 'onPlayed' | 'finish'>, Openings, Picks, Pauses {
   readonly assistance: Assistance;
@@ -15,10 +16,14 @@ export interface Session extends Pick<GameTable, 'store' | 'onPlayed' | 'finish'
   undo(): Promise<void>;
   redo(): Promise<void>;
   nextLevel(): Promise<void>;
+  /** Deals the plan's own seed instead of the best of several. */
+  skipChoice(): void;
 }
 
-export function createSession(parts: SessionParts): Session {
-  const table = createGameTable(parts);
+export function createSession(sessionParts: SessionParts): Session {
+  const table = createGameTable(sessionParts);
+  const dealing = createDealing(table.store, sessionParts.engine);
+  const parts: LevelParts = { ...sessionParts, dealing };
   const autoplay = createAutoplay(table, parts.engine, parts.wait);
   const assistance = createAssistance(table, parts.engine);
   const levels = createLevels(table, parts);
@@ -38,13 +43,14 @@ export function createSession(parts: SessionParts): Session {
     finish: table.finish,
     assistance: withoutAutoplay(assistance, autoplay),
     autoplay,
-    ...createPauses(table, parts.clock, { autoplay, assistance, levels }),
+    ...createPauses(table, parts.clock, { autoplay, assistance, dealing, levels }),
     ...withAutoplayStopped(openings, autoplay),
     onRefused: picks.onRefused,
     pick: withStop(autoplay, picks.pick),
     undo: () => step('undo'),
     redo: () => step('redo'),
     nextLevel: levels.advance,
+    skipChoice: dealing.skip,
   };
 }
 

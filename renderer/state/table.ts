@@ -37,7 +37,7 @@ export interface GameTable {
   /** Hears everything that happens on the table, for sounds and announcements. Returns the way to stop hearing. */
   onPlayed(listener: PlayedListener): () => void;
   /** Clears the table while a game is being fetched or dealt. */
-  clear(): void;
+  clear(from?: Extract<Stage, { name: 'opening' }>['from']): void;
   fail(trouble: SessionTrouble): void;
   lay(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
   /** Plays an entry; with a revision it is refused as `stale` unless that position is still on the board. */
@@ -122,10 +122,10 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    clear() {
+    clear(from = 'deal') {
       clock.reset(0, ['no-game']);
       const { pace } = store.getState();
-      store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'opening' } });
+      store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'opening', from } });
     },
     fail(trouble) {
       store.setState({ stage: { name: 'open-failed', trouble } });

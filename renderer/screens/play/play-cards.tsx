@@ -1,11 +1,12 @@
 /** What lies over the board when it is not to be played: the pause, a cleared level, a game that could not be opened. */
 import './play-cards.css';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../state/app-context.ts';
+import { useApp, useSession } from '../../state/app-context.ts';
 import type { SessionTrouble, Table } from '../../state/session-state.ts';
 import { CopyCode } from '../share/copy-code.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { usePrimaryFocus } from '../use-primary-focus.ts';
+import { DealingView } from './dealing-view.tsx';
 
 export function PauseCard({ table }: { readonly table: Table }) {
   const { t } = useTranslation();
@@ -23,11 +24,13 @@ export function PauseCard({ table }: { readonly table: Table }) {
   );
 }
 
-export function LevelCard({ table }: { readonly table: Table }) {
+export function LevelCard({ table, onHome }: { readonly table: Table; readonly onHome: () => void }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const { level, canRedo } = table.view;
+  const isLong = useSession((state) => state.dealing !== null);
   const button = usePrimaryFocus();
+  if (isLong) return <DealingView onCancel={onHome} />;
   return (
     <div className="play-card play-card-late" data-testid="level-won">
       <h2>{t('level.won', { level })}</h2>

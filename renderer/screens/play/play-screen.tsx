@@ -10,6 +10,7 @@ import { goTo } from '../../state/navigation.ts';
 import { canPlay, type Stage, type Table } from '../../state/session-state.ts';
 import { useReducedMotion } from '../../theme/use-theme.ts';
 import { SealButton } from '../seal.tsx';
+import { DealingView } from './dealing-view.tsx';
 import { EndCard } from './end-card.tsx';
 import { PlayBoard } from './play-board.tsx';
 import { LevelCard, PauseCard, TroubleCard } from './play-cards.tsx';
@@ -87,7 +88,7 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
       <div className="play-board" data-paused={isPaused}>
         <PlayBoard table={table} />
         {isPaused && <PauseCard table={table} />}
-        {table.view.status === 'level-won' && !isPaused && <LevelCard table={table} />}
+        {table.view.status === 'level-won' && !isPaused && <LevelCard table={table} onHome={onHome} />}
       </div>
       <PlayLine table={table} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
       <PlayFoot table={table} commands={commands} />
@@ -104,7 +105,10 @@ function EmptyTable({ onHome, stage }: { readonly onHome: () => void; readonly s
         <SealButton onClick={onHome} />
       </header>
       <div className="play-board">
-        {stage.name === 'opening' && <p className="play-opening">{t('play.opening')}</p>}
+        {stage.name === 'opening' && stage.from === 'deal' && <DealingView onCancel={onHome} />}
+        {stage.name === 'opening' && stage.from === 'database' && (
+          <p className="play-opening">{t('play.opening')}</p>
+        )}
         {stage.name === 'open-failed' && <TroubleCard trouble={stage.trouble} onHome={onHome} />}
       </div>
     </>
