@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { removeEntryFile, removeEntryFiles, writeEntryFile } from './entry-file.ts';
+import { removeEntryFile, removeEntryFileFor, removeEntryFiles, writeEntryFile } from './entry-file.ts';
 
 const TOKEN = 't'.repeat(43);
 const URL_OF_PAGE = `http://127.0.0.1:4000/#token=${TOKEN}`;
@@ -64,6 +64,12 @@ test('a token that is spent takes its file along, and no other', async () => {
   const [spent, other] = [await writeEntryFile(folder, URL_OF_PAGE), await writeEntryFile(folder, OTHER)];
   await removeEntryFile(folder, TOKEN);
   expect([existsSync(spent ?? ''), existsSync(other ?? '')]).toEqual([false, true]);
+});
+
+test('a start that ends takes its own along, and no other', async () => {
+  const [own, other] = [await writeEntryFile(folder, URL_OF_PAGE), await writeEntryFile(folder, OTHER)];
+  await removeEntryFileFor(folder, URL_OF_PAGE);
+  expect([existsSync(own ?? ''), existsSync(other ?? '')]).toEqual([false, true]);
 });
 
 test('what a killed start left goes, what the next one wrote and what else lies there stays', async () => {

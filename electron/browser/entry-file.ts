@@ -32,6 +32,11 @@ export async function removeEntryFile(folder: string, token: string): Promise<vo
   await rm(entryFile(folder, token), { force: true });
 }
 
+/** The same for the start URL. */
+export async function removeEntryFileFor(folder: string, url: string): Promise<void> {
+  await removeEntryFile(folder, tokenIn(url));
+}
+
 /** Files that were never used, of this start or of one that was killed; that for `keptUrl` stays. */
 export async function removeEntryFiles(folder: string, keptUrl: string | null): Promise<void> {
   const room = roomOf(folder);

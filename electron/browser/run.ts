@@ -11,7 +11,7 @@ import { describePlatform } from '../host/platform.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { type HostArguments, parseHostArguments } from './arguments.ts';
-import { removeEntryFile, removeEntryFiles } from './entry-file.ts';
+import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-file.ts';
 import { type Handover, type HandoverDesk, handOver, openHandoverDesk } from './handover.ts';
 import { type Arrival, arriveAt } from './meeting-place.ts';
 import { type Opening, openPage } from './open-page.ts';
@@ -150,7 +150,9 @@ function hearOthers({ folder, arrival, storage, door, onBug }: Run, host: Browse
       // One that ends at once has a desk still to come, which would be left behind.
       await withinMs(opening, LOCK_MS, undefined);
       await desk?.close();
-      await removeEntryFiles(folder, null);
+      // Without the desk another start serves the folder, and its files are not ours.
+      if (desk !== null) await removeEntryFiles(folder, null);
+      else await removeEntryFileFor(folder, host.url);
     },
   };
 }
