@@ -80,6 +80,16 @@ describe('a start gets over', () => {
     expect(bad).toEqual([]);
   });
 
+  it.each([
+    ['beside a log', () => left],
+    ['without a log', () => clean],
+  ])('a schema that is gone, %s: every move comes back all the same', (_what, files) => {
+    const zeroed = Buffer.from(bytesOf(files())).fill(0, 0, 4_096);
+    const { state, work } = findWork(layOut(withFile(files(), '', zeroed), join(folder, 'start')));
+    expect(state).toMatchObject({ kind: 'restored', games: 1, missing: [] });
+    expect(work.games[0]?.journal).toHaveLength(14);
+  });
+
   it('a log whose frames ask for more memory than there is', () => {
     const log = Buffer.from(bytesOf(left, '-wal'));
     // The number of pages after the last commit.

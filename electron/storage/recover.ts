@@ -10,6 +10,7 @@ import { filesOf, readImage } from './image.ts';
 import { imageWithWholeLog } from './log-file.ts';
 import { mergeWork } from './merge.ts';
 import { migrate } from './migrate.ts';
+import { imageWithSchemaOf } from './schema-pages.ts';
 import type { Origin } from './starts.ts';
 import { findRow, putRow } from './tables.ts';
 import { isOfSurroundings } from './trouble.ts';
@@ -62,7 +63,7 @@ export function recoverInMemory(path: string, now: number): Connection {
 
 /** A piece that cannot be merged is left out; it stays in what was set aside. */
 function mergeSalvaged(database: Connection, path: string, now: number): void {
-  for (const work of salvage(path)) {
+  for (const work of salvage(path, database.serialize())) {
     if (merged(database, work, now)) continue;
     for (const game of work.games) merged(database, { ...work, games: [game] }, now);
   }
@@ -119,19 +120,26 @@ function freeName(folder: string): string {
   return name;
 }
 
-/** What the damaged file gives when it is read in each way there is; later ones add what earlier ones did not see. */
-function salvage(path: string): Work[] {
-  const readers = [readImage, imageOfWholeLog, imageWithoutLog];
-  return readers.flatMap((read) => {
-    try {
-      const image = read(path);
-      return image === null ? [] : [readImageWork(image)];
-    } catch (error) {
-      // Whatever it is, what was read is of no use, and the next way may be.
-      if (isOfSurroundings(error)) throw error;
-      return [];
-    }
-  });
+/**
+ * What the damaged file gives when it is read in each way there is; later ones add what earlier ones did not see. Where no
+ * way shows a game, its schema may be what is lost: `sound` has one that fits.
+ */
+function salvage(path: string, sound: Buffer): Work[] {
+  const works = [readImage, imageOfWholeLog, imageWithoutLog].flatMap((read) => workIn(() => read(path)));
+  if (works.some(({ games }) => games.length > 0)) return works;
+  const image = () => imageOfWholeLog(path) ?? imageWithoutLog(path);
+  return [...works, ...workIn(() => imageWithSchemaOf(sound, image() ?? Buffer.alloc(0)))];
+}
+
+/** Nothing, whatever it is that reading throws: the next way may give more. */
+function workIn(read: () => Buffer | null): Work[] {
+  try {
+    const image = read();
+    return image === null ? [] : [readImageWork(image)];
+  } catch (error) {
+    if (isOfSurroundings(error)) throw error;
+    return [];
+  }
 }
 
 function imageOfWholeLog(path: string): Buffer | null {
