@@ -15,7 +15,12 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['core/**/*.test.ts', 'electron/**/*.test.ts', 'scripts/*.test.mjs'],
+          include: [
+            'core/**/*.test.ts',
+            'electron/**/*.test.ts',
+            'scripts/*.test.mjs',
+            'tests/bench/*.test.ts',
+          ],
           exclude: ['electron/main/**'],
           experimental: { viteModuleRunner: false },
         },

@@ -1,13 +1,14 @@
 /**
- * The boards that are measured, all from fixed seeds.
+ * The boards that are measured, all from fixed seeds, full rectangles without walls.
  *
- * - *shuffled*: a full board whose tiles, in pairs of kinds 1..k in turn, lie in uniformly random order.
- * - *dealt*: a full board that can be cleared, as games are dealt: a board of one kind is taken away pair by pair at
- *   random, each pair linking at its time, and the pairs taken get the shuffled kinds.
+ * - *shuffled*: the tiles, in pairs of kinds 1..k in turn, lie in uniformly random order.
+ * - *dealt*: a board that can be cleared: a board of one kind is taken away pair by pair at random, each pair linking at
+ *   its time, and the pairs taken get the shuffled kinds.
  * - *half played*: a dealt board on which uniformly random legal moves were made until half of the tiles were gone: what
  *   a player has in front of him. On a shuffled board played so far one equal pair in sixty links, where it is one in
- *   twelve here; all legal moves then come out at 56 times *by cases* instead of 31. The harder board is the one kept.
- * - *dead*: a shuffled board with four tiles of each kind on which uniformly random legal moves were made to the end.
+ *   twelve here, which makes the published algorithms look slower. The harder board is the one kept.
+ * - *dead*: what random play of shuffled boards of the usual kinds ended in, when it ended dead.
+ * - *dead, nearly full*: the same with four tiles of each kind, which die early.
  */
 import { type Arena, makeArena } from '../../core/algorithms/arena.ts';
 import { type Move, type Shape, SLOT } from '../../core/board/board.ts';
@@ -23,57 +24,85 @@ export const RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };
 export const KINDS = 42;
 const COPIES_ON_DEAD_BOARDS = 4;
 
-/** A position on a square board. */
+/** The sides of a board and the number of kinds on it. */
+export interface BoardSize {
+  readonly width: number;
+  readonly height: number;
+  readonly kinds: number;
+}
+
+/** The boards that every row of the rules is measured on. */
+export const SIZES: readonly BoardSize[] = [
+  { width: 18, height: 8, kinds: 36 },
+  { width: 20, height: 20, kinds: KINDS },
+  { width: 30, height: 16, kinds: KINDS },
+];
+
+export function squareSize(side: number): BoardSize {
+  return { width: side, height: side, kinds: KINDS };
+}
+
+export function nameOfSize({ width, height }: BoardSize): string {
+  return `${width}×${height}`;
+}
+
+/** A position on a full rectangle. */
 export interface Position {
-  readonly side: number;
+  readonly width: number;
+  readonly height: number;
   readonly cells: readonly number[];
 }
 
-/** A full rectangle. */
+function shapeOf({ width, height }: Position | BoardSize): Shape {
+  return { width, height, marks: new Array<number>(width * height).fill(SLOT) };
+}
+
+/** A full square. */
 export function square(side: number): Shape {
-  return { width: side, height: side, marks: new Array<number>(side * side).fill(SLOT) };
+  return shapeOf(squareSize(side));
 }
 
 /** A position as the published algorithms hold it. */
-export function arenaFor({ side, cells }: Position): Arena {
-  return makeArena(side, side, cells, RULES.border);
+export function arenaFor({ width, height, cells }: Position): Arena {
+  return makeArena(width, height, cells, RULES.border);
 }
 
 /** An engine with a position loaded. */
-export function engineFor({ side, cells }: Position, rules: Rules = RULES): Engine {
-  const engine = createEngine(square(side), rules);
-  engine.load(cells);
+export function engineFor(position: Position): Engine {
+  const engine = createEngine(shapeOf(position), RULES);
+  engine.load(position.cells);
   return engine;
 }
 
 /** An engine on nearest obstacles, whatever the size. */
-export function wideEngineFor({ side, cells }: Position): Engine {
-  const grid = makeGrid(side, side, RULES.border, WIDE_LAYOUT);
-  const engine = new WideEngine(square(side), RULES, grid);
-  engine.load(cells);
+export function wideEngineFor(position: Position): Engine {
+  const grid = makeGrid(position.width, position.height, RULES.border, WIDE_LAYOUT);
+  const engine = new WideEngine(shapeOf(position), RULES, grid);
+  engine.load(position.cells);
   return engine;
 }
 
-export function shuffledBoard(side: number, kinds: number, seed: number): Position {
-  const tiles = Array.from({ length: side * side }, (_, i) => 1 + ((i >> 1) % kinds));
-  return { side, cells: shuffled(tiles, makeRandom(seed)) };
+export function shuffledBoard({ width, height, kinds }: BoardSize, seed: number): Position {
+  const tiles = Array.from({ length: width * height }, (_, i) => 1 + ((i >> 1) % kinds));
+  return { width, height, cells: shuffled(tiles, makeRandom(seed)) };
 }
 
-export function dealtBoard(side: number, kinds: number, seed: number): Position {
+export function dealtBoard({ width, height, kinds }: BoardSize, seed: number): Position {
+  const area = width * height;
   const random = makeRandom(seed);
   const kindOfPair = shuffled(
-    Array.from({ length: (side * side) / 2 }, (_, pair) => 1 + (pair % kinds)),
+    Array.from({ length: area / 2 }, (_, pair) => 1 + (pair % kinds)),
     random,
   );
-  const engine = engineFor({ side, cells: new Array<number>(side * side).fill(1) });
-  const left = Array.from({ length: side * side }, (_, cell) => cell);
-  const cells = new Array<number>(side * side).fill(0);
+  const engine = engineFor({ width, height, cells: new Array<number>(area).fill(1) });
+  const left = Array.from({ length: area }, (_, cell) => cell);
+  const cells = new Array<number>(area).fill(0);
   for (const kind of kindOfPair) {
     const [a, b] = takeLinkedPair(engine, left, random);
     cells[a] = kind;
     cells[b] = kind;
   }
-  return { side, cells };
+  return { width, height, cells };
 }
 
 /** Draws pairs until one links, and takes it off the board and out of the list. */
@@ -88,12 +117,20 @@ function takeLinkedPair(engine: Engine, left: number[], random: Random): [a: num
   }
 }
 
-export function halfPlayedBoard(side: number, seed: number): Position {
-  return playRandomly(dealtBoard(side, KINDS, seed), (side * side) / 2, seed);
+export function halfPlayedBoard(size: BoardSize, seed: number): Position {
+  return playRandomly(dealtBoard(size, seed), (size.width * size.height) / 2, seed);
 }
 
-export function deadBoard(side: number, seed: number): Position {
-  return playRandomly(shuffledBoard(side, (side * side) / COPIES_ON_DEAD_BOARDS, seed), 0, seed);
+/** The board of the first seed from this on whose random game ends dead; the seeds of two boards must be far apart. */
+export function deadBoard(size: BoardSize, seed: number): Position {
+  for (let tried = seed; ; tried++) {
+    const end = playRandomly(shuffledBoard(size, tried), 0, tried);
+    if (end.cells.some((kind) => kind > 0)) return end;
+  }
+}
+
+export function fullDeadBoard({ width, height }: BoardSize, seed: number): Position {
+  return deadBoard({ width, height, kinds: (width * height) / COPIES_ON_DEAD_BOARDS }, seed);
 }
 
 /** Uniformly random legal moves from a position until none is left. */
@@ -115,7 +152,7 @@ export function randomGame(position: Position, seed: number): Move[] {
 function playRandomly(position: Position, untilTiles: number, seed: number): Position {
   const engine = engineFor(position);
   for (const [a, b] of randomGame(position, seed)) if (engine.tiles > untilTiles) engine.apply(a, b);
-  return { side: position.side, cells: engine.cells() };
+  return { width: position.width, height: position.height, cells: engine.cells() };
 }
 
 /** All pairs of cells with equal tiles. */

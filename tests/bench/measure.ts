@@ -1,6 +1,6 @@
 /**
- * Measuring side by side. Other programs disturb a machine, so a time alone says little: each row's two sides take turns,
- * all rows in each round, and the medians over the rounds are compared.
+ * Measuring side by side, in processor time. Other programs disturb a machine, so a time alone says little: each row's two
+ * sides take turns, all rows in each round, and the medians over the rounds are compared.
  */
 
 /**
@@ -9,16 +9,11 @@
  */
 export interface Work {
   readonly operations: number;
-  /** What must be done before each run and is not in the time. */
-  readonly prepare?: (round: number) => void;
   readonly run: (round: number) => number;
 }
 
 const ROUNDS = 40;
-/**
- * In each round a side is repeated until it took this long: long enough for the clock's grain not to matter, short enough
- * to fit between two of the moments when another program takes the processor away.
- */
+/** In each round a side is repeated until it took this long: long enough for the clock's grain not to matter. */
 const SLICE_MS = 1;
 /** Long enough for the compiler to have seen everything. */
 const WARM_UP_MS = 250;
@@ -41,7 +36,6 @@ function warmUp(work: Work): number {
   let runs = 0;
   let elapsedMs = 0;
   for (; runs < 3 || elapsedMs < WARM_UP_MS; runs++) {
-    work.prepare?.(runs);
     keep(work.run(runs));
     elapsedMs = performance.now() - start;
   }
@@ -50,27 +44,18 @@ function warmUp(work: Work): number {
 
 /** In nanoseconds an operation. */
 function timeOf(work: Work, repeats: number, round: number): number {
-  const elapsedMs =
-    work.prepare === undefined ? timeTogether(work, repeats, round) : timeEach(work, repeats, round);
-  return (elapsedMs * 1e6) / (repeats * work.operations);
-}
-
-function timeTogether(work: Work, repeats: number, round: number): number {
-  const start = performance.now();
+  const startMs = processorMs();
   for (let i = 0; i < repeats; i++) keep(work.run(round));
-  return performance.now() - start;
+  return ((processorMs() - startMs) * 1e6) / (repeats * work.operations);
 }
 
-/** Each run by itself, prepared before the clock is read. */
-function timeEach(work: Work, repeats: number, round: number): number {
-  let elapsedMs = 0;
-  for (let i = 0; i < repeats; i++) {
-    work.prepare?.(round);
-    const start = performance.now();
-    keep(work.run(round));
-    elapsedMs += performance.now() - start;
-  }
-  return elapsedMs;
+/**
+ * Time that the processor spent on this thread. On a clock, a slice that is longer than the system's own is interrupted
+ * each time and a short one seldom, so that a busy machine would make the slower side of a row slower still.
+ */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e3;
 }
 
 let kept = 0;

@@ -1,10 +1,16 @@
 import type { Work } from './measure.ts';
 
-/** What a row must reach: at least a ratio to its opponent, at most a time, or at most an exponent of growth. */
+/**
+ * What a row must reach. All are ratios of two times in one run, or counts that are the same on every machine; a time by
+ * itself is never a goal.
+ */
 export type Goal =
+  /** So many times as fast as the opponent. */
   | { readonly atLeastRatio: number }
-  | { readonly atMostNs: number }
-  | { readonly atMostExponent: number };
+  /** At most this exponent of growth with the area. */
+  | { readonly atMostExponent: number }
+  /** At most so many times the opponent's time. */
+  | { readonly atMostTimes: number };
 
 /** One line of the benchmark. */
 export interface BenchRow {
@@ -15,12 +21,12 @@ export interface BenchRow {
   readonly against?: {
     readonly name: string;
     readonly work: Work;
-    /** About what this opponent should take; one that takes over 1.3 times as long proves nothing. */
-    readonly orientationNs?: number;
     readonly areaFactor?: number;
   };
   /** Rows without a goal are there to be read. */
   readonly goal?: Goal;
+  /** What later work is to reach, in the terms of the goal; nothing fails by it. */
+  readonly toReach?: string;
   /** A remark that is printed with the table. */
   readonly note?: string;
 }
@@ -32,21 +38,20 @@ export interface BenchResult {
   readonly ns: number;
   readonly against: string | null;
   readonly againstNs: number | null;
-  /** How many times faster, or for growth the exponent in the area, or for a solver the share decided in per cent. */
+  /**
+   * How many times as fast as the opponent; for growth the exponent in the area; for a step between two sizes how many
+   * times as long; for a solver the share decided in per cent; for a difficulty the distance from it.
+   */
   readonly ratio: number | null;
   readonly goal: number | null;
+  readonly toReach: string | null;
   readonly ok: boolean;
 }
-
-const SLOWEST_HONEST_OPPONENT = 1.3;
 
 /** Judges a row from the times of its two sides. */
 export function judge(row: BenchRow, ns: number, againstNs: number | null): BenchResult {
   const { work, board, against, goal } = row;
   const ratio = againstNs === null ? null : ratioOf(row, ns, againstNs);
-  const isHonest =
-    against?.orientationNs === undefined ||
-    (againstNs !== null && againstNs <= SLOWEST_HONEST_OPPONENT * against.orientationNs);
   return {
     work,
     board,
@@ -55,17 +60,35 @@ export function judge(row: BenchRow, ns: number, againstNs: number | null): Benc
     againstNs,
     ratio,
     goal: goal === undefined ? null : (Object.values(goal)[0] ?? null),
-    ok: isHonest && (goal === undefined || isReached(goal, ns, ratio)),
+    toReach: row.toReach ?? null,
+    ok: goal === undefined || (ratio !== null && isReached(goal, ratio)),
   };
 }
 
-function ratioOf({ against }: BenchRow, ns: number, againstNs: number): number {
+function ratioOf({ against, goal }: BenchRow, ns: number, againstNs: number): number {
   const factor = against?.areaFactor;
-  return factor === undefined ? againstNs / ns : Math.log(ns / againstNs) / Math.log(factor);
+  if (factor !== undefined) return Math.log(ns / againstNs) / Math.log(factor);
+  return goal !== undefined && 'atMostTimes' in goal ? ns / againstNs : againstNs / ns;
 }
 
-function isReached(goal: Goal, ns: number, ratio: number | null): boolean {
-  if ('atMostNs' in goal) return ns <= goal.atMostNs;
-  if (ratio === null) return false;
-  return 'atLeastRatio' in goal ? ratio >= goal.atLeastRatio : ratio <= goal.atMostExponent;
+/** False for what is not a number, too. */
+function isReached(goal: Goal, ratio: number): boolean {
+  if ('atLeastRatio' in goal) return ratio >= goal.atLeastRatio;
+  return ratio <= ('atMostTimes' in goal ? goal.atMostTimes : goal.atMostExponent);
+}
+
+/** What is said at the end, and the exit code: 0 only when rows were measured and none missed its goal. */
+export function summaryOf(results: readonly BenchResult[]): {
+  readonly text: string;
+  readonly exitCode: number;
+} {
+  if (results.length === 0) return { text: 'No row matches: nothing was measured.', exitCode: 1 };
+  const missed = results.filter(({ ok }) => !ok);
+  if (missed.length === 0)
+    return { text: `${results.length} rows measured, none misses its goal.`, exitCode: 0 };
+  const names = missed.map(({ work, board, against }) => `  ${[work, board, against ?? ''].join(' | ')}`);
+  return {
+    text: [`${missed.length} of ${results.length} rows miss their goal:`, ...names].join('\n'),
+    exitCode: 1,
+  };
 }

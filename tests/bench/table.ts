@@ -1,6 +1,6 @@
 import type { BenchResult } from './row.ts';
 
-const HEADINGS = ['work', 'board', 'time', 'against', 'its time', 'ratio', 'goal', ''] as const;
+const HEADINGS = ['work', 'board', 'time', 'against', 'its time', 'ratio', 'goal', '', 'to reach'] as const;
 
 /** The results as aligned columns for a terminal. */
 export function makeTable(results: readonly BenchResult[]): string {
@@ -23,8 +23,7 @@ export function makeMarkdown(results: readonly BenchResult[]): string {
 }
 
 function cellsOf(result: BenchResult): string[] {
-  const { work, board, ns, against, againstNs, ratio, goal, ok } = result;
-  const isTimeGoal = against === null && ratio === null;
+  const { work, board, ns, against, againstNs, ratio, goal, toReach, ok } = result;
   return [
     work,
     board,
@@ -32,8 +31,9 @@ function cellsOf(result: BenchResult): string[] {
     against ?? '',
     againstNs === null ? '' : formatNs(againstNs),
     ratio === null ? '' : ratio.toPrecision(3),
-    goal === null ? '' : isTimeGoal ? formatNs(goal) : `${goal}`,
+    goal === null ? '' : `${goal}`,
     goal === null && ok ? '' : ok ? 'ok' : 'MISSED',
+    toReach ?? '',
   ];
 }
 

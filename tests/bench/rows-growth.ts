@@ -1,0 +1,153 @@
+/** How the time grows with the board, and where the tables of bits end. */
+import type { Engine } from '../../core/engine/engine.ts';
+import { LinkLine } from '../../core/engine/link-line.ts';
+import { MoveList } from '../../core/engine/move-list.ts';
+import { at } from '../../core/int32.ts';
+import { batchOf, engineLoads, enginesReady } from './batch.ts';
+import {
+  dealtBoard,
+  drawEqualPairs,
+  engineFor,
+  fullDeadBoard,
+  halfPlayedBoard,
+  type Position,
+  shuffledBoard,
+  squareSize,
+  wideEngineFor,
+} from './boards.ts';
+import type { Work } from './measure.ts';
+import type { BenchRow, Goal } from './row.ts';
+import { playByEngine } from './rows-load.ts';
+
+const SMALL = squareSize(20);
+const LARGE = squareSize(100);
+const AREA_FACTOR = (LARGE.width / SMALL.width) ** 2;
+const SMALL_BOARDS = 8;
+const LARGE_BOARDS = 2;
+/** The last side with tables of bits, and the next one. */
+const LAST_BIT_SIDE = squareSize(30);
+const NEXT_SIDE = squareSize(32);
+const STEP_BOARDS = 8;
+const QUERIES = 8_192;
+
+type Run = (engine: Engine, position: Position) => number;
+const moves = new MoveList();
+
+const listMoves: Run = (engine) => {
+  engine.listMoves(moves);
+  return moves.count;
+};
+
+/** Makes all rows; the boards are made here, outside what is measured. */
+export function makeGrowthRows(): BenchRow[] {
+  return [...growthRows(), ...stepRows()];
+}
+
+/**
+ * How one algorithm grows: both sides run on nearest obstacles. (Bit rows are faster on the small board alone, so a
+ * comparison with them would measure the change of tables and not the growth.)
+ */
+function growthRows(): BenchRow[] {
+  const half = [SMALL, LARGE].map((size, i) => batchOf((seed) => halfPlayedBoard(size, seed), countOf(i)));
+  const dead = [SMALL, LARGE].map((size, i) => batchOf((seed) => fullDeadBoard(size, seed), countOf(i)));
+  const games = [
+    batchOf((seed) => dealtBoard(SMALL, seed), SMALL_BOARDS),
+    batchOf((seed) => shuffledBoard(LARGE, seed), LARGE_BOARDS),
+  ];
+  const ready = (run: Run) => (positions: readonly Position[]) =>
+    enginesReady(positions, (engine) => run(engine, { ...LARGE, cells: [] }), wideEngineFor);
+  const play = (positions: readonly Position[]) => engineLoads(positions, playByEngine, wideEngineFor);
+  return [
+    growthRow('tables ready: all moves', 'half played', half.map(ready(listMoves)), 1.15, '≤ 1.15'),
+    growthRow(
+      'tables ready: dead test',
+      'dead, nearly full',
+      dead.map(ready((engine) => (engine.isDead() ? 1 : 0))),
+      0.9,
+      '≤ 0.9',
+    ),
+    growthRow('load and auto-play to the end', 'that can be cleared', games.map(play), 1.6, '≤ 1.2'),
+  ];
+}
+
+function countOf(index: number): number {
+  return index === 0 ? SMALL_BOARDS : LARGE_BOARDS;
+}
+
+function growthRow(
+  work: string,
+  boards: string,
+  [small, large]: readonly Work[],
+  atMostExponent: number,
+  toReach: string,
+): BenchRow {
+  if (small === undefined || large === undefined) throw new Error('two sizes are compared');
+  return {
+    work: `${work}: growth with the area`,
+    board: `100×100 ${boards}`,
+    subject: large,
+    against: { name: '20×20, same tables', work: small, areaFactor: AREA_FACTOR },
+    goal: { atMostExponent },
+    toReach,
+  };
+}
+
+/** From the largest board with tables of bits to the smallest without. */
+function stepRows(): BenchRow[] {
+  const half = [LAST_BIT_SIDE, NEXT_SIDE].map((size) =>
+    batchOf((seed) => halfPlayedBoard(size, seed), STEP_BOARDS),
+  );
+  const dealt = [LAST_BIT_SIDE, NEXT_SIDE].map((size) =>
+    batchOf((seed) => dealtBoard(size, seed), STEP_BOARDS),
+  );
+  return [
+    stepRow('tables ready: link with its line', 'half played', half.map(links), { atMostTimes: 6.5 }),
+    stepRow(
+      'load and all moves',
+      'half played',
+      half.map((positions) =>
+        engineLoads(positions, (engine, position) => {
+          engine.load(position.cells);
+          return listMoves(engine, position);
+        }),
+      ),
+      { atMostTimes: 2.3 },
+    ),
+    stepRow(
+      'load and auto-play to the end',
+      'dealt',
+      dealt.map((positions) => engineLoads(positions, playByEngine)),
+      { atMostTimes: 4.5 },
+    ),
+  ];
+}
+
+function stepRow(work: string, boards: string, [last, next]: readonly Work[], goal: Goal): BenchRow {
+  if (last === undefined || next === undefined) throw new Error('two sizes are compared');
+  return {
+    work: `${work}: the step to larger tables`,
+    board: `32×32 ${boards}`,
+    subject: next,
+    against: { name: '30×30', work: last },
+    goal,
+    toReach: '≤ 2.5',
+  };
+}
+
+function links(positions: readonly Position[]): Work {
+  const line = new LinkLine();
+  const boards = positions.map((position, i) => ({
+    engine: engineFor(position),
+    pairs: drawEqualPairs(position, QUERIES, i),
+  }));
+  return {
+    operations: QUERIES * positions.length,
+    run: () => {
+      let linked = 0;
+      for (const { engine, pairs } of boards)
+        for (let i = 0; i < pairs.length; i += 2)
+          if (engine.drawLink(at(pairs, i), at(pairs, i + 1), line)) linked++;
+      return linked;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** The rows in which a position is loaded first, as a program does that is given one. */
+import type { Arena } from '../../core/algorithms/arena.ts';
+import type { Engine } from '../../core/engine/engine.ts';
+import { MoveList } from '../../core/engine/move-list.ts';
+import { at } from '../../core/int32.ts';
+import { arenaLoads, batchOf, engineLoads } from './batch.ts';
+import {
+  type BoardSize,
+  deadBoard,
+  dealtBoard,
+  fullDeadBoard,
+  halfPlayedBoard,
+  nameOfSize,
+  type Position,
+  SIZES,
+} from './boards.ts';
+import { listPairs, loadArena, Sweep } from './opponents.ts';
+import type { BenchRow } from './row.ts';
+
+/** What a row reaches today with a margin for the noise of a shared machine, at 18×8, 20×20 and 30×16. */
+type Floors = readonly [small: number, square: number, wide: number];
+
+interface LoadRow {
+  readonly work: string;
+  readonly boards: string;
+  readonly make: (size: BoardSize, seed: number) => Position;
+  readonly ours: (engine: Engine, position: Position) => number;
+  readonly theirs: (arena: Arena, position: Position) => number;
+  readonly floors: Floors;
+  readonly toReach?: string;
+}
+
+const moves = new MoveList();
+const move = new Int32Array(2);
+
+const ROWS: readonly LoadRow[] = [
+  {
+    work: 'load',
+    boards: 'half played',
+    make: halfPlayedBoard,
+    ours: (engine, { cells }) => {
+      engine.load(cells);
+      return engine.tiles;
+    },
+    theirs: (arena, { cells }) => {
+      loadArena(arena, cells);
+      return at(arena.cells, arena.width + 1);
+    },
+    floors: [0.03, 0.03, 0.025],
+    toReach: '≤ 0.4 of the time it takes now',
+  },
+  {
+    work: 'load and all moves',
+    boards: 'half played',
+    make: halfPlayedBoard,
+    ours: (engine, { cells }) => {
+      engine.load(cells);
+      engine.listMoves(moves);
+      return moves.count;
+    },
+    theirs: (arena, { cells }) => {
+      loadArena(arena, cells);
+      listPairs(arena, moves);
+      return moves.count;
+    },
+    floors: [4.5, 18, 20],
+    toReach: '≥ 40 on 20×20',
+  },
+  ...(
+    [
+      ['dead', deadBoard, [4, 11, 3.5], '≥ 55'],
+      ['dead, nearly full', fullDeadBoard, [4.5, 24, 28], '≥ 55'],
+      ['half played, alive', halfPlayedBoard, [0.15, 0.15, 0.1], undefined],
+    ] as const
+  ).map(
+    ([boards, make, floors, toReach]): LoadRow => ({
+      work: 'load and dead test',
+      boards,
+      make,
+      ours: (engine, { cells }) => {
+        engine.load(cells);
+        return engine.isDead() ? 1 : 0;
+      },
+      theirs: (arena, { cells }) => {
+        loadArena(arena, cells);
+        return new Sweep(arena).findPair() ? 0 : 1;
+      },
+      floors,
+      ...(toReach === undefined ? {} : { toReach }),
+    }),
+  ),
+  {
+    work: 'load and auto-play to the end',
+    boards: 'dealt',
+    make: dealtBoard,
+    ours: playByEngine,
+    theirs: playBySweep,
+    floors: [3.5, 4, 5],
+    toReach: '≥ 30',
+  },
+];
+
+export function playByEngine(engine: Engine, { cells }: Position): number {
+  engine.load(cells);
+  let pairs = 0;
+  for (; engine.findMove(move); pairs++) engine.apply(at(move, 0), at(move, 1));
+  return pairs;
+}
+
+export function playBySweep(arena: Arena, { cells }: Position): number {
+  loadArena(arena, cells);
+  return new Sweep(arena).play();
+}
+
+/** Makes all rows; the boards are made here, outside what is measured. */
+export function makeLoadRows(): BenchRow[] {
+  return SIZES.flatMap((size, index) =>
+    ROWS.filter(({ make }) => make !== fullDeadBoard || hasMoreOfAKind(size)).map(
+      ({ work, boards, make, ours, theirs, floors, toReach }) => {
+        const positions = batchOf((seed) => make(size, seed));
+        const subject = engineLoads(positions, ours);
+        const opponent = arenaLoads(positions, theirs);
+        mustAgree(work, positions, subject.run(0), opponent.run(0));
+        return {
+          work,
+          board: `${nameOfSize(size)} ${boards}, ${meanTiles(positions)} tiles`,
+          subject,
+          against: { name: 'by cases', work: opponent },
+          goal: { atLeastRatio: floors[index] ?? 0 },
+          ...(toReach === undefined ? {} : { toReach }),
+        };
+      },
+    ),
+  );
+}
+
+/** Whether dead boards of four of a kind differ from ordinary ones, which have no more kinds than pictures. */
+function hasMoreOfAKind({ width, height, kinds }: BoardSize): boolean {
+  return width * height > 4 * kinds;
+}
+
+/**
+ * Both sides must have done the same: as many moves listed, boards found dead, pairs taken. Auto-play takes the first
+ * pair that each side finds, which is not the same one; on a board that one of them does not clear their times would say
+ * nothing.
+ */
+function mustAgree(work: string, positions: readonly Position[], ours: number, theirs: number): void {
+  if (work !== 'load' && ours !== theirs)
+    throw new Error(`${work}: ${ours} and ${theirs} on ${positions.length} boards of ${positions[0]?.width}`);
+}
+
+function meanTiles(positions: readonly Position[]): number {
+  const tiles = positions.map(({ cells }) => cells.filter((kind) => kind > 0).length);
+  return Math.round(tiles.reduce((sum, count) => sum + count, 0) / positions.length);
+}

@@ -1,0 +1,18 @@
+/** What is measured where nothing published does the same work: how fast this machine is at a plain program. */
+import { arenaLoads, batchOf } from './batch.ts';
+import { dealtBoard, squareSize } from './boards.ts';
+import type { Work } from './measure.ts';
+import { playBySweep } from './rows-load.ts';
+
+export const YARDSTICK = 'a game of 20×20 by cases';
+
+let yardstick: Work | null = null;
+
+/** One for all rows, so that it is measured once. */
+export function makeYardstick(): Work {
+  yardstick ??= arenaLoads(
+    batchOf((seed) => dealtBoard(squareSize(20), seed)),
+    playBySweep,
+  );
+  return yardstick;
+}
