@@ -165,6 +165,7 @@ export const BRIDGE_ERRORS = [
   'illegal-entry',
   'board-hash-mismatch',
   'not-finished',
+  'forged-game',
   'disk-full',
   'storage-failed',
   'storage-gone',

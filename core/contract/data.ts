@@ -30,14 +30,26 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /**
  * Why a game is not taken. `setup`: it cannot begin as it says. `moves`: its moves do not give its boards. `bounds`: its
  * score is one that no game has. `damaged`: the game of the same name that is here cannot be read, so they cannot be compared.
+ * The others are the forgeries of core/game/verify-game.ts.
  */
-export const GAME_REFUSALS = ['setup', 'moves', 'bounds', 'damaged'] as const;
+export const GAME_REFUSALS = [
+  'setup',
+  'moves',
+  'bounds',
+  'damaged',
+  'deal',
+  'difficulty',
+  'level',
+  'reshuffle',
+] as const;
 /** One of `GAME_REFUSALS`. */
 export type GameRefusal = (typeof GAME_REFUSALS)[number];
 
 /** What an import did. `refused`: games that were not taken; `refusals` says why, each reason once. */
 export const mergeReportSchema = v.strictObject({
   games: v.strictObject({ added: count, extended: count, known: count, refused: count }),
+  /** Scores of games that were taken and could not be computed again; they stand below those that were. */
+  notRechecked: count,
   refusals: v.pipe(v.array(v.strictObject({ reason: v.picklist(GAME_REFUSALS), count })), v.readonly()),
   templates: v.strictObject({ added: count, known: count }),
   packs: v.strictObject({ added: count, known: count }),

@@ -169,6 +169,8 @@ export const scoreRowSchema = v.strictObject({
   links: integer(0, MAX_JOURNAL),
   elapsedMs: elapsedMsSchema,
   finishedAt: momentSchema,
+  /** In lists: the game was not computed again from its seeds, so it stands below those that were. */
+  notRechecked: v.exactOptional(v.literal(true)),
 });
 
 /** One of the table in core/game/achievements.ts. */

@@ -40,7 +40,9 @@ export type Reshuffle =
  * A node limit that finds something on nearly every board in a few seconds. The nodes are divided among the attempts, so
  * with far more of them the first proof never ends, and with far fewer most attempts come to nothing.
  */
-export const RESHUFFLE_NODES = 200_000;
+const RESHUFFLE_NODES = 200_000;
+/** What a reshuffle of a game is searched with, so that it can be found again from its position. */
+export const RESHUFFLE_OPTIONS: SearchOptions = { nodeLimit: RESHUFFLE_NODES, seed: 1 };
 /** Share of the node limit that goes into proving that nothing need move. */
 const PROOF_SHARE = 1 / 4;
 /** Share that may go into the trades at one dead end, and into the proof of one of them. */

@@ -81,6 +81,7 @@ describe('over the bridge', () => {
         games: { added: 2, extended: 0, known: 0, refused: 0 },
         templates: { added: 0, known: 0 },
         refusals: [],
+        notRechecked: 0,
         packs: { added: 0, known: 0 },
         scores: { added: 1, known: 0 },
         settings: { added: 1, known: 0 },

@@ -16,6 +16,7 @@ import { finishRanked, openSession, type Session } from '../../tests/reliability
 import { importText } from './exchange.ts';
 import { loadRunningGame } from './running-game.ts';
 import { verifyDatabase } from './verify.ts';
+import { recheckScores } from './verifying.ts';
 import { readWork } from './work.ts';
 
 interface ExpectedGame {
@@ -111,7 +112,10 @@ describe.each(['closed', 'killed'] as const)('the database of a program that was
     else expectReplay(game);
   });
 
-  it('shows the scores and what they earned as they were entered', async () => {
+  it('shows the scores and what they earned as they were entered, once they were re-checked', async () => {
+    const before = await session.tell('scores.all', null);
+    expect(before.map(({ notRechecked }) => notRechecked)).toEqual(before.map(() => true));
+    await recheckScores(session.storage, () => Promise.resolve());
     const rows = await session.tell('scores.all', null);
     expect(rows.toReversed()).toEqual(FINISHED.map(({ finished }) => finished?.row));
     for (const { gameId, finished } of FINISHED)

@@ -47,7 +47,8 @@ export function mergeGame(into: Merging, work: GameWork): Fate {
   if (relation === 'new') insertGame(database, work, replay, now);
   else if (relation === 'longer') extendGame(database, work, replay);
   const isScoreNew = enterScoreOf(database, work, replay);
-  if (isScoreNew)
+  // What may be forged earns nothing. A score that is re-checked at another time was here before.
+  if (isScoreNew && replay.state !== 'not-rechecked')
     scored.push({ gameId: work.id, facts: replay.facts, claims: work.finished?.achievements ?? [] });
   if (relation === 'new') return { fate: 'added' };
   return { fate: relation === 'longer' || isScoreNew ? 'extended' : 'known' };
@@ -136,8 +137,9 @@ function enterScoreOf(database: Connection, work: GameWork, replay: Replay): boo
   if (!isDue || findFinished(database, work.id) !== null) return false;
   const row = { ...replay.row, gameId: work.id };
   const isSame = JSON.stringify(row) === JSON.stringify({ ...finished.row, gameId: work.id });
-  if (isSame) keepScore(database, { ...finished, row });
-  else enterScore(database, row);
+  const state = replay.state ?? undefined;
+  if (isSame) keepScore(database, { ...finished, row }, state);
+  else enterScore(database, row, state);
   if (progress.status !== 'finished') putProgress(database, { ...progress, status: 'finished' });
   return true;
 }

@@ -8,7 +8,7 @@ import { mergePacks } from './pack-work.ts';
 import type { Replays } from './replays.ts';
 import type { OnDamage } from './stored-value.ts';
 import { putRow } from './tables.ts';
-import type { Work } from './work.ts';
+import type { GameWork, Work } from './work.ts';
 
 /** Tables whose new rows are counted. */
 type Counted = 'designs' | 'packs' | 'scores' | 'settings';
@@ -28,9 +28,11 @@ export function mergeWork(
       const refused: GameRefusal[] = [];
       const scored: MergedGame[] = [];
       let scores = 0;
+      let notRechecked = 0;
       for (const game of work.games) {
         const fate = mergeGame({ database, now, replays, scored, onDamage }, game);
         games[fate.fate]++;
+        if (fate.fate !== 'refused' && isNotRechecked(replays, game)) notRechecked++;
         if (fate.fate === 'refused') refused.push(fate.reason);
         else if (game.finished !== null) scores++;
       }
@@ -45,6 +47,7 @@ export function mergeWork(
       return {
         games,
         refusals: countReasons(refused),
+        notRechecked,
         templates: outOf('designs', work.designs.length),
         packs: outOf('packs', work.packs.length),
         scores: outOf('scores', scores),
@@ -52,6 +55,11 @@ export function mergeWork(
       };
     })
     .immediate();
+}
+
+function isNotRechecked(replays: Replays, { journal }: GameWork): boolean {
+  const replayed = replays.get(journal);
+  return replayed?.ok === true && replayed.value.state === 'not-rechecked';
 }
 
 function countReasons(refused: readonly GameRefusal[]): MergeReport['refusals'] {

@@ -21,6 +21,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   7: ['pack_entries', 'packs'],
   8: ['design_histories'],
   9: [],
+  10: ['score_checks'],
 };
 
 describe('each migration', () => {

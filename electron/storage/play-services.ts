@@ -18,11 +18,13 @@ import {
 } from './games.ts';
 import { appendRow, nextChain, readJournal, rowAt } from './journal.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
+import type { CheckState } from './score-checks.ts';
 import { enterScore, findFinished } from './scores.ts';
 import { setupProblem, withTrueTemplate } from './setup-check.ts';
 import type { Storage } from './storage.ts';
 import { momentOf, type OnDamage } from './stored-value.ts';
 import { keepRevision } from './templates.ts';
+import { verifyInSlices } from './verifying.ts';
 
 type Answered<T> = Result<T, BridgeError>;
 
@@ -189,31 +191,65 @@ export function abandonGame({ database }: Storage, table: Table, gameId: string)
 }
 
 /**
- * Replays the whole journal and enters the score and what else the replay earns; a game that was shown ends without either.
- * Asking again answers the same.
+ * Replays the whole journal, computes the game again from its seeds and enters the score and what else that earns. A game
+ * that is not what it claims is refused and counts nowhere; one that was shown ends without a score. Asking again answers
+ * the same.
  */
-export function finishGame(storage: Storage, table: Table, gameId: string): Answered<Reply<'games.finish'>> {
-  const { database, now } = storage;
+export async function finishGame(
+  storage: Storage,
+  table: Table,
+  gameId: string,
+): Promise<Answered<Reply<'games.finish'>>> {
+  const before = answerBefore(storage, gameId);
+  if (before !== null) return before;
+  const ended = findEnded(storage, gameId);
+  if (!ended.ok) return ended;
+  if (ended.value.game.status === 'shown') return endShown(storage, table, ended.value);
+  const verification = await verifyInSlices(ended.value.game);
+  if (!storage.database.open) return refuse('storage-failed', 'closed meanwhile');
+  if (verification.verdict === 'forged') return refuse('forged-game', verification.what);
+  // It may have been finished or erased meanwhile.
+  const meanwhile = answerBefore(storage, gameId);
+  if (meanwhile !== null) return meanwhile;
+  const still = findEnded(storage, gameId);
+  if (!still.ok) return still;
+  table.running = null;
+  return ok(enterFinished(storage, still.value, verification.verdict));
+}
+
+/** The answer for a game that was finished before, or null. */
+function answerBefore({ database }: Storage, gameId: string): Answered<Reply<'games.finish'>> | null {
   const before = findFinished(database, gameId);
-  if (before !== null) return ok({ ...before, achievements: earnedBy(database, gameId) });
+  return before === null ? null : ok({ ...before, achievements: earnedBy(database, gameId) });
+}
+
+/** The game that is over and still to be finished; one that was shown also when it was. */
+function findEnded({ database }: Storage, gameId: string): Answered<RunningGame> {
   const loaded = loadRunningGame(database, gameId);
   if (!loaded.ok) return loaded;
   const { progress, game } = loaded.value;
-  const isShown = game.status === 'shown';
-  if (isShown && progress.status === 'finished') return ok(null);
+  if (game.status === 'shown' && progress.status === 'finished') return loaded;
   if (progress.status !== 'playing') return refuse('game-over', progress.status);
-  if (!isOver(game)) return refuse('not-finished', game.status);
+  return isOver(game) ? loaded : refuse('not-finished', game.status);
+}
+
+function endShown({ database }: Storage, table: Table, { progress }: RunningGame): Answered<null> {
   table.running = null;
-  if (isShown) {
-    putProgress(database, { ...progress, status: 'finished' });
-    return ok(null);
-  }
-  const finished = database
+  if (progress.status !== 'finished') putProgress(database, { ...progress, status: 'finished' });
+  return ok(null);
+}
+
+function enterFinished(
+  { database, now }: Storage,
+  { stored, progress, game }: RunningGame,
+  state: CheckState,
+): Reply<'games.finish'> {
+  return database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
-      const entered = enterScore(database, scoreOf(gameId, game, momentOf(now())));
-      return { ...entered, achievements: earnByGame(database, game, entered.row) };
+      const entered = enterScore(database, scoreOf(stored.id, game, momentOf(now())), state);
+      const achievements = state === 'verified' ? earnByGame(database, game, entered.row) : [];
+      return { ...entered, achievements };
     })
     .immediate();
-  return ok(finished);
 }

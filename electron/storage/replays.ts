@@ -8,13 +8,15 @@ import {
   scoreRowSchema,
 } from '../../core/contract/schemas.ts';
 import { factsOf, type GameFacts } from '../../core/game/facts.ts';
-import { currentNode } from '../../core/game/game.ts';
+import { currentNode, type Game } from '../../core/game/game.ts';
 import { replay } from '../../core/game/replay.ts';
 import { isFinished, isOver } from '../../core/game/status.ts';
+import { verifyGame } from '../../core/game/verify-game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Connection } from './connection.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
 import { pairsLeftOf, scoreOf } from './running-game.ts';
+import type { CheckState } from './score-checks.ts';
 import { setupProblem } from './setup-check.ts';
 import { finish, type Step } from './steps.ts';
 import { soundOf } from './stored-value.ts';
@@ -32,6 +34,8 @@ export interface Replay {
   /** The score that the moves give. */
   readonly row: ScoreRow;
   readonly facts: GameFacts;
+  /** What came of computing a finished game again; null when that is left to another time. */
+  readonly state: CheckState | null;
 }
 
 /** By journal, because a game may get another name on its way in. */
@@ -44,15 +48,34 @@ export type Replayed = Result<Replay, GameRefusal>;
  * numbers that no list could show.
  */
 export function replayWork(work: GameWork): Replayed {
-  return finish(replayingWork(work));
+  const game = finish(replayingWork(work));
+  return game.ok ? outcomeOf(work, game.value, null) : game;
 }
 
-/** The same, an entry a step. */
-function* replayingWork(work: GameWork): Generator<Step, Replayed> {
+/** The same in small steps; a game whose score is to come in is computed again from its seeds as well. */
+function* provingWork(work: GameWork): Generator<Step, Replayed> {
+  const game = yield* replayingWork(work);
+  if (!game.ok) return game;
+  if (work.finished === null || !isFinished(game.value)) return outcomeOf(work, game.value, null);
+  const computing = verifyGame(game.value);
+  for (;;) {
+    const next = computing.next();
+    if (next.done) {
+      const { value } = next;
+      return value.verdict === 'forged' ? err(value.what) : outcomeOf(work, game.value, value.verdict);
+    }
+    yield { done: work.journal.length, total: work.journal.length };
+  }
+}
+
+/** The game at its end, an entry a step. */
+function* replayingWork(work: GameWork): Generator<Step, Result<Game, GameRefusal>> {
   if (setupProblem(work.setup) !== null) return err('setup');
   const replayed = yield* replay(work.setup, work.journal);
-  if (!replayed.ok) return err('moves');
-  const game = replayed.value;
+  return replayed.ok ? replayed : err('moves');
+}
+
+function outcomeOf(work: GameWork, game: Game, state: CheckState | null): Replayed {
   const outcome = {
     level: currentNode(game).level,
     pairsLeft: pairsLeftOf(game),
@@ -61,6 +84,7 @@ function* replayingWork(work: GameWork): Generator<Step, Replayed> {
     isFinished: isFinished(game),
     row: scoreOf(work.id, game, work.finished?.row.finishedAt ?? 0),
     facts: factsOf(game),
+    state,
   };
   return isListable(work, outcome) ? ok(outcome) : err('bounds');
 }
@@ -85,7 +109,7 @@ export function* replaying(database: Connection, games: readonly GameWork[]): Ge
       () => undefined,
     );
     const isKnown = relation === undefined || (relation === 'within' && isScoreKnown(database, work));
-    if (!isKnown) replays.set(work.journal, yield* after(before, total, replayingWork(work)));
+    if (!isKnown) replays.set(work.journal, yield* after(before, total, provingWork(work)));
     before += work.journal.length;
     yield { done: before, total };
   }

@@ -1,6 +1,7 @@
 import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../core/contract/schemas.ts';
 import type { Mode } from '../../core/game/entry.ts';
 import type { Connection } from './connection.ts';
+import { type CheckState, isVerified, keepCheck } from './score-checks.ts';
 import { statement } from './statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { checkedRow, findRow, putRow, type Row } from './tables.ts';
@@ -42,7 +43,8 @@ function rowsOf(database: Connection, table: ScoreTable): IterableIterator<Row> 
     database,
     `SELECT * FROM scores
        WHERE mode = @mode AND is_assisted = @isAssisted AND template_hash = coalesce(@templateHash, template_hash)
-       ORDER BY total DESC, finished_at, game_id`,
+       ORDER BY game_id IN (SELECT game_id FROM score_checks WHERE state = 'verified') DESC,
+                total DESC, finished_at, game_id`,
   ).iterate({ mode: table.mode, isAssisted: table.assisted ? 1 : 0, templateHash: table.templateHash });
 }
 
@@ -52,10 +54,9 @@ export function listScores(
   table: ScoreTable,
   onDamage: OnDamage = () => undefined,
 ): ScoreRow[] {
-  const read = (row: Row) => scoreRowOf(database, checkedRow('scores', row));
   const best: ScoreRow[] = [];
   for (const row of rowsOf(database, table)) {
-    best.push(...soundOf([row], read, onDamage));
+    best.push(...soundOf([row], (each) => listedRow(database, each), onDamage));
     if (best.length === SHOWN) break;
   }
   return best;
@@ -64,23 +65,37 @@ export function listScores(
 /** Every score, last entered first. One that cannot be read is reported and left out. */
 export function listAllScores(database: Connection, onDamage: OnDamage = () => undefined): ScoreRow[] {
   const rows = statement<[], Row>(database, 'SELECT * FROM scores ORDER BY finished_at DESC, game_id').all();
-  return soundOf(rows, (row) => scoreRowOf(database, checkedRow('scores', row)), onDamage);
+  return soundOf(rows, (row) => listedRow(database, row), onDamage);
+}
+
+/** The row as lists show it. */
+function listedRow(database: Connection, unchecked: Row): ScoreRow {
+  const row = scoreRowOf(database, checkedRow('scores', unchecked));
+  return isVerified(database, row.gameId) ? row : { ...row, notRechecked: true };
 }
 
 /** A score and how it stood among those before it. */
 export type EnteredScore = Pick<FinishedGame, 'row' | 'rank' | 'previousBest'>;
 
-/** Enters a score and ranks it among those that stand in its table; an equal total that came first stays ahead. */
-export function enterScore(database: Connection, row: ScoreRow): EnteredScore {
+/**
+ * Enters a score and ranks it among those that stand in its table; an equal total that came first stays ahead. With
+ * `state` not `verified` it stands below all that are. Without one, its game is computed again at another time.
+ */
+export function enterScore(database: Connection, row: ScoreRow, state?: CheckState): EnteredScore {
   const others = soundOf(
     [...rowsOf(database, tableOf(row))],
     (other) => checkedRow('scores', other),
     () => undefined,
   );
-  const rank = 1 + others.filter((other) => Number(other.total) >= row.score.total).length;
+  const isAhead = (other: Row) => {
+    const isOtherVerified = isVerified(database, String(other.game_id));
+    if (isOtherVerified !== (state === 'verified')) return isOtherVerified;
+    return Number(other.total) >= row.score.total;
+  };
+  const rank = 1 + others.filter(isAhead).length;
   const best = others[0];
   const finished = { row, rank, previousBest: best === undefined ? null : Number(best.total) };
-  keepScore(database, finished);
+  keepScore(database, finished, state);
   return finished;
 }
 
@@ -89,7 +104,11 @@ function tableOf({ mode, templateHash, assists }: ScoreRow): ScoreTable {
 }
 
 /** Keeps a score with the place it had when it was entered. */
-export function keepScore(database: Connection, { row, rank, previousBest }: EnteredScore): void {
+export function keepScore(
+  database: Connection,
+  { row, rank, previousBest }: EnteredScore,
+  state?: CheckState,
+): void {
   putRow(database, 'scores', {
     game_id: row.gameId,
     mode: row.mode,
@@ -106,6 +125,7 @@ export function keepScore(database: Connection, { row, rank, previousBest }: Ent
     rank_then: rank,
     best_before: previousBest,
   });
+  if (state !== undefined) keepCheck(database, row.gameId, state);
 }
 
 /** The score of a finished game as it stood when it was entered, or null. */

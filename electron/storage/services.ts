@@ -22,7 +22,7 @@ import { listAllScores, listScores } from './scores.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { readStatistics } from './statistics.ts';
 import { makeTextParts } from './text-parts.ts';
-import { guarded } from './trouble.ts';
+import { guarded, guardedLater } from './trouble.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
 export type HostInfo = Omit<AppInfo, 'storage'>;
@@ -52,6 +52,10 @@ export function makeServices(
     const done = guard(work);
     return (request) => whenKept(storage, done(request));
   };
+  const keptLater =
+    <Q, R>(work: (request: Q) => Promise<Result<R, BridgeError>>) =>
+    async (request: Q) =>
+      whenKept(storage, await guardedLater(() => work(request), reportDamage));
   const desk = { storage, appVersion: info.version, table, texts, showFolder: showFolder ?? null };
   return {
     ...dataServices(desk),
@@ -92,7 +96,7 @@ export function makeServices(
       return appended;
     }),
     'games.clock': kept((request) => keepClock(storage, table, request)),
-    'games.finish': kept(({ gameId }) => finishGame(storage, table, gameId)),
+    'games.finish': keptLater(({ gameId }) => finishGame(storage, table, gameId)),
     'games.abandon': kept(({ gameId }) => abandonGame(storage, table, gameId)),
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),

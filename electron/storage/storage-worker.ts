@@ -10,6 +10,7 @@ import { makeServices } from './services.ts';
 import { readSettings } from './settings.ts';
 import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
 import { guarded } from './trouble.ts';
+import { scheduleRechecks } from './verifying.ts';
 
 /** Requests after which the settings may be others. */
 const MAY_CHANGE_SETTINGS: readonly unknown[] = ['settings.write', 'data.step', 'data.erase'];
@@ -69,9 +70,18 @@ async function take(message: ToStorage): Promise<void> {
   }
 }
 
+/** A finished game is computed again, which may take long; what is asked meanwhile is answered before it. */
+function isAnsweredBeside(message: ToStorage): boolean {
+  return message.type === 'request' && message.channel === 'games.finish';
+}
+
 let last: Promise<void> = Promise.resolve();
 host.on('message', (message: ToStorage) => {
   // What this throws is a bug that ends the thread; the host sees to that.
-  last = last.then(() => take(message));
+  last = last.then(() => {
+    const taken = take(message);
+    return isAnsweredBeside(message) ? undefined : taken;
+  });
 });
+scheduleRechecks(storage, onBug);
 tell({ type: 'opened', state: storage.state, settings });

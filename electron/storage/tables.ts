@@ -36,6 +36,7 @@ export const CHECKED_COLUMNS = {
     'rank_then',
     'best_before',
   ],
+  score_checks: ['game_id', 'state'],
   settings: ['name', 'value'],
   designs: ['id', 'saved', 'draft', 'updated_at', 'deleted_at'],
   achievements: ['id', 'game_id', 'earned_at'],

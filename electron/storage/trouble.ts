@@ -88,10 +88,26 @@ export function guarded<T>(
   try {
     return work();
   } catch (error) {
-    const code = bridgeCode(error);
-    if (code === null) throw error;
-    const detail = error instanceof Error ? error.message : String(error);
-    if (isDamage(error)) onDamage(detail);
-    return err({ code, detail });
+    return answerTo(error, onDamage);
   }
+}
+
+/** The same for work that gives way to other work now and then. */
+export async function guardedLater<T>(
+  work: () => Promise<Result<T, BridgeError>>,
+  onDamage: (problem: string) => void,
+): Promise<Result<T, BridgeError>> {
+  try {
+    return await work();
+  } catch (error) {
+    return answerTo(error, onDamage);
+  }
+}
+
+function answerTo(error: unknown, onDamage: (problem: string) => void): Result<never, BridgeError> {
+  const code = bridgeCode(error);
+  if (code === null) throw error;
+  const detail = error instanceof Error ? error.message : String(error);
+  if (isDamage(error)) onDamage(detail);
+  return err({ code, detail });
 }

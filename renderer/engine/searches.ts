@@ -1,6 +1,6 @@
 /** The questions a player may ask about the board, as searches over the core. */
 import type { Board, Move } from '../../core/board/board.ts';
-import { RESHUFFLE_NODES, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
+import { RESHUFFLE_OPTIONS, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { currentNode, type Game, levelPath } from '../../core/game/game.ts';
 import type { TreeNode } from '../../core/game/tree.ts';
@@ -21,7 +21,6 @@ export interface Question<T> {
 
 /** Far beyond what the time limits let a search reach, so that time alone decides. */
 const OPTIONS = { nodeLimit: 1_000_000_000, seed: 1 } as const;
-const RESHUFFLE_OPTIONS = { nodeLimit: RESHUFFLE_NODES, seed: 1 } as const;
 
 function boardWith(game: Game, cells: Board['cells']): Board {
   const { width, height, marks } = currentNode(game).deal.template;

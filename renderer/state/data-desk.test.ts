@@ -21,6 +21,7 @@ const REPORT = {
   ...{
     games: { ...NONE, extended: 0, refused: 0 },
     refusals: [],
+    notRechecked: 0,
     templates: NONE,
     packs: NONE,
     scores: NONE,

@@ -1,6 +1,6 @@
 import type { Cells, Move } from '../../../core/board/board.ts';
 import {
-  RESHUFFLE_NODES,
+  RESHUFFLE_OPTIONS,
   type Reshuffled,
   reshuffle as reshuffleBoard,
 } from '../../../core/deal/reshuffle.ts';
@@ -34,7 +34,7 @@ export const reshuffle = defineCommand({
       reshuffleBoard(board, rules, options, (better) => {
         best = better;
       });
-    const found = search(start, limits, tools, RESHUFFLE_NODES).found ?? best;
+    const found = search(start, limits, tools, RESHUFFLE_OPTIONS.nodeLimit).found ?? best;
     if (found === null || found.kind !== 'reshuffled') return err(reshuffleFailure(found));
     const { cells, witness, moved, isMinimal: minimal } = found;
     return ok<Reply>({ cells, witness, moved, minimal });

@@ -7,6 +7,7 @@ import { achievements } from './006-achievements.ts';
 import { packs } from './007-packs.ts';
 import { designHistories } from './008-design-histories.ts';
 import { fairBoards } from './009-fair-boards.ts';
+import { scoreChecks } from './010-score-checks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   packs,
   designHistories,
   fairBoards,
+  scoreChecks,
 ];
 
 /** The schema this program reads and writes. */

@@ -36,6 +36,11 @@ function ScoreRows({ rows, isTimed }: { readonly rows: readonly ScoreRow[]; read
             <td>{index + 1}</td>
             <td>
               <b>{formatNumber(row.score.total, language)}</b>
+              {row.notRechecked && (
+                <small className="scores-mark" title={t('scores.not-rechecked-why')}>
+                  {t('scores.not-rechecked')}
+                </small>
+              )}
             </td>
             {isTimed && <td>{row.level}</td>}
             <td>{formatTime(row.elapsedMs)}</td>

@@ -91,7 +91,7 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
 /** What an import brought, kind by kind; what the file did not hold is not spoken of. */
 function Report({ report }: { readonly report: MergeReport }) {
   const { t } = useTranslation();
-  const { games, refusals, ...others } = report;
+  const { games, refusals, notRechecked, ...others } = report;
   const lists = [
     { name: t('data.games'), ...games },
     { name: t('data.scores'), ...others.scores },
@@ -115,6 +115,7 @@ function Report({ report }: { readonly report: MergeReport }) {
       <p>
         <strong>{t(isNew ? 'data.merged' : 'data.merged-nothing')}</strong>
       </p>
+      {notRechecked > 0 && <p>{t('data.not-rechecked', { count: notRechecked })}</p>}
       <dl className="data-report">
         {lists
           .filter(({ parts }) => parts.length > 0)

@@ -5,7 +5,7 @@ import { appendRow, nextChain } from '../../../electron/storage/journal.ts';
 import { migrate } from '../../../electron/storage/migrate.ts';
 import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts';
 import { scoreOf } from '../../../electron/storage/running-game.ts';
-import { enterScore } from '../../../electron/storage/scores.ts';
+import { keepScore } from '../../../electron/storage/scores.ts';
 import { writeSettings } from '../../../electron/storage/settings.ts';
 import { CHECKED_COLUMNS } from '../../../electron/storage/tables.ts';
 import { keepRevision } from '../../../electron/storage/templates.ts';
@@ -26,7 +26,8 @@ export function buildOldDatabase(path: string, version: number): void {
 function addOldAchievement(database: ReturnType<typeof openForWriting>): void {
   const setup = setupOf(0);
   const { game } = play(setup, wanderingEntries(setup));
-  const { row } = enterScore(database, scoreOf('old-game-0', game, 6));
+  const row = scoreOf('old-game-0', game, 6);
+  keepScore(database, { row, rank: 1, previousBest: null });
   earnByGame(database, game, row);
 }
 

@@ -1,0 +1,111 @@
+/**
+ * Whether a game is what it claims: its boards come from their seeds, their difficulty from the measure, the levels of a
+ * timed run from its plan, reshuffles from their positions. Legality and the score follow from the replay, which must have
+ * been made. Times, *by whom* and hints are claims of the window and stay so.
+ */
+import type { Cells } from '../board/board.ts';
+import { isMeasureVersion } from '../deal/measure.ts';
+import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
+import { DEALER_VERSIONS } from '../deal/version.ts';
+import type { Progress } from '../solve/progress.ts';
+import { builtInRevisions } from '../templates/builtin-revisions.ts';
+import { chosenSeedInSteps, hasChoice } from './deal-record.ts';
+import type { DealRecord, GameSetup } from './entry.ts';
+import type { Game } from './game.ts';
+import { isOnLevel } from './level-check.ts';
+import { timedLevel } from './levels.ts';
+import { redealInSteps } from './redeal.ts';
+import type { GameTree, TreeNode } from './tree.ts';
+import { measureVersionOf } from './versions.ts';
+
+/**
+ * What of a game is not as claimed. `deal`: the seed deals another board, or none. `difficulty`: the measure gives another
+ * figure. `level`: the plan of the run has another board or another seed. `reshuffle`: the search finds another board.
+ */
+export type Forgery = 'deal' | 'difficulty' | 'level' | 'reshuffle';
+
+/** `not-rechecked`: nothing speaks against the game, and this version cannot or does not compute all of it again. */
+export type Verification =
+  | { readonly verdict: 'verified' }
+  | { readonly verdict: 'forged'; readonly what: Forgery }
+  | { readonly verdict: 'not-rechecked' };
+
+/** Beyond so many a game is not re-checked: each deal and each reshuffle takes a bounded number of steps, their number none. */
+const MOST_DEALS = 1_000;
+const MOST_RESHUFFLES = 50;
+
+const VERIFIED: Verification = { verdict: 'verified' };
+const NOT_RECHECKED: Verification = { verdict: 'not-rechecked' };
+const forged = (what: Forgery): Verification => ({ verdict: 'forged', what });
+
+/** Computes a replayed game again, branches that were undone too. Bounded by steps; yields between pieces of work. */
+export function* verifyGame({ setup, tree, nodeCount }: Game): Generator<Progress, Verification> {
+  const nodes = Array.from({ length: nodeCount }, (_, index) => tree.nodeAt(index));
+  const deals = nodes.filter(({ by }) => by === 'deal');
+  const reshuffles = [...nodes.keys()].filter((index) => nodes[index]?.by === 'reshuffle');
+  if (setup.mode === 'timed' && deals.some(({ deal, level }) => !isOnLevel(deal, level)))
+    return forged('level');
+  if (deals.length > MOST_DEALS || reshuffles.length > MOST_RESHUFFLES) return NOT_RECHECKED;
+  let whole = VERIFIED;
+  for (const node of deals) {
+    const found = yield* verifyLevel(setup, node);
+    if (found.verdict === 'forged') return found;
+    if (found.verdict === 'not-rechecked') whole = found;
+  }
+  for (const index of reshuffles) {
+    const { deal, parent } = tree.nodeAt(index);
+    const isSame = yield* isReshuffleOf(deal, cellsAt(tree, parent), cellsAt(tree, index));
+    if (!isSame) return forged('reshuffle');
+  }
+  return whole;
+}
+
+/** The position of a node. Linear in the area times its distance from the deal of its level. */
+function cellsAt(tree: GameTree, index: number): Cells {
+  const path: number[] = [];
+  let at = index;
+  for (let node = tree.nodeAt(at); node.by !== 'deal'; node = tree.nodeAt(at)) {
+    path.push(at);
+    at = node.parent;
+  }
+  return path.reduceRight((cells, next) => tree.cellsAfter(next, cells), tree.nodeAt(at).deal.cells);
+}
+
+function* verifyLevel(setup: GameSetup, { deal, level }: TreeNode): Generator<Progress, Verification> {
+  const found = yield* verifyDeal(deal);
+  if (found.verdict !== 'verified' || setup.mode !== 'timed' || setup.runSeed === undefined) return found;
+  return (yield* isSeedOfRun(deal, level, setup.runSeed)) ? found : forged('level');
+}
+
+/** Whether a deal is the one of its seed, by the dealer and the measure that it names. */
+function* verifyDeal(deal: DealRecord): Generator<Progress, Verification> {
+  const again = yield* redealInSteps(deal);
+  if (!again.ok) return again.error.code === 'unknown-version' ? NOT_RECHECKED : forged('deal');
+  if (!isSameBoard(again.value.cells, deal.cells)) return forged('deal');
+  return again.value.lossPermille === deal.lossPermille ? VERIFIED : forged('difficulty');
+}
+
+/** Whether the plan of a level has this seed, or its aim chooses it. */
+function* isSeedOfRun(deal: DealRecord, level: number, runSeed: number): Generator<Progress, boolean> {
+  const plan = timedLevel(level, builtInRevisions(), runSeed);
+  const dealerVersion = DEALER_VERSIONS.find((version) => version === deal.dealerVersion);
+  const measureVersion = measureVersionOf(deal);
+  if (plan === null || dealerVersion === undefined || !isMeasureVersion(measureVersion)) return false;
+  // A player who does not want to wait for the choice plays the plan's own seed.
+  if (deal.seed === plan.seed) return true;
+  const own = { ...plan, dealerVersion, measureVersion };
+  if (!hasChoice(own)) return false;
+  const chosen = yield* chosenSeedInSteps(own);
+  return chosen.ok && chosen.value === deal.seed;
+}
+
+function* isReshuffleOf(deal: DealRecord, before: Cells, after: Cells): Generator<Progress, boolean> {
+  const { width, height, marks } = deal.template;
+  const board = { width, height, template: marks, cells: before };
+  const found = yield* reshuffle(board, deal.rules, RESHUFFLE_OPTIONS);
+  return found.kind === 'reshuffled' && isSameBoard(found.cells, after);
+}
+
+function isSameBoard(one: Cells, other: Cells): boolean {
+  return one.length === other.length && one.every((cell, index) => cell === other[index]);
+}
