@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Entry, GameSetup } from '../../../core/game/entry.ts';
 import { readTextFile } from '../../../electron/storage/read-text-file.ts';
 import { type Check, Tally } from '../check.ts';
+import { forgedGames } from '../games/forged-games.ts';
 import { HARMLESS_TEXTS, HOSTILE_TEXTS } from '../games/hostile-texts.ts';
 import { FIELDS, HOSTILE_VALUES } from '../games/hostile-values.ts';
 import { furnish, type GoodRequest } from '../games/requests.ts';
+import { play } from '../games/scripted.ts';
 import { inFolder } from '../support/place.ts';
+import type { Session } from '../support/session.ts';
 import { withValueAt } from '../support/spoil.ts';
 import { exportOf, openTarget, type Target } from '../support/target.ts';
 
@@ -23,6 +27,7 @@ export const hostile: Check = {
       await attackBridge(tally, target, good);
       await attackImport(tally, target);
       await attackFiles(tally, target, folder);
+      await attackScores(tally, target);
       tally.attempt(target.aftermath());
       target.session.close();
     });
@@ -59,6 +64,33 @@ async function attackImport(tally: Tally, target: Target): Promise<void> {
     const reaction = await target.watch(`import of ${what}`, () => target.import(make(good)));
     if (reaction !== null) tally.attempt([`import of ${what}: refused with ${reaction.code}`]);
   }
+}
+
+/** Games that are playable and claim what is not so: none may ever stand among the scores. */
+async function attackScores(tally: Tally, target: Target): Promise<void> {
+  const { session } = target;
+  const scoresOf = async () => (await session.tell('scores.all', null)).map(({ gameId }) => gameId);
+  const before = await scoresOf();
+  for (const { what, refusedAs, setup, entries } of forgedGames()) {
+    const code = await finishForged(session, setup, entries);
+    const expected = refusedAs === 'setup' ? 'bad-request' : 'forged-game';
+    const isCounted = (await scoresOf()).some((gameId) => !before.includes(gameId));
+    const complaints = [
+      ...(code === expected ? [] : [`${what}: ${code}, not ${expected}`]),
+      ...(isCounted ? [`${what}: counts`] : []),
+    ];
+    tally.attempt(complaints);
+  }
+}
+
+async function finishForged(session: Session, setup: GameSetup, entries: readonly Entry[]): Promise<string> {
+  const started = await session.ask('games.start', { setup });
+  if (!started.ok) return started.error.code;
+  // What a start answers.
+  const { gameId } = started.value as { gameId: string };
+  for (const each of play(setup, entries).sent) await session.tell('games.append', { gameId, ...each });
+  const finished = await session.ask('games.finish', { gameId });
+  return finished.ok ? 'taken' : finished.error.code;
 }
 
 async function attackFiles(tally: Tally, target: Target, folder: string): Promise<void> {
