@@ -13,6 +13,24 @@ import { Backdrop } from './backdrop.tsx';
 import { OtherGames, Primary, TemplateCard, TimedCard } from './home-cards.tsx';
 import { otherGames } from './other-games.ts';
 
+/** What could not be read is missing from the lists below, which would else look as if nothing were there. */
+function LibraryTrouble() {
+  const { t } = useTranslation();
+  const { library } = useApp();
+  const { trouble, templates } = useStore(library.store);
+  if (trouble === null || templates.length === 0) return null;
+  return (
+    <div className="home-card home-empty" role="alert" data-testid="home-trouble">
+      <p>
+        <TroubleWords code={trouble} />
+      </p>
+      <button type="button" className="button" onClick={() => void library.load()}>
+        {t('home.try-again')}
+      </button>
+    </div>
+  );
+}
+
 function EmptyLibrary() {
   const { t } = useTranslation();
   const { library } = useApp();
@@ -97,6 +115,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
           </div>
           <HomeLinks onKeys={onKeys} />
         </header>
+        <LibraryTrouble />
         <Primary game={last} template={firstTemplate(templates)} />
         <OtherGames games={otherGames(games, templates)} />
         {last?.mode !== 'timed' && <TimedCard game={timedGame} />}

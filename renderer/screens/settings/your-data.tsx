@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Reply } from '../../../core/contract/contract.ts';
+import type { BridgeErrorCode, Reply } from '../../../core/contract/contract.ts';
 import type { StorageState } from '../../../core/contract/schemas.ts';
 import { useApp } from '../../state/app-context.ts';
+import { TroubleWords } from '../trouble.tsx';
 import { exportFormFor } from './banner-export.tsx';
 import { DataOutcome } from './data-outcome.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
@@ -29,16 +30,30 @@ function Place() {
   const { t } = useTranslation();
   const { bridge } = useApp();
   const [place, setPlace] = useState<Reply<'data.place'> | null>(null);
+  const [trouble, setTrouble] = useState<BridgeErrorCode | null>(null);
   useEffect(() => {
-    void bridge.call('data.place', null).then((answer) => answer.ok && setPlace(answer.value));
+    void bridge.call('data.place', null).then((answer) => {
+      if (answer.ok) setPlace(answer.value);
+      else setTrouble(answer.error.code);
+    });
   }, [bridge]);
+  const show = async () => {
+    const shown = await bridge.call('data.show', null);
+    setTrouble(shown.ok ? null : shown.error.code);
+  };
+  if (trouble !== null)
+    return (
+      <p className="data-note" role="alert">
+        <TroubleWords code={trouble} />
+      </p>
+    );
   return (
     <div className="data-place">
       <p>
         {t('data.place')} <span className="data-folder">{place?.folder}</span>
       </p>
       {place?.canShow && (
-        <button type="button" className="button" onClick={() => void bridge.call('data.show', null)}>
+        <button type="button" className="button" onClick={() => void show()}>
           {t('data.show')}
         </button>
       )}
