@@ -34,6 +34,19 @@ const anyDrawing: fc.Arbitrary<Drawing> = fc.record({
   filling: fc.record({ kinds: fc.integer({ min: 1, max: 48 }), copies: fc.constantFrom(2, 4, 6) }),
 });
 
+it('a history with a state that is larger than any drawing is refused', () => {
+  const present = drawn('oo\noo');
+  const withPast = (side: number) =>
+    JSON.stringify({
+      version: 1,
+      present: { size: [2, 2], marks: '4o', filling: FILLING },
+      past: [{ size: [side, side], marks: `${side ** 2}o` }],
+      future: [],
+    });
+  expect(parseHistory(withPast(64), present)?.past?.state.shape.width).toBe(64);
+  expect(parseHistory(withPast(65), present)).toBeNull();
+});
+
 describe('a history as text', () => {
   it('tells each state by what is other in it', () => {
     const history = historyOf(

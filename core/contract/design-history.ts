@@ -3,8 +3,8 @@
  * present outwards, each state by how it differs from the one before it. It is bounded: the oldest states are left out.
  */
 import * as v from 'valibot';
-import { MAX_SIDE } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { APP_SIDES } from '../templates/check.ts';
 import type { Drawing } from '../templates/drawing.ts';
 import type { Chain, History } from '../templates/edit/history.ts';
 import { makeRuns, parseRuns } from '../templates/edit/mark-runs.ts';
@@ -19,8 +19,9 @@ const VERSION = 1;
 /** Room for what stands around the states. */
 const FRAME_LENGTH = 64;
 
-const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_SIDE));
-const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SIDE * MAX_SIDE));
+/** No drawing is larger; states of 256 x 256, by the thousand, would fill a gigabyte. */
+const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(APP_SIDES.max));
+const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(APP_SIDES.max ** 2));
 
 /** How a drawing differs from another: what is absent is alike. `marks` are runs from the cell `at` on. */
 const stepSchema = v.strictObject({

@@ -58,6 +58,18 @@ describe('checkTemplate', () => {
       template({ name: '\u2066b' }),
       [{ code: 'name-character', index: 0, codePoint: 0x2066 }],
     ],
+    ...['\u3164', '\u034F\u034F', '\uFE0F', '\u115F\u1160', '\u180E', '\u{E0100}', '\u2800 '].map(
+      (name): [string, Template, TemplateIssue[]] => [
+        `a name that shows nothing: U+${name.codePointAt(0)?.toString(16)}`,
+        template({ name }),
+        [{ code: 'name-invisible' }],
+      ],
+    ),
+    [
+      'a name of megabytes',
+      template({ name: 'x'.repeat(3_000_000) }),
+      [{ code: 'name-too-long', length: 3_000_000, limit: 60 }],
+    ],
     ['half a pair', template({ name: 'b\uD800' }), [{ code: 'name-character', index: 1, codePoint: 0xd800 }]],
   ])('finds %s', (_, wrong, issues) => {
     expect(checkTemplate(wrong)).toEqual(issues);

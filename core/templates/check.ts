@@ -15,6 +15,8 @@ export const CORE_SIDES: SizeLimits = { min: 1, max: MAX_SIDE, kinds: MAX_SIDE *
 
 /** Most characters of a name, counted as a reader counts them (code points). */
 export const MAX_NAME_LENGTH = 60;
+/** Names of more UTF-16 units are too long however they are counted; of those the units are told. */
+const LONGEST_COUNTED = 1_000;
 
 /** One thing that is wrong with a template, and where. */
 export type TemplateIssue =
@@ -36,6 +38,8 @@ export type TemplateIssue =
   /** `copies` is odd, so that kinds would not pair up, or no count at all. */
   | { readonly code: 'bad-copies'; readonly copies: number }
   | { readonly code: 'name-empty' }
+  /** Nothing but characters without a picture, such as fillers and variation selectors. */
+  | { readonly code: 'name-invisible' }
   | { readonly code: 'name-too-long'; readonly length: number; readonly limit: number }
   /** A control, bidi or line-breaking character, or half of a pair; `index` counts code points from 0. */
   | { readonly code: 'name-character'; readonly index: number; readonly codePoint: number };
@@ -43,6 +47,8 @@ export type TemplateIssue =
 /** Controls, format characters that reorder or hide text, separators of lines, lone surrogates. */
 const FORBIDDEN_IN_NAMES =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u;
+/** Blanks, and what Unicode lets a font leave out; U+2800 is a Braille cell without dots. */
+const INVISIBLE_NAME = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const KNOWN_MARKS: ReadonlySet<number> = new Set([GAP, SLOT, WALL]);
 
 /** Everything that is wrong with a template, in the order name, size, marks, filling; empty when it can be dealt. */
@@ -56,16 +62,26 @@ export function checkTemplate(template: Template, sides: SizeLimits = APP_SIDES)
   ];
 }
 
+/** A name without the characters that it may not hold, cut to the most that it may have. */
+export function cleanName(name: string): string {
+  const kept = [...name.slice(0, LONGEST_COUNTED)].filter((character) => !FORBIDDEN_IN_NAMES.test(character));
+  return kept.slice(0, MAX_NAME_LENGTH).join('');
+}
+
 /** What is wrong with a name that a player gave. */
 export function checkName(name: string): TemplateIssue[] {
-  const characters = [...name];
   if (name.trim() === '') return [{ code: 'name-empty' }];
+  // A hostile name of megabytes is not looked at by character.
+  if (name.length > LONGEST_COUNTED)
+    return [{ code: 'name-too-long', length: name.length, limit: MAX_NAME_LENGTH }];
+  const characters = [...name];
   const issues: TemplateIssue[] = [];
   if (characters.length > MAX_NAME_LENGTH)
     issues.push({ code: 'name-too-long', length: characters.length, limit: MAX_NAME_LENGTH });
   const index = characters.findIndex((character) => FORBIDDEN_IN_NAMES.test(character));
   const codePoint = characters[index]?.codePointAt(0);
   if (codePoint !== undefined) issues.push({ code: 'name-character', index, codePoint });
+  else if (INVISIBLE_NAME.test(name)) issues.push({ code: 'name-invisible' });
   return issues;
 }
 

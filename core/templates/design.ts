@@ -1,4 +1,4 @@
-import { checkName, checkTemplate, type TemplateIssue } from './check.ts';
+import { checkName, checkTemplate, cleanName, type TemplateIssue } from './check.ts';
 import type { Template } from './template.ts';
 
 /** A template with what its maker says about it. `author` may be empty; `tags` are lower-case words without doubles. */
@@ -17,6 +17,19 @@ export type DesignIssue = TemplateIssue | { readonly code: 'bad-author' };
 export function checkDesign(design: Design): DesignIssue[] {
   const isGood = design.author === '' || checkName(design.author).length === 0;
   return [...checkTemplate(design), ...(isGood ? [] : [{ code: 'bad-author' } as const])];
+}
+
+/** Whether the cells of a drawing fit its size; its slots may be odd still, and there may be none. */
+export function hasFittingMarks({ width, height, marks }: Design): boolean {
+  return marks.length === width * height;
+}
+
+/** A drawing under way without the characters that no name may hold; its name, author and tags may be missing. */
+export function cleanDraft(design: Design): Design {
+  const { name, author, tags } = design;
+  const clean = { name: cleanName(name), author: cleanName(author), tags: cleanTags(tags) };
+  const isClean = clean.name === name && clean.author === author && clean.tags.join() === tags.join();
+  return isClean ? design : { ...design, ...clean };
 }
 
 /** Tags as they are kept: trimmed, in lower case, each once, too long ones and those beyond MAX_TAGS left out. */

@@ -8,6 +8,7 @@ export const FILE_ERRORS = [
   'not-utf8',
   'bad-json',
   'too-deep',
+  'too-many-values',
   'name-twice',
   'not-ours',
   'newer-version',

@@ -26,11 +26,15 @@ export interface JsonField {
 }
 
 export interface JsonError extends Place {
-  readonly code: 'bad-json' | 'too-deep' | 'name-twice';
+  readonly code: 'bad-json' | 'too-deep' | 'too-many-values' | 'name-twice';
 }
 
 /** Deeper than any file of ours, shallow enough for the call stack. */
 const MAX_DEPTH = 16;
+/** More than a file of ours can hold, by far: 500 templates of 64 rows have some 50,000. */
+const MAX_VALUES = 100_000;
+const LINE_FEED = 10;
+const RETURN = 13;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORDS = ['true', 'false', 'null'] as const;
 const BLANKS = /[ \t\r\n]*/y;
@@ -59,23 +63,25 @@ export function parseJson(text: string): Result<JsonNode, JsonError> {
 class Reader {
   private readonly text: string;
   private at = 0;
-  /** Where each line begins. */
-  private readonly lineStarts: readonly number[];
+  private values = 0;
+  /** The place that was asked for last: places are asked for in order, so the text is gone through once. */
+  private asked = { at: 0, line: 1, lineStart: 0 };
 
   constructor(text: string) {
     this.text = text;
-    this.lineStarts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
   }
 
   placeOf(at: number): Place {
-    let low = 0;
-    let high = this.lineStarts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((this.lineStarts[middle] ?? 0) <= at) low = middle;
-      else high = middle - 1;
+    let { at: index, line, lineStart } = at < this.asked.at ? { at: 0, line: 1, lineStart: 0 } : this.asked;
+    for (; index < at; index++) {
+      const code = this.text.charCodeAt(index);
+      // Of the two characters that end a line together the second counts.
+      if (code !== LINE_FEED && (code !== RETURN || this.text.charCodeAt(index + 1) === LINE_FEED)) continue;
+      line++;
+      lineStart = index + 1;
     }
-    return { line: low + 1, column: at - (this.lineStarts[low] ?? 0) + 1 };
+    this.asked = { at: index, line, lineStart };
+    return { line, column: at - lineStart + 1 };
   }
 
   readAll(): JsonNode {
@@ -87,6 +93,7 @@ class Reader {
 
   private readValue(depth: number): JsonNode {
     if (depth > MAX_DEPTH) throw new Refusal('too-deep', this.at);
+    if (++this.values > MAX_VALUES) throw new Refusal('too-many-values', this.at);
     const place = this.placeOf(this.at);
     switch (this.text[this.at]) {
       case '{':

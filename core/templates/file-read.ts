@@ -14,6 +14,8 @@ import { type Filling, MAX_KINDS } from './template.ts';
 /** Most tiles of one kind: all of the largest board. */
 const MAX_COPIES = APP_SIDES.max ** 2;
 const MARKS = 'o#.';
+/** Up to here a mistake in a row is told before its size. */
+const FAR_TOO_LARGE = 1_000;
 
 /** Reads the whole of a file, or says what is wrong first in it. Linear in its size. */
 export function readTemplateFile(root: JsonNode): Result<TemplateFile, FileError> {
@@ -66,7 +68,11 @@ function readDesign(node: JsonNode): Design {
 function readShape(node: JsonNode): Shape {
   const rows = itemsAt(node, 'rows').map((item) => ({ place: item.place, text: textAt(item, 'rows') }));
   const width = rows[0]?.text.length ?? 0;
+  refuseSide('height', rows.length, node);
+  refuseSide('width', width, node);
   for (const [y, { place, text }] of rows.entries()) {
+    if (text.length > FAR_TOO_LARGE)
+      refuseCell('ragged-row', place, { y }, { length: text.length, expected: width });
     const characters = [...text];
     const x = characters.findIndex((character) => !MARKS.includes(character));
     if (x >= 0) refuseCell('unknown-mark', place, { x, y }, { mark: characters[x] ?? '' });
@@ -75,6 +81,12 @@ function readShape(node: JsonNode): Shape {
   }
   const shape = parseShape(rows.map(({ text }) => text).join('\n'));
   return shape.ok ? shape.value : { width, height: rows.length, marks: [] };
+}
+
+/** A board that is far too large is refused before its cells are looked at. */
+function refuseSide(side: 'width' | 'height', value: number, { place }: JsonNode): void {
+  const limit = APP_SIDES.max;
+  if (value > FAR_TOO_LARGE) refuse('too-large', place, { side, value, limit });
 }
 
 /** What makes a board unfit to be dealt; sides first, since a board without cells has no slots either. */

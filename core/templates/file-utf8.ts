@@ -3,19 +3,24 @@ import { err, ok, type Result } from '../result.ts';
 /** The smallest code point that needs one, two, three or four bytes: a longer form than needed is a mistake. */
 const LEAST = [0, 0x80, 0x800, 0x10000] as const;
 const LAST = 0x10ffff;
-const BYTE_ORDER_MARK = '\uFEFF';
+const BYTE_ORDER_MARK = 0xfeff;
+/** Code points made into text at a time: one by one four million take hundreds of megabytes. */
+const PART_LENGTH = 4_096;
 
 /** Decodes UTF-8, without its byte order mark, or gives the index of the first byte that is none. Linear. */
 export function decodeUtf8(bytes: Uint8Array): Result<string, number> {
   const parts: string[] = [];
+  let codePoints: number[] = [];
   for (let at = 0; at < bytes.length; ) {
     const following = followingBytes(bytes[at] ?? 0);
     const codePoint = following === null ? null : codePointAt(bytes, at, following);
     if (following === null || codePoint === null) return err(at);
-    parts.push(String.fromCodePoint(codePoint));
+    if (at > 0 || codePoint !== BYTE_ORDER_MARK) codePoints.push(codePoint);
     at += following + 1;
+    if (codePoints.length < PART_LENGTH && at < bytes.length) continue;
+    parts.push(String.fromCodePoint(...codePoints));
+    codePoints = [];
   }
-  if (parts[0] === BYTE_ORDER_MARK) parts.shift();
   return ok(parts.join(''));
 }
 

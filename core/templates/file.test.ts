@@ -193,6 +193,59 @@ describe('a bad file', () => {
   });
 });
 
+describe('a file made to take long', () => {
+  const SIZE = 1_000_000;
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const errorOf = (text: string) => {
+    const read = readTemplateBytes(bytesOf(text));
+    return read.ok ? null : read.error;
+  };
+  const withFields = (fields: string) =>
+    `{"format":"twofold-templates","version":1,"templates":[{${fields},"filling":{"kinds":4,"copies":4}}]}`;
+
+  function timeOf(text: string): number {
+    const bytes = bytesOf(text);
+    const begin = performance.now();
+    readTemplateBytes(bytes);
+    return performance.now() - begin;
+  }
+
+  it('by its lines is read as quickly as one line', () => {
+    const [blanks, lines] = [`{${' '.repeat(SIZE)}`, `{${'\n'.repeat(SIZE)}`];
+    timeOf(blanks);
+    expect(timeOf(lines)).toBeLessThan(8 * Math.max(timeOf(blanks), timeOf(blanks)));
+    expect(errorOf(lines)).toMatchObject({ code: 'bad-json', line: SIZE + 1, column: 1 });
+    expect(errorOf(`{${'\r\n'.repeat(9)}`)).toMatchObject({ code: 'bad-json', line: 10, column: 1 });
+  });
+
+  it.each<[string, string, object]>([
+    ['numbers', `[${'0,'.repeat(SIZE / 2)}`, { code: 'too-many-values', line: 1 }],
+    ['empty rows', withFields(`"rows":[${'"",'.repeat(SIZE / 3)}""]`), { code: 'too-many-values', line: 1 }],
+    [
+      'fields',
+      `{${Array.from({ length: 150_000 }, (_, i) => `"${i}":0`).join()}}`,
+      { code: 'too-many-values' },
+    ],
+    ['lists in lists', '['.repeat(SIZE), { code: 'too-deep', column: 18 }],
+    ['objects in objects', '{"a":'.repeat(SIZE / 5), { code: 'too-deep' }],
+    ['one long row', withFields(`"rows":["${'o'.repeat(SIZE)}"]`), { code: 'too-large' }],
+    [
+      'a long second row',
+      withFields(`"rows":["oooo","${'o'.repeat(SIZE)}"]`),
+      { code: 'ragged-row', row: 2 },
+    ],
+    ['many small rows', withFields(`"rows":[${'"oooo",'.repeat(9_999)}"oooo"]`), { code: 'too-large' }],
+    [
+      'a long name',
+      withFields(`"name":"${'x'.repeat(SIZE)}","rows":["oooo","oooo","oooo","oooo"]`),
+      { code: 'bad-name' },
+    ],
+    ['zeros', '\0'.repeat(SIZE), { code: 'bad-json', line: 1, column: 1 }],
+  ])('by %s is refused where it goes too far', (_, text, error) => {
+    expect(errorOf(text)).toMatchObject(error);
+  });
+});
+
 describe('JSON that is not ours', () => {
   it.each([
     '01',

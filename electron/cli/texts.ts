@@ -315,6 +315,7 @@ export const TEXTS = {
     zh: '每种张数须为不小于 2 的偶数，不能是 {copies}',
   },
   'issue.name-empty': { en: 'the name is empty', zh: '名称为空' },
+  'issue.name-invisible': { en: 'the name shows nothing', zh: '名称里没有看得见的字' },
   'issue.name-too-long': {
     en: 'the name has {length} characters, the most is {limit}',
     zh: '名称有 {length} 个字，最多 {limit} 个',

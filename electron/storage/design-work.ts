@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedDesignSchema } from '../../core/contract/designs.ts';
 import { momentSchema } from '../../core/contract/schemas.ts';
-import { checkDesign } from '../../core/templates/design.ts';
+import { checkDesign, cleanDraft, hasFittingMarks } from '../../core/templates/design.ts';
 import type { Connection } from './connection.ts';
 import { type DesignRow, findDesign, likenessOf, listDesigns, putDesign, readDesignRow } from './designs.ts';
 import { type OnDamage, soundOf } from './stored-value.ts';
@@ -14,8 +14,11 @@ export const designWorkSchema = v.pipe(
     ...storedDesignSchema.entries,
     deletedAt: v.nullable(momentSchema),
   }),
-  // What is saved is listed and dealt; a draft may be anything still.
+  // What is saved is listed and dealt; a draft may be unfinished.
   v.check(({ saved }) => saved === null || checkDesign(saved).length === 0, 'not a sound template'),
+  v.check(({ draft }) => draft === null || hasFittingMarks(draft), 'not a sound draft'),
+  // The window may have kept any characters while a name was written: no export of it is refused for that.
+  v.transform((design) => ({ ...design, draft: design.draft === null ? null : cleanDraft(design.draft) })),
 );
 
 type Attempt = <T>(read: () => T, otherwise: T) => T;

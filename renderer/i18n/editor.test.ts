@@ -24,6 +24,7 @@ const ISSUES = [
   'too-many-kinds',
   'bad-copies',
   'name-empty',
+  'name-invisible',
   'name-too-long',
   'name-character',
   'bad-author',
