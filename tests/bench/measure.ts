@@ -1,5 +1,5 @@
 /**
- * Measuring side by side, in processor time. Other programs disturb a machine, so a time alone says little: each row's two
+ * Measuring side by side, by the clock: what systems tell of processor time may come in steps of 4 ms. Other programs disturb a machine, so a time alone says little: each row's two
  * sides take turns, all rows in each round, and the medians over the rounds are compared.
  */
 
@@ -44,18 +44,9 @@ function warmUp(work: Work): number {
 
 /** In nanoseconds an operation. */
 function timeOf(work: Work, repeats: number, round: number): number {
-  const startMs = processorMs();
+  const start = performance.now();
   for (let i = 0; i < repeats; i++) keep(work.run(round));
-  return ((processorMs() - startMs) * 1e6) / (repeats * work.operations);
-}
-
-/**
- * Time that the processor spent on this thread. On a clock, a slice that is longer than the system's own is interrupted
- * each time and a short one seldom, so that a busy machine would make the slower side of a row slower still.
- */
-function processorMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e3;
+  return ((performance.now() - start) * 1e6) / (repeats * work.operations);
 }
 
 let kept = 0;

@@ -18,6 +18,7 @@ describe('a row', () => {
     [{ atMostTimes: 2 }, undefined, 21, 10, 2.1, false],
     [{ atMostExponent: 1 }, 4, 40, 10, 1, true],
     [{ atMostExponent: 1 }, 4, 160, 10, 2, false],
+    [{ atLeastRatio: 5 }, undefined, 0, 10, Number.POSITIVE_INFINITY, false],
     [{ atLeastRatio: 5 }, undefined, Number.NaN, 10, Number.NaN, false],
     [{ atMostTimes: 2 }, undefined, Number.NaN, 10, Number.NaN, false],
   ])(

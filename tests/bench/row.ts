@@ -71,8 +71,9 @@ function ratioOf({ against, goal }: BenchRow, ns: number, againstNs: number): nu
   return goal !== undefined && 'atMostTimes' in goal ? ns / againstNs : againstNs / ns;
 }
 
-/** False for what is not a number, too. */
+/** False for what is not a number or not finite: a time of zero was not measured. */
 function isReached(goal: Goal, ratio: number): boolean {
+  if (!Number.isFinite(ratio)) return false;
   if ('atLeastRatio' in goal) return ratio >= goal.atLeastRatio;
   return ratio <= ('atMostTimes' in goal ? goal.atMostTimes : goal.atMostExponent);
 }
