@@ -4,7 +4,7 @@
  * a flush: it survives the end of the process, and after a power cut it only says less. A record is a lower bound, so a
  * version that writes none, an import or a move whose answer was cut off raises no false alarm.
  */
-import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import { gameIdSchema, type MissingMoves } from '../../core/contract/schemas.ts';
 import { type GameSetup, MODES } from '../../core/game/entry.ts';
@@ -49,7 +49,10 @@ function recordPath(databasePath: string): string {
   return `${databasePath}-accepted`;
 }
 
-/** When a database got its first built-in template: another one after an erasure, which every version seeds anew. */
+/**
+ * When a database got its first built-in template, 0 while it has none: another one after an erasure, which every version
+ * seeds anew.
+ */
 export function beginningOf(database: Connection): number {
   return Number(
     database.prepare('SELECT min(created_at) FROM template_revisions WHERE is_built_in = 1').pluck().get(),
@@ -152,8 +155,16 @@ function parseRecord(bytes: Buffer, at: number): unknown {
   return line.slice(0, gap) === checksum('accepted', [text]) ? JSON.parse(text) : null;
 }
 
+/** How often a file that is there is tried to be read: without it a loss could not be told. */
+const READ_ATTEMPTS = 3;
+
 function readIfPossible(path: string): Buffer {
-  return quietly(() => readFileSync(path)) ?? Buffer.alloc(0);
+  for (let attempt = 0; attempt < READ_ATTEMPTS; attempt++) {
+    const bytes = quietly(() => readFileSync(path));
+    if (bytes !== null) return bytes;
+    if (!existsSync(path)) break;
+  }
+  return Buffer.alloc(0);
 }
 
 /** What the system refuses is passed over. */

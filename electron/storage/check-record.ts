@@ -2,7 +2,7 @@
  * When the whole of a database was last looked at, and whether damage was met since. Kept beside the database and not in
  * it: into a damaged one nothing is written.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { renameFlushed, writeFlushed } from './disk.ts';
 import { failureCode } from './trouble.ts';
@@ -42,6 +42,16 @@ export function writeCheck(databasePath: string, record: CheckRecord): void {
   try {
     writeFlushed(`${path}.part`, Buffer.from(`${JSON.stringify(record)}\n`));
     renameFlushed(`${path}.part`, path);
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+    forget(`${path}.part`);
+  }
+}
+
+/** A disk that refused to write may refuse this too; then the next record takes its place. */
+function forget(path: string): void {
+  try {
+    rmSync(path, { force: true });
   } catch (error) {
     if (failureCode(error) === null) throw error;
   }

@@ -19,6 +19,7 @@ export function openForWriting(path: string): Connection {
   const database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     setDurability(database);
+    expectWritable(database);
     return database;
   } catch (error) {
     database.close();
@@ -53,6 +54,12 @@ function setDurability(database: Connection): void {
   // On macOS a plain fsync leaves the data in the drive's cache; elsewhere this changes nothing.
   database.pragma('fullfsync = ON');
   database.pragma('checkpoint_fullfsync = ON');
+}
+
+/** A file that cannot be opened for writing SQLite opens for reading, and says so at the first write only. */
+function expectWritable(database: Connection): void {
+  database.exec('BEGIN IMMEDIATE');
+  database.exec('ROLLBACK');
 }
 
 function expectPragma(database: Connection, name: string, value: string, expected: unknown): void {

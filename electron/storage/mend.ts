@@ -106,9 +106,13 @@ function headerProblem(image: Buffer): string | null {
   return write === read && (write === 1 || write === 2) ? null : `format ${write} ${read} in the header`;
 }
 
-/** A record of another database says nothing of this one: an older version erased everything since, or it was replaced. */
+/**
+ * A record of another database says nothing of this one: an older version erased everything since, or it was replaced. A
+ * database that has no beginning yet was never played on: its log was cut off before all that the record speaks of.
+ */
 function missingSince(database: Connection, accepted: AcceptedRecord | null): MissingMoves[] {
-  const isOfThis = accepted !== null && accepted.since === beginningOf(database);
+  const beginning = beginningOf(database);
+  const isOfThis = accepted !== null && (beginning === 0 || accepted.since === beginning);
   return isOfThis ? missingFrom(database, accepted) : [];
 }
 

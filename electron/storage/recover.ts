@@ -1,6 +1,7 @@
 /** A damaged database comes back from its newest sound backup and from what the damaged file still gives. */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import type { StorageState } from '../../core/contract/schemas.ts';
 import { missingFrom, readAccepted } from './accepted-moves.ts';
 import { backupFolder, newestSoundBackup } from './backup.ts';
@@ -13,7 +14,7 @@ import { migrate } from './migrate.ts';
 import { imageWithSchemaOf } from './schema-pages.ts';
 import type { Origin } from './starts.ts';
 import { findRow, putRow } from './tables.ts';
-import { isOfSurroundings } from './trouble.ts';
+import { failureCode, isOfSurroundings } from './trouble.ts';
 import { readWork, type Work } from './work.ts';
 
 export type Restored = Extract<StorageState, { kind: 'restored' }>;
@@ -31,10 +32,27 @@ const NOTICE = 'restored';
  */
 export function recoverDatabase(path: string, now: number, origin: Origin = 'everything'): void {
   const quarantine = setAside(path, now);
+  const building = path + UNFINISHED;
+  try {
+    for (const file of filesOf(building)) rmSync(file);
+    build(path, quarantine, now, origin);
+    // Everything is in the file by now; a journal that could not be deleted is of no use to anyone.
+    for (const file of filesOf(building)) if (file !== building) discard(file);
+    flushFile(building);
+  } catch (error) {
+    // The damaged files stay where they are; half a recovery at each start would only eat up what room is left.
+    for (const left of [quarantine, ...filesOf(building)]) discard(left);
+    throw error;
+  }
+  renameFlushed(building, path + READY);
+  completeRecovery(path);
+}
+
+/** Makes the new database beside the damaged one. */
+function build(path: string, quarantine: string, now: number, origin: Origin): void {
+  const building = path + UNFINISHED;
   const accepted = readAccepted(path);
   const backup = origin === 'nothing' ? null : newestSoundBackup(backupFolder(path));
-  const building = path + UNFINISHED;
-  for (const file of filesOf(building)) rmSync(file);
   if (backup !== null) writeFlushed(building, backup.image);
   const database = openForWriting(building);
   try {
@@ -44,12 +62,28 @@ export function recoverDatabase(path: string, now: number, origin: Origin = 'eve
     const missing = accepted === null ? [] : missingFrom(database, accepted);
     const backupAt = backup?.backup.madeAt ?? null;
     writeNotice(database, { kind: 'restored', quarantine, backupAt, games, missing });
+    leaveLog(database);
   } finally {
     database.close();
   }
-  flushFile(building);
-  renameFlushed(building, path + READY);
-  completeRecovery(path);
+}
+
+/**
+ * Writes everything into the one file that gets the database's name. Closing does so too, but says nothing when it
+ * cannot, and what was left in a log would be lost.
+ */
+function leaveLog(database: Connection): void {
+  const mode = database.pragma('journal_mode = DELETE', { simple: true });
+  if (mode !== 'delete') throw new Database.SqliteError(`journal_mode is ${String(mode)}`, 'SQLITE_IOERR');
+}
+
+/** What cannot be taken away now is taken away by the next recovery, or stays in what was set aside. */
+function discard(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+  }
 }
 
 /** The same in memory, of files that can only be read. Nothing on the disk is touched. */
