@@ -1,6 +1,10 @@
 /** How much of each check is run: all of it, or as much as fits into a minute. */
 export interface Scale {
   readonly isShort: boolean;
+  /** What is picked at random follows from it; printed with the outcome, so that a run can be repeated. */
+  readonly seed: number;
+  /** Only cases whose text holds this; null for all. Checks without such texts pass over it. */
+  readonly pick: string | null;
 }
 
 /** What a check found. It is fine when something was tried, nothing was bad and nothing kept it from running. */

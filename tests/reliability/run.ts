@@ -1,7 +1,9 @@
 /**
  * Tries to make the storage lose something. `--short` takes a minute, `--json` prints one object a line, `--only NAME`
- * (more than once if you like) picks checks.
+ * (more than once if you like) picks checks; `--case TEXT` picks cases of those that name them, and `--seed NUMBER`
+ * repeats what was picked at random.
  */
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Check, FALLEN, isFine, type Outcome } from './check.ts';
 import { CHECKS } from './checks/all.ts';
@@ -11,8 +13,12 @@ const { values } = parseArgs({
     short: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
+    case: { type: 'string' },
+    seed: { type: 'string' },
   },
 });
+
+const SEED = values.seed === undefined ? randomInt(1_000_000) : Number(values.seed);
 
 function print(check: Check, outcome: Outcome, seconds: number): void {
   const { tried, bad, notRun, figures, complaints } = outcome;
@@ -42,7 +48,7 @@ function print(check: Check, outcome: Outcome, seconds: number): void {
 /** A check that falls over has not kept its promise. */
 async function runSafely(check: Check): Promise<Outcome> {
   try {
-    return await check.run({ isShort: values.short });
+    return await check.run({ isShort: values.short, seed: SEED, pick: values.case ?? null });
   } catch (error) {
     const complaint = `${FALLEN}${error instanceof Error ? error.stack : String(error)}`;
     return { tried: 1, bad: 1, notRun: null, figures: {}, complaints: [complaint] };

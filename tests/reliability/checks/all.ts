@@ -2,6 +2,8 @@ import type { Check } from '../check.ts';
 import { backupKill } from './backup-kill.ts';
 import { bitFlips } from './bit-flips.ts';
 import { clockJump } from './clock-jump.ts';
+import { failedCalls } from './failed-calls.ts';
+import { faultPairs } from './fault-pairs.ts';
 import { flush } from './flush.ts';
 import { fullDisk } from './full-disk.ts';
 import { fuzz } from './fuzz.ts';
@@ -36,6 +38,8 @@ export const CHECKS: readonly Check[] = [
   importKill,
   bitFlips,
   logFlips,
+  faultPairs,
+  failedCalls,
   tornWrites,
   kill,
 ];

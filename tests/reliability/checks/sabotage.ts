@@ -30,10 +30,12 @@ function judge({ name, check }: Variant, { bad, notRun, complaints }: Outcome): 
 }
 
 /** The outcome of a check in a process whose storage is sabotaged, or why there is none. */
-function runSabotaged({ name, check }: Variant): Promise<Outcome | string> {
+function runSabotaged({ name, check, cases }: Variant): Promise<Outcome | string> {
   const url = (file: string) => new URL(`../${file}`, import.meta.url);
   const run = fileURLToPath(url('run.ts'));
-  const child = spawn(process.execPath, [...NODE_FLAGS, run, '--short', '--json', '--only', check], {
+  const picked = cases === undefined ? [] : ['--case', cases];
+  const options = ['--short', '--json', '--seed', '1', '--only', check, ...picked];
+  const child = spawn(process.execPath, [...NODE_FLAGS, run, ...options], {
     env: { ...process.env, TWOFOLD_SABOTAGE: name, NODE_OPTIONS: `--import=${url('sabotage/hook.ts').href}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

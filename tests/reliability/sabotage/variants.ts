@@ -2,6 +2,8 @@
 export interface Variant {
   readonly name: string;
   readonly check: string;
+  /** Which of its cases are tried, as for `--case`; without it, a short run's. */
+  readonly cases?: string;
   /** In each file of electron/storage, what is replaced by what; each must be there. */
   readonly changes: readonly (readonly [file: string, from: string, to: string])[];
 }
@@ -84,6 +86,54 @@ export const VARIANTS: readonly Variant[] = [
         'table.running = null;\n  storage.database\n',
         'table.running = { stored, progress: next, game: played.value };\n  storage.database\n',
       ],
+    ],
+  },
+  {
+    name: 'no count of accepted moves',
+    check: 'fault pairs',
+    cases: 'log missing + backups missing, together, killed',
+    changes: [['services.ts', 'storage.accepted.note(acceptedIn(table.running));', '{}']],
+  },
+  {
+    name: 'no look at which file it is',
+    check: 'fault pairs',
+    cases: 'folder replaced + folder replaced, together',
+    changes: [
+      ['presence.ts', 'before.ino === now.ino && before.dev === now.dev', 'true'],
+      ['presence.ts', 'before === null || before === undefined || now === null', 'false'],
+    ],
+  },
+  {
+    name: 'an unknown error left to the next start',
+    check: 'fault pairs',
+    cases: 'database zeroed + database cut, together',
+    changes: [
+      [
+        'mend.ts',
+        "if (isOfSurroundings(error)) throw error;\n    onBug(error);\n    return { kind: 'damaged'",
+        "throw error;\n    return { kind: 'damaged'",
+      ],
+    ],
+  },
+  {
+    name: 'a copy to look at in the temporary folder',
+    check: 'fault pairs',
+    cases: 'log cut + temporary folder full, together, killed',
+    changes: [
+      [
+        'image.ts',
+        'const database = readIfThere(path);',
+        "if (existsSync(path)) process.getBuiltinModule('node:fs').copyFileSync(path, process.env.TMPDIR + '/' + Date.now());\n  const database = readIfThere(path);",
+      ],
+    ],
+  },
+  {
+    name: 'a recovery that forgets its log',
+    check: 'failed calls',
+    cases: 'recovery of a missing database: pwrite64 1',
+    changes: [
+      ['recover.ts', '    leaveLog(database);\n', ''],
+      ['recover.ts', 'for (const file of filesOf(building)) if (file !== building) discard(file);', ''],
     ],
   },
 ];

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 /** Flags that let Node run the sources as they are. */
 export const NODE_FLAGS = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'] as const;
 
-export type ProcessName = 'player' | 'importer' | 'migrator' | 'backer' | 'writer';
+export type ProcessName =
+  | 'player'
+  | 'importer'
+  | 'migrator'
+  | 'backer'
+  | 'writer'
+  | 'starter'
+  | 'pair-runner'
+  | 'call-runner';
 
 /** The file of one of the processes that the checks start. */
 export function processFile(name: ProcessName): string {

@@ -1,0 +1,44 @@
+/** What a storage says of itself and of what it lost, in the words of the contract. */
+import type { StorageState } from '../../../core/contract/schemas.ts';
+
+/** Whether play is kept. */
+export function isKept(state: StorageState): boolean {
+  return state.kind !== 'memory';
+}
+
+/** Whether the database is in use again or still. */
+export function isUsable(state: StorageState): boolean {
+  return state.kind === 'ready' || state.kind === 'restored';
+}
+
+/** Whether the player was told that the files are no longer where they were: what lay in them went with them. */
+export function isToldGone(state: StorageState): boolean {
+  return state.kind === 'memory' && state.code === 'database-gone';
+}
+
+/** What starts told of losses until the storage was usable. */
+export class Told {
+  readonly #moves = new Map<string, number>();
+  #wasRestored = false;
+
+  hear(state: StorageState): void {
+    if (state.kind !== 'restored') return;
+    this.#wasRestored = true;
+    for (const [id, moves] of toldLosses(state)) this.#moves.set(id, Math.max(moves, this.movesOf(id)));
+  }
+
+  movesOf(id: string): number {
+    return this.#moves.get(id) ?? 0;
+  }
+
+  /** Whether it was said that not everything may have come back. */
+  get wasRestored(): boolean {
+    return this.#wasRestored;
+  }
+}
+
+/** Moves that the player is told of as lost, by game. */
+function toldLosses(state: StorageState): ReadonlyMap<string, number> {
+  const missing = state.kind === 'restored' ? state.missing : [];
+  return new Map(missing.map(({ gameId, moves }) => [gameId, moves]));
+}
