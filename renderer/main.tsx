@@ -67,7 +67,7 @@ async function startApp(root: Root): Promise<void> {
 }
 
 async function showGallery(root: Root): Promise<void> {
-  const { BoardGallery } = await import('./board/gallery.tsx');
+  const { BoardGallery } = await import('./board/gallery/gallery.tsx');
   root.render(<BoardGallery />);
 }
 

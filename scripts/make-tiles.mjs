@@ -9,7 +9,7 @@ const LICENCE = 'MIT';
 
 /**
  * Order matters: kind k shows picture k, so the first ones are on every board. Chosen so that no two look alike in
- * outline and in grey (renderer/board/likeness.ts; the test of the set says how alike two may be).
+ * outline and in grey (renderer/board/tiles/likeness.ts; the test of the set says how alike two may be).
  */
 const PICTURES = [
   ['panda', '熊猫', 'panda'],

@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { withoutPair } from '../../core/board/board.ts';
 import { NO_POINTS } from '../../core/game/score.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
-import { drawRectangle } from './gallery-boards.ts';
+import { drawRectangle } from './gallery/gallery-boards.ts';
 import { GameBoard } from './game-board.tsx';
 
 const BOARD = drawRectangle(4, 4);

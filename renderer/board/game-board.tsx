@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import './board.css';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { MountedBoard } from './mounted-board.ts';
-import { loadTilePictures } from './tile-pictures.ts';
+import { loadTilePictures } from './tiles/tile-pictures.ts';
 
 /** The board in a screen. React says what is shown; the picture itself is drawn outside React. */
 export function GameBoard(props: GameBoardProps) {

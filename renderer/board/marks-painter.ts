@@ -1,7 +1,7 @@
 import type { BoardHint } from './board-props.ts';
-import { makeCss } from './colour.ts';
 import type { Scene } from './scene.ts';
 import { drawTile, tracePiece } from './scene.ts';
+import { makeCss } from './tiles/colour.ts';
 
 type Context = CanvasRenderingContext2D;
 

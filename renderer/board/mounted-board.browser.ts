@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import type { Board } from '../../core/board/board.ts';
 import { withoutPair } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
-import { drawBoard, drawRectangle } from './gallery-boards.ts';
+import { drawBoard, drawRectangle } from './gallery/gallery-boards.ts';
 import { MountedBoard } from './mounted-board.ts';
-import { loadTilePictures } from './tile-pictures.ts';
+import { loadTilePictures } from './tiles/tile-pictures.ts';
 
 const BOARD = drawBoard(['ooo#', 'oeoo', 'o.oo', 'oooo']);
 const picks: number[] = [];

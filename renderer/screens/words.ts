@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
-import { pictureOf, type TilePicture } from '../board/tile-set.ts';
+import { pictureOf, type TilePicture } from '../board/tiles/tile-set.ts';
 
 const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ name }) => name));
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type Cells, type Shape, WALL } from '../../../core/board/board.ts';
 import { inkedArea, wholeArea } from '../../../core/templates/edit/marks.ts';
-import { readPalette } from '../../board/palette.ts';
-import { TileAtlas } from '../../board/tile-atlas.ts';
-import { loadTilePictures } from '../../board/tile-pictures.ts';
+import { readPalette } from '../../board/tiles/palette.ts';
+import { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { loadTilePictures } from '../../board/tiles/tile-pictures.ts';
 
 /** Room for the picture, in CSS pixels. */
 const WIDTH = 220;

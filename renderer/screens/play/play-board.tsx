@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
-import type { ZoomState } from '../../board/lens.ts';
+import type { ZoomState } from '../../board/viewport/lens.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/session-state.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './play.css';
-import { RUN_MS, VANISH_MS } from '../../board/motions.ts';
+import { RUN_MS, VANISH_MS } from '../../board/motion/motions.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import type { App } from '../../state/app.ts';
 import { useApp, useSession } from '../../state/app-context.ts';

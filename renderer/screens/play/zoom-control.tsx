@@ -1,7 +1,7 @@
 import './zoom.css';
 import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../../board/board-props.ts';
-import type { ZoomState } from '../../board/lens.ts';
+import type { ZoomState } from '../../board/viewport/lens.ts';
 import { keyLabel, type ZoomCommand } from '../../input/keymap.ts';
 import { Icon, type IconName } from '../icon.tsx';
 

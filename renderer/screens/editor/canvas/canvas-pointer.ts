@@ -1,6 +1,6 @@
 import type { Point } from '../../../../core/board/board.ts';
-import { pinchOf, type Spot } from '../../../board/framing.ts';
-import { readWheel, type WheelTurn } from '../../../board/wheel.ts';
+import { pinchOf, type Spot } from '../../../board/viewport/framing.ts';
+import { readWheel, type WheelTurn } from '../../../board/viewport/wheel.ts';
 import type { Grip } from '../state/hand.ts';
 
 export interface PointerCallbacks {

@@ -1,7 +1,7 @@
-import { makeCss, mixColours } from '../../../board/colour.ts';
-import type { BoardPalette } from '../../../board/palette.ts';
-import { paintStone } from '../../../board/stone-painter.ts';
-import { paintBlank, shapeTile, spriteSide, type TileShape } from '../../../board/tile-painter.ts';
+import { makeCss, mixColours } from '../../../board/tiles/colour.ts';
+import type { BoardPalette } from '../../../board/tiles/palette.ts';
+import { paintStone } from '../../../board/tiles/stone-painter.ts';
+import { paintBlank, shapeTile, spriteSide, type TileShape } from '../../../board/tiles/tile-painter.ts';
 
 /** A slot and a wall painted once for a size and a theme. A sprite reaches over its cell by `pad` on every side. */
 export interface CellSprites {

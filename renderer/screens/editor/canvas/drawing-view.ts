@@ -3,10 +3,10 @@ import { Shape as StageShape } from 'konva/lib/Shape.js';
 import { Stage } from 'konva/lib/Stage.js';
 import { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Point, Shape } from '../../../../core/board/board.ts';
-import type { Spot } from '../../../board/framing.ts';
-import { type BoardLayout, layoutBoard, type Viewport } from '../../../board/layout.ts';
-import { type BoardPalette, readPalette } from '../../../board/palette.ts';
-import { type Camera, layoutSeen, WHOLE } from './camera.ts';
+import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts';
+import { type Camera, layoutSeen, WHOLE } from '../../../board/viewport/camera.ts';
+import type { Spot } from '../../../board/viewport/framing.ts';
+import { type BoardLayout, layoutBoard, type Viewport } from '../../../board/viewport/layout.ts';
 import { DrawingBitmap } from './drawing-bitmap.ts';
 import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../core/board/board.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
-import type { Spot } from '../../../board/framing.ts';
-import { watchTheme, watchViewport } from '../../../board/surroundings.ts';
+import type { Spot } from '../../../board/viewport/framing.ts';
+import { watchTheme, watchViewport } from '../../../board/viewport/surroundings.ts';
 import type { Feedback, FeedbackState } from '../state/feedback.ts';
 import { isInArea } from '../state/selection.ts';
 import type { Sight } from '../state/sight.ts';

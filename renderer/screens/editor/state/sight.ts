@@ -1,8 +1,8 @@
 /** How the drawing is looked at: which part of it, and which cell is pointed at. Nothing of it is kept. */
 import { createStore } from 'zustand/vanilla';
 import type { Point } from '../../../../core/board/board.ts';
-import { type Frame, middleOf, type Spot } from '../../../board/framing.ts';
-import { type Camera, panned, showing, WHOLE, zoomed } from '../canvas/camera.ts';
+import { type Camera, panned, showing, WHOLE, zoomed } from '../../../board/viewport/camera.ts';
+import { type Frame, middleOf, type Spot } from '../../../board/viewport/framing.ts';
 
 export interface SightState {
   readonly frame: Frame;

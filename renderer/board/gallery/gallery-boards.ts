@@ -1,6 +1,6 @@
-import type { Board } from '../../core/board/board.ts';
-import { EMPTY, GAP, SLOT, WALL } from '../../core/board/board.ts';
-import { MOST_KINDS } from './tile-set.ts';
+import type { Board } from '../../../core/board/board.ts';
+import { EMPTY, GAP, SLOT, WALL } from '../../../core/board/board.ts';
+import { MOST_KINDS } from '../tiles/tile-set.ts';
 
 // Boards to look at. They show tiles in a fixed order and are not dealt: nobody has to be able to clear them.
 

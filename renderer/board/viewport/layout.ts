@@ -1,4 +1,4 @@
-import type { Point } from '../../core/board/board.ts';
+import type { Point } from '../../../core/board/board.ts';
 
 /** Room for the board, in CSS pixels. */
 export interface Viewport {

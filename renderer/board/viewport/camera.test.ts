@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Spot } from '../../../board/framing.ts';
 import { type Camera, layoutSeen, nearestZoom, panned, showing, WHOLE, zoomed } from './camera.ts';
+import type { Frame, Spot } from './framing.ts';
 
 const FRAME: Frame = { columns: 64, rows: 64, viewport: { width: 640, height: 480, pixelRatio: 1 } };
 const CORNER: Spot = { x: 0, y: 0 };

@@ -1,11 +1,11 @@
-import type { Point } from '../../core/board/board.ts';
-import { makeCss, mixColours, WHITE } from './colour.ts';
+import type { Point } from '../../../core/board/board.ts';
+import type { Scene } from '../scene.ts';
+import { drawTile } from '../scene.ts';
+import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
+import { pointCentre } from '../viewport/layout.ts';
 import { easeIn, easeOut, easeOutBack, progress } from './easing.ts';
-import { pointCentre } from './layout.ts';
 import type { FadeMotion, Motion, SlideMotion, TakenMotion, ThreadMotion } from './motions.ts';
 import { RUN_MS, VANISH_MS } from './motions.ts';
-import type { Scene } from './scene.ts';
-import { drawTile } from './scene.ts';
 import type { Place } from './thread.ts';
 import { pathUntil } from './thread.ts';
 

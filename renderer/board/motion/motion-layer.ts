@@ -1,9 +1,9 @@
 import { Layer } from 'konva/lib/Layer.js';
 import { Shape } from 'konva/lib/Shape.js';
+import type { Scene } from '../scene.ts';
 import type { MovedTile, PlacedTile } from './board-change.ts';
 import { paintMotion, slideOffset } from './motion-painter.ts';
 import type { Motion } from './motions.ts';
-import type { Scene } from './scene.ts';
 import type { Place } from './thread.ts';
 
 interface Running {

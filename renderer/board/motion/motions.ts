@@ -1,5 +1,5 @@
-import type { Board, Point } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { Board, Point } from '../../../core/board/board.ts';
+import type { GameEvent } from '../../../core/game/game.ts';
 import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
 
 /** The head of a line runs this long, whatever its length; then the tiles need this long to go. */

@@ -1,15 +1,7 @@
 /** Which part of a drawing is looked at, and how near: plain numbers, so that every way to zoom and pan is one function. */
-import type { Point } from '../../../../core/board/board.ts';
-import {
-  type Frame,
-  held,
-  magnified,
-  middleOf,
-  pushIntoSight,
-  type Spot,
-  snapped,
-} from '../../../board/framing.ts';
-import { type BoardLayout, layoutBoard } from '../../../board/layout.ts';
+import type { Point } from '../../../core/board/board.ts';
+import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
+import { type BoardLayout, layoutBoard } from './layout.ts';
 
 export interface Camera {
   /** 1 shows the whole drawing; never less. */

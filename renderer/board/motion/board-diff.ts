@@ -1,6 +1,6 @@
-import type { Board, Cells } from '../../core/board/board.ts';
-import { SLOT } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { Board, Cells } from '../../../core/board/board.ts';
+import { SLOT } from '../../../core/board/board.ts';
+import type { GameEvent } from '../../../core/game/game.ts';
 import { alignRun } from './align-run.ts';
 import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
 

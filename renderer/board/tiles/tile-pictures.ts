@@ -1,8 +1,8 @@
 import { TILE_PICTURES } from './tile-set.ts';
 
-const FOLDER = '../../resources/tiles/fluent/';
+const FOLDER = '../../../resources/tiles/fluent/';
 /** Files of the build: the content security policy lets pictures come from the app's own origin only. */
-const SOURCES: Readonly<Record<string, string>> = import.meta.glob('../../resources/tiles/fluent/*.svg', {
+const SOURCES: Readonly<Record<string, string>> = import.meta.glob('../../../resources/tiles/fluent/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -1,9 +1,9 @@
-import type { BoardView } from './board-view.ts';
-import type { Spot } from './framing.ts';
-import type { Hand, HandStep, Press } from './hand.ts';
-import { cancelled, IDLE_HAND, lifted, moved, pressed } from './hand.ts';
+import type { BoardView } from '../board-view.ts';
+import type { Spot } from '../viewport/framing.ts';
+import { readWheel, type WheelTurn } from '../viewport/wheel.ts';
+import type { Hand, HandStep, Press } from './gestures.ts';
+import { cancelled, IDLE_HAND, lifted, moved, pressed } from './gestures.ts';
 import type { SpaceKey } from './space-key.ts';
-import { readWheel, type WheelTurn } from './wheel.ts';
 
 interface PointerCallbacks {
   readonly onPick: (cell: number) => void;

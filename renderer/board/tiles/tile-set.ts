@@ -1,4 +1,4 @@
-import fluent from '../../resources/tiles/fluent/tiles.json';
+import fluent from '../../../resources/tiles/fluent/tiles.json';
 
 /** A picture and what it is called in each language. */
 export interface TilePicture {

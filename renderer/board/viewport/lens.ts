@@ -1,4 +1,4 @@
-import { easeOut, progress } from './easing.ts';
+import { easeOut, progress } from '../motion/easing.ts';
 import { type Frame, middleOf, type Spot } from './framing.ts';
 import { type BoardLayout, cellRectangle, type Rectangle, type Viewport } from './layout.ts';
 import {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import './gallery.css';
-import type { Board, Move, Point } from '../../core/board/board.ts';
-import { withoutPair } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
-import { NO_POINTS } from '../../core/game/score.ts';
-import { settle } from '../../core/rules/gravity.ts';
-import type { BoardHandle, GameBoardProps } from './board-props.ts';
+import type { Board, Move, Point } from '../../../core/board/board.ts';
+import { withoutPair } from '../../../core/board/board.ts';
+import type { GameEvent } from '../../../core/game/game.ts';
+import { NO_POINTS } from '../../../core/game/score.ts';
+import { settle } from '../../../core/rules/gravity.ts';
+import type { BoardHandle, GameBoardProps } from '../board-props.ts';
+import { GameBoard } from '../game-board.tsx';
+import { pictureOf } from '../tiles/tile-set.ts';
 import { drawRectangle, TWO_PEAKS, WALLED } from './gallery-boards.ts';
 import { useSteps } from './gallery-steps.ts';
-import { GameBoard } from './game-board.tsx';
-import { pictureOf } from './tile-set.ts';
 
 /** States that stand still, by their names in the code. */
 const STATES: Readonly<Record<string, { readonly board: Board } & Partial<GameBoardProps>>> = {

@@ -1,7 +1,7 @@
-import type { Board } from '../../core/board/board.ts';
-import { SLOT, WALL } from '../../core/board/board.ts';
-import type { Scene } from './scene.ts';
-import { spriteScale } from './scene.ts';
+import type { Board } from '../../../core/board/board.ts';
+import { SLOT, WALL } from '../../../core/board/board.ts';
+import type { Scene } from '../scene.ts';
+import { spriteScale } from '../scene.ts';
 
 /** A part of the board, in cells: from `left` and `top` to `right` and `bottom`, these not included. */
 interface Span {

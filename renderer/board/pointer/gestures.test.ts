@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Hand, HandAct, HandStep, Press } from './hand.ts';
-import { cancelled, IDLE_HAND, lifted, moved, pressed } from './hand.ts';
+import type { Hand, HandAct, HandStep, Press } from './gestures.ts';
+import { cancelled, IDLE_HAND, lifted, moved, pressed } from './gestures.ts';
 
 type Deed =
   | ['press', Press['means'], pointer: number, x: number, y: number]

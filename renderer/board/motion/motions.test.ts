@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../core/board/board.ts';
-import type { GameEvent } from '../../core/game/game.ts';
+import type { Board } from '../../../core/board/board.ts';
+import type { GameEvent } from '../../../core/game/game.ts';
 import { planMotions, planStill, RUN_MS, VANISH_MS } from './motions.ts';
 
 const BOARD: Board = { width: 3, height: 3, template: Array(9).fill(-1), cells: [0, 2, 0, 1, 3, 4, 5, 5, 6] };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MAX_KINDS } from '../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../core/templates/template.ts';
 import { MOST_KINDS, pictureOf, TILE_PICTURES } from './tile-set.ts';
 
-const RESOURCES = new URL('../../resources/', import.meta.url);
+const RESOURCES = new URL('../../../resources/', import.meta.url);
 
 describe('the tile set', () => {
   it('has a picture for each kind that a deal may have, with names of its own in both languages', () => {
