@@ -15,7 +15,7 @@ export const RUNNING_FAULTS = {
   'folder removed': (path) => unlink(dirname(path)),
   'folder moved away': moveFolder,
   'folder replaced': (path) => {
-    moveFolder(path);
+    if (!moveFolder(path)) return false;
     cpSync(`${dirname(path)}-moved`, dirname(path), { recursive: true });
     return true;
   },
@@ -43,6 +43,7 @@ function halve(file: string): boolean {
 
 function moveFolder(path: string): boolean {
   const folder = dirname(path);
+  if (!existsSync(folder)) return false;
   rmSync(`${folder}-moved`, { recursive: true, force: true });
   renameSync(folder, `${folder}-moved`);
   return true;

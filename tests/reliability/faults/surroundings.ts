@@ -11,6 +11,7 @@ export type Lift = () => void;
 export type Surrounding = (place: Place) => Lift | null;
 
 const NOBODY = 65_534;
+const held = new Set<string>();
 
 export const SURROUNDINGS = {
   'temporary folder full': ({ temporary, canFill }) => (canFill ? fillDisk(temporary, 0) : null),
@@ -22,25 +23,33 @@ export const SURROUNDINGS = {
   'data folder almost full': ({ data, canFill }) => (canFill ? fillDisk(data, 128 << 10) : null),
   'folder read-only': (place) => withoutRight(place, [place.data], 0o555),
   'files read-only': (place) =>
-    withoutRight(
-      place,
-      readdirSync(place.data)
-        .filter((name) => /sqlite(-wal)?$/.test(name))
-        .map((name) => join(place.data, name)),
-      0o444,
-    ),
+    existsSync(place.data)
+      ? withoutRight(
+          place,
+          readdirSync(place.data)
+            .filter((name) => /sqlite(-wal)?$/.test(name))
+            .map((name) => join(place.data, name)),
+          0o444,
+        )
+      : null,
   'held by another process': ({ path, data }) => {
     mkdirSync(data, { recursive: true });
+    // One that is held already cannot be held once more.
+    if (held.has(path)) return null;
+    held.add(path);
     const other = new Database(`${path}.lock`, { timeout: 0 });
     other.pragma('journal_mode = MEMORY');
     other.exec('BEGIN EXCLUSIVE');
-    return () => void other.close();
+    return () => {
+      held.delete(path);
+      other.close();
+    };
   },
 } as const satisfies Readonly<Record<string, Surrounding>>;
 
 /** Root may write anywhere, so it gives the files away and steps down. */
 function withoutRight({ root, data, temporary }: Place, paths: readonly string[], mode: number): Lift | null {
-  if (process.platform === 'win32' || process.geteuid === undefined) return null;
+  if (process.platform === 'win32' || process.geteuid === undefined || !existsSync(data)) return null;
   const isRoot = process.geteuid() === 0;
   if (isRoot) {
     for (const path of [data, temporary, ...deep(data)])

@@ -6,7 +6,7 @@ const KNOWN: readonly RegExp[] = [
   /^twofold\.sqlite\.lock$/,
   /^twofold\.sqlite-(check|accepted)$/,
   // The next backup sweeps away one that was not finished.
-  /^twofold\.sqlite-backups\/twofold-\d{8}-\d{13,16}\.sqlite(\.part)?$/,
+  /^twofold\.sqlite-backups\/twofold-\d{8}-\d{13,16}\.sqlite(\.part(-journal)?)?$/,
   /^twofold\.sqlite-damaged\/[^/]+\/twofold\.sqlite(-wal|-shm|-journal)?$/,
 ];
 
