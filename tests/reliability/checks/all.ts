@@ -2,6 +2,7 @@ import type { Check } from '../check.ts';
 import { backupKill } from './backup-kill.ts';
 import { bitFlips } from './bit-flips.ts';
 import { clockJump } from './clock-jump.ts';
+import { deadlyLook } from './deadly-look.ts';
 import { failedCalls } from './failed-calls.ts';
 import { faultPairs } from './fault-pairs.ts';
 import { flush } from './flush.ts';
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   readOnly,
   truncation,
   migrationKill,
+  deadlyLook,
   sabotage,
   fullDisk,
   twoWriters,

@@ -55,8 +55,9 @@ export async function startOnce(path: string, ids: readonly string[], now: () =>
   return { thrown: null, shown };
 }
 
-function startElsewhere(path: string, ids: readonly string[], now: number): Start {
-  const options = JSON.stringify({ path, ids, now });
+/** A start in a process of its own; `diesInLook`: judging what lies on the disk kills it, as a crash in native code would. */
+function startElsewhere(path: string, ids: readonly string[], now: number, diesInLook: boolean): Start {
+  const options = JSON.stringify({ path, ids, now, diesInLook });
   const { stdout, stderr } = spawnSync(process.execPath, [...NODE_FLAGS, processFile('starter'), options], {
     encoding: 'utf8',
   });
@@ -69,13 +70,17 @@ export async function recover(
   accepted: Accepted,
   now: () => number,
   told = new Told(),
+  diesInLook = false,
 ): Promise<Recovered> {
   const ids = [...accepted.games.keys()];
   const complaints: Complaint[] = [];
   const failures: string[] = [];
   let hasThrown = false;
   for (let count = 0; count < STARTS; count++) {
-    const start = hasThrown ? startElsewhere(path, ids, now()) : await startOnce(path, ids, now);
+    const start =
+      hasThrown || diesInLook
+        ? startElsewhere(path, ids, now(), diesInLook)
+        : await startOnce(path, ids, now);
     if (start.thrown !== null) {
       hasThrown = true;
       failures.push(start.thrown);

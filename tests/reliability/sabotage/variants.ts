@@ -116,6 +116,11 @@ export const VARIANTS: readonly Variant[] = [
     ],
   },
   {
+    name: 'no count of starts that died',
+    check: 'deadly look',
+    changes: [['starts.ts', 'return look >= 2;', 'return false;']],
+  },
+  {
     name: 'a copy to look at in the temporary folder',
     check: 'fault pairs',
     cases: 'log cut + temporary folder full, together, killed',
