@@ -35,13 +35,18 @@ export function watchPresence(database: Connection, path: string): Presence {
 
 type Look = BigIntStats | null;
 
+/** How often a look that the system refuses is tried: one that failed would pass for a file that is gone. */
+const LOOKS = 3;
+
 function lookAt(path: string): Look {
-  try {
-    return statSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (failureCode(error) === null) throw error;
-    return null;
+  for (let look = 0; look < LOOKS; look++) {
+    try {
+      return statSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+    } catch (error) {
+      if (failureCode(error) === null) throw error;
+    }
   }
+  return null;
 }
 
 /** Windows lets nobody delete or rename a file that is open, and some of its file systems number files anew. */
