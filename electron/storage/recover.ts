@@ -1,5 +1,5 @@
 /** A damaged database comes back from its newest sound backup and from what the damaged file still gives. */
-import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { StorageState } from '../../core/contract/schemas.ts';
@@ -116,7 +116,8 @@ function merged(database: Connection, work: Work, now: number): boolean {
 
 /** Finishes what a kill interrupted after the point of no return; does nothing else. */
 export function completeRecovery(path: string): void {
-  if (!existsSync(path + READY)) return;
+  // A look that the system refuses must not pass for a file that is not there: play would begin on an empty database.
+  if (statSync(path + READY, { throwIfNoEntry: false }) === undefined) return;
   // A log of the damaged file must never meet the new one.
   for (const file of filesOf(path).filter((each) => each !== path)) rmSync(file);
   flushFolder(dirname(path));
