@@ -13,6 +13,8 @@ const ONE_FILE: Handover = { files: ['/a/b.twofold'], links: ['twofold://play/2F
 
 /** For those who wait in vain. */
 const SOON_MS = 200;
+/** Only ends what hangs. */
+const LATE_MS = 60_000;
 
 let folder: string;
 let desk: HandoverDesk | null;
@@ -47,21 +49,21 @@ async function seat(server: Server): Promise<void> {
 
 test('the first start hears all of it, and answers with a way to its page', async () => {
   await openDesk();
-  expect(await handOver(folder, ONE_FILE)).toBe(URL_OF_PAGE);
+  expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
   const nothing = { files: [], links: [], opensPage: false };
-  expect(await handOver(folder, nothing)).toBe(URL_OF_PAGE);
+  expect(await handOver(folder, nothing, LATE_MS)).toBe(URL_OF_PAGE);
   expect(heard).toEqual([ONE_FILE, nothing]);
 });
 
 test('a command line as long as any is handed over', async () => {
   await openDesk();
   const files = Array.from({ length: 10_000 }, (_none, index) => `/${'长'.repeat(60)}/${index}.twofold`);
-  expect(await handOver(folder, { ...ONE_FILE, files })).toBe(URL_OF_PAGE);
+  expect(await handOver(folder, { ...ONE_FILE, files }, LATE_MS)).toBe(URL_OF_PAGE);
   expect(heard[0]?.files).toEqual(files);
 });
 
 test('a start that only just begins is waited for', async () => {
-  const answered = handOver(folder, ONE_FILE);
+  const answered = handOver(folder, ONE_FILE, LATE_MS);
   await openDesk();
   expect(await answered).toBe(URL_OF_PAGE);
 });
@@ -77,7 +79,7 @@ test('the place that a killed start left is taken by the next first one', async 
   await makeMeetingPlace(folder, process.platform);
   writeFileSync(join(folder, 'handover', 'socket'), '');
   await openDesk();
-  expect(await handOver(folder, ONE_FILE)).toBe(URL_OF_PAGE);
+  expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
 });
 
 test('who ends leaves nothing behind', async () => {
@@ -124,7 +126,7 @@ test.skipIf(process.platform === 'win32').each([
   await openDesk();
   expect(await say(words)).toBeNull();
   expect(heard).toEqual([]);
-  expect(await handOver(folder, ONE_FILE)).toBe(URL_OF_PAGE);
+  expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
 });
 
 test.skipIf(process.platform === 'win32')('what is no file and no link is passed over', async () => {

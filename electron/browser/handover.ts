@@ -27,8 +27,6 @@ export interface HandoverDeskOptions {
 
 /** Longer than any command line. */
 const MAX_WORDS = 4_194_304;
-/** A first start that hangs answers nobody. */
-const ANSWER_MS = 2_000;
 /** One that has only just begun may not listen yet. */
 const TRY_AGAIN_MS = 50;
 
@@ -65,12 +63,11 @@ export async function openHandoverDesk(
   }
 }
 
-/** Hands over to the start that serves `folder`. Answers with a URL of its page; null when nobody answers in time. */
-export async function handOver(
-  folder: string,
-  handover: Handover,
-  withinMs = ANSWER_MS,
-): Promise<string | null> {
+/**
+ * Hands over to the start that serves `folder`. Answers with a URL of its page; null when nobody answers in time, as a
+ * first start that hangs does not.
+ */
+export async function handOver(folder: string, handover: Handover, withinMs: number): Promise<string | null> {
   const endsAt = performance.now() + withinMs;
   for (let left = withinMs; left > 0; left = endsAt - performance.now()) {
     const place = await findMeetingPlace(folder, process.platform);

@@ -16,6 +16,7 @@ import { type Handover, type HandoverDesk, handOver, openHandoverDesk } from './
 import { type Arrival, arriveAt } from './meeting-place.ts';
 import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
+import { type StartLimits, startLimits } from './start-limits.ts';
 
 /** What is run: where it lies, where its pages come from, and the programs of its other threads. */
 export interface HostProgram {
@@ -31,14 +32,15 @@ interface Run {
   readonly args: HostArguments;
   readonly storage: HostedStorage;
   readonly door: FileDoor;
+  readonly limits: StartLimits;
   readonly onBug: (error: unknown) => void;
 }
 
 const HANDED_OVER = `twofold: 连连看已经在运行，从这个地址可以到它的页面。
 twofold: Twofold is running already; this address leads to its page.`;
 
-/** A disk that hangs may not keep the page from coming up; it says what it waits for. */
-const LOCK_MS = 1_000;
+/** A disk that hangs keeps no start from ending either. */
+const END_MS = 1_000;
 /** Where even a glance takes too long. */
 const UNSEEN: Arrival = { isAlone: false, leave: async () => undefined };
 const OPENED: Readonly<Record<Opening, string | null>> = {
@@ -51,6 +53,8 @@ twofold: no browser could be opened; please open the address above yourself.`,
 
 /** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…] [LINK]`. */
 export async function runBrowserHost(program: HostProgram): Promise<void> {
+  // A disk that hangs may not keep the page from coming up; it says what it waits for.
+  const limits = startLimits(performance.now());
   const parsed = parseHostArguments(process.argv.slice(2));
   if (!parsed.ok) return fail(parsed.error, 2);
   const args = parsed.value;
@@ -64,19 +68,20 @@ export async function runBrowserHost(program: HostProgram): Promise<void> {
   const appVersion = readVersion(program.packageFolder);
   const { threads: programs } = program;
   const storage = startStorage({ programs, path: paths.database, appVersion, onBug, onLost });
-  const arrival = withinMs(arriveAt(folder, process.platform), LOCK_MS, UNSEEN);
-  const run = { folder, arrival, args, storage, door: makeFileDoor(onBug), onBug };
+  const arrival = withinMs(arriveAt(folder, process.platform), limits.lockMs, UNSEEN);
+  const run = { folder, arrival, args, storage, door: makeFileDoor(onBug), limits, onBug };
   if (!(await leaveToFirst(run))) await serve(program, appVersion, run);
 }
 
 /** Whether another start serves this folder already, and has taken over what this one was to open. */
-async function leaveToFirst({ folder, arrival, args, storage }: Run): Promise<boolean> {
+async function leaveToFirst({ folder, arrival, args, storage, limits }: Run): Promise<boolean> {
   const { isAlone, leave } = await arrival;
-  if (isAlone || (await withinMs(storage.isWriter, LOCK_MS, true))) return false;
+  if (isAlone || (await withinMs(storage.isWriter, limits.lockMs, true))) return false;
   const { state } = storage;
   if (state.kind !== 'memory' || state.code !== 'database-locked') return false;
   const files = args.files.map((file) => resolve(file));
-  const url = await handOver(folder, { files, links: args.links, opensPage: args.open });
+  const handover = { files, links: args.links, opensPage: args.open };
+  const url = await handOver(folder, handover, limits.answerMs);
   if (url === null) return false;
   await Promise.all([leave(), closeStorage(storage)]);
   console.error(HANDED_OVER);
@@ -148,7 +153,7 @@ function hearOthers({ folder, arrival, storage, door, onBug }: Run, host: Browse
   return {
     async close() {
       // One that ends at once has a desk still to come, which would be left behind.
-      await withinMs(opening, LOCK_MS, undefined);
+      await withinMs(opening, END_MS, undefined);
       await desk?.close();
       // Without the desk another start serves the folder, and its files are not ours.
       if (desk !== null) await removeEntryFiles(folder, null);

@@ -180,15 +180,33 @@ async function openEntries(root: string): Promise<string[]> {
   });
 }
 
-test('of several at the same moment one serves, and the others lead to it', async ({ page }) => {
-  const started = [start(), start(), start()];
+const SLOW_MACHINE = [
+  '--experimental-strip-types',
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  new URL('../support/slow-thread.ts', import.meta.url).href,
+];
+
+for (const [machine, flags] of [
+  ['a machine as it is', []],
+  ['a very slow machine', SLOW_MACHINE],
+] as const)
+  test(`of several at the same moment one serves, and the others lead to it: ${machine}`, async ({
+    page,
+  }) => {
+    await expectOneServer(page, flags);
+  });
+
+async function expectOneServer(page: Page, flags: readonly string[]): Promise<void> {
+  const started = [1, 2, 3].map(() => startBrowserProgram(dataDir, [], flags));
+  hosts.push(...started);
   const urls = await Promise.all(started.map((host) => host.ready));
   expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(1);
   await expect.poll(() => started.filter(({ child }) => child.exitCode === 0).length).toBe(2);
   await page.goto(urls[0] ?? '');
   await expect(home(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-});
+}
 
 test('after a kill the next start misses nobody, and serves', async ({ page }) => {
   const first = start();
