@@ -65,6 +65,27 @@ module.exports = {
       { path: 'node_modules/electron/' },
     ),
     only(
+      'renderer-base-alone',
+      'What draws, sounds, listens or translates is handed what it needs; it knows neither stores nor screens.',
+      {
+        path: '^renderer/(board|viewport|input|audio|theme|i18n|engine|bridge)/',
+        pathNot: '\\.(test|browser)\\.tsx?$',
+      },
+      { path: '^renderer/(state|screens|components)/' },
+    ),
+    only(
+      'state-below-screens',
+      'A store does not know who shows it.',
+      { path: '^renderer/state/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^renderer/(screens|components|board)/' },
+    ),
+    only(
+      'components-without-stores',
+      'A piece that screens share is handed what it shows.',
+      { path: '^renderer/components/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^renderer/(screens|state)/' },
+    ),
+    only(
       'renderer-not-node',
       'A window has no Node.',
       { path: '^renderer/', pathNot: '\\.test\\.tsx?$' },

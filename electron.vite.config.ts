@@ -26,8 +26,8 @@ export default defineConfig({
         input: {
           index: 'electron/main/index.ts',
           browser: 'electron/browser/main.ts',
-          storage: 'electron/storage/storage-worker.ts',
-          'full-check': 'electron/storage/full-check-worker.ts',
+          storage: 'electron/storage/thread/storage-worker.ts',
+          'full-check': 'electron/storage/trust/full-check-worker.ts',
         },
         optimization,
         checks,

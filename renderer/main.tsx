@@ -15,9 +15,9 @@ import { createI18n, languageOf } from './i18n/i18n.ts';
 import { NoHost } from './screens/no-host.tsx';
 import { type App, createApp, loadApp } from './state/app.ts';
 import { AppContext } from './state/app-context.ts';
-import { playSounds } from './state/play-sounds.ts';
-import { resumeLastGame } from './state/resume.ts';
-import { keepClock, watchWindow } from './state/watch.ts';
+import { playSounds } from './state/play/play-sounds.ts';
+import { resumeLastGame } from './state/play/resume.ts';
+import { keepClock, watchWindow } from './state/play/watch.ts';
 
 /** The last resort: whatever was thrown is logged and the player told once. Saved moves are safe all the same. */
 function catchBugs(app: App): void {

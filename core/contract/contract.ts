@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { MAX_CODE_LENGTH } from '../codes/symbols.ts';
 import { MODES } from '../game/entry.ts';
-import { OPEN_ERRORS } from '../templates/file-error.ts';
-import { MAX_FILE_BYTES } from '../templates/file-form.ts';
+import { OPEN_ERRORS } from '../templates/file/file-error.ts';
+import { MAX_FILE_BYTES } from '../templates/file/file-form.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';

@@ -12,7 +12,7 @@ import { lossPermille } from '../solve/rating.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
 import { kindsToFill } from './filling.ts';
-import type { Deal } from './played-game.ts';
+import type { Deal } from './playing/played-game.ts';
 import { DEALER_VERSIONS } from './version.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };

@@ -19,10 +19,10 @@ import type { LossProof, Verdict } from '../solve/verdict.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
-import { finishGame } from './finished-game.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
-import { type Deal, type Play, type PlayedGame, playGame, playListed } from './played-game.ts';
+import { finishGame } from './playing/finished-game.ts';
+import { type Deal, type Play, type PlayedGame, playGame, playListed } from './playing/played-game.ts';
 import { regionSizes } from './regions.ts';
 import type { DealerVersion } from './version.ts';
 

@@ -8,7 +8,7 @@ import { createRandom } from '../random.ts';
 import type { Progress } from '../solve/progress.ts';
 import { clopperPearson, student95 } from '../solve/share-interval.ts';
 import { type DealRequest, dealBoard } from './deal.ts';
-import { RandomPlayer } from './random-play.ts';
+import { RandomPlayer } from './playing/random-play.ts';
 
 /** Games on each deal while a game takes less time than a deal; more of them tell ever less. */
 const GAMES_A_DEAL = 10;

@@ -8,7 +8,7 @@ import { createRandom } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { rateInSteps } from '../solve/rating.ts';
-import { RandomPlayer } from './random-play.ts';
+import { RandomPlayer } from './playing/random-play.ts';
 
 /**
  * 1: all legal moves are listed at each turn. On 64 x 64 with three turns a game of it takes 13 s, and 0.1 s on 14 x 14 with

@@ -10,8 +10,8 @@ import { type Board, EMPTY, type Move, WALL } from '../board/board.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
-import { JoinedTiles } from './joined-tiles.ts';
 import { Matching, NONE } from './matching.ts';
+import { JoinedTiles } from './playing/joined-tiles.ts';
 
 /** Pairs set aside that match one single tile and make another; each may lead past a wall, or nowhere. */
 const DETOURS = 32;

@@ -8,7 +8,7 @@ import { solve } from '../solve/solve.ts';
 import { type DealError, type DealRequest, dealBoard } from './deal.ts';
 import { kindsToFill, shuffledCells } from './filling.ts';
 import { slotsOf } from './numbered.ts';
-import { type Deal, playEased } from './played-game.ts';
+import { type Deal, playEased } from './playing/played-game.ts';
 
 /** A deal as hard as asked for. */
 export interface TargetRequest extends DealRequest {

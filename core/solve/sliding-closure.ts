@@ -2,8 +2,8 @@ import { type Board, SLOT } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { runsOf } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Field } from './field.ts';
-import { createField } from './make-field.ts';
+import type { Field } from './field/field.ts';
+import { createField } from './field/make-field.ts';
 
 /**
  * The relaxed closure under gravity: the proof that a position is lost.

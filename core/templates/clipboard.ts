@@ -1,9 +1,9 @@
 import type { Shape } from '../board/board.ts';
 import { makeShape, parseShape } from '../board/text.ts';
 import { err, ok, type Result } from '../result.ts';
-import { parseTemplateFile } from './file.ts';
-import type { FileError } from './file-error.ts';
-import type { TemplateFile } from './file-form.ts';
+import { parseTemplateFile } from './file/file.ts';
+import type { FileError } from './file/file-error.ts';
+import type { TemplateFile } from './file/file-form.ts';
 
 /** What a text that was pasted means: a piece of a drawing, as rows of `o # .`, or whole templates. */
 export type Pasted =

@@ -14,8 +14,8 @@ await runBrowserHost({
   packageFolder,
   makePages: (_origin, server) => makeLivePages(server),
   threads: {
-    storage: new URL('../storage/storage-worker.ts', import.meta.url),
-    fullCheck: new URL('../storage/full-check-worker.ts', import.meta.url),
+    storage: new URL('../storage/thread/storage-worker.ts', import.meta.url),
+    fullCheck: new URL('../storage/trust/full-check-worker.ts', import.meta.url),
   },
 });
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { failureCode } from '../storage/trouble.ts';
+import { failureCode } from '../storage/trust/trouble.ts';
 import { roomOf } from './meeting-place.ts';
 
 const NAME = /^open-[\w-]+\.html$/;

@@ -5,7 +5,7 @@
 import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type Opened, readSecondStart } from '../host/opened.ts';
-import { failureCode } from '../storage/trouble.ts';
+import { failureCode } from '../storage/trust/trouble.ts';
 import { findMeetingPlace, makeMeetingPlace, tidyMeetingPlace } from './meeting-place.ts';
 
 /** What a second start says to the first. */

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../core/result.ts';
 import type { Failure } from './failure.ts';
 import type { OptionName } from './options.ts';
-import type { Paper } from './paper.ts';
+import type { Paper } from './output/printer.ts';
 
 /** What a command may use of the machine. */
 export interface Tools {

@@ -1,5 +1,5 @@
+import { processTerminal } from './output/terminal.ts';
 import { run } from './run.ts';
-import { processTerminal } from './terminal.ts';
 
 // A reader that has seen enough (`| head`) closes the pipe: that ends the program, and is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

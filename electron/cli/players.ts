@@ -4,7 +4,7 @@ import { ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.
 import { findFirstPair } from '../../core/algorithms/whole-board.ts';
 import type { Move } from '../../core/board/board.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { makeLinkText } from './link-log.ts';
+import { makeLinkText } from './output/link-log.ts';
 
 /** The next move of a game and its line in the log; null when the player knows none. */
 export type Player = (engine: Engine) => { readonly move: Move; readonly text: string } | null;

@@ -3,12 +3,12 @@ import type { Answer, Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { type Failure, failure } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { type InputLine, MAX_LINE_BYTES, readLines } from './json-lines.ts';
 import { chooseLanguage, LANGUAGES, type Language } from './language.ts';
 import { type Arguments, type CommonOptions, OPTIONS, type OptionName, parseArguments } from './options.ts';
-import { makePaper } from './paper.ts';
+import { type InputLine, MAX_LINE_BYTES, readLines } from './output/json-lines.ts';
+import { makePaper } from './output/printer.ts';
+import type { Terminal } from './output/terminal.ts';
 import { readSource } from './source.ts';
-import type { Terminal } from './terminal.ts';
 import { sayFailure } from './texts.ts';
 
 /** How a run ends: answered yes, answered no, or not understood. */

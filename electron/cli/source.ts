@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { Command } from './command.ts';
 import { type Failure, failure } from './failure.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './output/terminal.ts';
 
 /** Most bytes of a text that is read as a board: the largest one takes a tenth of it. */
 const MAX_TEXT_BYTES = 8 * 1024 * 1024;

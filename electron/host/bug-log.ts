@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts';
-import { renameFile } from '../storage/rename-file.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/files/private-folder.ts';
+import { renameFile } from '../storage/files/rename-file.ts';
 
 const MAX_LOG_BYTES = 1_000_000;
 

@@ -1,6 +1,6 @@
 /** An erasure empties the database; what the hosts keep beside it goes at the same time. */
 import { rmSync } from 'node:fs';
-import { failureCode } from '../storage/trouble.ts';
+import { failureCode } from '../storage/trust/trouble.ts';
 import type { Ask } from './answer.ts';
 
 /**

@@ -3,9 +3,9 @@ import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import type { ImportError, ImportErrorCode } from '../../core/contract/import-errors.ts';
-import type { OpenErrorCode } from '../../core/templates/file-error.ts';
-import { MAX_FILE_BYTES } from '../../core/templates/file-form.ts';
-import { readPlainFile } from '../storage/read-text-file.ts';
+import type { OpenErrorCode } from '../../core/templates/file/file-error.ts';
+import { MAX_FILE_BYTES } from '../../core/templates/file/file-form.ts';
+import { readPlainFile } from '../storage/files/read-text-file.ts';
 
 /** How the files end that may hold templates. */
 export const TEMPLATE_ENDINGS = ['twofold', 'json', 'png'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
-import type { ToStorage } from '../storage/storage-messages.ts';
+import type { ToStorage } from '../storage/thread/storage-messages.ts';
 import { makeRequestLine } from './request-line.ts';
 
 const DONE: Answer = { ok: true, value: null };

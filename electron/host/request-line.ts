@@ -1,6 +1,6 @@
 /** Requests on their way to the storage's thread and back: it takes them one after another, in the order in which they came. */
 import type { Answer, BridgeErrorCode } from '../../core/contract/contract.ts';
-import type { ToStorage } from '../storage/storage-messages.ts';
+import type { ToStorage } from '../storage/thread/storage-messages.ts';
 import type { Ask } from './answer.ts';
 
 export interface RequestLine {

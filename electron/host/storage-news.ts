@@ -1,6 +1,6 @@
 /** What a host knows of its storage without asking: the last it heard. */
 import { DEFAULT_SETTINGS, type Settings, type StorageState } from '../../core/contract/schemas.ts';
-import type { FromStorage } from '../storage/storage-messages.ts';
+import type { FromStorage } from '../storage/thread/storage-messages.ts';
 
 export interface Followers {
   readonly state?: (state: StorageState) => void;

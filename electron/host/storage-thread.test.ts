@@ -6,14 +6,14 @@ import type { Answer } from '../../core/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
 import { play, setupOf, wanderingEntries } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
-import type { HostInfo } from '../storage/services.ts';
+import type { HostInfo } from '../storage/thread/services.ts';
 import type { Ask } from './answer.ts';
 import { type HostedStorage, startStorage } from './storage-thread.ts';
 
 const INFO: HostInfo = { version: '0.0.0', host: 'browser', platform: 'linux', systemLanguages: ['en'] };
 const SETUP = setupOf(1);
 const SENT = play(SETUP, wanderingEntries(SETUP)).sent;
-const PROGRAM = new URL('../storage/storage-worker.ts', import.meta.url);
+const PROGRAM = new URL('../storage/thread/storage-worker.ts', import.meta.url);
 const DYING = new URL('../../tests/support/dying-storage.ts', import.meta.url);
 const HANGING = new URL('../../tests/support/hanging-storage.ts', import.meta.url);
 
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 function start(storage = PROGRAM, closeMs = 5_000): HostedStorage {
   const hosted = startStorage({
-    programs: { storage, fullCheck: new URL('../storage/full-check-worker.ts', import.meta.url) },
+    programs: { storage, fullCheck: new URL('../storage/trust/full-check-worker.ts', import.meta.url) },
     ...{ path, appVersion: '0.0.0', closeMs },
     onBug: (error) => bugs.push(error),
     onLost: (error) => losses.push(error),

@@ -1,7 +1,7 @@
 /** The host's end of the thread that holds the storage. The host itself waits for no disk: it asks, and hears. */
 import { Worker } from 'node:worker_threads';
-import type { HostAbilities, HostInfo } from '../storage/services.ts';
-import type { FromStorage, StorageTask, ToStorage } from '../storage/storage-messages.ts';
+import type { HostAbilities, HostInfo } from '../storage/thread/services.ts';
+import type { FromStorage, StorageTask, ToStorage } from '../storage/thread/storage-messages.ts';
 import type { Ask } from './answer.ts';
 import { makeRequestLine } from './request-line.ts';
 import { makeNews, type StorageNews } from './storage-news.ts';

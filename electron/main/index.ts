@@ -24,17 +24,17 @@ import {
   denyPeerConnections,
   denyPermissions,
 } from './lockdown.ts';
-import { chooseLanguage } from './menu.ts';
+import { chooseLanguage } from './menu/menu.ts';
+import { makeShellMenu, type ShellMenu } from './menu/shell-menu.ts';
+import { offerTextMenu } from './menu/text-menu.ts';
 import { pageOrigin } from './origin.ts';
 import { makePageLoader } from './page-loader.ts';
 import { closeAtQuit } from './quit.ts';
 import { openRecentFiles } from './recent-files.ts';
 import { explainSafeMode, isSafeMode, logLostProcesses, recoverFromCrashes } from './recovery.ts';
-import { readHomepage } from './releases.ts';
 import { declareAppScheme, serveApp } from './serve-app.ts';
-import { makeShellMenu, type ShellMenu } from './shell-menu.ts';
 import { nameForTaskbar } from './taskbar.ts';
-import { offerTextMenu } from './text-menu.ts';
+import { readHomepage } from './updates/releases.ts';
 import { focusWindow, keepPlace, openWindow } from './window.ts';
 
 const OUT_FOLDER = fileURLToPath(new URL('../', import.meta.url));

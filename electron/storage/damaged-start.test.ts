@@ -5,7 +5,7 @@ import { createRandom } from '../../core/random.ts';
 import { dropFolder, makeFastFolder } from '../../tests/reliability/support/folder.ts';
 import { killedGame, type Left, layOut, withFile } from '../../tests/reliability/support/killed.ts';
 import { findWork } from '../../tests/reliability/support/work-of.ts';
-import { isLookDeadly, originAfter } from './starts.ts';
+import { isLookDeadly, originAfter } from './trust/starts.ts';
 
 let folder: string;
 let left: Left;

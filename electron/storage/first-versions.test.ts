@@ -10,14 +10,14 @@ import { makeDealRecord } from '../../core/game/deal-record.ts';
 import type { GameStatus } from '../../core/game/game.ts';
 import type { ScoreBreakdown } from '../../core/game/score.ts';
 import { viewOf } from '../../core/game/view.ts';
-import { readTemplateBytes } from '../../core/templates/file.ts';
+import { readTemplateBytes } from '../../core/templates/file/file.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { finishRanked, openSession, type Session } from '../../tests/reliability/support/session.ts';
-import { importText } from './exchange.ts';
-import { loadRunningGame } from './running-game.ts';
-import { verifyDatabase } from './verify.ts';
-import { recheckScores } from './verifying.ts';
-import { readWork } from './work.ts';
+import { loadRunningGame } from './thread/running-game.ts';
+import { importText } from './transfer/exchange.ts';
+import { readWork } from './transfer/work.ts';
+import { verifyDatabase } from './trust/verify.ts';
+import { recheckScores } from './trust/verifying.ts';
 
 interface ExpectedGame {
   readonly gameId: string;

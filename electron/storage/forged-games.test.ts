@@ -23,8 +23,8 @@ import {
 } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
-import { exportText, importText } from './exchange.ts';
-import { scoreOf } from './running-game.ts';
+import { scoreOf } from './thread/running-game.ts';
+import { exportText, importText } from './transfer/exchange.ts';
 
 let folder: string;
 let session: Session;

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts';
 import type { Mode } from '../../core/game/entry.ts';
 import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
-import { type Connection, openInMemory } from './connection.ts';
-import { addGame, findGame, findProgress, listPlaying, putProgress, setAsideLike } from './games.ts';
-import { migrate } from './migrate.ts';
-import { enterScore, findFinished, listScores } from './scores.ts';
-import { readSettings, writeSettings } from './settings.ts';
-import { findRevision, keepRevision, listTemplates, seedBuiltIns } from './templates.ts';
+import { type Connection, openInMemory } from './tables/connection.ts';
+import { addGame, findGame, findProgress, listPlaying, putProgress, setAsideLike } from './tables/games.ts';
+import { migrate } from './tables/migrate.ts';
+import { enterScore, findFinished, listScores } from './tables/scores.ts';
+import { readSettings, writeSettings } from './tables/settings.ts';
+import { findRevision, keepRevision, listTemplates, seedBuiltIns } from './tables/templates.ts';
 
 let database: Connection;
 beforeEach(() => {

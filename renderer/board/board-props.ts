@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Board, Move, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
-import type { ZoomState } from './viewport/lens.ts';
+import type { ZoomState } from '../viewport/lens.ts';
 
 /** What a hint points at, step by step: a part of the board, every tile of a picture, or the pair itself. */
 export type BoardHint =

@@ -4,6 +4,9 @@ import { Stage } from 'konva/lib/Stage.js';
 import { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Board, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import type { Viewport } from '../viewport/layout.ts';
+import { cellAt } from '../viewport/layout.ts';
+import { Lens } from '../viewport/lens.ts';
 import type { BoardHint } from './board-props.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { diffBoards, isSameShape } from './motion/board-diff.ts';
@@ -15,9 +18,6 @@ import type { BoardPalette } from './tiles/palette.ts';
 import { readPalette } from './tiles/palette.ts';
 import { TileAtlas } from './tiles/tile-atlas.ts';
 import { TilesBitmap } from './tiles/tiles-bitmap.ts';
-import type { Viewport } from './viewport/layout.ts';
-import { cellAt } from './viewport/layout.ts';
-import { Lens } from './viewport/lens.ts';
 
 // Each drawing here is asked for; Konva would add one of its own for every size and image that is set.
 Konva.autoDrawEnabled = false;

@@ -1,7 +1,7 @@
 import type { Board } from '../../core/board/board.ts';
+import type { BoardLayout } from '../viewport/layout.ts';
 import { firstFocus, nextFocus } from './grid-keys.ts';
 import type { SpaceKey } from './pointer/space-key.ts';
-import type { BoardLayout } from './viewport/layout.ts';
 
 interface GridCallbacks {
   readonly onPick: (cell: number) => void;

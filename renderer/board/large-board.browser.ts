@@ -2,10 +2,10 @@ import './board.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { withoutPair } from '../../core/board/board.ts';
+import type { ZoomState } from '../viewport/lens.ts';
 import { drawRectangle } from './gallery/gallery-boards.ts';
 import { MountedBoard } from './mounted-board.ts';
 import { loadTilePictures } from './tiles/tile-pictures.ts';
-import type { ZoomState } from './viewport/lens.ts';
 
 const BOARD = drawRectangle(64, 64);
 const WIDTH = 600;

@@ -1,14 +1,14 @@
 import type { Board } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import { boxOf, cellsToShow, nearestTile } from '../viewport/in-sight.ts';
+import { pointCentre } from '../viewport/layout.ts';
+import type { ZoomState } from '../viewport/lens.ts';
+import { watchTheme, watchViewport } from '../viewport/surroundings.ts';
 import type { BoardHandle, BoardHint } from './board-props.ts';
 import { BoardView } from './board-view.ts';
 import { CellGrid } from './cell-grid.ts';
 import { listenToPointer } from './pointer/board-pointer.ts';
 import { SpaceKey, watchSpace } from './pointer/space-key.ts';
-import { boxOf, cellsToShow, nearestTile } from './viewport/in-sight.ts';
-import { pointCentre } from './viewport/layout.ts';
-import type { ZoomState } from './viewport/lens.ts';
-import { watchTheme, watchViewport } from './viewport/surroundings.ts';
 
 interface MountedBoardOptions {
   readonly board: Board;

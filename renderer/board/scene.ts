@@ -1,6 +1,6 @@
+import type { BoardLayout } from '../viewport/layout.ts';
+import { cellRectangle } from '../viewport/layout.ts';
 import type { TileAtlas } from './tiles/tile-atlas.ts';
-import type { BoardLayout } from './viewport/layout.ts';
-import { cellRectangle } from './viewport/layout.ts';
 
 /** What every layer needs to draw a tile where it lies. */
 export interface Scene {

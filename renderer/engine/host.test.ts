@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../core/game/entry.ts';
+import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { createInProcessEngine } from './in-process.ts';
-import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from './samples.ts';
 
 function newEngine() {
   return createInProcessEngine((message) => {

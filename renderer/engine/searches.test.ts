@@ -8,8 +8,8 @@ import type { Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
+import { FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
-import { FALLING, LOSABLE_BOARD, setupOf } from './samples.ts';
 import { askClearing, askHint, askReshuffle, askReturn, askVerdict, type Question } from './searches.ts';
 
 /** The answer of a search that needs no time at all, or what it says when there was none. */

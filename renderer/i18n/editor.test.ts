@@ -3,7 +3,7 @@ import { GRADES } from '../../core/deal/estimate.ts';
 import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';
-import { FILE_ERRORS } from '../../core/templates/file-error.ts';
+import { FILE_ERRORS } from '../../core/templates/file/file-error.ts';
 import { flatten, keysOf, placeholders, pluralsOnly, withoutForm } from '../../tests/support/flat-words.ts';
 import { CANVAS_KEYS, EDITOR_COMMANDS } from '../screens/editor/editor-keys.ts';
 import en from './editor-en.json';

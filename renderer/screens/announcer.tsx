@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
+import { asLanguage, pictureName, sentenceGap, turnsName } from '../components/words.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedNews } from './earned-news.tsx';
 import { messageWords } from './message-words.ts';
 import { hintAnnouncement } from './play/hint-view.ts';
-import { asLanguage, pictureName, sentenceGap, turnsName } from './words.ts';
 
 function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: string): string {
   const pairs = t('count.pairs-left', { count: view.pairsLeft });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RulePictures } from '../components/rule-pictures.tsx';
 import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
-import { RulePictures } from './rule-pictures.tsx';
 
 const BOARD_ACTIONS = ['move', 'pick'] as const;
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GameView } from '../../core/game/view.ts';
-import type { Message } from '../state/session-state.ts';
-import { pictureName } from './words.ts';
+import { pictureName } from '../components/words.ts';
+import type { Message } from '../state/play/session-state.ts';
 
 type Refused = Extract<Message, { type: 'refused' }>;
 

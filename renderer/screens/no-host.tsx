@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Seal } from './seal.tsx';
+import { Seal } from '../components/seal.tsx';
 
 /** The page was opened by something that is not the game. */
 export function NoHost() {

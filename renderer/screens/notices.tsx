@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MissingMoves, StorageState } from '../../core/contract/schemas.ts';
+import { Sentences } from '../components/sentences.tsx';
+import { asLanguage, templateName } from '../components/words.ts';
 import { formatDay } from '../i18n/format.ts';
 import { useApp } from '../state/app-context.ts';
-import { canPass } from '../state/journal.ts';
-import { Sentences } from './sentences.tsx';
+import { canPass } from '../state/play/journal.ts';
 import { BannerExport } from './settings/banner-export.tsx';
 import { TroubleWords } from './trouble.tsx';
-import { asLanguage, templateName } from './words.ts';
 
 /** What start-up found in the data folder, if it was not simply in order. */
 export function StorageNotice() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
 import { useCommands } from '../input/use-commands.ts';
 import { useApp } from '../state/app-context.ts';
 import { goBack } from '../state/navigation.ts';
-import { Icon } from './icon.tsx';
 
 /** Back to the title, when what had the focus is gone. */
 export function focusTitle(): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Seal } from './seal.tsx';
+import { Seal } from '../components/seal.tsx';
 
 /** Another window plays on; this one rests. */
 export function TakenOver() {

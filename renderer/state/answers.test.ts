@@ -13,16 +13,16 @@ import type { Gravity } from '../../core/rules/rules.ts';
 import { canBeCleared } from '../../tests/deep/exhaustive.ts';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { playAll } from '../../tests/support/drawn-game.ts';
+import { FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
+import { createFakeHost } from '../../tests/support/fake-host.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import { createEngine, type WorkerPort } from '../engine/client.ts';
 import { createEngineHost } from '../engine/host.ts';
 import type { FromWorker, ToWorker } from '../engine/protocol.ts';
-import { FALLING, LOSABLE_BOARD, setupOf } from '../engine/samples.ts';
-import { createClock } from './clock.ts';
-import { createFakeHost } from './fake-host.ts';
-import { createJournal } from './journal.ts';
-import { createSession } from './session.ts';
-import type { SessionState } from './session-state.ts';
+import { createClock } from './play/clock.ts';
+import { createJournal } from './play/journal.ts';
+import { createSession } from './play/session.ts';
+import type { SessionState } from './play/session-state.ts';
 
 /** Waits for its turn to go on. */
 type Turn = (kind: 'to-worker' | 'to-window' | 'pause') => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { App } from './app.ts';
-import type { SessionState } from './session-state.ts';
+import type { SessionState } from './play/session-state.ts';
 
 export const AppContext = createContext<App | null>(null);
 

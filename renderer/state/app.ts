@@ -5,16 +5,16 @@ import type { AppInfo, StorageState } from '../../core/contract/schemas.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { Engine } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
-import { createWorkshop, type Notice, type Workshop } from '../screens/editor/state/workshop.ts';
-import { type Clock, createClock } from './clock.ts';
 import { type CodeDesk, createCodeDesk } from './code-desk.ts';
-import { type CourseStore, createCourse } from './course.ts';
 import { createDataDesk, type DataDesk } from './data-desk.ts';
-import { createJournal, type Journal } from './journal.ts';
+import { createWorkshop, type Notice, type Workshop } from './editor/workshop.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
 import { offerBlob } from './offer-file.ts';
-import { createSession, type Session } from './session.ts';
+import { type Clock, createClock } from './play/clock.ts';
+import { createJournal, type Journal } from './play/journal.ts';
+import { type CourseStore, createCourse } from './play/pack-order.ts';
+import { createSession, type Session } from './play/session.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 
 export interface HostState {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEntry, startGame } from '../../core/game/play.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { CLASSIC_RULES, type Gravity } from '../../core/rules/rules.ts';
-import { setupOf } from '../engine/samples.ts';
+import { setupOf } from '../../tests/support/engine-samples.ts';
 import { followTile, type PlayedStep } from './follow-tile.ts';
 
 /** Two rows of tiles with a pair of ones in the second column; the ones go. */

@@ -6,9 +6,9 @@ import { NO_TALLY, playRandomDeals, type WinTally, winShareOf } from '../../core
 import { createEngine } from '../../core/engine/engine.ts';
 import { createRandom } from '../../core/random.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
-import { makeTemplateFile, parseTemplateFile, readTemplateBytes } from '../../core/templates/file.ts';
-import { withPngText } from '../../core/templates/png.ts';
-import { writeChunks } from '../../core/templates/png-chunks.ts';
+import { makeTemplateFile, parseTemplateFile, readTemplateBytes } from '../../core/templates/file/file.ts';
+import { withPngText } from '../../core/templates/file/png.ts';
+import { writeChunks } from '../../core/templates/file/png-chunks.ts';
 import type { Template } from '../../core/templates/template.ts';
 import { anyDesign } from '../support/designs.ts';
 

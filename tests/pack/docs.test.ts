@@ -106,7 +106,7 @@ const NO_TEXT = [
   'electron/host/diagnostics.ts',
   'renderer/audio/phrases.ts',
   'renderer/index.html',
-  'renderer/screens/editor/insert-tabs.tsx',
+  'renderer/screens/editor/sheets/insert-tabs.tsx',
   'scripts/screenshots.mjs',
 ];
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findReleases } from '../../electron/main/releases.ts';
+import { findReleases } from '../../electron/main/updates/releases.ts';
 import { readArchived } from './archive.ts';
 import { FUSES, PACKAGE_FILES, prebuildOf } from './expected.ts';
 import { type PackedApp, pack, REPOSITORY } from './pack.ts';

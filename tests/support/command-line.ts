@@ -1,6 +1,7 @@
 /** Runs the command line inside the test, with its input, files and environment given. */
+
+import type { Terminal } from '../../electron/cli/output/terminal.ts';
 import { run } from '../../electron/cli/run.ts';
-import type { Terminal } from '../../electron/cli/terminal.ts';
 
 export interface Outcome {
   readonly code: number;

@@ -12,4 +12,4 @@ Database.prototype.pragma = function (
   return pragma.call(this, text, options);
 };
 
-await import('../../electron/storage/storage-worker.ts');
+await import('../../electron/storage/thread/storage-worker.ts');

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { StorageTask } from '../../electron/storage/storage-messages.ts';
+import type { StorageTask } from '../../electron/storage/thread/storage-messages.ts';
 
 const { path } = workerData as StorageTask;
 

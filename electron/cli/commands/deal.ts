@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Cells, countSlots } from '../../../core/board/board.ts';
 import { type DealRequest, dealBoard } from '../../../core/deal/deal.ts';
-import type { Deal } from '../../../core/deal/played-game.ts';
+import type { Deal } from '../../../core/deal/playing/played-game.ts';
 import { dealToTarget } from '../../../core/deal/target.ts';
 import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/version.ts';
 import { err, ok } from '../../../core/result.ts';
@@ -9,7 +9,7 @@ import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';
 import { dealFailure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { gamesFor, makeRatingReport, printRating, type RatingReport } from '../rating-report.ts';
+import { gamesFor, makeRatingReport, printRating, type RatingReport } from '../output/rating-report.ts';
 import { readFields, readShape, seedField, templateFields, whole } from '../requests.ts';
 import { codeOfRequest, withCodeRead } from '../shared-deal.ts';
 

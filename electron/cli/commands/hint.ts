@@ -2,8 +2,8 @@ import type { Move } from '../../../core/board/board.ts';
 import { ok } from '../../../core/result.ts';
 import { findHint, type HintReason } from '../../../core/solve/hint.ts';
 import { defineCommand } from '../command.ts';
-import { makeMoveText, makePoint, pointAt } from '../link-log.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { makeMoveText, makePoint, pointAt } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
 
 type Reply =

@@ -4,8 +4,8 @@ import { err, ok } from '../../../core/result.ts';
 import { findLink, turnsNeeded } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
 import { failure } from '../failure.ts';
-import { makeLinkText, makePoint } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
+import { makeLinkText, makePoint } from '../output/link-log.ts';
 import { positionFields, readFields, readPosition, whole } from '../requests.ts';
 
 /** A cell by its index, or by column and row. */

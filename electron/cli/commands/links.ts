@@ -5,8 +5,8 @@ import { ok } from '../../../core/result.ts';
 import type { Link } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
 import { engineOn } from '../engine.ts';
-import { makeLinkText } from '../link-log.ts';
 import { RULE_OPTIONS } from '../options.ts';
+import { makeLinkText } from '../output/link-log.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 
 const schema = v.object(positionFields);

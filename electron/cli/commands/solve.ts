@@ -5,8 +5,8 @@ import { solve as solveBoard } from '../../../core/solve/solve.ts';
 import type { Verdict } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
 import { engineOn } from '../engine.ts';
-import { makeLinkText } from '../link-log.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { makeLinkText } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
 
 type Reply = Verdict & { readonly ms: number };

@@ -1,8 +1,8 @@
 import type { Point } from '../../../core/board/board.ts';
+import { pointCentre } from '../../viewport/layout.ts';
 import type { Scene } from '../scene.ts';
 import { drawTile } from '../scene.ts';
 import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
-import { pointCentre } from '../viewport/layout.ts';
 import { easeIn, easeOut, easeOutBack, progress } from './easing.ts';
 import type { FadeMotion, Motion, SlideMotion, TakenMotion, ThreadMotion } from './motions.ts';
 import { RUN_MS, VANISH_MS } from './motions.ts';

@@ -1,6 +1,6 @@
+import type { Spot } from '../../viewport/framing.ts';
+import { readWheel, type WheelTurn } from '../../viewport/wheel.ts';
 import type { BoardView } from '../board-view.ts';
-import type { Spot } from '../viewport/framing.ts';
-import { readWheel, type WheelTurn } from '../viewport/wheel.ts';
 import type { Hand, HandStep, Press } from './gestures.ts';
 import { cancelled, IDLE_HAND, lifted, moved, pressed } from './gestures.ts';
 import type { SpaceKey } from './space-key.ts';

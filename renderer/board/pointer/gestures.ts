@@ -1,5 +1,5 @@
 /** What fingers and the mouse do to a board: a press picks, a drag moves the board, two fingers zoom it. */
-import { distance, pinchOf, type Spot } from '../viewport/framing.ts';
+import { distance, pinchOf, type Spot } from '../../viewport/framing.ts';
 
 export type Hand =
   | { readonly doing: 'nothing' }

@@ -4,12 +4,12 @@ import { countSlots } from '../../../core/board/board.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/check.ts';
 import { useApp } from '../../state/app-context.ts';
+import { trialOf } from '../../state/editor/trial-of.ts';
+import { revisionOf } from '../../state/editor/workshop.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
-import { ExportSheet } from './export-sheet.tsx';
+import { ExportSheet } from './sheets/export-sheet.tsx';
 import type { Entry } from './shelf-entries.ts';
-import { trialOf } from './state/trial-of.ts';
-import { revisionOf } from './state/workshop.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
 /** The ways from the shelf to the bench. */

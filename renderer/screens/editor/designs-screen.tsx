@@ -5,17 +5,17 @@ import './editor.css';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { StoredPack } from '../../../core/contract/packs.ts';
 import { useApp } from '../../state/app-context.ts';
+import { latestOf } from '../../state/editor/design-shelf.ts';
+import { FILE_TYPES } from '../../state/editor/exchange.ts';
 import { focusTitle, PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
-import { Finder } from './finder.tsx';
-import { NoticeBar } from './notice-bar.tsx';
 import { arrangedPacks, levelsOf } from './packs/pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble } from './packs/pack-section.tsx';
+import { Finder } from './panels/finder.tsx';
+import { NoticeBar } from './panels/notice-bar.tsx';
+import { UndoBar } from './panels/undo-bar.tsx';
 import { arranged, type Entry, type Sort } from './shelf-entries.ts';
-import { latestOf } from './state/design-shelf.ts';
-import { FILE_TYPES } from './state/exchange.ts';
-import { UndoBar } from './undo-bar.tsx';
 import { importAll, useClipboard, useDroppedFiles } from './use-exchange.ts';
 
 function DeletedBar() {

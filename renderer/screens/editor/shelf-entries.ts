@@ -1,7 +1,7 @@
 import { countSlots } from '../../../core/board/board.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { Design } from '../../../core/templates/design.ts';
-import { latestOf } from './state/design-shelf.ts';
+import { latestOf } from '../../state/editor/design-shelf.ts';
 
 export const SORTS = ['changed', 'name', 'slots'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './editor.css';
 import { AppContext, useApp } from '../../state/app-context.ts';
+import { trialOf } from '../../state/editor/trial-of.ts';
 import { Announcer } from '../announcer.tsx';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { editorCommandOf } from './editor-keys.ts';
-import { KeyCap } from './key-cap.tsx';
-import { trialOf } from './state/trial-of.ts';
+import { KeyCap } from './sheets/key-cap.tsx';
 
 /** The drawing being played; the key that led here leads back. */
 export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {

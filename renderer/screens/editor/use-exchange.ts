@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { makePieceText, parsePasted } from '../../../core/templates/clipboard.ts';
 import { useApp } from '../../state/app-context.ts';
-import { fileText } from './state/exchange.ts';
-import { designOf } from './state/studio-state.ts';
-import type { Workshop } from './state/workshop.ts';
+import { fileText } from '../../state/editor/exchange.ts';
+import { designOf } from '../../state/editor/studio-state.ts';
+import type { Workshop } from '../../state/editor/workshop.ts';
 import { isTyping } from './use-editor-commands.ts';
 
 const CLIPBOARD_FILE = 'clipboard';

@@ -5,7 +5,7 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Engine } from '../../engine/client.ts';
 import type { ShownStep } from '../../engine/protocol.ts';
 import { useApp } from '../../state/app-context.ts';
-import { useReducedMotion } from '../../theme/use-theme.ts';
+import { useReducedMotion } from '../use-theme.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
-import { usePrimaryFocus } from '../use-primary-focus.ts';
-import { asLanguage, templateName } from '../words.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Begins or continues a game and shows its table at once. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
-import { AchievementSeal } from '../achievement-seal.tsx';
+import { AchievementSeal } from '../../components/achievement-seal.tsx';
 import { earnedNames } from '../earned-news.tsx';
 
 /** A first game may earn more than a line can name. */

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { Seal } from '../../components/seal.tsx';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import { type CoursePlace, placeIn } from '../../state/course.ts';
 import { goTo } from '../../state/navigation.ts';
-import { Seal } from '../seal.tsx';
+import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
 import { CopyCode } from '../share/copy-code.tsx';
-import { usePrimaryFocus } from '../use-primary-focus.ts';
-import { asLanguage, templateName } from '../words.ts';
 import { EarnedLine } from './earned-line.tsx';
 
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startGame } from '../../../core/game/play.ts';
 import { viewOf } from '../../../core/game/view.ts';
-import { EASY_BOARD, setupOf } from '../../engine/samples.ts';
+import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
+import { sentenceGap } from '../../components/words.ts';
 import { createI18n } from '../../i18n/i18n.ts';
-import { sentenceGap } from '../words.ts';
 import { hintAnnouncement, hintWords, regionOf, unprovedWords } from './hint-view.ts';
 
 describe('the region of a hint', () => {

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Move } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHint } from '../../board/board-props.ts';
-import type { HintState } from '../../state/session-state.ts';
-import { pictureName } from '../words.ts';
+import { pictureName } from '../../components/words.ts';
+import type { HintState } from '../../state/play/session-state.ts';
 
 type ShownHint = Extract<HintState, { state: 'shown' }>;
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
-import type { ZoomState } from '../../board/viewport/lens.ts';
+import { pictureName, templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import type { Table } from '../../state/session-state.ts';
-import { useReducedMotion } from '../../theme/use-theme.ts';
-import { pictureName, templateName } from '../words.ts';
+import type { Table } from '../../state/play/session-state.ts';
+import type { ZoomState } from '../../viewport/lens.ts';
+import { useReducedMotion } from '../use-theme.ts';
 import { boardHint } from './hint-view.ts';
 import { ZoomControl } from './zoom-control.tsx';
 

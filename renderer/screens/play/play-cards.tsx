@@ -1,11 +1,11 @@
 /** What lies over the board when it is not to be played: the pause, a cleared level, a game that could not be opened. */
 import './play-cards.css';
 import { useTranslation } from 'react-i18next';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import type { SessionTrouble, Table } from '../../state/session-state.ts';
+import type { SessionTrouble, Table } from '../../state/play/session-state.ts';
 import { CopyCode } from '../share/copy-code.tsx';
 import { TroubleWords } from '../trouble.tsx';
-import { usePrimaryFocus } from '../use-primary-focus.ts';
 import { DealingView } from './dealing-view.tsx';
 
 export function PauseCard({ table }: { readonly table: Table }) {

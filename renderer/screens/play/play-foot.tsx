@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { COMBO_WINDOW_MS } from '../../../core/game/score.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { turnsName } from '../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import { canPlay, type Table } from '../../state/session-state.ts';
-import { Icon, type IconName } from '../icon.tsx';
-import { turnsName } from '../words.ts';
+import { canPlay, type Table } from '../../state/play/session-state.ts';
 
 /** What each command does on this screen. */
 export type PlayCommands = Readonly<Record<Exclude<Command, ZoomCommand | 'keys' | 'back'>, () => void>>;

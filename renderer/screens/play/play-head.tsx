@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { COUNTDOWN_MOST_MS } from '../../../core/game/countdown.ts';
+import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import type { Table } from '../../state/session-state.ts';
-import { SealButton } from '../seal.tsx';
-import { verdictWords } from '../verdict-words.ts';
-import { asLanguage, rulesWords, templateName } from '../words.ts';
+import type { Table } from '../../state/play/session-state.ts';
+import { SealButton } from '../seal-button.tsx';
+import { verdictWords } from './verdict-words.ts';
 
 /** Below this the countdown turns vermilion. */
 const URGENT_MS = 10_000;

@@ -2,13 +2,18 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { Segments } from '../../components/segments.tsx';
+import { Sentences } from '../../components/sentences.tsx';
+import { useBorrowedFocus } from '../../components/use-borrowed-focus.ts';
+import { turnsName } from '../../components/words.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import { AUTOPLAY_PACES, type AutoplayPace, type Message, type Table } from '../../state/session-state.ts';
+import {
+  AUTOPLAY_PACES,
+  type AutoplayPace,
+  type Message,
+  type Table,
+} from '../../state/play/session-state.ts';
 import { messageWords } from '../message-words.ts';
-import { Segments } from '../segments.tsx';
-import { Sentences } from '../sentences.tsx';
-import { useBorrowedFocus } from '../use-borrowed-focus.ts';
-import { turnsName } from '../words.ts';
 import { hintWords, unprovedWords } from './hint-view.ts';
 
 function LineButton({

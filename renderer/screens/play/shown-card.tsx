@@ -1,11 +1,11 @@
 import './end.css';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
-import type { Table } from '../../state/session-state.ts';
-import { Icon } from '../icon.tsx';
-import { usePrimaryFocus } from '../use-primary-focus.ts';
-import { asLanguage, templateName } from '../words.ts';
+import type { Table } from '../../state/play/session-state.ts';
 
 export interface ShownCardProps {
   readonly table: Table;

@@ -1,9 +1,9 @@
 import './zoom.css';
 import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../../board/board-props.ts';
-import type { ZoomState } from '../../board/viewport/lens.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { keyLabel, type ZoomCommand } from '../../input/keymap.ts';
-import { Icon, type IconName } from '../icon.tsx';
+import type { ZoomState } from '../../viewport/lens.ts';
 
 interface ZoomControlProps {
   readonly zoom: ZoomState;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Achievements } from '../../../core/contract/statistics.ts';
 import { ACHIEVEMENTS, type Achievement, progressOf } from '../../../core/game/achievements.ts';
+import { AchievementSeal } from '../../components/achievement-seal.tsx';
+import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
-import { AchievementSeal } from '../achievement-seal.tsx';
-import { asLanguage } from '../words.ts';
 import { ReplyTrouble } from './reply-parts.tsx';
 import { useReply } from './use-reply.ts';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { Segments } from '../../components/segments.tsx';
+import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
-import { Segments } from '../segments.tsx';
-import { asLanguage, rulesWords, templateName } from '../words.ts';
 import { PlayButton, ReplyTrouble } from './reply-parts.tsx';
 import { useReply } from './use-reply.ts';
 

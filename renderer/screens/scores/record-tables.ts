@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { TableStatistics } from '../../../core/contract/statistics.ts';
-import { templateName } from '../words.ts';
+import { templateName } from '../../components/words.ts';
 import type { CsvCell } from './csv.ts';
 
 type Table = readonly (readonly CsvCell[])[];

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { firstTemplate } from '../first-template.ts';
 import { TroubleWords } from '../trouble.tsx';
-import { templateName } from '../words.ts';
 
 export function ReplyTrouble({ code }: { readonly code: BridgeErrorCode }) {
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './scores.css';
+import { Tabs } from '../../components/tabs.tsx';
 import { PageHead } from '../page-head.tsx';
-import { Tabs } from '../tabs.tsx';
 import { AchievementsTab } from './achievements-tab.tsx';
 import { HighScores } from './high-scores.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';

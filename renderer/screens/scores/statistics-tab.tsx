@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Statistics, TableStatistics } from '../../../core/contract/statistics.ts';
+import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
-import { asLanguage, templateName } from '../words.ts';
 import { NothingYet, ReplyTrouble } from './reply-parts.tsx';
 import { SaveTables } from './save-tables.tsx';
 import { useReply } from './use-reply.ts';

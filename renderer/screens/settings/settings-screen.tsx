@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './settings.css';
 import { type AppInfo, LANGUAGES, type Settings, THEMES } from '../../../core/contract/schemas.ts';
+import { Segments } from '../../components/segments.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
-import { Segments } from '../segments.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { YourData } from './your-data.tsx';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SLOT } from '../../../core/board/board.ts';
 import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
+import { rulesWords, templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
-import { rulesWords, templateName } from '../words.ts';
 
 /** What playing would put aside: a game of the same template that is not finished. */
 function AsideNote({ hash }: { readonly hash: string }) {

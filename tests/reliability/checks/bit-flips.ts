@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../core/random.ts';
-import { backupFolder, verifyImage } from '../../../electron/storage/backup.ts';
-import { writeCheck } from '../../../electron/storage/check-record.ts';
-import { openImage } from '../../../electron/storage/connection.ts';
-import { readWork } from '../../../electron/storage/work.ts';
+import { openImage } from '../../../electron/storage/tables/connection.ts';
+import { readWork } from '../../../electron/storage/transfer/work.ts';
+import { backupFolder, verifyImage } from '../../../electron/storage/trust/backup.ts';
+import { writeCheck } from '../../../electron/storage/trust/check-record.ts';
 import { type Check, Tally } from '../check.ts';
 import { buildLibrary, type Library } from '../support/library.ts';
 import { inFolder } from '../support/place.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createRandom } from '../../../core/random.ts';
-import type { Work } from '../../../electron/storage/work.ts';
+import type { Work } from '../../../electron/storage/transfer/work.ts';
 import { type Check, Tally } from '../check.ts';
 import { TEMPLATES_A_PACK } from '../games/packs.ts';
 import { sleep, start } from '../support/child.ts';

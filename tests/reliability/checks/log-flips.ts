@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../core/random.ts';
-import { readWork, type Work } from '../../../electron/storage/work.ts';
+import { readWork, type Work } from '../../../electron/storage/transfer/work.ts';
 import { type Check, Tally } from '../check.ts';
 import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';
 import { inFolder } from '../support/place.ts';

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupFolder, newestSoundBackup, verifyImage } from '../../../electron/storage/backup.ts';
-import { openImage } from '../../../electron/storage/connection.ts';
-import { readImage } from '../../../electron/storage/image.ts';
-import { schemaVersion } from '../../../electron/storage/migrate.ts';
-import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/migrations/all.ts';
-import { openStorage } from '../../../electron/storage/open.ts';
+import { readImage } from '../../../electron/storage/files/image.ts';
+import { openImage } from '../../../electron/storage/tables/connection.ts';
+import { schemaVersion } from '../../../electron/storage/tables/migrate.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/tables/migrations/all.ts';
+import { backupFolder, newestSoundBackup, verifyImage } from '../../../electron/storage/trust/backup.ts';
+import { openStorage } from '../../../electron/storage/trust/open.ts';
 import { type Check, Tally } from '../check.ts';
 import { start } from '../support/child.ts';
 import { buildOldDatabase, rowsOf } from '../support/old-database.ts';

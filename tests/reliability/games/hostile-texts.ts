@@ -1,5 +1,5 @@
 import type { ImportErrorCode } from '../../../core/contract/import-errors.ts';
-import { EXPORT_VERSION } from '../../../electron/storage/export-format.ts';
+import { EXPORT_VERSION } from '../../../electron/storage/transfer/export-format.ts';
 
 /** A good export with one thing spoiled. `good` has one won and one unfinished game. */
 export interface HostileText {

@@ -1,7 +1,7 @@
 /** Level packs for the processes that are killed, each unlike every other. */
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import type { Design } from '../../../core/templates/design.ts';
-import { makeTemplateFile } from '../../../core/templates/file.ts';
+import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import { rectangle } from './scripted.ts';
 
 export const TEMPLATES_A_PACK = 200;

@@ -12,26 +12,30 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'synchronous off',
     check: 'flush',
-    changes: [['connection.ts', "'synchronous', 'FULL', 2", "'synchronous', 'OFF', 0"]],
+    changes: [['tables/connection.ts', "'synchronous', 'FULL', 2", "'synchronous', 'OFF', 0"]],
   },
   {
     name: 'answer before the commit',
     check: 'torn writes',
     changes: [
       [
-        'play-services.ts',
+        'thread/play-services.ts',
         'storage.database\n    .transaction(() => {\n      appendRow(',
         'late = storage.database\n    .transaction(() => {\n      appendRow(',
       ],
       [
-        'play-services.ts',
+        'thread/play-services.ts',
         '.immediate();\n  table.running = { stored',
         '.immediate;\n  table.running = { stored',
       ],
-      ['play-services.ts', 'const seated = seat(', 'settle();\n  const seated = seat('],
-      ['play-services.ts', 'const before = findFinished(', 'settle();\n  const before = findFinished('],
+      ['thread/play-services.ts', 'const seated = seat(', 'settle();\n  const seated = seat('],
       [
-        'play-services.ts',
+        'thread/play-services.ts',
+        'const before = findFinished(',
+        'settle();\n  const before = findFinished(',
+      ],
+      [
+        'thread/play-services.ts',
         'function seat(',
         'let late: (() => void) | null = null;\nfunction settle() { const now = late; late = null; now?.(); }\nfunction seat(',
       ],
@@ -41,21 +45,25 @@ export const VARIANTS: readonly Variant[] = [
     name: 'no checksums',
     check: 'bit flips',
     changes: [
-      ['tables.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
-      ['verify.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
-      ['journal.ts', 'row.place !== place || row.chain !== chain', 'row.place !== place'],
+      ['tables/tables.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
+      ['trust/verify.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
+      ['tables/journal.ts', 'row.place !== place || row.chain !== chain', 'row.place !== place'],
     ],
   },
   {
     name: 'a journal read without proof',
     check: 'bit flips',
-    changes: [['journal.ts', 'if (!isWhole) throw', 'if (!isWhole && false) throw']],
+    changes: [['tables/journal.ts', 'if (!isWhole) throw', 'if (!isWhole && false) throw']],
   },
   {
     name: 'no backup before a migration',
     check: 'migration kill',
     changes: [
-      ['open.ts', 'migrate(database, () => makeBackupNow(database, folder, now()))', 'migrate(database)'],
+      [
+        'trust/open.ts',
+        'migrate(database, () => makeBackupNow(database, folder, now()))',
+        'migrate(database)',
+      ],
     ],
   },
   {
@@ -63,7 +71,7 @@ export const VARIANTS: readonly Variant[] = [
     check: 'import kill',
     changes: [
       [
-        'template-import.ts',
+        'transfer/template-import.ts',
         'storage.database\n    .transaction(() => {',
         '((work) => ({ immediate: work }))(() => {',
       ],
@@ -73,8 +81,8 @@ export const VARIANTS: readonly Variant[] = [
     name: 'no look at the log',
     check: 'log flips',
     changes: [
-      ['mend.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true'],
-      ['mend.ts', 'missingFrom(database, accepted) : []', '[] : []'],
+      ['trust/mend.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true'],
+      ['trust/mend.ts', 'missingFrom(database, accepted) : []', '[] : []'],
     ],
   },
   {
@@ -82,7 +90,7 @@ export const VARIANTS: readonly Variant[] = [
     check: 'full disk',
     changes: [
       [
-        'play-services.ts',
+        'thread/play-services.ts',
         'table.running = null;\n  storage.database\n',
         'table.running = { stored, progress: next, game: played.value };\n  storage.database\n',
       ],
@@ -92,15 +100,15 @@ export const VARIANTS: readonly Variant[] = [
     name: 'no count of accepted moves',
     check: 'fault pairs',
     cases: 'log missing + backups missing, together, killed',
-    changes: [['services.ts', 'storage.accepted.note(acceptedIn(table.running));', '{}']],
+    changes: [['thread/services.ts', 'storage.accepted.note(acceptedIn(table.running));', '{}']],
   },
   {
     name: 'no look at which file it is',
     check: 'fault pairs',
     cases: 'folder replaced + folder replaced, together',
     changes: [
-      ['presence.ts', 'before.ino === now.ino && before.dev === now.dev', 'true'],
-      ['presence.ts', 'before === null || before === undefined || now === null', 'false'],
+      ['files/presence.ts', 'before.ino === now.ino && before.dev === now.dev', 'true'],
+      ['files/presence.ts', 'before === null || before === undefined || now === null', 'false'],
     ],
   },
   {
@@ -109,7 +117,7 @@ export const VARIANTS: readonly Variant[] = [
     cases: 'database zeroed + database cut, together',
     changes: [
       [
-        'mend.ts',
+        'trust/mend.ts',
         "if (isOfSurroundings(error)) throw error;\n    onBug(error);\n    return { kind: 'damaged'",
         "throw error;\n    return { kind: 'damaged'",
       ],
@@ -126,7 +134,7 @@ export const VARIANTS: readonly Variant[] = [
     cases: 'log cut + temporary folder full, together, killed',
     changes: [
       [
-        'image.ts',
+        'files/image.ts',
         'const database = readIfThere(path);',
         "if (existsSync(path)) process.getBuiltinModule('node:fs').copyFileSync(path, process.env.TMPDIR + '/' + Date.now());\n  const database = readIfThere(path);",
       ],
@@ -137,8 +145,8 @@ export const VARIANTS: readonly Variant[] = [
     check: 'failed calls',
     cases: 'recovery of a missing database: pwrite64 1',
     changes: [
-      ['recover.ts', '    leaveLog(database);\n', ''],
-      ['recover.ts', 'for (const file of filesOf(building)) if (file !== building) discard(file);', ''],
+      ['trust/recover.ts', '    leaveLog(database);\n', ''],
+      ['trust/recover.ts', 'for (const file of filesOf(building)) if (file !== building) discard(file);', ''],
     ],
   },
 ];

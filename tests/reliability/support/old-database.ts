@@ -1,14 +1,14 @@
-import { earnByGame } from '../../../electron/storage/achievements.ts';
-import { openForWriting } from '../../../electron/storage/connection.ts';
-import { addGame, putProgress } from '../../../electron/storage/games.ts';
-import { appendRow, nextChain } from '../../../electron/storage/journal.ts';
-import { migrate } from '../../../electron/storage/migrate.ts';
-import { MIGRATIONS } from '../../../electron/storage/migrations/all.ts';
-import { scoreOf } from '../../../electron/storage/running-game.ts';
-import { keepScore } from '../../../electron/storage/scores.ts';
-import { writeSettings } from '../../../electron/storage/settings.ts';
-import { CHECKED_COLUMNS } from '../../../electron/storage/tables.ts';
-import { keepRevision } from '../../../electron/storage/templates.ts';
+import { earnByGame } from '../../../electron/storage/tables/achievements.ts';
+import { openForWriting } from '../../../electron/storage/tables/connection.ts';
+import { addGame, putProgress } from '../../../electron/storage/tables/games.ts';
+import { appendRow, nextChain } from '../../../electron/storage/tables/journal.ts';
+import { migrate } from '../../../electron/storage/tables/migrate.ts';
+import { MIGRATIONS } from '../../../electron/storage/tables/migrations/all.ts';
+import { keepScore } from '../../../electron/storage/tables/scores.ts';
+import { writeSettings } from '../../../electron/storage/tables/settings.ts';
+import { CHECKED_COLUMNS } from '../../../electron/storage/tables/tables.ts';
+import { keepRevision } from '../../../electron/storage/tables/templates.ts';
+import { scoreOf } from '../../../electron/storage/thread/running-game.ts';
 import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';
 
 /** A database as version `version` of the schema left it, with as much of a player's work as that could hold. */

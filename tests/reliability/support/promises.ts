@@ -1,4 +1,4 @@
-import type { Work } from '../../../electron/storage/work.ts';
+import type { Work } from '../../../electron/storage/transfer/work.ts';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
 
 /** What a player process had answered: for each seed how many entries, and the score of the games it won. */

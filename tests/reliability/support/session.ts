@@ -3,8 +3,12 @@ import { handleRequest } from '../../../core/contract/handle.ts';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { type HostedStorage, startStorage } from '../../../electron/host/storage-thread.ts';
-import { type OpenedStorage, openStorage, type StorageOptions } from '../../../electron/storage/open.ts';
-import { type HostInfo, makeServices } from '../../../electron/storage/services.ts';
+import { type HostInfo, makeServices } from '../../../electron/storage/thread/services.ts';
+import {
+  type OpenedStorage,
+  openStorage,
+  type StorageOptions,
+} from '../../../electron/storage/trust/open.ts';
 import type { Sent } from '../games/scripted.ts';
 
 /** What a window has of a storage. */

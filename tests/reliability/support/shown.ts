@@ -1,10 +1,10 @@
 /** Everything a window can be shown of a database, as the answers to all that it can ask. */
 import { handleRequest } from '../../../core/contract/handle.ts';
 import { MODES } from '../../../core/game/entry.ts';
-import { type Connection, openImage } from '../../../electron/storage/connection.ts';
-import type { OpenedStorage } from '../../../electron/storage/open.ts';
-import { makeServices } from '../../../electron/storage/services.ts';
-import type { Row } from '../../../electron/storage/tables.ts';
+import { type Connection, openImage } from '../../../electron/storage/tables/connection.ts';
+import type { Row } from '../../../electron/storage/tables/tables.ts';
+import { makeServices } from '../../../electron/storage/thread/services.ts';
+import type { OpenedStorage } from '../../../electron/storage/trust/open.ts';
 
 /** Answers by question. A question that is refused has none. */
 export type Shown = ReadonlyMap<string, string>;

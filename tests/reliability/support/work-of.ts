@@ -1,4 +1,4 @@
-import { readWork, type Work } from '../../../electron/storage/work.ts';
+import { readWork, type Work } from '../../../electron/storage/transfer/work.ts';
 import { openSession, type Session } from './session.ts';
 
 /** Everything a player would find in a database, and how the storage opened it. */

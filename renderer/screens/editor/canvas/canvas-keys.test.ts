@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeShape } from '../../../../core/board/text.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
-import { createStudio, type Studio } from '../state/studio.ts';
-import { designOf, EMPTY_STUDIO, shownShape } from '../state/studio-state.ts';
+import { createStudio, type Studio } from '../../../state/editor/studio.ts';
+import { designOf, EMPTY_STUDIO, shownShape } from '../../../state/editor/studio-state.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 
 const PLAIN = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

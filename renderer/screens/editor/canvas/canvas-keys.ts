@@ -3,8 +3,8 @@
  * arrows move it and Enter puts it down.
  */
 import type { Point } from '../../../../core/board/board.ts';
-import type { Studio } from '../state/studio.ts';
-import { shownShape } from '../state/studio-state.ts';
+import type { Studio } from '../../../state/editor/studio.ts';
+import { shownShape } from '../../../state/editor/studio-state.ts';
 
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../core/board/board.ts';
-import { pinchOf, type Spot } from '../../../board/viewport/framing.ts';
-import { readWheel, type WheelTurn } from '../../../board/viewport/wheel.ts';
-import type { Grip } from '../state/hand.ts';
+import type { Grip } from '../../../state/editor/stroke.ts';
+import { pinchOf, type Spot } from '../../../viewport/framing.ts';
+import { readWheel, type WheelTurn } from '../../../viewport/wheel.ts';
 
 export interface PointerCallbacks {
   /** The cell under a spot of the room; it may lie beside the drawing. */

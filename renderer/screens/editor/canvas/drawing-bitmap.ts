@@ -1,7 +1,7 @@
 import { GAP, type Shape, WALL } from '../../../../core/board/board.ts';
 import type { Area } from '../../../../core/templates/edit/marks.ts';
 import type { BoardPalette } from '../../../board/tiles/palette.ts';
-import type { BoardLayout } from '../../../board/viewport/layout.ts';
+import type { BoardLayout } from '../../../viewport/layout.ts';
 import { type CellSprites, makeSprites, paintPlate } from './cell-sprites.ts';
 
 /** The drawing as one picture in device pixels. A change repaints the cells it touched and their neighbours. */

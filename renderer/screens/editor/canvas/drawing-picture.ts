@@ -1,6 +1,6 @@
 import type { Shape } from '../../../../core/board/board.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
-import { layoutBoard } from '../../../board/viewport/layout.ts';
+import { layoutBoard } from '../../../viewport/layout.ts';
 import { DrawingBitmap } from './drawing-bitmap.ts';
 
 /** The side of a cell in pixels; large boards get smaller cells. */

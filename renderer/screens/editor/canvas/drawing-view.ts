@@ -4,9 +4,9 @@ import { Stage } from 'konva/lib/Stage.js';
 import { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Point, Shape } from '../../../../core/board/board.ts';
 import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts';
-import { type Camera, layoutSeen, WHOLE } from '../../../board/viewport/camera.ts';
-import type { Spot } from '../../../board/viewport/framing.ts';
-import { type BoardLayout, layoutBoard, type Viewport } from '../../../board/viewport/layout.ts';
+import { type Camera, layoutSeen, WHOLE } from '../../../viewport/camera.ts';
+import type { Spot } from '../../../viewport/framing.ts';
+import { type BoardLayout, layoutBoard, type Viewport } from '../../../viewport/layout.ts';
 import { DrawingBitmap } from './drawing-bitmap.ts';
 import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
 

@@ -7,7 +7,7 @@ import type { Area, Mark } from '../../../../core/templates/edit/marks.ts';
 import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { makeCss } from '../../../board/tiles/colour.ts';
 import type { BoardPalette } from '../../../board/tiles/palette.ts';
-import { type BoardLayout, cellRectangle } from '../../../board/viewport/layout.ts';
+import { type BoardLayout, cellRectangle } from '../../../viewport/layout.ts';
 import type { CellSprites } from './cell-sprites.ts';
 
 export interface Overlay {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { useApp } from '../../../state/app-context.ts';
+import { offerTemplates } from '../../../state/editor/exchange.ts';
+import { revisionOf } from '../../../state/editor/workshop.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
-import { offerTemplates } from '../state/exchange.ts';
-import { revisionOf } from '../state/workshop.ts';
 import { usePlayOwn } from '../use-play-own.ts';
 import type { PackEntry } from './pack-entries.ts';
 

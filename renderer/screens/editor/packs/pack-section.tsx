@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import './packs.css';
 import { useApp } from '../../../state/app-context.ts';
 import { TroubleWords } from '../../trouble.tsx';
-import { UndoBar } from '../undo-bar.tsx';
+import { UndoBar } from '../panels/undo-bar.tsx';
 import { PackCard, packCardId } from './pack-card.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { PackSheet } from './pack-sheet.tsx';

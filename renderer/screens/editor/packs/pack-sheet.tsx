@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/check.ts';
-import { MAX_DESIGNS } from '../../../../core/templates/file-form.ts';
+import { MAX_DESIGNS } from '../../../../core/templates/file/file-form.ts';
 import { isPackNamed } from '../../../../core/templates/pack.ts';
 import { useApp } from '../../../state/app-context.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../sheets/sheet.tsx';
 import type { Level, PackEntry } from './pack-entries.ts';
 import { ChosenLevels, OtherLevels } from './pack-levels.tsx';
 

@@ -1,0 +1,172 @@
+/**
+ * JSON that remembers where each value stands, so that a mistake in a file can be pointed at. It takes exactly what the
+ * standard takes, and refuses a name that occurs twice in one object: half of such a file would be lost silently.
+ */
+import { err, ok, type Result } from '../../result.ts';
+import { readJsonString } from './file-string.ts';
+
+/** A place in a text; lines and columns count from 1, columns in UTF-16 units. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A value and the place of its first character. */
+export type JsonNode =
+  | { readonly type: 'text'; readonly place: Place; readonly value: string }
+  | { readonly type: 'number'; readonly place: Place; readonly value: number }
+  | { readonly type: 'list'; readonly place: Place; readonly items: readonly JsonNode[] }
+  | { readonly type: 'object'; readonly place: Place; readonly fields: ReadonlyMap<string, JsonField> }
+  | { readonly type: 'boolean' | 'null'; readonly place: Place };
+
+export interface JsonField {
+  /** Where the name stands. */
+  readonly place: Place;
+  readonly value: JsonNode;
+}
+
+export interface JsonError extends Place {
+  readonly code: 'bad-json' | 'too-deep' | 'too-many-values' | 'name-twice';
+}
+
+/** Deeper than any file of ours, shallow enough for the call stack. */
+const MAX_DEPTH = 16;
+/** More than a file of ours can hold, by far: 500 templates of 64 rows have some 50,000. */
+const MAX_VALUES = 100_000;
+const LINE_FEED = 10;
+const RETURN = 13;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORDS = ['true', 'false', 'null'] as const;
+const BLANKS = /[ \t\r\n]*/y;
+
+/** Unwinds the reader; never leaves this file. */
+class Refusal {
+  readonly code: JsonError['code'];
+  readonly at: number;
+  constructor(code: JsonError['code'], at: number) {
+    this.code = code;
+    this.at = at;
+  }
+}
+
+/** Reads a whole text. Linear in its length. */
+export function parseJson(text: string): Result<JsonNode, JsonError> {
+  const reader = new Reader(text);
+  try {
+    return ok(reader.readAll());
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return err({ code: refusal.code, ...reader.placeOf(refusal.at) });
+    throw refusal;
+  }
+}
+
+class Reader {
+  private readonly text: string;
+  private at = 0;
+  private values = 0;
+  /** The place that was asked for last: places are asked for in order, so the text is gone through once. */
+  private asked = { at: 0, line: 1, lineStart: 0 };
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  placeOf(at: number): Place {
+    let { at: index, line, lineStart } = at < this.asked.at ? { at: 0, line: 1, lineStart: 0 } : this.asked;
+    for (; index < at; index++) {
+      const code = this.text.charCodeAt(index);
+      // Of the two characters that end a line together the second counts.
+      if (code !== LINE_FEED && (code !== RETURN || this.text.charCodeAt(index + 1) === LINE_FEED)) continue;
+      line++;
+      lineStart = index + 1;
+    }
+    this.asked = { at: index, line, lineStart };
+    return { line, column: at - lineStart + 1 };
+  }
+
+  readAll(): JsonNode {
+    this.skipBlanks();
+    const node = this.readValue(0);
+    if (this.at < this.text.length) throw new Refusal('bad-json', this.at);
+    return node;
+  }
+
+  private readValue(depth: number): JsonNode {
+    if (depth > MAX_DEPTH) throw new Refusal('too-deep', this.at);
+    if (++this.values > MAX_VALUES) throw new Refusal('too-many-values', this.at);
+    const place = this.placeOf(this.at);
+    switch (this.text[this.at]) {
+      case '{':
+        return { type: 'object', place, fields: this.readFields(depth) };
+      case '[':
+        return { type: 'list', place, items: this.readItems(depth) };
+      case '"':
+        return { type: 'text', place, value: this.readText() };
+      default:
+        return this.readWord(place);
+    }
+  }
+
+  private readFields(depth: number): Map<string, JsonField> {
+    const fields = new Map<string, JsonField>();
+    this.readBetween('{', '}', () => {
+      const start = this.at;
+      if (this.text[start] !== '"') throw new Refusal('bad-json', start);
+      const name = this.readText();
+      if (fields.has(name)) throw new Refusal('name-twice', start);
+      this.take(':');
+      fields.set(name, { place: this.placeOf(start), value: this.readValue(depth + 1) });
+    });
+    return fields;
+  }
+
+  private readItems(depth: number): JsonNode[] {
+    const items: JsonNode[] = [];
+    this.readBetween('[', ']', () => items.push(this.readValue(depth + 1)));
+    return items;
+  }
+
+  private readBetween(open: string, close: string, readOne: () => void): void {
+    this.take(open);
+    if (this.text[this.at] !== close) {
+      readOne();
+      while (this.text[this.at] === ',') {
+        this.take(',');
+        readOne();
+      }
+    }
+    this.take(close);
+  }
+
+  private readText(): string {
+    const read = readJsonString(this.text, this.at);
+    if (!read.ok) throw new Refusal('bad-json', read.error);
+    this.at = read.value.end;
+    this.skipBlanks();
+    return read.value.text;
+  }
+
+  private readWord(place: Place): JsonNode {
+    NUMBER.lastIndex = this.at;
+    const number = NUMBER.exec(this.text)?.[0];
+    if (number !== undefined) {
+      this.take(number);
+      return { type: 'number', place, value: Number(number) };
+    }
+    const word = WORDS.find((candidate) => this.text.startsWith(candidate, this.at));
+    if (word === undefined) throw new Refusal('bad-json', this.at);
+    this.take(word);
+    return { type: word === 'null' ? 'null' : 'boolean', place };
+  }
+
+  private take(expected: string): void {
+    if (!this.text.startsWith(expected, this.at)) throw new Refusal('bad-json', this.at);
+    this.at += expected.length;
+    this.skipBlanks();
+  }
+
+  private skipBlanks(): void {
+    BLANKS.lastIndex = this.at;
+    this.at += BLANKS.exec(this.text)?.[0].length ?? 0;
+  }
+}

@@ -1,0 +1,143 @@
+/** From JSON to templates: version 1 of the template file. */
+import type { Shape } from '../../board/board.ts';
+import { parseShape } from '../../board/text.ts';
+import type { Result } from '../../result.ts';
+import { BORDERS, CLASSIC_RULES, GRAVITIES, type Rules, TURN_LIMITS } from '../../rules/rules.ts';
+import { APP_SIDES, checkName, checkTemplate, MAX_NAME_LENGTH } from '../check.ts';
+import { cleanTags, type Design, MAX_TAG_LENGTH, MAX_TAGS } from '../design.ts';
+import { type Filling, MAX_KINDS } from '../template.ts';
+import type { FileError } from './file-error.ts';
+import { choiceAt, Fields, integerAt, itemsAt, reading, refuse, refuseCell, textAt } from './file-fields.ts';
+import { FILE_FORMAT, FILE_VERSION, MAX_DESIGNS, type Pack, type TemplateFile } from './file-form.ts';
+import type { JsonNode } from './file-json.ts';
+
+/** Most tiles of one kind: all of the largest board. */
+const MAX_COPIES = APP_SIDES.max ** 2;
+const MARKS = 'o#.';
+/** Up to here a mistake in a row is told before its size. */
+const FAR_TOO_LARGE = 1_000;
+
+/** Reads the whole of a file, or says what is wrong first in it. Linear in its size. */
+export function readTemplateFile(root: JsonNode): Result<TemplateFile, FileError> {
+  return reading(() => {
+    if (root.type !== 'object' || root.fields.get('format') === undefined) refuse('not-ours', root.place);
+    const file = new Fields(root, 'file');
+    checkVersion(file);
+    file.onlyThese(['format', 'version', 'pack', 'templates']);
+    const pack = file.find('pack');
+    const list = file.need('templates');
+    const items = itemsAt(list, 'templates');
+    if (items.length === 0) refuse('no-templates', list.place);
+    const tooMany = items[MAX_DESIGNS];
+    if (tooMany !== undefined) refuse('too-many-templates', tooMany.place, { limit: MAX_DESIGNS });
+    return { pack: pack === null ? null : readPack(pack), designs: items.map(readDesign) };
+  });
+}
+
+/** A newer file is refused before anything else of it is looked at: its other fields may mean anything. */
+function checkVersion(file: Fields): void {
+  const format = file.need('format');
+  if (format.type !== 'text' || format.value !== FILE_FORMAT) refuse('not-ours', format.place);
+  const node = file.need('version');
+  const version = integerAt(node, 'version', 1, Number.MAX_SAFE_INTEGER);
+  if (version > FILE_VERSION) refuse('newer-version', node.place, { version, known: FILE_VERSION });
+}
+
+function readPack(node: JsonNode): Pack {
+  const pack = new Fields(node, 'pack').onlyThese(['name', 'author']);
+  return { name: readName(pack.need('name'), 'name'), author: readAuthor(pack) };
+}
+
+function readDesign(node: JsonNode): Design {
+  const fields = new Fields(node, 'template');
+  fields.onlyThese(['name', 'author', 'tags', 'rules', 'filling', 'rows']);
+  const rows = fields.need('rows');
+  const design = {
+    ...readShape(rows),
+    name: readName(fields.need('name'), 'name'),
+    author: readAuthor(fields),
+    tags: readTags(fields.find('tags')),
+    rules: readRules(fields.find('rules')),
+    filling: readFilling(fields.need('filling')),
+  };
+  checkDesign(design, rows);
+  return design;
+}
+
+/** Reads rows of `o # .` into a shape; a wrong character or length is shown by row and cell. */
+function readShape(node: JsonNode): Shape {
+  const rows = itemsAt(node, 'rows').map((item) => ({ place: item.place, text: textAt(item, 'rows') }));
+  const width = rows[0]?.text.length ?? 0;
+  refuseSide('height', rows.length, node);
+  refuseSide('width', width, node);
+  for (const [y, { place, text }] of rows.entries()) {
+    if (text.length > FAR_TOO_LARGE)
+      refuseCell('ragged-row', place, { y }, { length: text.length, expected: width });
+    const characters = [...text];
+    const x = characters.findIndex((character) => !MARKS.includes(character));
+    if (x >= 0) refuseCell('unknown-mark', place, { x, y }, { mark: characters[x] ?? '' });
+    if (characters.length !== width)
+      refuseCell('ragged-row', place, { y }, { length: characters.length, expected: width });
+  }
+  const shape = parseShape(rows.map(({ text }) => text).join('\n'));
+  return shape.ok ? shape.value : { width, height: rows.length, marks: [] };
+}
+
+/** A board that is far too large is refused before its cells are looked at. */
+function refuseSide(side: 'width' | 'height', value: number, { place }: JsonNode): void {
+  const limit = APP_SIDES.max;
+  if (value > FAR_TOO_LARGE) refuse('too-large', place, { side, value, limit });
+}
+
+/** What makes a board unfit to be dealt; sides first, since a board without cells has no slots either. */
+function checkDesign(design: Design, rows: JsonNode): void {
+  for (const issue of checkTemplate(design)) {
+    if (issue.code === 'too-small' || issue.code === 'too-large') {
+      const { side, value, limit } = issue;
+      refuse(issue.code, rows.place, { side, value, limit });
+    }
+    if (issue.code === 'no-slots') refuse('no-slots', rows.place);
+    if (issue.code === 'odd-slots') refuse('odd-slots', rows.place, { slots: issue.slots });
+  }
+}
+
+function readName(node: JsonNode, field: string): string {
+  const name = textAt(node, field);
+  if (checkName(name).length > 0) refuse('bad-name', node.place, { field, limit: MAX_NAME_LENGTH });
+  return name;
+}
+
+function readAuthor(fields: Fields): string {
+  const author = fields.find('author');
+  if (author === null) return '';
+  return author.type === 'text' && author.value === '' ? '' : readName(author, 'author');
+}
+
+function readTags(node: JsonNode | null): string[] {
+  if (node === null) return [];
+  const items = itemsAt(node, 'tags');
+  const tags = items.map((item) => textAt(item, 'tags'));
+  const clean = cleanTags(tags);
+  const wrong = items.find((_, index) => clean[index] !== tags[index]);
+  if (wrong !== undefined) refuse('bad-tag', wrong.place, { most: MAX_TAGS, limit: MAX_TAG_LENGTH });
+  return clean;
+}
+
+function readRules(node: JsonNode | null): Rules {
+  if (node === null) return CLASSIC_RULES;
+  const fields = new Fields(node, 'rules').onlyThese(['maxTurns', 'border', 'gravity']);
+  return {
+    maxTurns: choiceAt(fields.need('maxTurns'), 'maxTurns', TURN_LIMITS),
+    border: choiceAt(fields.need('border'), 'border', BORDERS),
+    gravity: choiceAt(fields.need('gravity'), 'gravity', GRAVITIES),
+  };
+}
+
+function readFilling(node: JsonNode): Filling {
+  const fields = new Fields(node, 'filling').onlyThese(['kinds', 'copies']);
+  const kinds = integerAt(fields.need('kinds'), 'kinds', 1, MAX_KINDS);
+  const copiesNode = fields.need('copies');
+  const copies = integerAt(copiesNode, 'copies', 2, MAX_COPIES);
+  if (copies % 2 !== 0) refuse('bad-copies', copiesNode.place, { copies });
+  return { kinds, copies };
+}

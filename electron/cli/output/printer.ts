@@ -1,0 +1,34 @@
+import type { Board } from '../../../core/board/board.ts';
+import { makeBoard } from '../../../core/board/text.ts';
+import type { Language } from '../language.ts';
+import { say, type TextKey } from '../texts.ts';
+
+/** What answers are printed on: a language, and colours or none. */
+export interface Paper {
+  say(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
+  /** The text form of a board; with colours each kind has its own. */
+  board(board: Board): string;
+  strong(text: string): string;
+  faint(text: string): string;
+}
+
+const STRONG = '\u001b[1m';
+const FAINT = '\u001b[2m';
+const RESET = '\u001b[0m';
+/** Colours of the 256-colour palette that are readable on dark and on light grounds, neighbours far apart in hue. */
+const KIND_COLOURS = [167, 32, 70, 134, 172, 37, 169, 99, 106, 203, 31, 136, 140, 35, 205, 67] as const;
+
+/** Paper for a language. */
+export function makePaper(language: Language, { colours }: { readonly colours: boolean }): Paper {
+  const paint = (style: string, text: string) => (colours ? `${style}${text}${RESET}` : text);
+  const paintWord = (word: string) => {
+    if (!/^[1-9]/.test(word)) return paint(FAINT, word);
+    return paint(`\u001b[38;5;${KIND_COLOURS[Number(word) % KIND_COLOURS.length]}m`, word);
+  };
+  return {
+    say: (key, values) => say(language, key, values),
+    board: (board) => (colours ? makeBoard(board).replace(/\S+/g, paintWord) : makeBoard(board)),
+    strong: (text) => paint(STRONG, text),
+    faint: (text) => paint(FAINT, text),
+  };
+}

@@ -1,0 +1,115 @@
+/** The native menu: what every platform expects to find there. The game's own commands are in its window. */
+import type { MenuItemConstructorOptions } from 'electron';
+import type { Language } from '../../../core/contract/schemas.ts';
+import { MENU_LABELS } from './menu-labels.ts';
+
+type Label = keyof (typeof MENU_LABELS)['en'];
+const COMMANDS = ['open', 'checkForUpdates', 'showDataFolder', 'exportDiagnostics'] as const;
+type Command = (typeof COMMANDS)[number];
+type Title = 'game' | 'file' | 'edit' | 'view' | 'window' | 'help' | 'openRecent' | 'clearRecent';
+type Role = Exclude<Label, Command | Title>;
+type Item = Role | Command | 'openRecent' | '-';
+
+export interface MenuOptions {
+  readonly language: Language;
+  readonly isMac: boolean;
+  readonly isPackaged: boolean;
+  readonly commands: Readonly<Record<Command, () => void>>;
+  readonly recent: RecentMenu;
+}
+
+/** What stands under *Open Recent*; macOS keeps its own list there. */
+export interface RecentMenu {
+  readonly names: readonly string[];
+  /** Opens one by its place. */
+  open(index: number): void;
+  clear(): void;
+}
+
+/** The items of each menu; a role brings its platform's keys with it. */
+const FIRST_ON_MAC: readonly Item[] = [
+  ...(['about', '-', 'services', '-'] as const),
+  ...(['hide', 'hideOthers', 'unhide', '-', 'quit'] as const),
+];
+const FILE_ON_MAC: readonly Item[] = ['open', 'openRecent', '-', 'close'];
+const GAME: readonly Item[] = ['open', 'openRecent', '-', 'quit'];
+const EDIT: readonly Item[] = ['cut', 'copy', 'paste', 'selectAll'];
+const VIEW: readonly Item[] = ['resetZoom', 'zoomIn', 'zoomOut', '-', 'togglefullscreen'];
+const HELP: readonly Item[] = ['checkForUpdates', '-', 'showDataFolder', 'exportDiagnostics'];
+const KEYS: Readonly<Partial<Record<Command, string>>> = { open: 'CmdOrCtrl+O' };
+/**
+ * An item has one key, and to Electron the one for *Zoom In* is Ctrl Shift +. Browsers know these too: items that nobody
+ * sees.
+ */
+const MORE_KEYS = [
+  ['zoomIn', 'CmdOrCtrl+='],
+  ['zoomIn', 'CmdOrCtrl+numadd'],
+  ['zoomOut', 'CmdOrCtrl+numsub'],
+  ['resetZoom', 'CmdOrCtrl+num0'],
+] as const;
+
+/** The menu as a template. It has no Undo and no Redo: their keys belong to the game. */
+export function makeMenuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
+  const { language, isMac, isPackaged } = options;
+  const labels: Record<Label, string> = MENU_LABELS[language];
+  const menu = (label: string, items: readonly Item[]) => ({
+    label,
+    submenu: items.map((item) => makeItem(item, options)),
+  });
+  const view = menu(labels.view, isPackaged ? VIEW : [...VIEW, '-', 'toggleDevTools']);
+  const help = { ...menu(labels.help, isMac ? HELP : [...HELP, '-', 'about']), role: 'help' as const };
+  const first = isMac
+    ? [menu('Twofold', FIRST_ON_MAC), menu(labels.file, FILE_ON_MAC)]
+    : [menu(labels.game, GAME)];
+  return [
+    ...first,
+    menu(labels.edit, EDIT),
+    { ...view, submenu: [...view.submenu, ...makeMoreKeys(labels)] },
+    menu(labels.window, isMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
+    help,
+  ];
+}
+
+function makeItem(item: Item, options: MenuOptions): MenuItemConstructorOptions {
+  const labels: Record<Label, string> = MENU_LABELS[options.language];
+  if (item === '-') return { type: 'separator' };
+  if (item === 'openRecent') return makeRecent(labels, options);
+  if (!isCommand(item)) return { role: item, label: labels[item] };
+  const keys = KEYS[item] === undefined ? {} : { accelerator: KEYS[item] };
+  return { label: labels[item], ...keys, click: () => options.commands[item]() };
+}
+
+function makeMoreKeys(labels: Record<Label, string>): MenuItemConstructorOptions[] {
+  return MORE_KEYS.map(([role, accelerator]) => ({ role, label: labels[role], accelerator, visible: false }));
+}
+
+function makeRecent(
+  labels: Record<Label, string>,
+  { isMac, recent }: MenuOptions,
+): MenuItemConstructorOptions {
+  const label = labels.openRecent;
+  if (isMac)
+    return {
+      label,
+      role: 'recentDocuments',
+      submenu: [{ label: labels.clearRecent, role: 'clearRecentDocuments' }],
+    };
+  const files = recent.names.map((name, index) => ({
+    // A single ampersand would underline the letter after it.
+    label: name.replaceAll('&', '&&'),
+    click: () => recent.open(index),
+  }));
+  const clear = { label: labels.clearRecent, click: () => recent.clear() };
+  return { label, enabled: files.length > 0, submenu: [...files, { type: 'separator' }, clear] };
+}
+
+function isCommand(item: Role | Command): item is Command {
+  return COMMANDS.some((command) => command === item);
+}
+
+/** The player's language, or the first of the system's that the app speaks, or English. */
+export function chooseLanguage(chosen: Language | null, systemLanguages: readonly string[]): Language {
+  if (chosen !== null) return chosen;
+  const known = systemLanguages.find((tag) => /^(zh|en)\b/i.test(tag));
+  return known !== undefined && /^zh\b/i.test(known) ? 'zh-CN' : 'en';
+}

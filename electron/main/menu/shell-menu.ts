@@ -1,0 +1,111 @@
+/** The native menu and what its commands do. */
+import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
+import type { HostEvent } from '../../../core/contract/contract.ts';
+import type { Language } from '../../../core/contract/schemas.ts';
+import type { FileDoor } from '../../host/file-door.ts';
+import { TEMPLATE_ENDINGS } from '../../host/opened-file.ts';
+import { nameRecentFiles, type RecentFiles } from '../recent-files.ts';
+import { findReleases } from '../updates/releases.ts';
+import { makeMenuTemplate } from './menu.ts';
+
+interface ShellMenuParts {
+  readonly window: BrowserWindow;
+  readonly door: FileDoor;
+  readonly recent: RecentFiles;
+  readonly dataFolder: string;
+  /** As package.json has it; a build that was published names its repository there. */
+  readonly homepage: string;
+  readonly readLanguage: () => Language;
+  readonly exportDiagnostics: () => Promise<void>;
+  readonly onBug: (error: unknown) => void;
+}
+
+export interface ShellMenu {
+  /** Puts the menu up, in the language of now and with the recent files of now. */
+  refresh(): void;
+  /** Forgets the files that were opened, here and in the system. */
+  forget(): void;
+  /** Remembers a file that was opened, and forgets one that is gone. */
+  noteOpened(event: HostEvent, path: string): void;
+}
+
+export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
+  const commands = makeCommands(parts);
+  const { readLanguage, recent } = parts;
+
+  function refresh(): void {
+    const menu = makeMenuTemplate({
+      language: readLanguage(),
+      isMac: process.platform === 'darwin',
+      isPackaged: app.isPackaged,
+      commands,
+      recent: {
+        names: nameRecentFiles(recent.list()),
+        open: (index) => parts.door.open(recent.list().slice(index, index + 1)),
+        clear: forget,
+      },
+    });
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+  }
+
+  function forget(): void {
+    recent.clear();
+    app.clearRecentDocuments();
+    refresh();
+  }
+
+  return {
+    refresh,
+    forget,
+    noteOpened(event, path) {
+      if (event.type === 'open-file') {
+        recent.add(path);
+        app.addRecentDocument(path);
+      } else if (event.type === 'open-file-failed' && event.code === 'file-missing') recent.remove(path);
+      refresh();
+    },
+  };
+}
+
+function makeCommands(parts: ShellMenuParts) {
+  const { window, door, dataFolder, homepage, readLanguage, exportDiagnostics, onBug } = parts;
+  // Read when it is first wanted: a start has no use for it.
+  const asking = once(async () => {
+    const { makeUpdateCommand } = await import('../updates/update-dialog.ts');
+    return makeUpdateCommand({ window, releases: findReleases(homepage), readLanguage });
+  });
+  return {
+    open: () => {
+      chooseTemplates(window, readLanguage()).then(door.open).catch(onBug);
+    },
+    checkForUpdates: () => {
+      asking()
+        .then((ask) => ask())
+        .catch(onBug);
+    },
+    // The path is ours; a failure shows in the folder not opening.
+    showDataFolder: () => void shell.openPath(dataFolder),
+    exportDiagnostics: () => {
+      exportDiagnostics().catch(onBug);
+    },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const KIND: Readonly<Record<Language, string>> = { en: 'Templates', 'zh-CN': '版式' };
+
+/** None when the player thought better of it. */
+async function chooseTemplates(window: BrowserWindow, language: Language): Promise<readonly string[]> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    properties: ['openFile', 'multiSelections'],
+    filters: [{ name: KIND[language], extensions: [...TEMPLATE_ENDINGS] }],
+  });
+  return canceled ? [] : filePaths;
+}

@@ -1,0 +1,74 @@
+/** Help → Check for Updates: the one place from which the app asks the network, and only when the player chose it. */
+import { app, type BrowserWindow, dialog, session, shell } from 'electron';
+import type { Language } from '../../../core/contract/schemas.ts';
+import type { Releases } from './releases.ts';
+import { checkForUpdate, type Fetch, type UpdateAnswer } from './update-check.ts';
+import { UPDATE_WORDS } from './update-words.ts';
+
+/** A question that is answered sooner needs no word of waiting. */
+const PATIENCE_MS = 300;
+
+interface UpdateOptions {
+  readonly window: BrowserWindow;
+  readonly releases: Releases | null;
+  readonly readLanguage: () => Language;
+}
+
+/** The command; while one question is on its way, another does nothing. */
+export function makeUpdateCommand(options: UpdateOptions): () => Promise<void> {
+  let isAsking = false;
+  return async () => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      await tell(options, await ask(options));
+    } finally {
+      isAsking = false;
+    }
+  };
+}
+
+async function ask({ window, releases, readLanguage }: UpdateOptions): Promise<UpdateAnswer> {
+  const player = new AbortController();
+  const answered = new AbortController();
+  const words = UPDATE_WORDS[readLanguage()];
+  const showWaiting = async () => {
+    const buttons = [words.cancel];
+    const message = words.asking(releases?.host ?? '');
+    await dialog.showMessageBox(window, { message, buttons, signal: answered.signal });
+    player.abort();
+  };
+  const waiting = setTimeout(() => void showWaiting(), PATIENCE_MS);
+  const { signal } = player;
+  const answer = await checkForUpdate({ releases, version: app.getVersion(), fetch: makeFetch(), signal });
+  clearTimeout(waiting);
+  answered.abort();
+  return answer;
+}
+
+/** A session of its own, in memory: no cookie, no cache, and the windows' session goes on refusing the network. */
+function makeFetch(): Fetch {
+  const asking = session.fromPartition('update-check', { cache: false });
+  // Chromium would tell the system, its own version and the player's languages.
+  asking.setUserAgent('Twofold', 'en');
+  return (url, init) => asking.fetch(url, init);
+}
+
+async function tell({ window, readLanguage }: UpdateOptions, answer: UpdateAnswer): Promise<void> {
+  if (answer.kind === 'cancelled' || window.isDestroyed()) return;
+  const words = UPDATE_WORDS[readLanguage()];
+  const version = app.getVersion();
+  if (answer.kind !== 'newer') {
+    const message = answer.kind === 'newest' ? words.newest(version) : words.failures[answer.code];
+    await dialog.showMessageBox(window, { message, buttons: [words.close] });
+    return;
+  }
+  const { response } = await dialog.showMessageBox(window, {
+    message: words.newer(answer.version, version),
+    buttons: [words.openPage, words.later],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  if (response === 0) await shell.openExternal(answer.page);
+}

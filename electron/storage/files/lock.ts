@@ -1,0 +1,39 @@
+import { truncateSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { isDamage } from '../trust/trouble.ts';
+import { makePrivateFile } from './private-folder.ts';
+
+export interface WriterLock {
+  release(): void;
+}
+
+/**
+ * The right to be the one that writes: an exclusive lock on a small file beside the database, held as long as the
+ * process lives. The operating system gives it back when the process dies, however it dies, so it is never stale; and
+ * the database itself stays open for readers. Throws SQLITE_BUSY when another process holds it.
+ */
+export function takeWriterLock(databasePath: string): WriterLock {
+  const path = `${databasePath}.lock`;
+  try {
+    return lock(path);
+  } catch (error) {
+    // Nobody can hold a file that became something else, and nothing was ever in it.
+    if (!isDamage(error)) throw error;
+    truncateSync(path);
+    return lock(path);
+  }
+}
+
+function lock(path: string): WriterLock {
+  makePrivateFile(path);
+  const database = new Database(path, { timeout: 0 });
+  try {
+    // Nothing is ever written to this file, so it needs no journal beside it.
+    database.pragma('journal_mode = MEMORY');
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return { release: () => void database.close() };
+}

@@ -1,0 +1,59 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import {
+  type ImportError,
+  type ImportErrorCode,
+  MAX_IMPORT_BYTES,
+} from '../../../core/contract/import-errors.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { failureCode } from '../trust/trouble.ts';
+
+function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
+  return err({ code, detail });
+}
+
+/** The text of a file that somebody chose, read as `readPlainFile` does; it must be UTF-8, with or without a byte order mark. */
+export async function readTextFile(
+  path: string,
+  mostBytes = MAX_IMPORT_BYTES,
+): Promise<Result<string, ImportError>> {
+  const bytes = await readPlainFile(path, mostBytes);
+  return bytes.ok ? decodeText(bytes.value) : bytes;
+}
+
+/** The bytes of a plain file, nothing else is read: at most `mostBytes`, and only if it stayed the same meanwhile. */
+export async function readPlainFile(path: string, mostBytes: number): Promise<Result<Buffer, ImportError>> {
+  let file: FileHandle | null = null;
+  try {
+    // Without waiting: a pipe that nobody writes to would hold the app for ever.
+    file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    return await readPlain(file, mostBytes);
+  } catch (error) {
+    const code = failureCode(error);
+    if (code === null) throw error;
+    return refuse('import-unreadable', code);
+  } finally {
+    await file?.close();
+  }
+}
+
+async function readPlain(file: FileHandle, mostBytes: number): Promise<Result<Buffer, ImportError>> {
+  const before = await file.stat();
+  if (!before.isFile()) return refuse('import-not-a-file', '');
+  if (before.size > mostBytes) return refuse('import-too-large', `${before.size} > ${mostBytes}`);
+  const bytes = Buffer.alloc(before.size);
+  const { bytesRead } = await file.read(bytes, 0, before.size, 0);
+  const after = await file.stat();
+  const isSame = bytesRead === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs;
+  return isSame ? ok(bytes) : refuse('import-changed-while-read', '');
+}
+
+/** UTF-8, strictly; a byte order mark at the start is no part of the text. */
+export function decodeText(bytes: Uint8Array): Result<string, ImportError> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return refuse('import-not-utf8', '');
+  }
+}

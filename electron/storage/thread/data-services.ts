@@ -1,0 +1,115 @@
+/** What the contract lets a window do with all of a player's data. */
+import { dirname } from 'node:path';
+import type { BridgeError } from '../../../core/contract/contract.ts';
+import type { DATA_CHANNELS, ExportForm, JobState } from '../../../core/contract/data.ts';
+import type { Services } from '../../../core/contract/handle.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { dropOldCopies } from '../files/old-copies.ts';
+import { momentOf } from '../tables/stored-value.ts';
+import { exporting, importing } from '../transfer/exchange.ts';
+import { archiving } from '../transfer/file-archive.ts';
+import { type Jobs, type LongWork, makeJobs } from '../transfer/jobs.ts';
+import type { TextParts } from '../transfer/text-parts.ts';
+import { eraseEverything } from '../trust/erase.ts';
+import { type OpenedStorage, seed } from '../trust/open.ts';
+import { guarded, isDamage } from '../trust/trouble.ts';
+import type { Table } from './play-services.ts';
+
+export interface DataDesk {
+  readonly storage: OpenedStorage;
+  readonly appVersion: string;
+  /** The game being played, which an erasure ends. */
+  readonly table: Table;
+  readonly texts: TextParts;
+  /** Opens a folder before the player; null where the host cannot. */
+  readonly showFolder: ((folder: string) => void) | null;
+}
+
+export type DataServices = Pick<Services, keyof typeof DATA_CHANNELS>;
+
+export function makeDataServices(desk: DataDesk): DataServices {
+  const { storage, showFolder } = desk;
+  const folder = dirname(storage.path);
+  const jobs = makeJobs();
+  return {
+    'data.place': () => ok({ folder, canShow: showFolder !== null }),
+    'data.show': () => {
+      showFolder?.(folder);
+      return ok(null);
+    },
+    'data.export': ({ form }) => ok({ jobId: jobs.start(exportAs(desk, form)) }),
+    'data.import': ({ textId }) => {
+      const text = desk.texts.whole(textId);
+      return text.ok ? ok({ jobId: jobs.start(importInto(desk, text.value)) }) : text;
+    },
+    'data.step': ({ jobId }) => guarded(() => keptStep(storage, jobs.step(jobId)), storage.reportDamage),
+    'data.part': ({ jobId, index }) => jobs.part(jobId, index),
+    'data.drop': ({ jobId }) => {
+      jobs.drop(jobId);
+      return ok(null);
+    },
+    'data.erase': () => guarded(() => erase(desk, jobs)),
+  };
+}
+
+/** What was merged is saved only when it lies where the next start looks for it. */
+function keptStep(
+  storage: OpenedStorage,
+  step: Result<JobState, BridgeError>,
+): Result<JobState, BridgeError> {
+  if (!step.ok || step.value.state !== 'merged') return step;
+  // Of imported games no moves are counted; in the database itself no lost log can take them away.
+  guarded(() => ok(storage.database.pragma('wal_checkpoint(PASSIVE)')));
+  const gone = storage.noticeGone();
+  return gone === null ? step : err({ code: 'storage-gone', detail: gone });
+}
+
+function exportAs(desk: DataDesk, form: ExportForm): LongWork {
+  const { now, path } = desk.storage;
+  const day = new Date(momentOf(now())).toISOString().slice(0, 10);
+  return form === 'files' ? archiving(path, `twofold-database-${day}.tar`) : exportReadable(desk, day);
+}
+
+function* exportReadable({ storage, appVersion }: DataDesk, day: string): LongWork {
+  const { database, now } = storage;
+  try {
+    let leftOut = 0;
+    const text = yield* exporting(database, appVersion, now(), (problem) => {
+      leftOut++;
+      storage.reportDamage(problem);
+    });
+    const content = Buffer.from(text);
+    const name = `twofold-${day}.json`;
+    return { state: 'exported', file: { name, type: 'application/json', content, leftOut } };
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    const detail = error instanceof Error ? error.message : '';
+    storage.reportDamage(detail);
+    return { state: 'refused', code: 'export-damaged', detail };
+  }
+}
+
+function* importInto({ storage, table }: DataDesk, text: string): LongWork {
+  const merged = yield* importing(storage.database, text, storage.now(), storage.reportDamage);
+  // A game on the table may have been lengthened; it is read again.
+  table.running = null;
+  if (merged.ok) return { state: 'merged', report: merged.value };
+  return { state: 'refused', ...merged.error };
+}
+
+function erase({ storage, table }: DataDesk, jobs: Jobs) {
+  // What lies in files that could not be used is not ours to touch.
+  if (storage.state.kind === 'memory') return refuse('storage-failed', storage.state.code);
+  table.running = null;
+  // An import would bring the erased back, an export would take its absence for damage.
+  jobs.dropAll();
+  eraseEverything(storage, () => seed(storage));
+  storage.forgetRecovery();
+  storage.accepted.restart();
+  dropOldCopies(storage.path, storage.now());
+  return ok(null);
+}
+
+function refuse(code: BridgeError['code'], detail: string) {
+  return err({ code, detail });
+}

@@ -1,0 +1,255 @@
+/** What the contract lets a window do with games. */
+import { randomUUID } from 'node:crypto';
+import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
+import { currentNode } from '../../../core/game/game.ts';
+import { startGame } from '../../../core/game/play.ts';
+import { isOver } from '../../../core/game/status.ts';
+import { isNewestSetup } from '../../../core/game/versions.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { earnByGame, earnedBy } from '../tables/achievements.ts';
+import {
+  addGame,
+  findGame,
+  findProgress,
+  listPlayed,
+  type Progress,
+  putProgress,
+  setAsideLike,
+} from '../tables/games.ts';
+import { appendRow, nextChain, readJournal, rowAt } from '../tables/journal.ts';
+import type { CheckState } from '../tables/score-checks.ts';
+import { enterScore, findFinished } from '../tables/scores.ts';
+import { momentOf, type OnDamage } from '../tables/stored-value.ts';
+import { keepRevision } from '../tables/templates.ts';
+import { verifyInSlices } from '../trust/verifying.ts';
+import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
+import { setupProblem, withTrueTemplate } from './setup-check.ts';
+import type { Storage } from './storage.ts';
+
+type Answered<T> = Result<T, BridgeError>;
+
+/** The one game being played, kept replayed so that an entry is checked without reading the journal again. */
+export interface Table {
+  running: RunningGame | null;
+}
+
+function refuse(code: BridgeError['code'], detail: string): Answered<never> {
+  return err({ code, detail });
+}
+
+/** Unfinished games, last played first. */
+export function listGames({ database }: Storage, onDamage: OnDamage): Answered<Reply<'games.list'>> {
+  return ok(
+    listPlayed(database, onDamage).map(({ progress, stored }) => {
+      const { mode, deal } = stored.setup;
+      const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
+      return { gameId, mode, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
+    }),
+  );
+}
+
+/** A game with its whole journal. */
+export function loadGame({ database }: Storage, gameId: string): Answered<Reply<'games.load'>> {
+  const stored = findGame(database, gameId);
+  const progress = findProgress(database, gameId);
+  if (stored === null || progress === null) return refuse('unknown-game', gameId);
+  const journal = readJournal(database, stored.chain, progress);
+  return ok({ gameId, setup: stored.setup, journal, elapsedMs: progress.elapsedMs });
+}
+
+/** Keeps a new game and sets the unfinished one like it aside. */
+export function startNewGame(
+  { database, now }: Storage,
+  { setup: claimed }: Request<'games.start'>,
+): Answered<Reply<'games.start'>> {
+  const setup = withTrueTemplate(claimed);
+  const problem = isNewestSetup(setup) ? setupProblem(setup) : 'not of the newest versions';
+  if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
+  const gameId = randomUUID();
+  const startedAt = momentOf(now());
+  const game = startGame(setup);
+  database
+    .transaction(() => {
+      setAsideLike(database, setup);
+      keepRevision(database, setup.deal.template, startedAt);
+      const chain = addGame(database, gameId, setup, startedAt);
+      const pairsLeft = pairsLeftOf(game);
+      putProgress(database, {
+        gameId,
+        status: 'playing',
+        entries: 0,
+        chain,
+        level: 1,
+        pairsLeft,
+        elapsedMs: 0,
+        playedAt: startedAt,
+      });
+    })
+    .immediate();
+  return ok({ gameId });
+}
+
+function seat(storage: Storage, table: Table, gameId: string): Answered<RunningGame> {
+  if (table.running?.stored.id === gameId) return ok(table.running);
+  const loaded = loadRunningGame(storage.database, gameId);
+  if (loaded.ok) table.running = loaded.value;
+  return loaded;
+}
+
+/**
+ * Adds an entry to a journal. The answer comes after the commit; a failed write leaves everything as it was, and the
+ * same entry may be sent again, also when its first answer was lost.
+ */
+export function appendEntry(
+  storage: Storage,
+  table: Table,
+  request: Request<'games.append'>,
+): Answered<Reply<'games.append'>> {
+  const seated = seat(storage, table, request.gameId);
+  if (!seated.ok) return seated;
+  const { stored, progress, game } = seated.value;
+  const entry = JSON.stringify(request.entry);
+  if (request.index < progress.entries) return answerAgain(storage, request, entry);
+  if (request.index > progress.entries) {
+    return refuse('journal-gap', `${request.index} after ${progress.entries} entries`);
+  }
+  if (progress.status !== 'playing') return refuse('game-over', progress.status);
+  const played = playEntry(game, request.entry, request.boardHash);
+  if (!played.ok) return played;
+  const chain = nextChain(progress.chain, request.index, entry, request.boardHash);
+  const next: Progress = {
+    ...progress,
+    entries: progress.entries + 1,
+    chain,
+    level: currentNode(played.value).level,
+    pairsLeft: pairsLeftOf(played.value),
+    elapsedMs: Math.max(progress.elapsedMs, request.entry.elapsedMs),
+    playedAt: momentOf(storage.now()),
+  };
+  // Until the commit is certain nothing is known for sure: a failure makes the next request read the journal again.
+  table.running = null;
+  storage.database
+    .transaction(() => {
+      appendRow(storage.database, stored.id, {
+        place: request.index,
+        entry,
+        boardHash: request.boardHash,
+        chain,
+      });
+      putProgress(storage.database, next);
+    })
+    .immediate();
+  table.running = { stored, progress: next, game: played.value };
+  return ok({ accepted: request.index });
+}
+
+function answerAgain(
+  { database }: Storage,
+  request: Request<'games.append'>,
+  entry: string,
+): Answered<Reply<'games.append'>> {
+  const row = rowAt(database, request.gameId, request.index);
+  const isSame = row?.entry === entry && row.boardHash === request.boardHash;
+  return isSame
+    ? ok({ accepted: request.index })
+    : refuse('journal-gap', `another entry stands at ${request.index}`);
+}
+
+/** Keeps the clock between entries. A time before the one known changes nothing. */
+export function keepClock(
+  { database }: Storage,
+  table: Table,
+  { gameId, elapsedMs }: Request<'games.clock'>,
+): Answered<null> {
+  const progress = findProgress(database, gameId);
+  if (progress === null) return refuse('unknown-game', gameId);
+  if (progress.status !== 'playing') return refuse('game-over', progress.status);
+  if (elapsedMs <= progress.elapsedMs) return ok(null);
+  return putAndSeat({ database }, table, { ...progress, elapsedMs });
+}
+
+function putAndSeat(
+  { database }: Pick<Storage, 'database'>,
+  table: Table,
+  progress: Progress,
+): Answered<null> {
+  const { running } = table;
+  table.running = null;
+  putProgress(database, progress);
+  if (running !== null) {
+    table.running = running.stored.id === progress.gameId ? { ...running, progress } : running;
+  }
+  return ok(null);
+}
+
+/** Gives a game up; its journal is kept. */
+export function abandonGame({ database }: Storage, table: Table, gameId: string): Answered<null> {
+  const progress = findProgress(database, gameId);
+  if (progress === null) return refuse('unknown-game', gameId);
+  if (progress.status === 'finished') return refuse('game-over', progress.status);
+  return putAndSeat({ database }, table, { ...progress, status: 'abandoned' });
+}
+
+/**
+ * Replays the whole journal, computes the game again from its seeds and enters the score and what else that earns. A game
+ * that is not what it claims is refused and counts nowhere; one that was shown ends without a score. Asking again answers
+ * the same.
+ */
+export async function finishGame(
+  storage: Storage,
+  table: Table,
+  gameId: string,
+): Promise<Answered<Reply<'games.finish'>>> {
+  const before = answerBefore(storage, gameId);
+  if (before !== null) return before;
+  const ended = findEnded(storage, gameId);
+  if (!ended.ok) return ended;
+  if (ended.value.game.status === 'shown') return endShown(storage, table, ended.value);
+  const verification = await verifyInSlices(ended.value.game);
+  if (!storage.database.open) return refuse('storage-failed', 'closed meanwhile');
+  if (verification.verdict === 'forged') return refuse('forged-game', verification.what);
+  // It may have been finished or erased meanwhile.
+  const meanwhile = answerBefore(storage, gameId);
+  if (meanwhile !== null) return meanwhile;
+  const still = findEnded(storage, gameId);
+  if (!still.ok) return still;
+  table.running = null;
+  return ok(enterFinished(storage, still.value, verification.verdict));
+}
+
+/** The answer for a game that was finished before, or null. */
+function answerBefore({ database }: Storage, gameId: string): Answered<Reply<'games.finish'>> | null {
+  const before = findFinished(database, gameId);
+  return before === null ? null : ok({ ...before, achievements: earnedBy(database, gameId) });
+}
+
+/** The game that is over and still to be finished; one that was shown also when it was. */
+function findEnded({ database }: Storage, gameId: string): Answered<RunningGame> {
+  const loaded = loadRunningGame(database, gameId);
+  if (!loaded.ok) return loaded;
+  const { progress, game } = loaded.value;
+  if (game.status === 'shown' && progress.status === 'finished') return loaded;
+  if (progress.status !== 'playing') return refuse('game-over', progress.status);
+  return isOver(game) ? loaded : refuse('not-finished', game.status);
+}
+
+function endShown({ database }: Storage, table: Table, { progress }: RunningGame): Answered<null> {
+  table.running = null;
+  if (progress.status !== 'finished') putProgress(database, { ...progress, status: 'finished' });
+  return ok(null);
+}
+
+function enterFinished(
+  { database, now }: Storage,
+  { stored, progress, game }: RunningGame,
+  state: CheckState,
+): Reply<'games.finish'> {
+  return database
+    .transaction(() => {
+      putProgress(database, { ...progress, status: 'finished' });
+      const entered = enterScore(database, scoreOf(stored.id, game, momentOf(now())), state);
+      const achievements = state === 'verified' ? earnByGame(database, game, entered.row) : [];
+      return { ...entered, achievements };
+    })
+    .immediate();
+}

@@ -1,0 +1,87 @@
+/** The thread that holds the storage: it opens the database, answers requests in their order, and closes. */
+import { inspect } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+import { handleRequest, type Services } from '../../../core/contract/handle.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../core/contract/schemas.ts';
+import { ok } from '../../../core/result.ts';
+import { closeDataFolder } from '../files/private-folder.ts';
+import { readSettings } from '../tables/settings.ts';
+import { openStorage } from '../trust/open.ts';
+import { guarded } from '../trust/trouble.ts';
+import { scheduleRechecks } from '../trust/verifying.ts';
+import { makeServices } from './services.ts';
+import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
+
+/** Requests after which the settings may be others. */
+const MAY_CHANGE_SETTINGS: readonly unknown[] = ['settings.write', 'data.step', 'data.erase'];
+
+if (parentPort === null) throw new Error('this program is a thread');
+const host = parentPort;
+const tell = (message: FromStorage) => host.postMessage(message);
+const onBug = (error: unknown) => tell({ type: 'bug', text: inspect(error) });
+
+// `startStorage` starts this thread, and gives it its task.
+const { path, appVersion, fullCheck, isRestart } = workerData as StorageTask;
+closeDataFolder(path);
+const storage = openStorage({
+  path,
+  now: Date.now,
+  appVersion,
+  fullCheck: { program: new URL(fullCheck), onBug },
+  onBug,
+  isRestart,
+  onWriter: () => tell({ type: 'writer' }),
+});
+storage.watch((state) => tell({ type: 'state', state }));
+let settings = currentSettings(DEFAULT_SETTINGS);
+let services: Services | null = null;
+
+/** Those that are stored; `otherwise` when they cannot be read, which the window hears from its own request. */
+function currentSettings(otherwise: Settings): Settings {
+  const read = guarded(() => ok(readSettings(storage.database)), storage.reportDamage);
+  return read.ok ? read.value : otherwise;
+}
+
+function tellSettings(): void {
+  const now = currentSettings(settings);
+  if (JSON.stringify(now) === JSON.stringify(settings)) return;
+  settings = now;
+  tell({ type: 'settings', settings });
+}
+
+function begin({ info, canShow }: Extract<ToStorage, { type: 'session' }>): void {
+  const showFolder = (folder: string) => tell({ type: 'show', folder });
+  services = makeServices(storage, info, canShow ? { showFolder } : {});
+}
+
+async function answer({ id, channel, request }: Extract<ToStorage, { type: 'request' }>): Promise<void> {
+  if (services === null) throw new Error('a request without a window');
+  const answer = await handleRequest(services, channel, request, onBug);
+  if (MAY_CHANGE_SETTINGS.includes(channel)) tellSettings();
+  tell({ type: 'answer', id, answer });
+}
+
+async function take(message: ToStorage): Promise<void> {
+  if (message.type === 'session') begin(message);
+  else if (message.type === 'request') await answer(message);
+  else {
+    storage.close();
+    host.close();
+  }
+}
+
+/** A finished game is computed again, which may take long; what is asked meanwhile is answered before it. */
+function isAnsweredBeside(message: ToStorage): boolean {
+  return message.type === 'request' && message.channel === 'games.finish';
+}
+
+let last: Promise<void> = Promise.resolve();
+host.on('message', (message: ToStorage) => {
+  // What this throws is a bug that ends the thread; the host sees to that.
+  last = last.then(() => {
+    const taken = take(message);
+    return isAnsweredBeside(message) ? undefined : taken;
+  });
+});
+scheduleRechecks(storage, onBug);
+tell({ type: 'opened', state: storage.state, settings });

@@ -1,0 +1,95 @@
+/** Export of everything to one text, and import of such a text into what is there. */
+import * as v from 'valibot';
+import type { MergeReport } from '../../../core/contract/data.ts';
+import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { Connection } from '../tables/connection.ts';
+import { momentOf, type OnDamage } from '../tables/stored-value.ts';
+import { withTrueTemplate } from '../thread/setup-check.ts';
+import { guarded } from '../trust/trouble.ts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  exportHeadSchema,
+  exportSchema,
+  gameWorkSchema,
+} from './export-format.ts';
+import { mergeWork } from './merge.ts';
+import { makingReadableJson } from './readable-json.ts';
+import { replaying } from './replays.ts';
+import { finish, type Step } from './steps.ts';
+import { parsingStrictJson } from './strict-json.ts';
+import { definedOnly, type GameWork, readingWork, type Work } from './work.ts';
+
+/** Everything that a database holds of its player and that can be read; `onDamage` hears of the rest. */
+export function exportText(
+  database: Connection,
+  appVersion: string,
+  now: number,
+  onDamage?: OnDamage,
+): string {
+  return finish(exporting(database, appVersion, now, onDamage));
+}
+
+/** The same in steps. */
+export function* exporting(
+  database: Connection,
+  appVersion: string,
+  now: number,
+  onDamage?: OnDamage,
+): Generator<Step, string> {
+  const { settings, games, designs, packs } = yield* readingWork(database, 'pass-over', onDamage);
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: momentOf(now) };
+  return `${yield* makingReadableJson({ ...head, settings, games, designs, packs })}\n`;
+}
+
+/** Merges an exported text: all of it or, when anything is wrong with it, nothing. Importing it again changes nothing. */
+export function importText(
+  database: Connection,
+  text: string,
+  now: number,
+): Result<MergeReport, ImportError> {
+  return finish(importing(database, text, now));
+}
+
+/** The same in steps; nothing is written but in the last one, and there all of it in one transaction. */
+export function* importing(
+  database: Connection,
+  text: string,
+  now: number,
+  onDamage?: OnDamage,
+): Generator<Step, Result<MergeReport, ImportError>> {
+  const work = yield* parsingExport(text);
+  if (!work.ok) return work;
+  const replays = yield* replaying(database, work.value.games);
+  const merged = guarded(() => ok(mergeWork(database, work.value, momentOf(now), replays, onDamage)));
+  if (merged.ok) return merged;
+  const code = merged.error.code === 'disk-full' ? 'import-disk-full' : 'import-storage-failed';
+  return refuse(code, merged.error.detail);
+}
+
+function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
+  return err({ code, detail });
+}
+
+function* parsingExport(text: string): Generator<Step, Result<Work, ImportError>> {
+  const json = yield* parsingStrictJson(text);
+  if (!json.ok) return json;
+  const head = v.safeParse(exportHeadSchema, json.value);
+  if (!head.success) return refuse('import-not-ours', '');
+  if (head.output.version > EXPORT_VERSION) return refuse('import-newer', `version ${head.output.version}`);
+  const parsed = v.safeParse(exportSchema, json.value, { abortEarly: true });
+  if (!parsed.success) return refuse('import-wrong-shape', describe(parsed.issues[0], ''));
+  const games: GameWork[] = [];
+  for (const [index, game] of parsed.output.games.entries()) {
+    const one = v.safeParse(gameWorkSchema, game, { abortEarly: true });
+    if (!one.success) return refuse('import-wrong-shape', describe(one.issues[0], `games.${index}.`));
+    games.push({ ...one.output, setup: withTrueTemplate(one.output.setup) });
+    yield { done: games.length, total: parsed.output.games.length };
+  }
+  return ok({ ...parsed.output, games, settings: definedOnly(parsed.output.settings) });
+}
+
+function describe(issue: v.BaseIssue<unknown>, prefix: string): string {
+  return `${prefix}${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300);
+}

@@ -1,0 +1,63 @@
+/** The file that holds all of a player's work, in a form that a person can read. */
+import * as v from 'valibot';
+import {
+  finishedGameSchema,
+  gameIdSchema,
+  gameSetupSchema,
+  journalRowSchema,
+  MAX_JOURNAL,
+  momentSchema,
+  settingsPatchSchema,
+} from '../../../core/contract/schemas.ts';
+import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
+import { GAME_STATUSES } from '../tables/games.ts';
+import { designWorkSchema } from './design-work.ts';
+import { packWorkSchema } from './pack-work.ts';
+
+export const EXPORT_FORMAT = 'twofold-export';
+/** Version 1 knew of no achievements and no packs. */
+const READABLE_VERSIONS = [1, 2] as const;
+export const EXPORT_VERSION = 2;
+
+/** What later versions invent is passed over; what is known here is proved by replay before it is believed. */
+const claimsSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(40))),
+  v.maxLength(1_000),
+  v.transform((claims) => ACHIEVEMENT_IDS.filter((id) => claims.includes(id))),
+);
+
+const finishedWorkSchema = v.strictObject({
+  ...finishedGameSchema.entries,
+  achievements: v.optional(claimsSchema, []),
+});
+
+/** One game of the list. */
+export const gameWorkSchema = v.strictObject({
+  id: gameIdSchema,
+  setup: gameSetupSchema,
+  startedAt: momentSchema,
+  playedAt: momentSchema,
+  status: v.picklist(GAME_STATUSES),
+  elapsedMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000)),
+  journal: v.pipe(v.array(journalRowSchema), v.maxLength(MAX_JOURNAL), v.readonly()),
+  finished: v.nullable(finishedWorkSchema),
+});
+
+/** What every version of the file says of itself. */
+export const exportHeadSchema = v.object({
+  format: v.literal(EXPORT_FORMAT),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+export const exportSchema = v.strictObject({
+  format: v.literal(EXPORT_FORMAT),
+  version: v.picklist(READABLE_VERSIONS),
+  appVersion: v.pipe(v.string(), v.maxLength(40)),
+  exportedAt: momentSchema,
+  settings: settingsPatchSchema,
+  /** Each is looked at by itself. */
+  games: v.array(v.unknown()),
+  designs: v.array(designWorkSchema),
+  /** Missing in files from before there were any. */
+  packs: v.optional(v.array(packWorkSchema), []),
+});

@@ -1,0 +1,132 @@
+/** Long work on a player's data, done in slices by whoever waits for it: play goes on between two of them. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { BridgeError } from '../../../core/contract/contract.ts';
+import { EXPORT_PART_BYTES, type JobState, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { Step } from './steps.ts';
+
+/** A file that an export made. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  /** What could not be read and is not in it. */
+  readonly leftOut: number;
+}
+
+export type Outcome =
+  | Extract<JobState, { state: 'merged' | 'refused' }>
+  | { readonly state: 'exported'; readonly file: ExportedFile };
+
+/** It yields often; what it changes, it changes in one go at its end. */
+export type LongWork = Generator<Step, Outcome>;
+
+export interface Jobs {
+  /** Takes the place of the work before, and answers with its id. */
+  start(work: LongWork): string;
+  /** Does a slice of it. */
+  step(jobId: string): Result<JobState, BridgeError>;
+  /** One part of a finished export, as base64. */
+  part(jobId: string, index: number): Result<{ base64: string }, BridgeError>;
+  drop(jobId: string): void;
+  /** Ends whatever is going on: what it reads is no longer there. */
+  dropAll(): void;
+}
+
+/** Short enough that a move made meanwhile is accepted before anyone could notice. */
+const SLICE_MS = 12;
+/** A page that was closed never says that it waits no longer. */
+const FORGET_MS = 120_000;
+
+interface Job {
+  readonly id: string;
+  readonly work: LongWork;
+  state: JobState;
+  content: Buffer | null;
+}
+
+export function makeJobs(clock: () => number = () => performance.now()): Jobs {
+  let current: Job | null = null;
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  function find(jobId: string): Result<Job, BridgeError> {
+    if (current?.id !== jobId) return err({ code: 'transfer-ended', detail: jobId });
+    clearTimeout(forgetting);
+    forgetting = setTimeout(forget, FORGET_MS);
+    forgetting.unref();
+    return ok(current);
+  }
+
+  function forget(): void {
+    clearTimeout(forgetting);
+    current = null;
+  }
+
+  return {
+    start(work) {
+      current = {
+        id: randomUUID(),
+        work,
+        state: { state: 'working', done: 0, total: 0 },
+        content: null,
+      };
+      return current.id;
+    },
+    step(jobId) {
+      const job = find(jobId);
+      if (!job.ok) return job;
+      try {
+        if (job.value.state.state === 'working') goOn(job.value, clock);
+        return ok(job.value.state);
+      } catch (error) {
+        // What threw cannot be gone on with.
+        forget();
+        throw error;
+      }
+    },
+    part(jobId, index) {
+      const job = find(jobId);
+      if (!job.ok) return job;
+      const from = index * EXPORT_PART_BYTES;
+      const { content } = job.value;
+      if (content === null || from >= Math.max(1, content.length))
+        return err({ code: 'bad-request', detail: `part ${index}` });
+      return ok({ base64: content.subarray(from, from + EXPORT_PART_BYTES).toString('base64') });
+    },
+    drop(jobId) {
+      if (current?.id === jobId) forget();
+    },
+    dropAll: forget,
+  };
+}
+
+function goOn(job: Job, clock: () => number): void {
+  const end = clock() + SLICE_MS;
+  for (;;) {
+    const next = job.work.next();
+    if (next.done) {
+      settle(job, next.value);
+      return;
+    }
+    if (clock() < end) continue;
+    job.state = { state: 'working', ...next.value };
+    return;
+  }
+}
+
+function settle(job: Job, outcome: Outcome): void {
+  if (outcome.state !== 'exported') {
+    job.state = outcome;
+    return;
+  }
+  const { name, type, content, leftOut } = outcome.file;
+  const bytes = content.length;
+  if (bytes > MAX_EXPORT_BYTES) {
+    job.state = { state: 'refused', code: 'export-too-large', detail: `${bytes} > ${MAX_EXPORT_BYTES}` };
+    return;
+  }
+  job.content = content;
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const parts = Math.max(1, Math.ceil(bytes / EXPORT_PART_BYTES));
+  job.state = { state: 'ready', name, type, bytes, parts, sha256, leftOut };
+}

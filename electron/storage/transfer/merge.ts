@@ -1,0 +1,88 @@
+/** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
+import { GAME_REFUSALS, type GameRefusal, type MergeReport } from '../../../core/contract/data.ts';
+import { earnByMerge, type MergedGame } from '../tables/achievements.ts';
+import type { Connection } from '../tables/connection.ts';
+import type { OnDamage } from '../tables/stored-value.ts';
+import { putRow } from '../tables/tables.ts';
+import { mergeDesigns } from './design-work.ts';
+import { mergeGame } from './merge-game.ts';
+import { mergePacks } from './pack-work.ts';
+import type { Replays } from './replays.ts';
+import type { GameWork, Work } from './work.ts';
+
+/** Tables whose new rows are counted. */
+type Counted = 'designs' | 'packs' | 'scores' | 'settings';
+
+/** Merges all of it or, when a write fails, nothing. */
+export function mergeWork(
+  database: Connection,
+  work: Work,
+  now: number,
+  replays: Replays = new Map(),
+  onDamage: OnDamage = () => undefined,
+): MergeReport {
+  return database
+    .transaction(() => {
+      const before = countRows(database);
+      const games = { added: 0, extended: 0, known: 0, refused: 0 };
+      const refused: GameRefusal[] = [];
+      const scored: MergedGame[] = [];
+      let scores = 0;
+      let notRechecked = 0;
+      for (const game of work.games) {
+        const fate = mergeGame({ database, now, replays, scored, onDamage }, game);
+        games[fate.fate]++;
+        if (fate.fate !== 'refused' && isNotRechecked(replays, game)) notRechecked++;
+        if (fate.fate === 'refused') refused.push(fate.reason);
+        else if (game.finished !== null) scores++;
+      }
+      if (scored.length > 0) earnByMerge(database, scored);
+      mergePacks(database, work.packs, mergeDesigns(database, work.designs, onDamage), onDamage);
+      mergeSettings(database, work);
+      const after = countRows(database);
+      const outOf = (table: Counted, offered: number) => {
+        const added = after[table] - before[table];
+        return { added, known: Math.max(0, offered - added) };
+      };
+      return {
+        games,
+        refusals: countReasons(refused),
+        notRechecked,
+        templates: outOf('designs', work.designs.length),
+        packs: outOf('packs', work.packs.length),
+        scores: outOf('scores', scores),
+        settings: outOf('settings', Object.keys(work.settings).length),
+      };
+    })
+    .immediate();
+}
+
+function isNotRechecked(replays: Replays, { journal }: GameWork): boolean {
+  const replayed = replays.get(journal);
+  return replayed?.ok === true && replayed.value.state === 'not-rechecked';
+}
+
+function countReasons(refused: readonly GameRefusal[]): MergeReport['refusals'] {
+  return GAME_REFUSALS.map((reason) => ({
+    reason,
+    count: refused.filter((each) => each === reason).length,
+  })).filter(({ count }) => count > 0);
+}
+
+function countRows(database: Connection): Record<Counted, number> {
+  const count = (table: Counted) => Number(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+  return {
+    designs: count('designs'),
+    packs: count('packs'),
+    scores: count('scores'),
+    settings: count('settings'),
+  };
+}
+
+/** A setting that the player chose here stays. */
+function mergeSettings(database: Connection, { settings }: Work): void {
+  const isSet = database.prepare('SELECT 1 FROM settings WHERE name = ?');
+  for (const [name, value] of Object.entries(settings)) {
+    if (isSet.get(name) === undefined) putRow(database, 'settings', { name, value: JSON.stringify(value) });
+  }
+}

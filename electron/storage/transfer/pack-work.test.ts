@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeTemplateFile } from '../../../core/templates/file/file.ts';
+import { band, square } from '../../../tests/support/drawn-designs.ts';
+import { type Connection, openInMemory } from '../tables/connection.ts';
+import { listDesigns, saveDesign, setDeleted } from '../tables/designs.ts';
+import { migrate } from '../tables/migrate.ts';
+import { listPacks, putPack, setPackDeleted } from '../tables/packs.ts';
+import { isDamage } from '../trust/trouble.ts';
+import { mergeDesigns, readDesignWork } from './design-work.ts';
+import { mergePacks, readPackWork } from './pack-work.ts';
+import { importTemplates } from './template-import.ts';
+
+interface Machine {
+  readonly database: Connection;
+  readonly now: () => number;
+}
+
+function newMachine(): Machine {
+  const database = openInMemory();
+  migrate(database);
+  let time = 0;
+  return { database, now: () => ++time };
+}
+
+let here: Machine;
+let there: Machine;
+beforeEach(() => {
+  here = newMachine();
+  there = newMachine();
+  for (const id of ['design-a', 'design-b', 'design-c']) saveDesign(here, { id, design: square(id) });
+});
+
+const PACK = { id: 'pack-one', name: 'First steps', author: 'Ada' };
+const put = (machine: Machine, designIds: string[], change = {}) =>
+  putPack(machine, { ...PACK, designIds, ...change });
+
+function packsOf({ database }: Machine) {
+  return readPackWork(database, (read) => read());
+}
+
+function merge(from: Machine, to: Machine): void {
+  const designs = readDesignWork(from.database, (read) => read());
+  mergePacks(to.database, packsOf(from), mergeDesigns(to.database, designs));
+}
+
+describe('packs of another machine', () => {
+  it('come along in their order, deleted ones and those with deleted templates too', () => {
+    put(here, ['design-c', 'design-a', 'design-b']);
+    put(here, ['design-b'], { id: 'pack-two', name: 'Gone' });
+    setDeleted(here, 'design-a', true);
+    setPackDeleted(here, 'pack-two', true);
+    merge(here, there);
+    expect(packsOf(there)).toEqual(packsOf(here));
+  });
+
+  it('change nothing when they come again', () => {
+    put(here, ['design-c', 'design-a']);
+    merge(here, there);
+    setPackDeleted(there, PACK.id, true);
+    const before = packsOf(there);
+    merge(here, there);
+    expect(packsOf(there)).toEqual(before);
+  });
+
+  it('grow, and never shrink', () => {
+    put(here, ['design-a']);
+    merge(here, there);
+    put(here, ['design-b', 'design-a']);
+    merge(here, there);
+    merge(there, here);
+    put(here, ['design-b']);
+    merge(here, there);
+    expect(listPacks(there.database).map(({ designIds }) => designIds)).toEqual([['design-b', 'design-a']]);
+  });
+
+  it('are kept twice when they were changed in two places, however often they come', () => {
+    put(here, ['design-a']);
+    merge(here, there);
+    put(here, ['design-b'], { name: 'Here' });
+    put(there, ['design-c'], { name: 'There' });
+    for (let time = 0; time < 2; time++) merge(here, there);
+    expect(listPacks(there.database).map(({ name, designIds }) => [name, designIds])).toEqual([
+      ['Here', ['design-b']],
+      ['There', ['design-c']],
+    ]);
+  });
+
+  it('are one when both machines got the same file', () => {
+    const file = makeTemplateFile({ pack: PACK, designs: [square('One'), band('Two')] });
+    importTemplates(there, file);
+    const before = [listDesigns(there.database), listPacks(there.database)];
+    const other = newMachine();
+    importTemplates(other, file);
+    merge(other, there);
+    expect([listDesigns(there.database), listPacks(there.database)]).toEqual(before);
+  });
+
+  it('lack what never came', () => {
+    put(here, ['design-a', 'design-b']);
+    mergePacks(there.database, packsOf(here), new Map());
+    expect(packsOf(there)).toMatchObject([{ name: 'First steps', designIds: [] }]);
+  });
+});
+
+describe('of a damaged pack', () => {
+  const attempt = <T>(read: () => T, otherwise: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return otherwise;
+    }
+  };
+
+  it.each([
+    ['one entry', "UPDATE pack_entries SET design_id = 'design-c' WHERE position = 0", [['design-b']]],
+    ['a lost entry', 'DELETE FROM pack_entries WHERE position = 1', [['design-a']]],
+    ['its name', "UPDATE packs SET name = 'Last steps'", []],
+  ])('%s costs no more than itself', (_what, sql, left) => {
+    put(here, ['design-a', 'design-b']);
+    here.database.exec(sql);
+    expect(readPackWork(here.database, attempt).map(({ designIds }) => designIds)).toEqual(left);
+  });
+});

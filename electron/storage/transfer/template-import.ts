@@ -1,0 +1,76 @@
+/** A template file comes in: all of it in one transaction, nothing twice. */
+import { randomUUID } from 'node:crypto';
+import type { BridgeError } from '../../../core/contract/contract.ts';
+import type { Imported } from '../../../core/contract/packs.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { Design } from '../../../core/templates/design.ts';
+import { parseTemplateFile } from '../../../core/templates/file/file.ts';
+import type { Pack } from '../../../core/templates/file/file-form.ts';
+import type { Connection } from '../tables/connection.ts';
+import { allDesigns, type DesignRow, likenessOf, putDesign } from '../tables/designs.ts';
+import { findHolder, putPackRow } from '../tables/packs.ts';
+import type { Storage } from '../thread/storage.ts';
+
+/**
+ * Imports the text of a template file. A template that is here already, alike in drawing, rules, filling and name, stays
+ * as it is; one that was deleted is back. A pack is known by its name, its author and its templates.
+ */
+export function importTemplates(storage: Storage, text: string): Result<Imported, BridgeError> {
+  const file = parseTemplateFile(text);
+  if (!file.ok) return err({ code: 'bad-request', detail: `file: ${file.error.code}` });
+  const { designs, pack } = file.value;
+  return storage.database
+    .transaction(() => {
+      const taken = takeDesigns(storage, designs);
+      const { names, known, ids } = taken;
+      return ok({ names, known, pack: pack === null ? null : takePack(storage, pack, ids) });
+    })
+    .immediate();
+}
+
+interface Taken {
+  readonly names: readonly string[];
+  readonly known: readonly string[];
+  /** Of each template of the file, once, in its order. */
+  readonly ids: readonly string[];
+}
+
+function takeDesigns({ database, now }: Storage, designs: readonly Design[]): Taken {
+  const here = idsByLikeness(database);
+  const names: string[] = [];
+  const known: string[] = [];
+  const ids = designs.map((design) => {
+    const likeness = likenessOf(design);
+    const found = here.get(likeness);
+    if (found?.deletedAt === null) {
+      known.push(design.name);
+      return found.id;
+    }
+    const kept = found ?? { id: randomUUID(), saved: design, draft: null };
+    const row = { ...kept, updatedAt: now(), deletedAt: null };
+    putDesign(database, row);
+    here.set(likeness, row);
+    names.push(design.name);
+    return row.id;
+  });
+  return { names, known, ids: [...new Set(ids)] };
+}
+
+/** One row for each saved template there is, rather one that is shown. What was deleted with a draft stays deleted. */
+function idsByLikeness(database: Connection): Map<string, DesignRow> {
+  const found = new Map<string, DesignRow>();
+  for (const row of allDesigns(database)) {
+    if (row.saved === null || (row.deletedAt !== null && row.draft !== null)) continue;
+    const likeness = likenessOf(row.saved);
+    if (row.deletedAt === null || !found.has(likeness)) found.set(likeness, row);
+  }
+  return found;
+}
+
+function takePack({ database, now }: Storage, { name, author }: Pack, designIds: readonly string[]) {
+  const holder = findHolder(database, { name, author, designIds });
+  if (holder?.deletedAt === null) return { name, isNew: false };
+  const pack = holder ?? { id: randomUUID(), name, author, designIds };
+  putPackRow(database, { ...pack, updatedAt: now(), deletedAt: null });
+  return { name, isNew: true };
+}

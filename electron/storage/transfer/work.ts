@@ -1,0 +1,161 @@
+/** A player's work apart from how it is stored: what is exported, imported and saved out of a damaged file. */
+import type * as v from 'valibot';
+import type {
+  FinishedGame,
+  JournalRow,
+  Settings,
+  settingsPatchSchema,
+} from '../../../core/contract/schemas.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
+import { earnedBy, hasAchievements } from '../tables/achievements.ts';
+import type { Connection } from '../tables/connection.ts';
+import type { DesignRow } from '../tables/designs.ts';
+import {
+  findGame,
+  findProgress,
+  type Progress,
+  type StoredGame,
+  type StoredStatus,
+} from '../tables/games.ts';
+import { entryOf, rawJournal, soundLength } from '../tables/journal.ts';
+import type { PackRow } from '../tables/packs.ts';
+import { findFinished } from '../tables/scores.ts';
+import { knownSettings, readSetting } from '../tables/settings.ts';
+import type { OnDamage } from '../tables/stored-value.ts';
+import type { Row } from '../tables/tables.ts';
+import { DamageError, isDamage } from '../trust/trouble.ts';
+import { readDesignWork } from './design-work.ts';
+import { readPackWork } from './pack-work.ts';
+import { finish, type Step } from './steps.ts';
+
+export interface GameWork {
+  readonly id: string;
+  readonly setup: GameSetup;
+  readonly startedAt: number;
+  readonly playedAt: number;
+  readonly status: StoredStatus;
+  readonly elapsedMs: number;
+  readonly journal: readonly JournalRow[];
+  readonly finished: FinishedGame | null;
+}
+
+export interface Work {
+  readonly settings: Partial<Settings>;
+  readonly games: readonly GameWork[];
+  readonly designs: readonly DesignRow[];
+  readonly packs: readonly PackRow[];
+}
+
+/** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
+export type DamagePolicy = 'refuse' | 'pass-over';
+
+/** Reads a player's work out of a database. `onDamage` hears of what is passed over. */
+export function readWork(database: Connection, policy: DamagePolicy, onDamage?: OnDamage): Work {
+  return finish(readingWork(database, policy, onDamage));
+}
+
+/** The same, one game a step. Each game is of one moment; one that was begun meanwhile may be missing. */
+export function* readingWork(
+  database: Connection,
+  policy: DamagePolicy,
+  onDamage: OnDamage = () => undefined,
+): Generator<Step, Work> {
+  const attempt = <T>(read: () => T, otherwise: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (policy === 'refuse' || !isDamage(error)) throw error;
+      onDamage(error instanceof Error ? error.message : '');
+      return otherwise;
+    }
+  };
+  const ids = idsOfGames(database, attempt);
+  const games: GameWork[] = [];
+  for (const [index, id] of ids.entries()) {
+    games.push(...attempt<GameWork[]>(() => [readGame(database, id, attempt)], []));
+    yield { done: index + 1, total: ids.length };
+  }
+  return {
+    settings: readStoredSettings(database, attempt),
+    games,
+    designs: readDesignWork(database, attempt),
+    packs: readPackWork(database, attempt),
+  };
+}
+
+type Attempt = <T>(read: () => T, otherwise: T) => T;
+
+/** From both ends, so that one unreadable page in the middle hides only itself. */
+function idsOfGames(database: Connection, attempt: Attempt): string[] {
+  const ids = new Set<string>();
+  for (const order of ['ASC', 'DESC']) {
+    attempt(() => {
+      const rows = database.prepare<[], Row>(`SELECT id FROM games ORDER BY id ${order}`).iterate();
+      for (const row of rows) ids.add(String(row.id));
+    }, undefined);
+  }
+  return [...ids].sort();
+}
+
+function readGame(database: Connection, id: string, attempt: Attempt): GameWork {
+  const stored = findGame(database, id);
+  if (stored === null) throw new DamageError(`games ${id}`);
+  const progress = attempt(() => findProgress(database, id), null);
+  const journal = readJournalOf(database, stored, progress, attempt);
+  const isWhole = progress !== null && journal.length === progress.entries;
+  return {
+    id,
+    setup: stored.setup,
+    startedAt: stored.startedAt,
+    playedAt: progress?.playedAt ?? stored.startedAt,
+    status: isWhole ? progress.status : 'set-aside',
+    elapsedMs: Math.max(journal.at(-1)?.entry.elapsedMs ?? 0, isWhole ? progress.elapsedMs : 0),
+    journal,
+    finished: readFinished(database, id, attempt),
+  };
+}
+
+/** A score without its achievements is still a score. A file from before there were any holds none. */
+function readFinished(database: Connection, id: string, attempt: Attempt): FinishedGame | null {
+  const entered = attempt(() => findFinished(database, id), null);
+  if (entered === null) return null;
+  const achievements = attempt(() => (hasAchievements(database) ? earnedBy(database, id) : []), []);
+  return { ...entered, achievements };
+}
+
+function readJournalOf(
+  database: Connection,
+  stored: StoredGame,
+  progress: Progress | null,
+  attempt: Attempt,
+): JournalRow[] {
+  const rows = rawJournal(database, stored.id);
+  const length = soundLength(stored.chain, rows);
+  const isWhole = length === rows.length && length === progress?.entries;
+  attempt(() => {
+    if (!isWhole) throw new DamageError(`journal ${stored.id}`);
+  }, undefined);
+  const journal: JournalRow[] = [];
+  for (const row of rows.slice(0, length)) {
+    const entry = attempt(() => entryOf(row, stored.id), null);
+    // What comes after an entry that cannot be read does not follow from what was.
+    if (entry === null) break;
+    journal.push({ entry, boardHash: row.boardHash });
+  }
+  return journal;
+}
+
+function readStoredSettings(database: Connection, attempt: Attempt): Partial<Settings> {
+  const rows = attempt(() => database.prepare<[], Row>('SELECT * FROM settings').all(), []);
+  return knownSettings(
+    rows.flatMap((row) => attempt<ReturnType<typeof readSetting>[]>(() => [readSetting(row)], [])),
+  );
+}
+
+/** A patch without the keys that say nothing. */
+export function definedOnly(patch: v.InferOutput<typeof settingsPatchSchema>): Partial<Settings> {
+  // Only absent keys are undefined, so what is left has the types of the settings.
+  return Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => value !== undefined),
+  ) as Partial<Settings>;
+}

@@ -1,0 +1,151 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { WALL } from '../../../../core/board/board.ts';
+import type { Area } from '../../../../core/templates/edit/marks.ts';
+import { useApp } from '../../../state/app-context.ts';
+import { shownSelection } from '../../../state/editor/studio-state.ts';
+import { figureArea } from '../../../state/editor/tools.ts';
+import { nearestZoom } from '../../../viewport/camera.ts';
+import { focusDrawing } from '../canvas/drawing-canvas.tsx';
+import { editorKeyLabel } from '../editor-keys.ts';
+import { CanvasKeyCap } from '../sheets/key-cap.tsx';
+
+interface BenchLineProps {
+  readonly onCommand: Readonly<Record<'zoom-in' | 'zoom-out' | 'zoom-whole', () => void>>;
+}
+
+function sizeWords(t: TFunction, { left, top, right, bottom }: Area): string {
+  return t('editor.size', { width: right - left + 1, height: bottom - top + 1 });
+}
+
+/** How the tools are set, in words: the buttons show it by pictures only. */
+function ToolWords() {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const tool = useStore(studio.store, (state) => state.tool);
+  const isWall = useStore(studio.store, ({ brush }) => brush === WALL);
+  const style = useStore(studio.store, (state) => state.style);
+  const symmetry = useStore(studio.store, (state) => state.symmetry);
+  const selected = useStore(studio.store, (state) => shownSelection(state)?.area ?? null);
+  const words = [
+    t(`editor.command.${tool}`),
+    ...(isWall && tool !== 'eraser' && tool !== 'select' ? [t('editor.line.walls')] : []),
+    ...(style === 'outline' && (tool === 'rectangle' || tool === 'ellipse')
+      ? [t('editor.command.style')]
+      : []),
+    ...(symmetry !== 'none' && tool !== 'select' ? [t(`editor.symmetry.${symmetry}`)] : []),
+    ...(selected === null ? [] : [sizeWords(t, selected)]),
+  ];
+  return (
+    <p role="status" data-testid="bench-line">
+      {words.join(' · ')}
+    </p>
+  );
+}
+
+/** The cell that is pointed at, and how large the figure is that is being drawn. Seen only: the grid is read aloud itself. */
+function PlaceWords() {
+  const { t } = useTranslation();
+  const { studio, sight } = useApp().workshop;
+  const pointed = useStore(sight.store, (state) => state.pointed);
+  const tool = useStore(studio.store, (state) => state.tool);
+  const hand = useStore(studio.store, (state) => state.hand);
+  const area = figureArea(tool, hand);
+  const words = [
+    ...(pointed === null ? [] : [t('editor.line.place', { row: pointed[1] + 1, column: pointed[0] + 1 })]),
+    ...(area === null ? [] : [sizeWords(t, area)]),
+  ];
+  return (
+    <span className="line-place" aria-hidden="true" data-testid="place">
+      {words.join(' · ')}
+    </span>
+  );
+}
+
+const ZOOMS = [
+  ['zoom-out', '−'],
+  ['zoom-in', '+'],
+] as const;
+
+/** Nearer, further, and how near. */
+function ZoomButtons({ onCommand }: BenchLineProps) {
+  const { t } = useTranslation();
+  const { sight } = useApp().workshop;
+  const zoom = useStore(sight.store, ({ camera }) => camera.zoom);
+  const most = useStore(sight.store, ({ frame }) => nearestZoom(frame));
+  // Its cells are as large as anybody needs them.
+  if (most === 1) return null;
+  const isOff = { 'zoom-out': zoom === 1, 'zoom-in': zoom >= most };
+  const [out, nearer] = ZOOMS.map(([command, sign]) => (
+    <button
+      key={command}
+      type="button"
+      className="button button-quiet bench-zoom-step"
+      aria-label={t(`editor.command.${command}`)}
+      title={`${t(`editor.command.${command}`)} · ${editorKeyLabel(command)}`}
+      disabled={isOff[command]}
+      onMouseDown={keepKeys}
+      onClick={onCommand[command]}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  ));
+  return (
+    <div className="bench-zoom">
+      {out}
+      <button
+        type="button"
+        className="button button-quiet bench-zoom-share"
+        title={`${t('editor.command.zoom-whole')} · ${editorKeyLabel('zoom-whole')}`}
+        onMouseDown={keepKeys}
+        onClick={onCommand['zoom-whole']}
+      >
+        <span data-testid="zoom">{`${Math.round(zoom * 100)}%`}</span>
+        <span className="visually-hidden">{t('editor.command.zoom-whole')}</span>
+      </button>
+      {nearer}
+    </div>
+  );
+}
+
+/** A click leaves the keys where they are, on the drawing. */
+const keepKeys = (event: { preventDefault(): void }) => event.preventDefault();
+
+/** What can be done with a piece that floats: buttons for those who do not use the keys. */
+function FloatButtons() {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const isFloating = useStore(studio.store, ({ selection }) => (selection?.floating ?? null) !== null);
+  const isNew = useStore(studio.store, ({ selection }) => selection?.floating?.isNew === true);
+  if (!isFloating) return null;
+  const end = (act: () => void) => () => {
+    act();
+    focusDrawing();
+  };
+  return (
+    <>
+      <span className="line-hint">{t('editor.line.floats')}</span>
+      {isNew && (
+        <button type="button" className="button button-quiet" onClick={end(studio.drop)}>
+          {t('editor.line.drop')} <CanvasKeyCap action="drop" />
+        </button>
+      )}
+      <button type="button" className="button line-put-down" onClick={end(studio.deselect)}>
+        {t('editor.line.put-down')} <CanvasKeyCap action="put-down" />
+      </button>
+    </>
+  );
+}
+
+/** The line under the drawing. */
+export function BenchLine({ onCommand }: BenchLineProps) {
+  return (
+    <div className="bench-line">
+      <ToolWords />
+      <PlaceWords />
+      <FloatButtons />
+      <ZoomButtons onCommand={onCommand} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useApp } from '../../../state/app-context.ts';
+import { shownShape } from '../../../state/editor/studio-state.ts';
+import { goTo } from '../../../state/navigation.ts';
+import { SealButton } from '../../seal-button.tsx';
+import { KeyCap } from '../sheets/key-cap.tsx';
+import { EditorIcon } from './editor-icons.tsx';
+
+function KeepWords() {
+  const { t } = useTranslation();
+  const { studio, drafts } = useApp().workshop;
+  const { width, height } = useStore(studio.store, shownShape);
+  const keep = useStore(drafts.store, ({ state }) => state);
+  return (
+    <p data-testid="keep" data-keep={keep}>
+      {t('editor.size', { width, height })} · {t(`editor.keep.${keep}`)}
+    </p>
+  );
+}
+
+interface EditorHeadProps {
+  readonly onHome: () => void;
+  readonly onExport: () => void;
+  readonly onSave: () => void;
+  readonly onTest: () => void;
+}
+
+/** The drawing's name and what is done with it as a whole. */
+export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps) {
+  const { t } = useTranslation();
+  const { workshop, navigation } = useApp();
+  const { studio } = workshop;
+  const name = useStore(studio.store, ({ meta }) => meta.name);
+  const openShelf = () => {
+    workshop.tell(null);
+    goTo(navigation, 'designs');
+  };
+  return (
+    <header className="editor-head">
+      <SealButton onClick={onHome} />
+      <div className="editor-title">
+        <input
+          aria-label={t('editor.name')}
+          value={name}
+          maxLength={60}
+          spellCheck={false}
+          onChange={(event) => studio.setMeta({ name: event.target.value })}
+        />
+        <KeepWords />
+      </div>
+      <div className="editor-buttons">
+        <button type="button" className="button button-quiet" onClick={openShelf}>
+          {t('editor.designs')}
+        </button>
+        <button type="button" className="button" onClick={onExport}>
+          {t('editor.command.export')}
+        </button>
+        <button type="button" className="button" onClick={onSave}>
+          {t('editor.command.save')} <KeyCap command="save" />
+        </button>
+        <button type="button" className="button button-primary" onClick={onTest}>
+          <EditorIcon name="play" />
+          {t('editor.command.test')} <KeyCap command="test" />
+        </button>
+      </div>
+    </header>
+  );
+}

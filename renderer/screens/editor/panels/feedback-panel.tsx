@@ -1,0 +1,152 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { gradeOf, type WinShare, winPercentOf } from '../../../../core/deal/estimate.ts';
+import { Sentences } from '../../../components/sentences.tsx';
+import { useApp } from '../../../state/app-context.ts';
+import type { FeedbackState } from '../../../state/editor/feedback.ts';
+import { judgementTitle, judgementWords } from './judgement-words.ts';
+import { SampleDeal } from './sample-deal.tsx';
+
+type Facts = NonNullable<FeedbackState['facts']>;
+
+function Parity({ slots }: { readonly slots: number }) {
+  const { t } = useTranslation();
+  if (slots === 0) return <span data-tone="quiet">{t('editor.facts.none')}</span>;
+  if (slots % 2 !== 0) return <span data-tone="bad">{t('editor.facts.odd')}</span>;
+  return <span data-tone="good">{t('editor.facts.even', { count: slots / 2 })}</span>;
+}
+
+/** What is wrong with the drawing, and how to mend it. */
+function Faults({ facts }: { readonly facts: Facts }) {
+  const { t } = useTranslation();
+  const { slots, outOfReach, oddRegions } = facts;
+  const count = outOfReach.length;
+  if (count > 0 && slots > 1)
+    return (
+      <p className="fault">
+        {t('editor.facts.out-of-reach', { count })}. {t('editor.facts.mend-reach')}
+      </p>
+    );
+  if (oddRegions.length > 0 && oddRegions.length < slots)
+    return (
+      <p className="fault">
+        {t('editor.facts.odd-region')} {t('editor.facts.mend-region')}
+      </p>
+    );
+  return slots % 2 === 0 ? null : <p className="fault">{t('editor.facts.mend-odd')}</p>;
+}
+
+function Slots({ facts }: { readonly facts: Facts | null }) {
+  const { t } = useTranslation();
+  return (
+    <section className="panel-part" aria-live="polite">
+      <h2>{t('editor.facts.slots')}</h2>
+      {facts !== null && (
+        <>
+          <p className="slots">
+            <b data-testid="slots">{facts.slots}</b> <Parity slots={facts.slots} />
+          </p>
+          <Faults facts={facts} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const TONES = { solvable: 'good', impossible: 'bad', 'not-known': 'quiet', 'not-dealt': 'quiet' } as const;
+
+function Verdict() {
+  const { t } = useTranslation();
+  const { judgement, judged, facts } = useStore(useApp().workshop.feedback.store);
+  // A sheet that is still blank has not failed at anything.
+  if (facts?.slots === 0) return null;
+  const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
+  return (
+    <section className="panel-part">
+      <h2>{t('editor.verdict.title')}</h2>
+      <output
+        className="chip"
+        data-tone={judgement === null ? 'quiet' : TONES[judgement.verdict]}
+        data-testid="judgement"
+      >
+        {judgementTitle(t, judgement)}
+      </output>
+      {why.length > 0 && (
+        <p>
+          <Sentences>{why}</Sentences>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The grade, or the two between which the interval leaves the choice. */
+function gradeWords(t: TFunction, { lowPermille, highPermille }: WinShare): string {
+  const hardest = t(`editor.grade.${gradeOf(lowPermille)}`);
+  const easiest = t(`editor.grade.${gradeOf(highPermille)}`);
+  return hardest === easiest ? easiest : t('editor.share.to', { low: easiest, high: hardest });
+}
+
+function Share() {
+  const { t } = useTranslation();
+  const { share, isSampling } = useStore(useApp().workshop.feedback.store);
+  if (share === null && !isSampling) return null;
+  const percent = share && winPercentOf(share);
+  return (
+    <section className="panel-part" data-testid="share" data-sampling={isSampling}>
+      <h2>{t('editor.share.title')}</h2>
+      {share === null || percent === null ? (
+        <p>{t('editor.share.sampling')}</p>
+      ) : (
+        <>
+          <div className="share-bar" aria-hidden="true">
+            <span style={{ width: `${share.winPermille / 10}%` }} />
+            <i
+              style={{
+                left: `${share.lowPermille / 10}%`,
+                width: `${(share.highPermille - share.lowPermille) / 10}%`,
+              }}
+            />
+          </div>
+          <p>{t('editor.share.wins', { percent: percent.wins })}</p>
+          <p className="panel-note">
+            {t('editor.share.interval', {
+              low: percent.low,
+              high: percent.high,
+              count: share.games,
+            })}
+          </p>
+          <p>
+            {t('editor.share.grade')} <b data-testid="grade">{gradeWords(t, share)}</b>
+          </p>
+          <p className="panel-note">
+            {t('editor.share.opening', { count: Math.round(share.openingMovesPermille / 1_000) })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the workers say of the drawing. */
+export function FeedbackPanel() {
+  const { t } = useTranslation();
+  const { feedback } = useApp().workshop;
+  const facts = useStore(feedback.store, (state) => state.facts);
+  const judged = useStore(feedback.store, (state) => state.judged);
+  const judgement = useStore(feedback.store, (state) => state.judgement);
+  return (
+    <>
+      <Slots facts={facts} />
+      <Verdict />
+      <Share />
+      {judged !== null && judgement?.verdict === 'solvable' && (
+        <section className="panel-part">
+          <h2>{t('editor.deal')}</h2>
+          <SampleDeal shape={judged.shape} cells={judgement.cells} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
+import { cleanTags } from '../../../../core/templates/design.ts';
+import { MAX_KINDS } from '../../../../core/templates/template.ts';
+import { turnsName } from '../../../components/words.ts';
+import { useApp } from '../../../state/app-context.ts';
+
+const MOST_COPIES = 64;
+
+interface ChoiceProps<T extends string | number> {
+  readonly name: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly wordsOf: (option: T) => string;
+  readonly onChange: (value: T) => void;
+}
+
+function Choice<T extends string | number>({ name, value, options, wordsOf, onChange }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options[event.target.selectedIndex];
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {wordsOf(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function RulesPart() {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const rules = useStore(studio.store, ({ history }) => history.present.rules);
+  return (
+    <section className="panel-part">
+      <h2>{t('editor.rules.title')}</h2>
+      <Choice
+        name={t('editor.rules.gravity')}
+        value={rules.gravity}
+        options={GRAVITIES}
+        wordsOf={(gravity) =>
+          gravity === 'none' ? t('editor.rules.gravity-none') : t(`rules.gravity-${gravity}`)
+        }
+        onChange={(gravity) => studio.change({ rules: { ...rules, gravity } })}
+      />
+      <Choice
+        name={t('editor.rules.border')}
+        value={rules.border}
+        options={BORDERS}
+        wordsOf={(border) => t(`editor.rules.border-${border}`)}
+        onChange={(border) => studio.change({ rules: { ...rules, border } })}
+      />
+      <Choice
+        name={t('editor.rules.max-turns')}
+        value={rules.maxTurns}
+        options={TURN_LIMITS}
+        wordsOf={(turns) => turnsName(t, turns)}
+        onChange={(maxTurns) => studio.change({ rules: { ...rules, maxTurns } })}
+      />
+    </section>
+  );
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly onChange: (value: number) => void;
+  /** Whether what stands in the field is a number that may be. */
+  readonly onTyped: (isFit: boolean) => void;
+}
+
+/** A number that is taken as soon as it is one that may be. What is typed stays as it is until the field is left. */
+function Count({ name, value, min, max, step, onChange, onTyped }: CountProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        type="number"
+        value={typed ?? value}
+        {...{ min, max, step }}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => {
+          const isFit = target.validity.valid && target.value !== '';
+          setTyped(target.value);
+          onTyped(isFit);
+          if (isFit) onChange(target.valueAsNumber);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onTyped(true);
+        }}
+      />
+    </div>
+  );
+}
+
+/** How the filling fits the slots that there are. */
+function FitNote() {
+  const { t } = useTranslation();
+  const { studio, feedback } = useApp().workshop;
+  const kinds = useStore(studio.store, ({ history }) => history.present.filling.kinds);
+  const fit = useStore(feedback.store, ({ facts }) => facts?.fit ?? null);
+  if (fit === null || fit.mostKinds === 0) return null;
+  const words = fit.shownKinds < kinds ? 'editor.filling.shown' : 'editor.filling.fits';
+  return (
+    <p className="panel-note" data-testid="fit">
+      {t(words, { count: fit.mostKinds })}
+    </p>
+  );
+}
+
+function FillingPart() {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const filling = useStore(studio.store, ({ history }) => history.present.filling);
+  const [fault, setFault] = useState<'kinds' | 'copies' | null>(null);
+  const limits = { kinds: { min: 1, max: MAX_KINDS }, copies: { min: 2, max: MOST_COPIES } };
+  return (
+    <section className="panel-part">
+      <h2>{t('editor.filling.title')}</h2>
+      <div className="fields">
+        <Count
+          name={t('editor.filling.kinds')}
+          value={filling.kinds}
+          {...limits.kinds}
+          step={1}
+          onChange={(kinds) => studio.change({ filling: { ...filling, kinds } })}
+          onTyped={(isFit) => setFault(isFit ? null : 'kinds')}
+        />
+        <Count
+          name={t('editor.filling.copies')}
+          value={filling.copies}
+          {...limits.copies}
+          step={2}
+          onChange={(copies) => studio.change({ filling: { ...filling, copies } })}
+          onTyped={(isFit) => setFault(isFit ? null : 'copies')}
+        />
+      </div>
+      {fault === null && <FitNote />}
+      <div role="status">
+        {fault !== null && (
+          <p className="panel-note fault">{t(`editor.filling.${fault}-limits`, limits[fault])}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function AboutPart() {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const designId = useStore(studio.store, (state) => state.designId);
+  const author = useStore(studio.store, ({ meta }) => meta.author);
+  const tags = useStore(studio.store, ({ meta }) => meta.tags);
+  const authorId = useId();
+  const tagsId = useId();
+  return (
+    <section className="panel-part">
+      <h2>{t('editor.about')}</h2>
+      <div className="field">
+        <label htmlFor={authorId}>{t('editor.author')}</label>
+        <input
+          id={authorId}
+          value={author}
+          maxLength={60}
+          onChange={(event) => studio.setMeta({ author: event.target.value })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={tagsId}>{t('editor.tags')}</label>
+        <input
+          id={tagsId}
+          key={designId}
+          defaultValue={tags.join(', ')}
+          placeholder={t('editor.tags-hint')}
+          onChange={(event) => studio.setMeta({ tags: cleanTags(event.target.value.split(/[,，、]/)) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Rules, pictures and names of the template. */
+export function RulesPanel() {
+  return (
+    <>
+      <FillingPart />
+      <RulesPart />
+      <AboutPart />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Shape } from '../../../../core/board/board.ts';
+import { PRESETS, presetShape } from '../../../../core/templates/edit/presets.ts';
+import { Segments } from '../../../components/segments.tsx';
+import { useApp } from '../../../state/app-context.ts';
+import { Thumbnail } from '../../home/thumbnail.tsx';
+import { PictureTab, TextTab } from './insert-tabs.tsx';
+import { Sheet } from './sheet.tsx';
+
+const TABS = ['shapes', 'text', 'picture'] as const;
+type Tab = (typeof TABS)[number];
+
+function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const { width, height } = studio.store.getState().history.present.shape;
+  return (
+    <div className="presets">
+      {PRESETS.map((preset) => {
+        const shape = presetShape(preset, width, height);
+        return (
+          <button key={preset} type="button" className="way" onClick={() => onUse(shape)}>
+            <Thumbnail shape={shape} />
+            <b>{t(`editor.preset.${preset}`)}</b>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Shapes to begin with, and words and pictures that float on the drawing until they are put down. */
+export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const [tab, setTab] = useState<Tab>('shapes');
+  const [piece, setPiece] = useState<Shape | null>(null);
+  const use = (act: () => void) => {
+    // Closed first, so that a piece which comes in can take the keys.
+    flushSync(onClose);
+    act();
+  };
+  const choose = (next: Tab) => {
+    setTab(next);
+    setPiece(null);
+  };
+  return (
+    <Sheet
+      title={t('editor.insert.title')}
+      onClose={onClose}
+      actions={
+        tab !== 'shapes' && (
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={piece === null}
+            onClick={() => piece !== null && use(() => studio.insert(piece))}
+          >
+            {t('editor.command.use')}
+          </button>
+        )
+      }
+    >
+      <Segments
+        name="insert"
+        title={t('editor.insert.title')}
+        isTitleHidden
+        value={tab}
+        options={TABS.map((value) => ({ value, words: t(`editor.insert.${value}`) }))}
+        onChange={choose}
+      />
+      {tab === 'shapes' && <ShapesTab onUse={(shape) => use(() => studio.replace(() => shape))} />}
+      {tab === 'text' && <TextTab onPiece={setPiece} />}
+      {tab === 'picture' && <PictureTab onPiece={setPiece} />}
+      <p className="panel-note">{t(tab === 'shapes' ? 'editor.insert.note' : 'editor.insert.float-note')}</p>
+    </Sheet>
+  );
+}

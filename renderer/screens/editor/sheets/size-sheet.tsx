@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countSlots, type Shape } from '../../../../core/board/board.ts';
+import { APP_SIDES } from '../../../../core/templates/check.ts';
+import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
+import { useApp } from '../../../state/app-context.ts';
+import { Sheet } from './sheet.tsx';
+
+function Side({
+  name,
+  value,
+  onChange,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        type="number"
+        value={Number.isNaN(value) ? '' : value}
+        min={APP_SIDES.min}
+        max={APP_SIDES.max}
+        // What is typed takes the place of the number.
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+function AnchorGrid({
+  value,
+  onChange,
+}: {
+  readonly value: Anchor;
+  readonly onChange: (value: Anchor) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="anchors">
+      <legend>{t('editor.resize.anchor')}</legend>
+      <div>
+        {ANCHORS.map((anchor) => (
+          <input
+            key={anchor}
+            type="radio"
+            name="anchor"
+            aria-label={t(`editor.anchor.${anchor}`)}
+            title={t(`editor.anchor.${anchor}`)}
+            checked={anchor === value}
+            onChange={() => onChange(anchor)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const isSide = (side: number) => Number.isInteger(side) && side >= APP_SIDES.min && side <= APP_SIDES.max;
+
+/** How many columns and rows, and which part of the drawing stays where it is. */
+export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { studio } = useApp().workshop;
+  const { shape } = studio.store.getState().history.present;
+  const [width, setWidth] = useState(shape.width);
+  const [height, setHeight] = useState(shape.height);
+  const [anchor, setAnchor] = useState<Anchor>('middle');
+  const isFit = isSide(width) && isSide(height);
+  const cutSlots = isFit
+    ? countSlots(shape.marks) - countSlots(resized(shape, width, height, anchor).marks)
+    : 0;
+  const least = trimmed(shape, APP_SIDES.min);
+  const replaceBy = (next: Shape) => {
+    studio.replace(() => next);
+    onClose();
+  };
+  return (
+    <Sheet
+      title={t('editor.resize.title')}
+      onClose={onClose}
+      actions={
+        <button type="submit" form="size-form" className="button button-primary" disabled={!isFit}>
+          {t('editor.command.use')}
+        </button>
+      }
+    >
+      <form
+        id="size-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isFit) replaceBy(resized(shape, width, height, anchor));
+        }}
+      >
+        <div className="fields">
+          <Side name={t('editor.resize.width')} value={width} onChange={setWidth} />
+          <Side name={t('editor.resize.height')} value={height} onChange={setHeight} />
+        </div>
+        <p className={isFit ? 'panel-note' : 'panel-note fault'} role="status">
+          {cutSlots > 0 ? t('editor.resize.cut', { count: cutSlots }) : t('editor.resize.limits')}
+        </p>
+        <AnchorGrid value={anchor} onChange={setAnchor} />
+        <div>
+          <button
+            type="button"
+            className="button"
+            disabled={least === shape}
+            onClick={() => replaceBy(least)}
+          >
+            {t('editor.resize.trim', { width: least.width, height: least.height })}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,86 @@
+/** Templates in and out of the window: files, PNG pictures, the clipboard. */
+import type { Result } from '../../../core/result.ts';
+import { err } from '../../../core/result.ts';
+import type { Design } from '../../../core/templates/design.ts';
+import type { GreyPicture } from '../../../core/templates/edit/picture.ts';
+import { makeTemplateFile, readTemplateBytes } from '../../../core/templates/file/file.ts';
+import type { FileError } from '../../../core/templates/file/file-error.ts';
+import { MAX_FILE_BYTES, type Pack, type TemplateFile } from '../../../core/templates/file/file-form.ts';
+import { withPngText } from '../../../core/templates/file/png.ts';
+import { offerFile } from '../offer-file.ts';
+
+export const FILE_ENDING = '.twofold.json';
+export const FILE_TYPES = '.twofold,.json,.png,application/json,image/png';
+/** The longer side of a picture is made no longer than this before it is looked at. */
+const MOST_PIXELS = 512;
+
+export function fileText(designs: readonly Design[], pack: Pack | null): string {
+  return makeTemplateFile({ pack, designs });
+}
+
+export function offerTemplates(name: string, designs: readonly Design[], pack: Pack | null): void {
+  offerFile(name, FILE_ENDING, fileText(designs, pack), 'application/json');
+}
+
+/** Offers a picture that carries its template; false when the canvas could not be made a PNG. */
+export async function offerPicture(design: Design, picture: HTMLCanvasElement): Promise<boolean> {
+  const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'));
+  if (blob === null) return false;
+  const png = withPngText(new Uint8Array(await blob.arrayBuffer()), fileText([design], null));
+  if (png === null) return false;
+  // A view on an ordinary buffer, which is what withPngText makes.
+  offerFile(design.name, '.png', png as Uint8Array<ArrayBuffer>, 'image/png');
+  return true;
+}
+
+/** Reads a file that was opened or dropped. */
+export async function readTemplates(file: File): Promise<Result<TemplateFile, FileError>> {
+  // Not even read when it is far too large to be ours.
+  if (file.size > MAX_FILE_BYTES)
+    return err({ code: 'file-too-large', details: { bytes: file.size, limit: MAX_FILE_BYTES } });
+  return readTemplateBytes(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** The picture in a file in grey, or null when it is none that can be shown. */
+export async function readGreyPicture(file: Blob): Promise<GreyPicture | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return null;
+  const scale = Math.min(1, MOST_PIXELS / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  return greyOf(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
+}
+
+/** A text as a grey picture, one line, as the system writes it. */
+export function greyText(text: string, font: string): GreyPicture | null {
+  const size = 96;
+  const measure = new OffscreenCanvas(1, 1).getContext('2d');
+  if (measure === null) return null;
+  const style = `700 ${size}px ${font}`;
+  measure.font = style;
+  const width = Math.max(1, Math.ceil(measure.measureText(text).width));
+  return greyOf(width, Math.round(size * 1.4), (context) => {
+    context.font = style;
+    context.textBaseline = 'middle';
+    context.fillText(text, 0, size * 0.7);
+  });
+}
+
+function greyOf(
+  width: number,
+  height: number,
+  paint: (context: OffscreenCanvasRenderingContext2D) => void,
+): GreyPicture | null {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) return null;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#000';
+  paint(context);
+  const { data } = context.getImageData(0, 0, width, height);
+  const darkness = Uint8Array.from({ length: width * height }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
+    return 255 - Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  });
+  return { width, height, darkness };
+}

@@ -1,0 +1,43 @@
+/** What the pointer, or the keyboard in its place, is doing to the drawing: one machine for all tools. */
+import type { Point } from '../../../core/board/board.ts';
+
+/** How a stroke is meant; may change while it lasts, but for `isErasing`. */
+export interface Grip {
+  /** With the other button: gaps are drawn, whatever the brush. */
+  readonly isErasing: boolean;
+  /** Shift: straight lines, squares, circles. */
+  readonly isStraight: boolean;
+}
+
+export type Hand =
+  | { readonly state: 'idle' }
+  | ({ readonly state: 'pressing'; readonly from: Point } & Grip)
+  | ({
+      readonly state: 'dragging';
+      readonly from: Point;
+      readonly to: Point;
+      /** Every point come through, the first and the last included. */
+      readonly trail: readonly Point[];
+    } & Grip);
+export type BusyHand = Exclude<Hand, { state: 'idle' }>;
+
+export const IDLE_HAND: Hand = { state: 'idle' };
+
+export function pressHand(from: Point, grip: Grip): BusyHand {
+  return { state: 'pressing', from, ...grip };
+}
+
+/** Goes on to a point; staying in the cell that was pressed is no dragging. The same hand when nothing changes. */
+export function dragHand(hand: BusyHand, to: Point, isStraight: boolean): BusyHand {
+  const { from, isErasing } = hand;
+  const last = endOf(hand);
+  if (last[0] === to[0] && last[1] === to[1])
+    return isStraight === hand.isStraight ? hand : { ...hand, isStraight };
+  const trail = hand.state === 'pressing' ? [from, to] : [...hand.trail, to];
+  return { state: 'dragging', from, to, trail, isErasing, isStraight };
+}
+
+/** Where the hand is now. */
+export function endOf(hand: BusyHand): Point {
+  return hand.state === 'pressing' ? hand.from : hand.to;
+}

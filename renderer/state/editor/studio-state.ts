@@ -1,0 +1,90 @@
+/** What is known of the drawing on the bench: plain data, read by selectors. */
+import { type Point, type Shape, SLOT } from '../../../core/board/board.ts';
+import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
+import type { Design } from '../../../core/templates/design.ts';
+import type { Drawing } from '../../../core/templates/drawing.ts';
+import type { FigureStyle } from '../../../core/templates/edit/figures.ts';
+import { beginHistory, type History } from '../../../core/templates/edit/history.ts';
+import { blankShape, type Mark } from '../../../core/templates/edit/marks.ts';
+import type { Symmetry } from '../../../core/templates/edit/symmetry.ts';
+import type { Selection } from './floating-selection.ts';
+import { type Hand, IDLE_HAND } from './stroke.ts';
+import type { Outcome, ToolName } from './tools.ts';
+
+/** What a maker says about a drawing. It has no history: text fields undo by themselves. */
+export type Meta = Pick<Design, 'name' | 'author' | 'tags'>;
+
+export interface StudioState {
+  /** Null until something was opened. */
+  readonly designId: string | null;
+  readonly meta: Meta;
+  /** What was last saved, to know whether anything is not. */
+  readonly saved: Design | null;
+  readonly history: History<Drawing>;
+  readonly selection: Selection | null;
+  readonly tool: ToolName;
+  readonly brush: Mark;
+  readonly style: FigureStyle;
+  readonly symmetry: Symmetry;
+  readonly hand: Hand;
+  /** What the busy hand shows and has not kept yet. */
+  readonly preview: Outcome | null;
+  /** The cell that keys draw at. */
+  readonly cursor: Point;
+}
+
+const FIRST_SIZE = { width: 14, height: 10 } as const;
+const FIRST_DRAWING: Drawing = {
+  shape: blankShape(FIRST_SIZE.width, FIRST_SIZE.height),
+  rules: CLASSIC_RULES,
+  filling: { kinds: 20, copies: 4 },
+};
+
+export const EMPTY_STUDIO: StudioState = {
+  designId: null,
+  meta: { name: '', author: '', tags: [] },
+  saved: null,
+  history: beginHistory(FIRST_DRAWING),
+  selection: null,
+  tool: 'pencil',
+  brush: SLOT,
+  style: 'filled',
+  symmetry: 'none',
+  hand: IDLE_HAND,
+  preview: null,
+  cursor: [0, 0],
+};
+
+/** The shape as it is seen, with what the hand is drawing. */
+export function shownShape({ preview, history }: StudioState): Shape {
+  return preview?.shape ?? history.present.shape;
+}
+
+export function shownSelection({ preview, selection }: StudioState): Selection | null {
+  return preview === null ? selection : preview.selection;
+}
+
+/** The drawing and its names as one value. */
+export function designOf({ meta, history }: Pick<StudioState, 'meta' | 'history'>): Design {
+  const { shape, rules, filling } = history.present;
+  const { width, height, marks } = shape;
+  return { ...meta, width, height, marks, rules, filling };
+}
+
+/** The drawing of a design. */
+export function drawingOf({ width, height, marks, rules, filling }: Design): Drawing {
+  return { shape: { width, height, marks }, rules, filling };
+}
+
+/** Whether two designs are the same in everything. */
+export function isSameDesign(one: Design, other: Design): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf({ name, author, tags, width, height, marks, rules, filling }: Design): string {
+  const { maxTurns, border, gravity } = rules;
+  return JSON.stringify([
+    ...[name, author, tags, width, height, marks],
+    ...[maxTurns, border, gravity, filling.kinds, filling.copies],
+  ]);
+}

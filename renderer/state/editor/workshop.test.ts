@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, MAX_REQUEST_BYTES } from '../../../core/contract/contract.ts';
+import type { StoredDesign } from '../../../core/contract/designs.ts';
+import type { Design } from '../../../core/templates/design.ts';
+import { inverted } from '../../../core/templates/edit/transform.ts';
+import { drawnShape } from '../../../tests/support/drawn.ts';
+import { createBridge } from '../../bridge/bridge.ts';
+import { fileText } from './exchange.ts';
+import { designOf, EMPTY_STUDIO } from './studio-state.ts';
+import { createWorkshop, type Workshop } from './workshop.ts';
+
+const SQUARE: Design = { ...designOf(EMPTY_STUDIO), ...drawnShape('oooo\noooo\noooo\noooo'), name: 'Square' };
+
+const IMPORTED = { names: ['Square'], known: ['Other'], pack: { name: 'Pack', isNew: true } };
+
+/** A host that keeps designs in a map, and can be told to fail. */
+function fakeHost() {
+  const rows = new Map<string, StoredDesign>();
+  const histories = new Map<string, string>();
+  const sizes: number[] = [];
+  const imported: string[] = [];
+  let text = '';
+  let isFull = false;
+  const call = async (channel: string, request: unknown): Promise<Answer> => {
+    sizes.push(JSON.stringify(request).length);
+    const asked = (request ?? {}) as { id: string; design: Design; draft: Design | null; history?: string };
+    const { id, design, draft } = asked;
+    if (channel === 'designs.history') return { ok: true, value: histories.get(id) ?? null };
+    if (channel === 'texts.part') text += (request as { text: string }).text;
+    else if (isFull && channel !== 'designs.list')
+      return { ok: false, error: { code: 'disk-full', detail: '' } };
+    const row = rows.get(id) ?? { id, saved: null, draft: null, updatedAt: 0 };
+    if (channel === 'designs.import') {
+      imported.push(text);
+      text = '';
+      return { ok: true, value: IMPORTED };
+    }
+    if (asked.history !== undefined) histories.set(id, asked.history);
+    if (channel === 'designs.save') rows.set(id, { ...row, saved: design, draft: null });
+    if (channel === 'designs.draft') rows.set(id, { ...row, draft });
+    return { ok: true, value: channel === 'designs.list' ? [...rows.values()] : null };
+  };
+  const bridge = createBridge({ call, on: () => () => {} });
+  return {
+    bridge,
+    rows,
+    histories,
+    /** The text of each file that was taken in. */
+    imported,
+    /** Bytes of each request. */
+    sizes,
+    fill: (full: boolean) => {
+      isFull = full;
+    },
+  };
+}
+
+let host: ReturnType<typeof fakeHost>;
+let workshop: Workshop;
+beforeEach(() => {
+  vi.useFakeTimers();
+  host = fakeHost();
+  const startEngine = () => ({ ask: () => new Promise<never>(() => {}), stop: () => {} });
+  workshop = createWorkshop(host.bridge, {
+    startEngine,
+    players: 1,
+    wait: () => Promise.resolve(),
+    now: () => 0,
+  });
+  return () => vi.useRealTimers();
+});
+
+const keep = () => workshop.drafts.store.getState().state;
+const benchId = () => workshop.studio.store.getState().designId ?? '';
+const notice = () => workshop.notices.getState().notice;
+const onBench = () => workshop.studio.store.getState().history.present.shape.marks;
+/** As after a kill: what the host has, in a window that knows nothing. */
+async function reopen(id: string): Promise<void> {
+  const row = host.rows.get(id);
+  await workshop.begin('');
+  if (row !== undefined) await workshop.open(row);
+}
+const drawSquare = () => workshop.studio.replace(() => drawnShape('oooo\noooo\noooo\noooo'));
+
+describe('what is told', () => {
+  it('of the drawing as it was is put away once the drawing is another', async () => {
+    await workshop.begin('Mine');
+    expect(workshop.playable()).toBeNull();
+    expect(notice()).toMatchObject({ type: 'unfit', issue: { code: 'no-slots' } });
+    drawSquare();
+    expect(notice()).toBeNull();
+    await workshop.save();
+    expect(notice()).toEqual({ type: 'saved' });
+    workshop.studio.undo();
+    expect(notice()).toBeNull();
+  });
+
+  it('of a file stays until it is put away', async () => {
+    await workshop.begin('Mine');
+    await workshop.importFile(new File(['{}'], 'odd.twofold.json'));
+    drawSquare();
+    expect(notice()).toMatchObject({ type: 'import-failed' });
+  });
+});
+
+describe('drafts', () => {
+  it('are kept once the hand rests, and end with saving', async () => {
+    await workshop.begin('Mine');
+    expect([keep(), host.rows.size]).toEqual(['saved', 0]);
+    drawSquare();
+    expect(keep()).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(500);
+    expect([keep(), host.rows.get(benchId())?.draft?.name]).toEqual(['kept', 'Mine']);
+    expect(await workshop.save()).toBe(true);
+    expect([keep(), host.rows.get(benchId())?.draft]).toEqual(['saved', null]);
+  });
+
+  it('end when everything that was drawn is undone', async () => {
+    await workshop.begin('Mine');
+    drawSquare();
+    await vi.advanceTimersByTimeAsync(500);
+    workshop.studio.undo();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([keep(), host.rows.get(benchId())?.draft]).toEqual(['saved', null]);
+  });
+
+  it('end when everything is undone to what was saved', async () => {
+    await workshop.open({ id: 'design-one', saved: SQUARE, draft: null, updatedAt: 0 });
+    workshop.studio.setMeta({ name: 'Other' });
+    await vi.advanceTimersByTimeAsync(500);
+    workshop.studio.setMeta({ name: 'Square' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect([keep(), host.rows.get('design-one')?.draft]).toEqual(['saved', null]);
+  });
+
+  it('say when they could not be kept, and are kept by the next try', async () => {
+    await workshop.begin('Mine');
+    host.fill(true);
+    drawSquare();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(keep()).toBe('failed');
+    host.fill(false);
+    await workshop.drafts.flush();
+    expect(keep()).toBe('kept');
+  });
+
+  it('keep what can be undone and redone, before they are saved and after', async () => {
+    await workshop.begin('Mine');
+    const id = benchId();
+    drawSquare();
+    workshop.studio.replace(inverted);
+    workshop.studio.undo();
+    await vi.advanceTimersByTimeAsync(500);
+    await reopen(id);
+    workshop.studio.redo();
+    workshop.studio.undo();
+    expect(onBench()).toEqual(SQUARE.marks);
+    workshop.studio.change({ filling: { kinds: 3, copies: 4 } });
+    await workshop.save();
+    await reopen(id);
+    workshop.studio.undo();
+    workshop.studio.undo();
+    expect(onBench()).toEqual(designOf(EMPTY_STUDIO).marks);
+  });
+
+  it('begin a new history when the one that was kept ends at another drawing', async () => {
+    await workshop.begin('Mine');
+    const id = benchId();
+    drawSquare();
+    await vi.advanceTimersByTimeAsync(500);
+    host.histories.set(id, host.histories.get(id)?.replace('16o', '15o.') ?? '');
+    await reopen(id);
+    expect([onBench(), workshop.studio.store.getState().history.past]).toEqual([SQUARE.marks, null]);
+  });
+
+  it('are written before another drawing comes on the bench', async () => {
+    await workshop.begin('First');
+    const first = benchId();
+    drawSquare();
+    await workshop.begin('Second');
+    expect(host.rows.get(first)?.draft?.name).toBe('First');
+  });
+});
+
+describe('saving', () => {
+  it('is refused with the reason while the drawing cannot be dealt', async () => {
+    await workshop.begin('Mine');
+    expect(await workshop.save()).toBe(false);
+    expect(notice()).toEqual({ type: 'unfit', issue: { code: 'no-slots' } });
+    workshop.studio.replace(() => drawnShape('oooo\noooo\noooo\nooo.'));
+    expect(workshop.playable()).toBeNull();
+    expect(notice()).toEqual({ type: 'unfit', issue: { code: 'odd-slots', slots: 15 } });
+  });
+
+  it('needs a name, playing does not', async () => {
+    await workshop.begin('');
+    drawSquare();
+    expect(workshop.playable()).not.toBeNull();
+    expect(await workshop.save()).toBe(false);
+    expect(notice()).toEqual({ type: 'unfit', issue: { code: 'name-empty' } });
+  });
+});
+
+it('refuses an author that no file could hold', async () => {
+  await workshop.begin('Mine');
+  drawSquare();
+  workshop.studio.setMeta({ author: 'A\u202Eda' });
+  expect(await workshop.save()).toBe(false);
+  expect(notice()).toEqual({ type: 'unfit', issue: { code: 'bad-author' } });
+});
+
+describe('importing', () => {
+  const fileOf = (text: string) => new File([text], 'x.json');
+
+  it('hands the whole file to the host and tells what came of it', async () => {
+    const text = fileText([SQUARE, { ...SQUARE, name: 'Other' }], { name: 'Pack', author: '' });
+    await workshop.importFile(fileOf(text));
+    expect(host.imported).toEqual([text]);
+    expect(notice()).toEqual({ type: 'imported', ...IMPORTED });
+  });
+
+  it('takes what was opened from outside, as base64', async () => {
+    await workshop.importOpened({ name: 'x.json', base64: btoa(fileText([SQUARE], null)) });
+    expect(host.imported).toEqual([fileText([SQUARE], null)]);
+  });
+
+  it('goes in requests that the host takes, and is taken in by one', async () => {
+    const large = { ...SQUARE, width: 64, height: 64, marks: new Array<number>(4096).fill(-1) };
+    const pack = Array.from({ length: 300 }, (_, index) => ({ ...large, name: `Large ${index}` }));
+    const text = fileText(pack, { name: 'Pack', author: '' });
+    await workshop.importFile(fileOf(text));
+    expect(text.length).toBeGreaterThan(MAX_REQUEST_BYTES);
+    expect(host.imported).toEqual([text]);
+    expect(Math.max(...host.sizes)).toBeLessThan(MAX_REQUEST_BYTES);
+  });
+
+  it('of a bad file changes nothing', async () => {
+    await workshop.importFile(fileOf('{'));
+    expect(notice()).toMatchObject({ type: 'import-failed', file: 'x.json', error: { code: 'bad-json' } });
+    expect(host.imported).toEqual([]);
+  });
+
+  it('says when the disk is full', async () => {
+    host.fill(true);
+    await workshop.importFile(fileOf(fileText([SQUARE], null)));
+    expect(notice()).toEqual({ type: 'import-refused' });
+  });
+});

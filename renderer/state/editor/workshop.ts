@@ -1,0 +1,162 @@
+/** Everything that the editor's screens share, put together once for a window. */
+import { createStore } from 'zustand/vanilla';
+import { parseHistory } from '../../../core/contract/design-history.ts';
+import type { StoredDesign } from '../../../core/contract/designs.ts';
+import type { Imported } from '../../../core/contract/packs.ts';
+import { checkDesign, type Design, type DesignIssue } from '../../../core/templates/design.ts';
+import type { FileError } from '../../../core/templates/file/file-error.ts';
+import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
+import { makeRevision } from '../../../core/templates/revision.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { createSight, type Sight } from './canvas-view.ts';
+import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { readTemplates } from './exchange.ts';
+import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
+import { createPackShelf, type PackShelf } from './pack-shelf.ts';
+import { createStudio, type Studio } from './studio.ts';
+import { designOf, drawingOf, EMPTY_STUDIO, shownShape } from './studio-state.ts';
+
+/** A line of words over the screen, until it is put away or the next one comes. */
+export type Notice =
+  | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
+  | ({ readonly type: 'imported' } & Imported)
+  /** The database did not take the file; nothing of it is here. */
+  | { readonly type: 'import-refused' }
+  /** Why a drawing can be neither saved nor played yet. */
+  | { readonly type: 'unfit'; readonly issue: DesignIssue }
+  | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
+
+export interface Workshop {
+  readonly studio: Studio;
+  readonly shelf: Shelf;
+  readonly packs: PackShelf;
+  readonly drafts: Drafts;
+  readonly feedback: Feedback;
+  readonly sight: Sight;
+  readonly notices: ReturnType<typeof createNotices>;
+  tell(notice: Notice | null): void;
+  /** Puts an empty drawing on the bench. */
+  begin(name: string): Promise<void>;
+  open(stored: StoredDesign): Promise<void>;
+  /** A copy under a new id, as a draft. */
+  duplicate(stored: StoredDesign, name: string): Promise<void>;
+  /** Saves what is on the bench, or tells why it cannot be saved. */
+  save(): Promise<boolean>;
+  /** Whether a drawing can be dealt; tells why when it cannot. */
+  isPlayable(design: Design): boolean;
+  /** What is on the bench when it can be dealt; else tells why not and gives null. */
+  playable(): Design | null;
+  importFile(file: File): Promise<void>;
+  /** Imports a file that was opened from outside the window. */
+  importOpened(opened: { readonly name: string; readonly base64: string }): Promise<void>;
+  importTemplates(file: TemplateFile): Promise<void>;
+}
+
+function createNotices() {
+  return createStore<{ readonly notice: Notice | null }>(() => ({ notice: null }));
+}
+
+export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
+  const studio = createStudio();
+  const shelf = createShelf(bridge);
+  const drafts = createDrafts(studio, shelf);
+  const feedback = createFeedback(parts);
+  const sight = createSight();
+  const notices = createNotices();
+  const tell = (notice: Notice | null) => notices.setState({ notice });
+  const onBench = () => designOf(studio.store.getState());
+
+  studio.store.subscribe((state, before) => {
+    const shape = shownShape(state);
+    const isResting = state.hand.state === 'idle';
+    if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
+    const isSame = shape === shownShape(before) && state.history.present === before.history.present;
+    if (isSame && isResting === (before.hand.state === 'idle')) return;
+    feedback.look({ ...state.history.present, shape }, isResting);
+  });
+
+  async function putOnBench(id: string, design: Design, saved: Design | null): Promise<void> {
+    await drafts.flush();
+    const kept = await shelf.historyOf(id);
+    studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
+    sight.showWhole();
+    tell(null);
+  }
+
+  function isPlayable(design: Design): boolean {
+    const issue = checkDesign(design).find(({ code }) => !code.startsWith('name-') && code !== 'bad-author');
+    if (issue !== undefined) tell({ type: 'unfit', issue });
+    return issue === undefined;
+  }
+
+  async function importTemplates(file: TemplateFile): Promise<void> {
+    const imported = await shelf.take(file);
+    tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
+  }
+
+  async function importFile(file: File): Promise<void> {
+    const read = await readTemplates(file);
+    if (read.ok) await importTemplates(read.value);
+    else tell({ type: 'import-failed', file: file.name, error: read.error });
+  }
+
+  return {
+    studio,
+    shelf,
+    packs: createPackShelf(bridge),
+    drafts,
+    feedback,
+    sight,
+    notices,
+    tell,
+    begin: (name) => {
+      const { meta, history } = EMPTY_STUDIO;
+      return putOnBench(newDesignId(), designOf({ history, meta: { ...meta, name } }), null);
+    },
+    async open(stored) {
+      const design = latestOf(stored);
+      if (design !== null) await putOnBench(stored.id, design, stored.saved);
+    },
+    async duplicate(stored, name) {
+      const design = latestOf(stored);
+      if (design === null) return;
+      await shelf.draft(newDesignId(), { ...design, name });
+      await shelf.load();
+    },
+    async save() {
+      const design = onBench();
+      const [issue] = checkDesign(design);
+      if (issue !== undefined) {
+        tell({ type: 'unfit', issue });
+        return false;
+      }
+      const isSaved = await drafts.save(design);
+      tell({ type: isSaved ? 'saved' : 'save-failed' });
+      return isSaved;
+    },
+    isPlayable,
+    playable() {
+      const design = onBench();
+      return isPlayable(design) ? design : null;
+    },
+    importFile,
+    importOpened: ({ name, base64 }) => importFile(new File([bytesOf(base64)], name)),
+    importTemplates,
+  };
+}
+
+/** What was told of the drawing as it was is put away once the drawing is another. */
+function stillTrue(notice: Notice | null): Notice | null {
+  return notice?.type === 'unfit' || notice?.type === 'saved' ? null : notice;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** A design as a revision that can be played. */
+export function revisionOf(design: Design) {
+  const { shape, rules, filling } = drawingOf(design);
+  return makeRevision({ ...shape, rules, filling, name: design.name }, false);
+}

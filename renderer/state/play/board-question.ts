@@ -1,0 +1,49 @@
+/**
+ * A question about the board on screen, and all that follows from its answer. It is bound to the revision that was on the
+ * board when it was asked: the worker refuses to search another position or to act on one, and nothing is told of one.
+ */
+import type { Engine } from '../../engine/client.ts';
+import type { EngineReply, SearchRequest } from '../../engine/protocol.ts';
+import type { SessionState } from './session-state.ts';
+import type { Act, GameTable } from './table.ts';
+
+export interface BoardQuestion {
+  /** The worker's answer, or null when it is not wanted any more: called off, or the board has changed. */
+  ask<T extends SearchRequest['type']>(
+    type: T,
+    onProgress?: (nodes: number) => void,
+  ): Promise<EngineReply<T> | null>;
+  /** Acts on the position that was asked about, and goes on with the one it leads to. False when it was not done. */
+  act(what: Act): Promise<boolean>;
+  /** Changes what is shown, if that position is on the board still. */
+  show(change: Partial<SessionState>): void;
+}
+
+/** A question about the position that is on the board now. */
+export function askAboutBoard(table: GameTable, engine: Engine, signal: AbortSignal): BoardQuestion {
+  const { store } = table;
+  let revision = store.getState().table?.revision;
+  const isCurrent = () =>
+    !signal.aborted && revision !== undefined && store.getState().table?.revision === revision;
+
+  return {
+    async ask(type, onProgress) {
+      if (!isCurrent() || revision === undefined) return null;
+      const answer = await engine.ask(
+        { type, revision },
+        { signal, onProgress: (nodes) => isCurrent() && onProgress?.(nodes) },
+      );
+      const isStale = !answer.ok && (answer.error === 'stale' || answer.error === 'cancelled');
+      return isStale || !isCurrent() ? null : answer;
+    },
+    async act(what) {
+      if (!isCurrent() || revision === undefined) return false;
+      const reply = await table.act(what, revision);
+      if (reply.ok) revision = reply.value.revision;
+      return reply.ok && isCurrent();
+    },
+    show(change) {
+      if (isCurrent()) store.setState(change);
+    },
+  };
+}

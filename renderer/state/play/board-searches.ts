@@ -1,0 +1,29 @@
+/** Questions about the board, one at a time: a new one calls off the one before it. */
+import type { Engine } from '../../engine/client.ts';
+import { askAboutBoard, type BoardQuestion } from './board-question.ts';
+import type { GameTable } from './table.ts';
+
+export interface BoardSearches {
+  /** Calls off the question before it. */
+  begin(): BoardQuestion;
+  callOff(): void;
+}
+
+export function createBoardSearches(table: GameTable, engine: Engine): BoardSearches {
+  let search: AbortController | null = null;
+  return {
+    begin() {
+      search?.abort();
+      search = new AbortController();
+      table.store.setState(({ hint, verdict, reshuffle }) => ({
+        hint: hint.state === 'searching' ? { state: 'none' } : hint,
+        verdict: verdict.state === 'searching' ? { state: 'none' } : verdict,
+        reshuffle: reshuffle.state === 'searching' ? { state: 'none' } : reshuffle,
+      }));
+      return askAboutBoard(table, engine, search.signal);
+    },
+    callOff() {
+      search?.abort();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** From one level of the timed challenge to the next. */
+import { runSeedOf } from '../../../core/game/versions.ts';
+import { type DealParts, dealLevel } from './openings.ts';
+import type { GameTable } from './table.ts';
+
+/** How long a cleared level may be looked at before the next one comes. */
+const LEVEL_REST_MS = 1_200;
+
+export interface Levels {
+  /** Lays the next level when one is cleared: the one that was undone, or a new deal. The clock waits for it. */
+  advance(): Promise<void>;
+}
+
+export interface LevelParts extends DealParts {
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Advances by itself when the last pair of a level is taken. */
+export function createLevels(table: GameTable, parts: LevelParts): Levels {
+  const { store, act } = table;
+  const { clock, wait } = parts;
+
+  async function advance(restMs: number): Promise<void> {
+    const laid = store.getState().table;
+    if (laid === null || laid.view.status !== 'level-won') return;
+    clock.stop('dealing');
+    if (laid.view.canRedo) await act({ type: 'redo' });
+    else {
+      const dealing = dealLevel(parts, laid.view.level + 1, runSeedOf(laid.setup));
+      await wait(restMs);
+      const dealt = await dealing;
+      if (store.getState().table?.gameId !== laid.gameId) return;
+      if (!dealt.ok) return dealt.error === 'cancelled' ? undefined : table.fail(dealt.error);
+      await act({ type: 'level', deal: dealt.value });
+    }
+    clock.release('dealing');
+  }
+
+  table.onPlayed((events, { status }) => {
+    const isByTaking = events.some(({ type }) => type === 'linked' || type === 'mercy');
+    if (status === 'level-won' && isByTaking) void advance(LEVEL_REST_MS);
+  });
+
+  return { advance: () => advance(0) };
+}

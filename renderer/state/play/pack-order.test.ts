@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { makeRevision } from '../../../core/templates/revision.ts';
+import { band, square } from '../../../tests/support/drawn-designs.ts';
+import { createNavigation, goBack, goTo } from '../navigation.ts';
+import { createCourse, placeIn } from './pack-order.ts';
+
+const A = makeRevision(square('A'), false);
+const B = makeRevision(band('B'), false);
+const COURSE = { name: 'First steps', templates: [A, B] };
+
+describe('a course', () => {
+  it.each([
+    ['the first', A.hash, { name: 'First steps', place: 1, count: 2, next: B }],
+    ['the last', B.hash, { name: 'First steps', place: 2, count: 2, next: null }],
+    ['a stranger', 'f'.repeat(64), null],
+  ])('knows the place of %s', (_who, hash, place) => {
+    expect(placeIn(COURSE, hash)).toEqual(place);
+  });
+
+  it('is nothing while none is played', () => {
+    expect(placeIn(null, A.hash)).toBeNull();
+  });
+
+  it('lasts as long as the table stands behind the screen', () => {
+    const navigation = createNavigation();
+    const store = createCourse(navigation);
+    goTo(navigation, 'play');
+    store.setState({ course: COURSE });
+    goTo(navigation, 'scores');
+    goBack(navigation);
+    expect(store.getState().course).toBe(COURSE);
+    goTo(navigation, 'home');
+    expect(store.getState().course).toBeNull();
+  });
+});

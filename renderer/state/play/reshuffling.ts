@@ -1,0 +1,43 @@
+/** The tiles laid anew, as few of them moved as was found, so that the board can be won. */
+import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
+import type { BoardQuestion } from './board-question.ts';
+import type { BoardSearches } from './board-searches.ts';
+import { canPlay } from './session-state.ts';
+import type { GameTable } from './table.ts';
+
+export function createReshuffling({ store }: GameTable, searches: BoardSearches): () => Promise<void> {
+  return async () => {
+    const state = store.getState();
+    if (!canPlay(state) || state.reshuffle.state === 'searching') return;
+    const question = searches.begin();
+    store.setState({ reshuffle: { state: 'searching', nodes: null }, message: null });
+    const onProgress = (nodes: number) => question.show({ reshuffle: { state: 'searching', nodes } });
+    const answer = await question.ask('find-reshuffle', onProgress);
+    question.show({ reshuffle: { state: 'none' } });
+    if (answer === null) return;
+    if (!answer.ok) return question.show({ message: { type: 'search-failed', error: answer.error } });
+    const found = answer.value;
+    if (found.kind === 'reshuffled') await lay(question, found);
+    else if (found.kind === 'impossible') await tell(question, 'impossible');
+    else question.show({ message: { type: 'not-reshuffled', why: 'not-found' } });
+  };
+}
+
+/** What was proved without moving a tile helps as much as an answer to *can I still win?*, and counts as one. */
+async function tell(question: BoardQuestion, why: 'winnable' | 'impossible'): Promise<void> {
+  if (!(await question.act({ type: 'assist', assist: 'verdict' }))) return;
+  const verdict = why === 'winnable' ? 'winnable' : 'lost';
+  question.show({ verdict: { state: 'known', verdict }, message: { type: 'not-reshuffled', why } });
+}
+
+async function lay(
+  question: BoardQuestion,
+  { cells, moved, isMinimal }: Extract<Reshuffle, { kind: 'reshuffled' }>,
+): Promise<void> {
+  if (moved === 0) return tell(question, 'winnable');
+  if (!(await question.act({ type: 'reshuffle', cells }))) return;
+  question.show({
+    verdict: { state: 'known', verdict: 'winnable' },
+    message: { type: 'reshuffled', moved, isMinimal },
+  });
+}

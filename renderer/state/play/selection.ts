@@ -1,0 +1,19 @@
+import type { Move } from '../../../core/board/board.ts';
+
+/** The pick machine: no tile, or one tile waits for its partner. It answers at once and asks nobody. */
+export type Selection = { readonly state: 'idle' } | { readonly state: 'one'; readonly cell: number };
+
+export const IDLE: Selection = { state: 'idle' };
+
+export interface Picked {
+  readonly selection: Selection;
+  /** The pair to try, or null while one tile is missing. */
+  readonly pair: Move | null;
+}
+
+/** What a pick does: the first selects, the same again lets go, another makes a pair and frees the hand at once. */
+export function pickCell(selection: Selection, cell: number): Picked {
+  if (selection.state === 'idle') return { selection: { state: 'one', cell }, pair: null };
+  if (selection.cell === cell) return { selection: IDLE, pair: null };
+  return { selection: IDLE, pair: [selection.cell, cell] };
+}

@@ -1,0 +1,166 @@
+/** What is known of the game on the table: plain data, read by selectors. */
+import type { Move } from '../../../core/board/board.ts';
+import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import type { FinishedGame } from '../../../core/contract/schemas.ts';
+import type { DealProgress } from '../../../core/game/deal-record.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
+import type { GameError, GameEvent } from '../../../core/game/game.ts';
+import type { GameView } from '../../../core/game/view.ts';
+import type { HintReason } from '../../../core/solve/hint.ts';
+import type { Applied, BoardVerdict, EngineError, Revision } from '../../engine/protocol.ts';
+import { followTile, type PlayedStep } from '../follow-tile.ts';
+import { IDLE, type Selection } from './selection.ts';
+
+/** Why a game could not be opened or finished. */
+export type SessionTrouble = BridgeErrorCode | EngineError;
+
+export type Stage =
+  | { readonly name: 'closed' }
+  | { readonly name: 'opening'; readonly from: 'deal' | 'database' }
+  | { readonly name: 'open-failed'; readonly trouble: SessionTrouble }
+  | { readonly name: 'playing' }
+  /** Over, and its last entries or its score are on their way to the database. */
+  | { readonly name: 'finishing' }
+  | { readonly name: 'finish-failed'; readonly trouble: SessionTrouble }
+  | { readonly name: 'finished'; readonly finished: FinishedGame }
+  /** Over, and entered nowhere: auto-play took the last pair or most of them. */
+  | { readonly name: 'shown' };
+
+/** A deal that has taken longer than 300 ms. */
+export interface DealingState extends Pick<DealProgress, 'stage' | 'permille'> {
+  /** Whether the choice among seeds can still be skipped. */
+  readonly canSkip: boolean;
+}
+
+export interface Table {
+  readonly gameId: string;
+  readonly setup: GameSetup;
+  readonly view: GameView;
+  /** Names the position in `view` to the worker. */
+  readonly revision: Revision;
+  /** What led to the board in `view`. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A line of words under the board. */
+export type Message =
+  | { readonly type: 'refused'; readonly pair: Move; readonly error: GameError }
+  | { readonly type: 'returned'; readonly moves: number }
+  | { readonly type: 'still-winnable' }
+  | { readonly type: 'lost' }
+  /** `isMinimal`: proved that no fewer tiles would do. */
+  | { readonly type: 'reshuffled'; readonly moved: number; readonly isMinimal: boolean }
+  /** Nothing was laid anew: there is no need to, there is no way to, or none was found in time. */
+  | { readonly type: 'not-reshuffled'; readonly why: 'winnable' | 'impossible' | 'not-found' }
+  | { readonly type: 'search-failed'; readonly error: EngineError };
+
+export type HintStep = 'region' | 'picture' | 'pair' | 'reason';
+
+export type HintState =
+  | { readonly state: 'none' }
+  | { readonly state: 'searching'; readonly nodes: number | null }
+  /** `reason` is null when it is not proved that the pair keeps the board winnable. */
+  | {
+      readonly state: 'shown';
+      readonly step: HintStep;
+      readonly pair: Move;
+      readonly reason: HintReason | null;
+    };
+
+export type VerdictState =
+  | { readonly state: 'none' }
+  | { readonly state: 'searching'; readonly nodes: number | null }
+  | { readonly state: 'known'; readonly verdict: BoardVerdict };
+
+/** The reshuffle that is being looked for. */
+export type ReshuffleState =
+  | { readonly state: 'none' }
+  | { readonly state: 'searching'; readonly nodes: number | null };
+
+export type AutoplayState = 'off' | 'thinking' | 'playing';
+
+export const AUTOPLAY_PACES = { slow: 1_100, normal: 550, fast: 180 } as const;
+export type AutoplayPace = keyof typeof AUTOPLAY_PACES;
+
+export interface LastLink {
+  readonly turns: number;
+  readonly comboCount: number;
+}
+
+export interface SessionState {
+  readonly stage: Stage;
+  readonly table: Table | null;
+  readonly dealing: DealingState | null;
+  readonly selection: Selection;
+  readonly message: Message | null;
+  readonly lastLink: LastLink | null;
+  readonly hint: HintState;
+  readonly verdict: VerdictState;
+  readonly reshuffle: ReshuffleState;
+  readonly autoplay: AutoplayState;
+  readonly pace: AutoplayPace;
+  readonly isPaused: boolean;
+}
+
+export const NOTHING_ASKED = {
+  message: null,
+  hint: { state: 'none' },
+  verdict: { state: 'none' },
+  reshuffle: { state: 'none' },
+} as const satisfies Partial<SessionState>;
+
+export const EMPTY_SESSION: SessionState = {
+  stage: { name: 'closed' },
+  table: null,
+  dealing: null,
+  selection: IDLE,
+  lastLink: null,
+  autoplay: 'off',
+  pace: 'normal',
+  isPaused: false,
+  ...NOTHING_ASKED,
+};
+
+/** Whether the board takes picks and the footer's commands. */
+export function canPlay(state: SessionState): boolean {
+  const status = state.table?.view.status;
+  return state.stage.name === 'playing' && !state.isPaused && (status === 'playing' || status === 'dead');
+}
+
+/** The state after an entry was applied: what stays the same keeps its identity, so that only changes are drawn. */
+export function withPlayed(
+  state: SessionState,
+  table: Table,
+  { view, revision, events }: Pick<Applied, 'view' | 'revision' | 'events'>,
+): SessionState {
+  const before = table.view;
+  const deal = before.level === view.level && before.deal.seed === view.deal.seed ? before.deal : view.deal;
+  if (events.length === 0)
+    return { ...state, table: { ...table, revision, view: { ...view, deal, cells: before.cells } } };
+  return {
+    ...state,
+    ...NOTHING_ASKED,
+    table: { ...table, revision, view: { ...view, deal }, events },
+    selection: followSelection(state.selection, { before, after: view, events }),
+    lastLink: lastLinkOf(events) ?? (events.some(endsCombo) ? null : state.lastLink),
+  };
+}
+
+/** A picked tile waits on for its partner wherever it slides. */
+function followSelection(selection: Selection, step: PlayedStep): Selection {
+  if (selection.state === 'idle') return selection;
+  const cell = followTile(step, selection.cell);
+  if (cell === selection.cell) return selection;
+  return cell === null ? IDLE : { state: 'one', cell };
+}
+
+/** Mercy ends a combo, and so does another board. */
+function endsCombo({ type }: GameEvent): boolean {
+  return type === 'board-changed' || type === 'mercy';
+}
+
+function lastLinkOf(events: readonly GameEvent[]): LastLink | null {
+  for (const event of events)
+    if (event.type === 'linked') return { turns: event.turns, comboCount: event.points.comboCount };
+  return null;
+}

@@ -1,0 +1,50 @@
+/** What happens around the game: the window goes away, the machine sleeps, and time passes. */
+import type { Bridge } from '../../bridge/bridge.ts';
+import { type Clock, isRunning } from './clock.ts';
+import type { Session } from './session.ts';
+
+const TICK_MS = 200;
+
+/** Stops the clock while the window is not looked at. Returns the way to stop watching. */
+export function watchWindow(session: Session, bridge: Bridge): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const look = () => session.setAway(document.visibilityState === 'hidden' || !document.hasFocus());
+  const isAway = () => session.setAway(true);
+  window.addEventListener('blur', isAway, { signal });
+  window.addEventListener('focus', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  const unsubscribe = bridge.onHostEvent((event) => {
+    if (event.type === 'suspend') session.pause();
+  });
+  return () => {
+    watching.abort();
+    unsubscribe();
+  };
+}
+
+/** Ticks the session, and keeps the clock in the database each second and whenever it stops. */
+export function keepClock(session: Session, clock: Clock, bridge: Bridge): () => void {
+  let keptMs = -1;
+
+  function keep(elapsedMs: number): void {
+    const { table, stage } = session.store.getState();
+    if (table === null || stage.name !== 'playing' || elapsedMs === keptMs) return;
+    keptMs = elapsedMs;
+    // A clock that could not be kept is kept a second later; the journal's banner tells of a full disk.
+    void bridge.call('games.clock', { gameId: table.gameId, elapsedMs });
+  }
+
+  const timer = setInterval(() => {
+    session.tick();
+    const { elapsedMs } = clock.store.getState();
+    if (Math.floor(elapsedMs / 1_000) !== Math.floor(keptMs / 1_000)) keep(elapsedMs);
+  }, TICK_MS);
+  const unsubscribe = clock.store.subscribe((state, before) => {
+    if (isRunning(before) && !isRunning(state)) keep(state.elapsedMs);
+  });
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
+}
