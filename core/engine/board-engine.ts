@@ -59,7 +59,9 @@ export abstract class BoardEngine {
   }
 
   cells(): number[] {
-    return Array.from(this.grid.places, (_, cell) => this.kindAt(cell));
+    const cells: number[] = [];
+    for (let cell = 0; cell < this.places.length; cell++) cells.push(this.kindAt(cell));
+    return cells;
   }
 
   countOf(kind: number): number {

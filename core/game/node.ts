@@ -35,14 +35,46 @@ function holderOf(deal: DealRecord): Holder {
 }
 
 /**
- * The engine with a position loaded, until it is asked for again; it may be asked, not changed. A position that comes from
- * the last one by a move is there already, so a game from its beginning on is replayed without loading again and again.
+ * The engine with a position loaded, until it is asked for again; it may be asked, not changed. Where the position is the
+ * very array that the engine followed a game to, nothing is loaded. Arrays of cells never change and each is made for one
+ * position of one game, so an engine is never taken for that of another branch or another game.
  */
 export function engineAt({ deal, cells }: Position): Engine {
   const holder = holderOf(deal);
-  if (holder.cells !== cells) holder.engine.load(cells);
+  if (holder.cells === cells) return holder.engine;
+  holder.cells = null;
+  holder.engine.load(cells);
   holder.cells = cells;
   return holder.engine;
+}
+
+/** The engine of a deal if it holds this position already. */
+function holderAt({ deal, cells }: Position): Holder | null {
+  const holder = holders[0];
+  return holder?.deal === deal && holder.cells === cells ? holder : null;
+}
+
+/** Lets the engine follow a game from a node back to its parent, whose position is `cells`. */
+export function followBack(from: GameNode, cells: Cells): void {
+  const holder = holderAt(from);
+  // Behind a reshuffle or a level there is another position; behind a position that was loaded the engine knows none.
+  if (holder === null || !isByMove(from) || holder.engine.depth === 0) return;
+  holder.cells = null;
+  holder.engine.takeBack();
+  holder.cells = cells;
+}
+
+/** Lets the engine follow a game from `from` to its child `to`. */
+export function followOn(from: GameNode, to: GameNode): void {
+  const holder = holderAt(from);
+  if (holder === null || !isByMove(to) || to.move === null) return;
+  holder.cells = null;
+  holder.engine.apply(...to.move);
+  holder.cells = to.cells;
+}
+
+function isByMove({ by }: GameNode): boolean {
+  return by === 'link' || by === 'mercy';
 }
 
 /** The board of a node, for the rules. */
@@ -59,9 +91,11 @@ function stateOf(engine: Engine): GameNode['state'] {
 /** The position after a pair is gone and gravity has acted. */
 function after(parent: GameNode, [a, b]: Move): Pick<GameNode, 'cells' | 'state'> {
   const engine = engineAt(parent);
+  const holder = holderOf(parent.deal);
+  holder.cells = null;
   engine.apply(a, b);
   const cells = engine.cells();
-  holderOf(parent.deal).cells = cells;
+  holder.cells = cells;
   return { cells, state: stateOf(engine) };
 }
 
@@ -193,7 +227,9 @@ export function mercyNode(parent: GameNode, parentIndex: number, move: Move): Ga
 }
 
 /** The position after a reshuffle: other tiles on the same cells. */
-export function reshuffleNode(parent: GameNode, parentIndex: number, cells: Cells): GameNode {
+export function reshuffleNode(parent: GameNode, parentIndex: number, shuffled: Cells): GameNode {
+  // An array of its own: the engine is known by it, see `engineAt`.
+  const cells = shuffled.slice();
   return {
     ...parent,
     parent: parentIndex,

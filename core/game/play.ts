@@ -17,7 +17,17 @@ import {
   type Step,
 } from './game.ts';
 import { isOnLevel } from './level-check.ts';
-import { boardOf, engineAt, levelNode, linkNode, mercyNode, reshuffleNode, rootNode } from './node.ts';
+import {
+  boardOf,
+  engineAt,
+  followBack,
+  followOn,
+  levelNode,
+  linkNode,
+  mercyNode,
+  reshuffleNode,
+  rootNode,
+} from './node.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
 import { isOver } from './status.ts';
 import { type GameNode, GameTree } from './tree.ts';
@@ -183,6 +193,7 @@ function goBack(game: Game, moves: number, why: 'undo' | 'return', elapsedMs: nu
     if (current.parent < 0) return refuse('nothing-to-undo');
     redo = { index: cursor, next: redo };
     const cells = tree.cellsBefore(cursor, current.cells);
+    followBack(current, cells);
     cursor = current.parent;
     current = { ...tree.nodeAt(cursor), cells };
   }
@@ -195,6 +206,7 @@ function redo(game: Game, elapsedMs: number): Step {
   if (redo === null) return refuse('nothing-to-redo');
   const cells = tree.cellsAfter(redo.index, current.cells);
   const node = { ...tree.nodeAt(redo.index), cells };
+  followOn(current, node);
   return arriveAt({ ...game, cursor: redo.index, current: node, redo: redo.next }, 'redo', elapsedMs);
 }
 

@@ -88,8 +88,9 @@ export class GameTree {
     const { cells, ...kept } = node;
     let end = this.#ends.at(-1) ?? 0;
     if (node.by !== 'deal')
-      for (const [cell, kind] of cells.entries())
-        if (before[cell] !== kind) this.#write(end++, cell, before[cell] ?? EMPTY, kind);
+      for (let cell = 0; cell < cells.length; cell++)
+        if (before[cell] !== cells[cell])
+          this.#write(end++, cell, before[cell] ?? EMPTY, cells[cell] ?? EMPTY);
     this.#nodes.push(kept);
     this.#ends.push(end);
     this.#hashes.push(undefined);
