@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
@@ -55,6 +55,16 @@ it('makes a backup soon after the start, and one each hour in which something ch
   writeSettings(storage.database, { volume: 1 });
   await pass(10);
   await untilBackups(2);
+});
+
+it('makes no new data folder in the place of one that is gone, and goes on when it is back', async () => {
+  const elsewhere = `${root}-elsewhere`;
+  renameSync(root, elsewhere);
+  await pass(6);
+  expect(existsSync(root)).toBe(false);
+  renameSync(elsewhere, root);
+  await pass(6);
+  await untilBackups(1);
 });
 
 it('goes on when its folder cannot be read, and makes one when it can be again', async () => {

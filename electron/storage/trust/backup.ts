@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { flushFile, makeFolder, renameFlushed, writeFlushed } from '../files/disk.ts';
 import { type Connection, openImage } from '../tables/connection.ts';
 import { type Backup, backupsToDrop } from './thinning.ts';
@@ -57,6 +57,8 @@ export function makeBackupNow(database: Connection, folder: string, now: number)
 }
 
 function begin(folder: string, now: number): { backup: Backup; path: string } {
+  // A data folder that is gone may come back: in its place a new one would be in the way, and nobody would look there.
+  statSync(dirname(folder));
   makeFolder(folder);
   for (const name of namesIn(folder)) if (name.includes(UNFINISHED)) rmSync(join(folder, name));
   const place = (listBackups(folder)[0]?.place ?? 0) + 1;
