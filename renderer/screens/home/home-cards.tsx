@@ -159,6 +159,7 @@ export function TemplateCard({
       >
         <Thumbnail shape={template} />
         <b title={template.builtIn ? undefined : name}>{name}</b>
+        {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
         {pairs !== null && <span>{pairs}</span>}
       </button>
     </li>
