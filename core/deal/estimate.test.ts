@@ -3,15 +3,8 @@ import { createRandom } from '../random.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
-import {
-  addTallies,
-  gradeOf,
-  NO_TALLY,
-  playRandomDeals,
-  type WinTally,
-  winPercentOf,
-  winShareOf,
-} from './estimate.ts';
+import { playRandomDeals } from './estimate.ts';
+import { addTallies, gradeOf, NO_TALLY, type WinTally, winPercentOf, winShareOf } from './win-share.ts';
 
 function requestFor(name: string, seed: number) {
   const template = BUILTIN_TEMPLATES.find((candidate) => candidate.name === name);

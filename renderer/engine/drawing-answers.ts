@@ -1,6 +1,7 @@
 /** What the worker tells a designer of a drawing. */
 import { dealBoard } from '../../core/deal/deal.ts';
-import { NO_TALLY, playRandomDeals, type WinTally } from '../../core/deal/estimate.ts';
+import { playRandomDeals } from '../../core/deal/estimate.ts';
+import { NO_TALLY, type WinTally } from '../../core/deal/win-share.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import { type DrawingFacts, factsOf } from '../../core/templates/feedback.ts';

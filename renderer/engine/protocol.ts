@@ -5,8 +5,8 @@
 import type { Cells, Move } from '../../core/board/board.ts';
 import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';
-import type { WinTally } from '../../core/deal/estimate.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
+import type { WinTally } from '../../core/deal/win-share.ts';
 import type { DealProgress } from '../../core/game/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRADES } from '../../core/deal/estimate.ts';
+import { GRADES } from '../../core/deal/win-share.ts';
 import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';

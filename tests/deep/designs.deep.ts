@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealBoard } from '../../core/deal/deal.ts';
-import { NO_TALLY, playRandomDeals, type WinTally, winShareOf } from '../../core/deal/estimate.ts';
+import { playRandomDeals } from '../../core/deal/estimate.ts';
+import { NO_TALLY, type WinTally, winShareOf } from '../../core/deal/win-share.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { createRandom } from '../../core/random.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';

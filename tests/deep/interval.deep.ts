@@ -3,14 +3,8 @@
  * shown. Samples are drawn from deals that were played once, so that the share they come from is known exactly.
  */
 import { describe, expect, it } from 'vitest';
-import {
-  addTallies,
-  NO_TALLY,
-  playRandomDeals,
-  type WinTally,
-  winPercentOf,
-  winShareOf,
-} from '../../core/deal/estimate.ts';
+import { playRandomDeals } from '../../core/deal/estimate.ts';
+import { addTallies, NO_TALLY, type WinTally, winPercentOf, winShareOf } from '../../core/deal/win-share.ts';
 import { createRandom } from '../../core/random.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';

@@ -15,8 +15,8 @@ import {
   gameWorkSchema,
 } from './export-format.ts';
 import { mergeWork } from './merge.ts';
+import { replaying } from './proving.ts';
 import { makingReadableJson } from './readable-json.ts';
-import { replaying } from './replays.ts';
 import { finish, type Step } from './steps.ts';
 import { parsingStrictJson } from './strict-json.ts';
 import { definedOnly, type GameWork, readingWork, type Work } from './work.ts';

@@ -1,6 +1,6 @@
 /** Computing games again beside everything else that the thread of the storage does. */
 import type { Game } from '../../../core/game/game.ts';
-import { type Verification, verifyGame } from '../../../core/game/verify-game.ts';
+import type { Verification } from '../../../core/game/verify-game.ts';
 import { ok } from '../../../core/result.ts';
 import { isUnchecked, keepCheck, nextUnchecked } from '../tables/score-checks.ts';
 import { loadRunningGame } from '../thread/running-game.ts';
@@ -18,8 +18,9 @@ type Pause = () => Promise<void>;
 /** Requests that came meanwhile are answered first. */
 const giveWay: Pause = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Computes a game again in slices, with a pause after each. */
+/** Computes a game again in slices, with a pause after each. Dealer and solver are loaded by the first game. */
 export async function verifyInSlices(game: Game, pause: Pause = giveWay): Promise<Verification> {
+  const { verifyGame } = await import('../../../core/game/verify-game.ts');
   const work = verifyGame(game);
   for (;;) {
     await pause();

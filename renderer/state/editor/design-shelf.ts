@@ -5,7 +5,6 @@ import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { Imported } from '../../../core/contract/packs.ts';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import type { Design } from '../../../core/templates/design.ts';
-import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
 
@@ -80,6 +79,7 @@ export function createShelf(bridge: Bridge): Shelf {
       await load();
     },
     async take(file) {
+      const { makeTemplateFile } = await import('../../../core/templates/file/file.ts');
       const imported = await sendWhole(bridge, makeTemplateFile(file));
       await load();
       return note(imported) && imported.ok ? imported.value : null;

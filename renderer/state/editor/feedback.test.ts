@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addTallies, NO_TALLY, winPercentOf } from '../../../core/deal/estimate.ts';
+import { addTallies, NO_TALLY, winPercentOf } from '../../../core/deal/win-share.ts';
 import { createRandom } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';

@@ -9,7 +9,7 @@ import {
   type WinShare,
   type WinTally,
   winShareOf,
-} from '../../../core/deal/estimate.ts';
+} from '../../../core/deal/win-share.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../../core/templates/feedback.ts';
 import type { Judgement } from '../../engine/protocol.ts';

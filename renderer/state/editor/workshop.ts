@@ -11,7 +11,6 @@ import type { Bridge } from '../../bridge/bridge.ts';
 import { createSight, type Sight } from './canvas-view.ts';
 import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { readTemplates } from './exchange.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
 import { createPackShelf, type PackShelf } from './pack-shelf.ts';
 import { createStudio, type Studio } from './studio.ts';
@@ -96,6 +95,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   }
 
   async function importFile(file: File): Promise<void> {
+    const { readTemplates } = await import('./exchange.ts');
     const read = await readTemplates(file);
     if (read.ok) await importTemplates(read.value);
     else tell({ type: 'import-failed', file: file.name, error: read.error });

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { gradeOf, type WinShare, winPercentOf } from '../../../../core/deal/estimate.ts';
+import { gradeOf, type WinShare, winPercentOf } from '../../../../core/deal/win-share.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';

@@ -1,0 +1,118 @@
+/**
+ * What random games on a template tell: tallies, the share of games won with its interval, and the grade of a share. Playing
+ * them is `estimate.ts`; a window that only shows them does without the engine.
+ */
+import { clopperPearson, student95 } from '../solve/share-interval.ts';
+
+/** What many games gave. Tallies of different seeds add up. */
+export interface WinTally {
+  /** Deals that were played, each equally often. */
+  readonly deals: number;
+  readonly games: number;
+  readonly won: number;
+  /** Sum over the deals of the square of the games won on each: how much deals differ. */
+  readonly wonSquares: number;
+  /** Legal moves at the start, summed over the deals. */
+  readonly openingMoves: number;
+}
+
+/**
+ * Share of random games won, in thousandths, with the bounds of its 95 % confidence interval, rounded outwards. The share
+ * is 0 or 1000 only when none or all of the games were won.
+ */
+export interface WinShare {
+  readonly games: number;
+  readonly winPermille: number;
+  readonly lowPermille: number;
+  readonly highPermille: number;
+  /** Mean number of legal moves at the start, in thousandths of a move. */
+  readonly openingMovesPermille: number;
+}
+
+/** The tally before any deal was played. */
+export const NO_TALLY: WinTally = { deals: 0, games: 0, won: 0, wonSquares: 0, openingMoves: 0 };
+
+/** Both tallies as one. */
+export function addTallies(one: WinTally, other: WinTally): WinTally {
+  return {
+    deals: one.deals + other.deals,
+    games: one.games + other.games,
+    won: one.won + other.won,
+    wonSquares: one.wonSquares + other.wonSquares,
+    openingMoves: one.openingMoves + other.openingMoves,
+  };
+}
+
+/** Two-sided 95 % of the standard normal distribution. */
+const NORMAL_95 = 1.959964;
+
+/**
+ * What a tally says about every game on every deal; null when nothing was played. The interval is that of Korn and
+ * Graubard for cluster samples (Survey Methodology 24, 1998): Clopper and Pearson's, for as many games as those played are
+ * worth, with Student's factor since how much deals differ is itself known from few deals only.
+ */
+export function winShareOf(tally: WinTally): WinShare | null {
+  const { deals, games, won, openingMoves } = tally;
+  if (deals === 0) return null;
+  const share = won / games;
+  const surety = deals === 1 ? 0 : (NORMAL_95 / student95(deals - 1)) ** 2;
+  const worth = (games / likeness(tally)) * surety;
+  const { low, high } = clopperPearson(share * worth, worth);
+  return {
+    games,
+    winPermille: share === 0 || share === 1 ? share * 1000 : clamp(Math.round(share * 1000), 1, 999),
+    lowPermille: Math.floor(low * 1000),
+    highPermille: Math.ceil(high * 1000),
+    openingMovesPermille: Math.round((openingMoves / deals) * 1000),
+  };
+}
+
+/** A win share in whole per cent, as it is shown. */
+export interface WinPercent {
+  readonly wins: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Rounded as the thousandths are: the interval outwards, the share to 0 or 100 only when it is. */
+export function winPercentOf({ winPermille, lowPermille, highPermille }: WinShare): WinPercent {
+  const isCertain = winPermille === 0 || winPermille === 1000;
+  return {
+    wins: isCertain ? winPermille / 10 : clamp(Math.round(winPermille / 10), 1, 99),
+    low: Math.floor(lowPermille / 10),
+    high: Math.ceil(highPermille / 10),
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/**
+ * By how much games on one deal repeat each other, from 1 (not at all) to the number of games on each (wholly), which
+ * surveys call the design effect: the variance of the deals' wins over what it would be if each game were dealt anew.
+ * One deal always won and one always lost are added: few deals that agree by chance, or a rare deal of another sort that
+ * was not met yet, would make the interval too narrow.
+ */
+function likeness(tally: WinTally): number {
+  const gamesEach = tally.games / tally.deals;
+  const deals = tally.deals + 2;
+  const won = tally.won + gamesEach;
+  const wonSquares = tally.wonSquares + gamesEach ** 2;
+  const share = won / (deals * gamesEach);
+  const variance = (wonSquares - won ** 2 / deals) / (deals - 1);
+  return clamp(variance / (gamesEach * share * (1 - share)), 1, gamesEach);
+}
+
+/** How hard a template is, by the share of random games that win. */
+export const GRADES = ['gentle', 'easy', 'moderate', 'hard', 'fierce'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** The least win share of each grade but the last, in thousandths. */
+const LEAST_WINS: readonly number[] = [850, 600, 300, 80];
+
+/** The grade of a win share in thousandths. */
+export function gradeOf(winPermille: number): Grade {
+  const grade = LEAST_WINS.findIndex((least) => winPermille >= least);
+  return GRADES[grade] ?? 'fierce';
+}
