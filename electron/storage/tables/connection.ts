@@ -58,8 +58,14 @@ function setDurability(database: Connection): void {
 
 /** A file that cannot be opened for writing SQLite opens for reading, and says so at the first write only. */
 function expectWritable(database: Connection): void {
+  const version = Number(database.pragma('user_version', { simple: true }));
   database.exec('BEGIN IMMEDIATE');
-  database.exec('ROLLBACK');
+  try {
+    // To begin is not enough: on such a file SQLite begins a transaction that only reads.
+    database.pragma(`user_version = ${version}`);
+  } finally {
+    database.exec('ROLLBACK');
+  }
 }
 
 function expectPragma(database: Connection, name: string, value: string, expected: unknown): void {
