@@ -136,6 +136,8 @@ function mayUse({ text }: Source, key: string): boolean {
 const NO_ANSWERS: readonly string[] = [
   // What is being done or asked, before there is an answer.
   'play.opening',
+  'dealing.begun',
+  'dealing.dealing',
   'hint.searching',
   'command.verdict',
   'assist.verdict',

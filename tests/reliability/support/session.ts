@@ -50,7 +50,10 @@ export async function openHostedSession(path: string): Promise<HostedSession> {
     throw error;
   };
   const program = (name: string) => new URL(`../../../electron/storage/${name}.ts`, import.meta.url);
-  const programs = { storage: program('storage-worker'), fullCheck: program('full-check-worker') };
+  const programs = {
+    storage: program('thread/storage-worker'),
+    fullCheck: program('trust/full-check-worker'),
+  };
   const storage = startStorage({ programs, path, appVersion: '0.0.0', onBug, onLost: onBug });
   await storage.opened;
   return { storage, ...bridgeOver(storage.openSession(INFO)), close: () => storage.close() };
