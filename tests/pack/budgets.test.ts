@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['index.js', ['update-dialog', 'report']],
-  ['storage.js', ['data-services', 'template-import']],
+  ['storage.js', ['data-services', 'template-import', 'play-services', 'recover', 'verify-game']],
 ])('in %s %j wait until they are asked for', (program, lazy) => {
   const chunks = readdirSync(join(MAIN, 'chunks'));
   for (const name of lazy)

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { gameSetupSchema, gameSummarySchema } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
-import { withTrueTemplate } from '../thread/setup-check.ts';
 import { DamageError } from '../trust/trouble.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { checkedRow, findRow, putRow, type Row, rowChecksum } from './tables.ts';
+import { withTrueTemplate } from './true-template.ts';
 
 export const GAME_STATUSES = ['playing', 'set-aside', 'abandoned', 'finished'] as const;
 export type StoredStatus = (typeof GAME_STATUSES)[number];

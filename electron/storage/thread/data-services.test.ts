@@ -13,7 +13,7 @@ import { findRow, putRow } from '../tables/tables.ts';
 import { makeJobs } from '../transfer/jobs.ts';
 import { readWork } from '../transfer/work.ts';
 import { backupFolder, makeBackup } from '../trust/backup.ts';
-import { quarantineFolder, readNotice } from '../trust/recover.ts';
+import { quarantineFolder, readNotice } from '../trust/recovered.ts';
 import { verifyDatabase } from '../trust/verify.ts';
 
 let folder: string;

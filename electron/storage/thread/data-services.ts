@@ -11,7 +11,7 @@ import { archiving } from '../transfer/file-archive.ts';
 import { type Jobs, type LongWork, makeJobs } from '../transfer/jobs.ts';
 import type { TextParts } from '../transfer/text-parts.ts';
 import { eraseEverything } from '../trust/erase.ts';
-import { type OpenedStorage, seed } from '../trust/open.ts';
+import { type OpenedStorage, seed } from '../trust/opening.ts';
 import { guarded, isDamage } from '../trust/trouble.ts';
 import type { Table } from './play-services.ts';
 

@@ -7,23 +7,16 @@ import { isOver } from '../../../core/game/status.ts';
 import { isNewestSetup } from '../../../core/game/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { earnByGame, earnedBy } from '../tables/achievements.ts';
-import {
-  addGame,
-  findGame,
-  findProgress,
-  listPlayed,
-  type Progress,
-  putProgress,
-  setAsideLike,
-} from '../tables/games.ts';
-import { appendRow, nextChain, readJournal, rowAt } from '../tables/journal.ts';
+import { addGame, findProgress, type Progress, putProgress, setAsideLike } from '../tables/games.ts';
+import { appendRow, nextChain, rowAt } from '../tables/journal.ts';
 import type { CheckState } from '../tables/score-checks.ts';
 import { enterScore, findFinished } from '../tables/scores.ts';
-import { momentOf, type OnDamage } from '../tables/stored-value.ts';
+import { momentOf } from '../tables/stored-value.ts';
 import { keepRevision } from '../tables/templates.ts';
+import { withTrueTemplate } from '../tables/true-template.ts';
 import { verifyInSlices } from '../trust/verifying.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
-import { setupProblem, withTrueTemplate } from './setup-check.ts';
+import { setupProblem } from './setup-check.ts';
 import type { Storage } from './storage.ts';
 
 type Answered<T> = Result<T, BridgeError>;
@@ -35,26 +28,6 @@ export interface Table {
 
 function refuse(code: BridgeError['code'], detail: string): Answered<never> {
   return err({ code, detail });
-}
-
-/** Unfinished games, last played first. */
-export function listGames({ database }: Storage, onDamage: OnDamage): Answered<Reply<'games.list'>> {
-  return ok(
-    listPlayed(database, onDamage).map(({ progress, stored }) => {
-      const { mode, deal } = stored.setup;
-      const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
-      return { gameId, mode, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
-    }),
-  );
-}
-
-/** A game with its whole journal. */
-export function loadGame({ database }: Storage, gameId: string): Answered<Reply<'games.load'>> {
-  const stored = findGame(database, gameId);
-  const progress = findProgress(database, gameId);
-  if (stored === null || progress === null) return refuse('unknown-game', gameId);
-  const journal = readJournal(database, stored.chain, progress);
-  return ok({ gameId, setup: stored.setup, journal, elapsedMs: progress.elapsedMs });
 }
 
 /** Keeps a new game and sets the unfinished one like it aside. */

@@ -16,19 +16,11 @@ import { listAllScores, listScores } from '../tables/scores.ts';
 import { readSettings, writeSettings } from '../tables/settings.ts';
 import { readStatistics } from '../tables/statistics.ts';
 import { makeTextParts } from '../transfer/text-parts.ts';
-import type { OpenedStorage } from '../trust/open.ts';
+import type { OpenedStorage } from '../trust/opening.ts';
 import { guarded, guardedLater } from '../trust/trouble.ts';
 import type { DataDesk, DataServices } from './data-services.ts';
-import {
-  abandonGame,
-  appendEntry,
-  finishGame,
-  keepClock,
-  listGames,
-  loadGame,
-  startNewGame,
-  type Table,
-} from './play-services.ts';
+import { listGames, loadGame } from './game-lists.ts';
+import type { Table } from './play-services.ts';
 import type { RunningGame } from './running-game.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
@@ -92,19 +84,19 @@ export function makeServices(
     'texts.part': texts.take,
     'games.list': guard(() => listGames(storage, reportDamage)),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
-    'games.start': kept((request) => {
-      const started = startNewGame(storage, request);
+    'games.start': keptLater(async (request) => {
+      const started = (await play()).startNewGame(storage, request);
       if (started.ok) storage.accepted.note({ ...started.value, setup: request.setup, entries: 0 });
       return started;
     }),
-    'games.append': kept((request) => {
-      const appended = appendEntry(storage, table, request);
+    'games.append': keptLater(async (request) => {
+      const appended = (await play()).appendEntry(storage, table, request);
       if (appended.ok && table.running !== null) storage.accepted.note(acceptedIn(table.running));
       return appended;
     }),
-    'games.clock': kept((request) => keepClock(storage, table, request)),
-    'games.finish': keptLater(({ gameId }) => finishGame(storage, table, gameId)),
-    'games.abandon': kept(({ gameId }) => abandonGame(storage, table, gameId)),
+    'games.clock': keptLater(async (request) => (await play()).keepClock(storage, table, request)),
+    'games.finish': keptLater(async ({ gameId }) => (await play()).finishGame(storage, table, gameId)),
+    'games.abandon': keptLater(async ({ gameId }) => (await play()).abandonGame(storage, table, gameId)),
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
@@ -139,4 +131,9 @@ function dataServices(desk: DataDesk): DataServices {
     'data.drop': async (request) => (await services())['data.drop'](request),
     'data.erase': async (request) => (await services())['data.erase'](request),
   };
+}
+
+/** Read when the first game is played: the engine comes with it. */
+function play() {
+  return import('./play-services.ts');
 }

@@ -3,14 +3,8 @@ import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
 import { isOnLevel } from '../../../core/game/level-check.ts';
 import { isKnownSetup } from '../../../core/game/versions.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
-import { withTrueOrigin } from '../../../core/templates/builtin-revisions.ts';
 import { checkTemplate } from '../../../core/templates/check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
-
-/** The setup with the origin of its template taken from the template's hash and not from what was claimed. */
-export function withTrueTemplate(setup: GameSetup): GameSetup {
-  return { ...setup, deal: { ...setup.deal, template: withTrueOrigin(setup.deal.template) } };
-}
 
 /** A score stands in the table of its template, so rules and filling must be that template's own. */
 function isAsTemplateSays({ template, rules, kinds, copies }: DealRecord): boolean {

@@ -6,9 +6,9 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../core/contract/schemas.
 import { ok } from '../../../core/result.ts';
 import { closeDataFolder } from '../files/private-folder.ts';
 import { readSettings } from '../tables/settings.ts';
-import { openStorage } from '../trust/open.ts';
+import { openStorageLazily } from '../trust/opening.ts';
+import { scheduleRechecks } from '../trust/recheck-schedule.ts';
 import { guarded } from '../trust/trouble.ts';
-import { scheduleRechecks } from '../trust/verifying.ts';
 import { makeServices } from './services.ts';
 import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
 
@@ -23,15 +23,18 @@ const onBug = (error: unknown) => tell({ type: 'bug', text: inspect(error) });
 // `startStorage` starts this thread, and gives it its task.
 const { path, appVersion, fullCheck, isRestart } = workerData as StorageTask;
 closeDataFolder(path);
-const storage = openStorage({
-  path,
-  now: Date.now,
-  appVersion,
-  fullCheck: { program: new URL(fullCheck), onBug },
-  onBug,
-  isRestart,
-  onWriter: () => tell({ type: 'writer' }),
-});
+const storage = await openStorageLazily(
+  {
+    path,
+    now: Date.now,
+    appVersion,
+    fullCheck: { program: new URL(fullCheck), onBug },
+    onBug,
+    isRestart,
+    onWriter: () => tell({ type: 'writer' }),
+  },
+  () => import('../trust/recover.ts'),
+);
 storage.watch((state) => tell({ type: 'state', state }));
 let settings = currentSettings(DEFAULT_SETTINGS);
 let services: Services | null = null;

@@ -5,7 +5,7 @@ import type { ImportError, ImportErrorCode } from '../../../core/contract/import
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Connection } from '../tables/connection.ts';
 import { momentOf, type OnDamage } from '../tables/stored-value.ts';
-import { withTrueTemplate } from '../thread/setup-check.ts';
+import { withTrueTemplate } from '../tables/true-template.ts';
 import { guarded } from '../trust/trouble.ts';
 import {
   EXPORT_FORMAT,

@@ -16,7 +16,7 @@ import { exportText, importText } from '../transfer/exchange.ts';
 import { readAccepted } from './accepted-moves.ts';
 import { backupFolder, makeBackup } from './backup.ts';
 import { eraseEverything } from './erase.ts';
-import { seed } from './open.ts';
+import { seed } from './opening.ts';
 
 let folder: string;
 beforeEach(() => {

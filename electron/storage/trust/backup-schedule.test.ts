@@ -5,7 +5,8 @@ import { dropFolder, makeFolder } from '../../../tests/reliability/support/folde
 import { writeSettings } from '../tables/settings.ts';
 import { listBackups } from './backup.ts';
 import { scheduleBackups } from './backup-schedule.ts';
-import { type OpenedStorage, openStorage } from './open.ts';
+import { openStorage } from './open.ts';
+import type { OpenedStorage } from './opening.ts';
 
 const MINUTE_MS = 60_000;
 /** For a machine that is busy elsewhere. */

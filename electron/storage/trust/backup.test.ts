@@ -5,7 +5,8 @@ import { dropFolder, makeFolder } from '../../../tests/reliability/support/folde
 import { openForWriting } from '../tables/connection.ts';
 import { writeSettings } from '../tables/settings.ts';
 import { listBackups, makeBackup, makeBackupNow, newestSoundBackup, verifyImage } from './backup.ts';
-import { type OpenedStorage, openStorage } from './open.ts';
+import { openStorage } from './open.ts';
+import type { OpenedStorage } from './opening.ts';
 import { HOUR_MS } from './thinning.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Connection } from '../tables/connection.ts';
 import { findRow, putRow } from '../tables/tables.ts';
 import { backupFolder } from './backup.ts';
-import { clearNotice, quarantineFolder } from './recover.ts';
+import { clearNotice, quarantineFolder } from './recovered.ts';
 
 interface Erased {
   readonly database: Connection;

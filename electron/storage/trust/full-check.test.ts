@@ -7,7 +7,7 @@ import { dropFolder, makeFolder } from '../../../tests/reliability/support/folde
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
 import { backupFolder, makeBackup } from './backup.ts';
 import { DAY_MS, isCheckDue, isStartSuspect, readCheck, writeCheck } from './check-record.ts';
-import type { OpenedStorage } from './open.ts';
+import type { OpenedStorage } from './opening.ts';
 
 const NOW = 1_700_000_000_000;
 const SETUP = setupOf(1);

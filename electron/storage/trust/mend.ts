@@ -8,10 +8,19 @@ import { SCHEMA_VERSION } from '../tables/migrations/all.ts';
 import { type AcceptedRecord, beginningOf, missingFrom, readAccepted } from './accepted-moves.ts';
 import { backupFolder, listBackups } from './backup.ts';
 import { isStartSuspect, readCheck } from './check-record.ts';
-import { completeRecovery, recoverDatabase } from './recover.ts';
+import { completeRecovery } from './recovered.ts';
 import { isLookDeadly, ORIGINS, type Origin, originAfter, type Starts } from './starts.ts';
 import { isOfSurroundings, OpenError } from './trouble.ts';
 import { type Depth, type Verdict, verifyDatabase } from './verify.ts';
+
+/** What a start needs for a database that is damaged: `recover.ts`. */
+export interface Recovery {
+  readonly recoverDatabase: (path: string, now: number, origin: Origin) => void;
+  readonly recoverInMemory: (path: string, now: number) => Connection;
+}
+
+/** Work of a start. It yields when it needs the recovery, which most starts do not load, and is gone on with with it. */
+export type StartWork<T> = Generator<'recovery', T, Recovery>;
 
 /** A start over one database. */
 export interface Start {
@@ -26,11 +35,11 @@ export interface Start {
  * Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. Answers whether all
  * of what it leaves is proved, and not only what is looked at in each start.
  */
-export function mendOrRefuse(start: Start): boolean {
+export function* mendOrRefuse(start: Start): StartWork<boolean> {
   const { path, now, starts } = start;
   completeRecovery(path);
   if (isLookDeadly(starts.deaths)) {
-    restore(start);
+    yield* restore(start);
     return true;
   }
   const wanted = isStartSuspect(readCheck(path), now) ? 'full' : 'start';
@@ -40,12 +49,13 @@ export function mendOrRefuse(start: Start): boolean {
   const verdict = depth === wanted ? seen : inspect(start, depth);
   if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
   const isRecovered = verdict.kind === 'damaged' || (verdict.kind === 'empty' && isLost(path));
-  if (isRecovered) restore(start);
+  if (isRecovered) yield* restore(start);
   return isRecovered || depth === 'full';
 }
 
 /** Sets aside what is damaged and puts in its place as much as can be had; what fails on the content is left out. */
-export function restore({ path, now, starts, onBug }: Start, most?: Origin): void {
+export function* restore({ path, now, starts, onBug }: Start, most?: Origin): StartWork<void> {
+  const { recoverDatabase } = yield 'recovery';
   const first = ORIGINS.indexOf(most ?? originAfter(starts.deaths));
   for (const origin of ORIGINS.slice(first)) {
     try {

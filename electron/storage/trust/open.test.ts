@@ -13,7 +13,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, setupOf, wanderingEntries } from '../../../tests/reliability/games/scripted.ts';
 import { bytesOf, dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto } from '../../../tests/reliability/support/session.ts';
-import { type OpenedStorage, openStorage } from './open.ts';
+import { openStorage } from './open.ts';
+import type { OpenedStorage } from './opening.ts';
 
 let folder: string;
 let path: string;

@@ -21,7 +21,8 @@ import { SCHEMA_VERSION } from '../tables/migrations/all.ts';
 import { putRow } from '../tables/tables.ts';
 import { backupFolder, makeBackup } from './backup.ts';
 import { writeCheck } from './check-record.ts';
-import { completeRecovery, quarantineFolder, recoverDatabase } from './recover.ts';
+import { recoverDatabase } from './recover.ts';
+import { completeRecovery, quarantineFolder } from './recovered.ts';
 import { DamageError } from './trouble.ts';
 
 let folder: string;

@@ -1,31 +1,26 @@
-/** A damaged database comes back from its newest sound backup and from what the damaged file still gives. */
-import { copyFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+/**
+ * A damaged database comes back from its newest sound backup and from what the damaged file still gives. The thread loads
+ * this when a start finds damage: it replays games, and the engine comes with that.
+ */
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { StorageState } from '../../../core/contract/schemas.ts';
 import { flushFile, flushFolder, makeFolder, renameFlushed, writeFlushed } from '../files/disk.ts';
 import { filesOf, readImage } from '../files/image.ts';
 import { imageWithWholeLog } from '../files/log-file.ts';
 import { type Connection, openForWriting, openImage, openInMemory } from '../tables/connection.ts';
 import { migrate } from '../tables/migrate.ts';
-import { findRow, putRow } from '../tables/tables.ts';
 import { mergeWork } from '../transfer/merge.ts';
 import { readWork, type Work } from '../transfer/work.ts';
 import { missingFrom, readAccepted } from './accepted-moves.ts';
 import { backupFolder, newestSoundBackup } from './backup.ts';
+import { completeRecovery, quarantineFolder, readyPath, writeNotice } from './recovered.ts';
 import { imageWithSchemaOf } from './schema-pages.ts';
 import type { Origin } from './starts.ts';
 import { failureCode, isOfSurroundings } from './trouble.ts';
 
-export type Restored = Extract<StorageState, { kind: 'restored' }>;
-
 /** What is being made, trusted by nobody. */
 const UNFINISHED = '.part';
-/** Made, flushed and checked: from here on this is the database, and only its name is still to change. */
-const READY = '.restored';
-/** The row that tells the player, until the app was closed in good order. */
-const NOTICE = 'restored';
-
 /**
  * Copies the damaged files into a folder of their own and puts a sound database in their place, made from as much as
  * `origin` allows. A kill at any moment leaves either the damaged file, and all this begins again, or the new one.
@@ -44,7 +39,7 @@ export function recoverDatabase(path: string, now: number, origin: Origin = 'eve
     for (const left of [quarantine, ...filesOf(building)]) discard(left);
     throw error;
   }
-  renameFlushed(building, path + READY);
+  renameFlushed(building, readyPath(path));
   completeRecovery(path);
 }
 
@@ -114,21 +109,6 @@ function merged(database: Connection, work: Work, now: number): boolean {
   }
 }
 
-/** Finishes what a kill interrupted after the point of no return; does nothing else. */
-export function completeRecovery(path: string): void {
-  // A look that the system refuses must not pass for a file that is not there: play would begin on an empty database.
-  if (statSync(path + READY, { throwIfNoEntry: false }) === undefined) return;
-  // A log of the damaged file must never meet the new one.
-  for (const file of filesOf(path).filter((each) => each !== path)) rmSync(file);
-  flushFolder(dirname(path));
-  renameFlushed(path + READY, path);
-}
-
-/** The folder that holds what was set aside. */
-export function quarantineFolder(databasePath: string): string {
-  return `${databasePath}-damaged`;
-}
-
 function setAside(path: string, now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   const folder = freeName(join(quarantineFolder(path), stamp));
@@ -194,22 +174,4 @@ function readImageWork(image: Buffer): Work {
   } finally {
     database.close();
   }
-}
-
-function writeNotice(database: Connection, notice: Restored): void {
-  putRow(database, 'meta', { name: NOTICE, value: JSON.stringify(notice) });
-}
-
-/** What a recovery has to say, or null. */
-export function readNotice(database: Connection): Restored | null {
-  const row = findRow(database, 'meta', NOTICE);
-  // The checksum proves that `writeNotice` wrote it; earlier versions counted no moves.
-  if (row === null) return null;
-  const notice: Omit<Restored, 'missing'> & Partial<Restored> = JSON.parse(String(row.value));
-  return { missing: [], ...notice };
-}
-
-/** Forgets it, once the player had the time to read it. */
-export function clearNotice(database: Connection): void {
-  database.prepare('DELETE FROM meta WHERE name = ?').run(NOTICE);
 }

@@ -4,14 +4,11 @@ import type { Verification } from '../../../core/game/verify-game.ts';
 import { ok } from '../../../core/result.ts';
 import { isUnchecked, keepCheck, nextUnchecked } from '../tables/score-checks.ts';
 import { loadRunningGame } from '../thread/running-game.ts';
-import type { OpenedStorage } from './open.ts';
+import type { OpenedStorage } from './opening.ts';
 import { guarded } from './trouble.ts';
 
 /** Short enough that a move made meanwhile is accepted before it is noticed. */
 const SLICE_MS = 8;
-/** How soon after the start scores of earlier versions are looked at, and the pause between two slices of it. */
-const FIRST_CHECK_MS = 10_000;
-const PAUSE_MS = 50;
 
 type Pause = () => Promise<void>;
 
@@ -30,17 +27,6 @@ export async function verifyInSlices(game: Game, pause: Pause = giveWay): Promis
       if (next.done) return next.value;
     } while (performance.now() < end);
   }
-}
-
-/** Begins to compute again what was entered before this was done, when the first screens are long drawn. */
-export function scheduleRechecks(storage: OpenedStorage, onBug: (error: unknown) => void): void {
-  const wait = (ms: number) =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, ms).unref();
-    });
-  wait(FIRST_CHECK_MS)
-    .then(() => recheckScores(storage, () => wait(PAUSE_MS)))
-    .catch(onBug);
 }
 
 /**

@@ -60,7 +60,7 @@ export const VARIANTS: readonly Variant[] = [
     check: 'migration kill',
     changes: [
       [
-        'trust/open.ts',
+        'trust/opening.ts',
         'migrate(database, () => makeBackupNow(database, folder, now()))',
         'migrate(database)',
       ],

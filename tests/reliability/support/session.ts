@@ -4,11 +4,8 @@ import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { type HostedStorage, startStorage } from '../../../electron/host/storage-thread.ts';
 import { type HostInfo, makeServices } from '../../../electron/storage/thread/services.ts';
-import {
-  type OpenedStorage,
-  openStorage,
-  type StorageOptions,
-} from '../../../electron/storage/trust/open.ts';
+import { openStorage } from '../../../electron/storage/trust/open.ts';
+import type { OpenedStorage, StorageOptions } from '../../../electron/storage/trust/opening.ts';
 import type { Sent } from '../games/scripted.ts';
 
 /** What a window has of a storage. */

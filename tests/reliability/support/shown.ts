@@ -4,7 +4,7 @@ import { MODES } from '../../../core/game/entry.ts';
 import { type Connection, openImage } from '../../../electron/storage/tables/connection.ts';
 import type { Row } from '../../../electron/storage/tables/tables.ts';
 import { makeServices } from '../../../electron/storage/thread/services.ts';
-import type { OpenedStorage } from '../../../electron/storage/trust/open.ts';
+import type { OpenedStorage } from '../../../electron/storage/trust/opening.ts';
 
 /** Answers by question. A question that is refused has none. */
 export type Shown = ReadonlyMap<string, string>;

@@ -1,0 +1,29 @@
+/** The games that are kept, as the contract shows them. Nothing is replayed for it, so the first screen needs no engine. */
+import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { findGame, findProgress, listPlayed } from '../tables/games.ts';
+import { readJournal } from '../tables/journal.ts';
+import type { OnDamage } from '../tables/stored-value.ts';
+import type { Storage } from './storage.ts';
+
+type Answered<T> = Result<T, BridgeError>;
+
+/** Unfinished games, last played first. */
+export function listGames({ database }: Storage, onDamage: OnDamage): Answered<Reply<'games.list'>> {
+  return ok(
+    listPlayed(database, onDamage).map(({ progress, stored }) => {
+      const { mode, deal } = stored.setup;
+      const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
+      return { gameId, mode, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
+    }),
+  );
+}
+
+/** A game with its whole journal. */
+export function loadGame({ database }: Storage, gameId: string): Answered<Reply<'games.load'>> {
+  const stored = findGame(database, gameId);
+  const progress = findProgress(database, gameId);
+  if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
+  const journal = readJournal(database, stored.chain, progress);
+  return ok({ gameId, setup: stored.setup, journal, elapsedMs: progress.elapsedMs });
+}
