@@ -126,7 +126,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'no count of starts that died',
     check: 'deadly look',
-    changes: [['starts.ts', 'return look >= 2;', 'return false;']],
+    changes: [['trust/starts.ts', 'return look >= 2;', 'return false;']],
   },
   {
     name: 'a copy to look at in the temporary folder',
