@@ -40,6 +40,6 @@ process.on('message', async (task: CallTask) => {
   process.send?.(answered);
 });
 process.on('disconnect', () => {
-  void bench.injector.end();
   dropPlace(place);
+  process.exit();
 });

@@ -23,4 +23,7 @@ process.on('message', async (pair: Pair) => {
   await turn();
   process.send?.(ran);
 });
-process.on('disconnect', () => dropPlace(place));
+process.on('disconnect', () => {
+  dropPlace(place);
+  process.exit();
+});

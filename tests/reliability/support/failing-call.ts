@@ -71,7 +71,6 @@ export interface Injector {
   failOne<T>(failing: Failing, work: () => Promise<T>): Promise<{ value: T; failed: string | null }>;
   /** Runs work and counts its calls. */
   count(work: () => Promise<unknown>): Promise<ReadonlyMap<string, number>>;
-  end(): Promise<unknown>;
 }
 
 const ORDER_BYTES = 4_096;
@@ -145,6 +144,5 @@ export function makeInjector(folder: string): Injector {
       }
       return counts;
     },
-    end: () => thread.terminate(),
   };
 }
