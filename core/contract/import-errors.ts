@@ -10,6 +10,8 @@ export const IMPORT_ERRORS = [
   'import-not-ours',
   'import-newer',
   'import-wrong-shape',
+  'import-journal-too-long',
+  'import-too-much-work',
   'import-disk-full',
   'import-storage-failed',
 ] as const;

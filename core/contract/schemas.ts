@@ -11,7 +11,8 @@ import { MAX_KINDS } from '../templates/template.ts';
 export const MIN_APP_SIDE = 4;
 /** Most cells on a side of a board in the app. */
 export const MAX_APP_SIDE = 64;
-const MAX_AREA = MAX_APP_SIDE * MAX_APP_SIDE;
+/** Most cells of a board in the app. */
+export const MAX_AREA = MAX_APP_SIDE * MAX_APP_SIDE;
 /** Ten days of clock: longer than anybody plays one game, far inside exact integers. */
 const MAX_ELAPSED_MS = 864_000_000;
 

@@ -5,21 +5,15 @@ import type { ImportError, ImportErrorCode } from '../../../core/contract/import
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Connection } from '../tables/connection.ts';
 import { momentOf, type OnDamage } from '../tables/stored-value.ts';
-import { withTrueTemplate } from '../tables/true-template.ts';
 import { guarded } from '../trust/trouble.ts';
-import {
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  exportHeadSchema,
-  exportSchema,
-  gameWorkSchema,
-} from './export-format.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, exportHeadSchema, exportSchema } from './export-format.ts';
 import { mergeWork } from './merge.ts';
+import { describeIssue, parsingGames } from './parse-games.ts';
 import { replaying } from './proving.ts';
 import { makingReadableJson } from './readable-json.ts';
 import { finish, type Step } from './steps.ts';
 import { parsingStrictJson } from './strict-json.ts';
-import { definedOnly, type GameWork, readingWork, type Work } from './work.ts';
+import { definedOnly, readingWork, type Work } from './work.ts';
 
 /** Everything that a database holds of its player and that can be read; `onDamage` hears of the rest. */
 export function exportText(
@@ -79,17 +73,8 @@ function* parsingExport(text: string): Generator<Step, Result<Work, ImportError>
   if (!head.success) return refuse('import-not-ours', '');
   if (head.output.version > EXPORT_VERSION) return refuse('import-newer', `version ${head.output.version}`);
   const parsed = v.safeParse(exportSchema, json.value, { abortEarly: true });
-  if (!parsed.success) return refuse('import-wrong-shape', describe(parsed.issues[0], ''));
-  const games: GameWork[] = [];
-  for (const [index, game] of parsed.output.games.entries()) {
-    const one = v.safeParse(gameWorkSchema, game, { abortEarly: true });
-    if (!one.success) return refuse('import-wrong-shape', describe(one.issues[0], `games.${index}.`));
-    games.push({ ...one.output, setup: withTrueTemplate(one.output.setup) });
-    yield { done: games.length, total: parsed.output.games.length };
-  }
-  return ok({ ...parsed.output, games, settings: definedOnly(parsed.output.settings) });
-}
-
-function describe(issue: v.BaseIssue<unknown>, prefix: string): string {
-  return `${prefix}${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 300);
+  if (!parsed.success) return refuse('import-wrong-shape', describeIssue(parsed.issues[0], ''));
+  const games = yield* parsingGames(parsed.output.games);
+  if (!games.ok) return games;
+  return ok({ ...parsed.output, games: games.value, settings: definedOnly(parsed.output.settings) });
 }
