@@ -28,13 +28,10 @@ export interface Shape {
 }
 
 /**
- * Tiles on a shape. Invariants: `cells[i] > 0` only where `template[i] === SLOT`, and `cells[i] === WALL` exactly
- * where `template[i] === WALL`.
+ * Tiles on a shape. Invariants: `cells[i] > 0` only where `marks[i] === SLOT`, and `cells[i] === WALL` exactly where
+ * `marks[i] === WALL`.
  */
-export interface Board {
-  readonly width: number;
-  readonly height: number;
-  readonly template: Cells;
+export interface Board extends Shape {
   readonly cells: Cells;
 }
 

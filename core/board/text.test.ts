@@ -41,12 +41,12 @@ describe('boards as text', () => {
   it('reads kinds, emptied slots, gaps and walls', () => {
     expect(parseBoard(' 1 12 .\n 0  # 3')).toEqual({
       ok: true,
-      value: { width: 3, height: 2, template: [-1, -1, 0, -1, -2, -1], cells: [1, 12, 0, 0, -2, 3] },
+      value: { width: 3, height: 2, marks: [-1, -1, 0, -1, -2, -1], cells: [1, 12, 0, 0, -2, 3] },
     });
   });
 
   it('writes columns, numbers to the right', () => {
-    const board = { width: 3, height: 2, template: [-1, -1, 0, -1, -2, -1], cells: [1, 12, 0, 0, -2, 3] };
+    const board = { width: 3, height: 2, marks: [-1, -1, 0, -1, -2, -1], cells: [1, 12, 0, 0, -2, 3] };
     expect(makeBoard(board)).toBe(' 1 12  .\n 0  #  3');
   });
 
@@ -70,6 +70,6 @@ describe('boards as text', () => {
   });
 
   it('does not write a mark that it does not know', () => {
-    expect(() => makeBoard({ width: 1, height: 1, template: [-7], cells: [-7] })).toThrow(RangeError);
+    expect(() => makeBoard({ width: 1, height: 1, marks: [-7], cells: [-7] })).toThrow(RangeError);
   });
 });

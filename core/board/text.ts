@@ -58,23 +58,23 @@ export function makeShape(shape: Shape): string {
 export function parseBoard(text: string): Result<Board, TextError> {
   const rows = readRows(text, /\S+/gu);
   if (!rows.ok) return rows;
-  const template: number[] = [];
+  const marks: number[] = [];
   const cells: number[] = [];
   for (const token of rows.value.flat()) {
     const isKind = /^\d+$/.test(token.text);
     const mark = isKind ? SLOT : MARK_OF_CHARACTER.get(token.text);
     if (mark === undefined || token.text === 'o') return errorAt('unknown-mark', token);
     if (isKind && Number(token.text) > MAX_KIND) return errorAt('number-too-large', token);
-    template.push(mark);
+    marks.push(mark);
     cells.push(isKind ? Number(token.text) : mark);
   }
-  return ok({ width: rows.value[0]?.length ?? 0, height: rows.value.length, template, cells });
+  return ok({ width: rows.value[0]?.length ?? 0, height: rows.value.length, marks, cells });
 }
 
 /** Writes a board in columns, numbers to the right, without a line ending at the end. */
 export function makeBoard(board: Board): string {
   const words = board.cells.map((cell, index) =>
-    board.template[index] === SLOT ? String(cell) : characterOf(cell),
+    board.marks[index] === SLOT ? String(cell) : characterOf(cell),
   );
   const columnWidth = words.reduce((widest, word) => Math.max(widest, word.length), 1);
   return rowsOf(board.width, words)

@@ -22,9 +22,9 @@ export function* searchClearing(
   maxPositions: number,
   random: Random,
 ): Generator<Progress, Clearing> {
-  const { width, height, template } = start;
-  const joined = new JoinedTiles({ width, height, marks: template }, rules);
-  const runs = runsOf(width, height, template, rules.gravity);
+  const { width, height, marks } = start;
+  const joined = new JoinedTiles({ width, height, marks }, rules);
+  const runs = runsOf(width, height, marks, rules.gravity);
   const failed = new Set<string>();
   const path: Move[] = [];
   const open: { cells: Cells; moves: Move[] }[] = [];

@@ -34,7 +34,7 @@ function dealt(request: DealRequest): Deal {
 }
 
 function boardOf(shape: Shape, deal: Deal): Board {
-  return { width: shape.width, height: shape.height, template: shape.marks, cells: deal.cells };
+  return { ...shape, cells: deal.cells };
 }
 
 /** Plays a witness by the plain rules; the number of tiles that remain, or the first move that is not legal. */
@@ -70,7 +70,7 @@ function canBeCleared(shape: Shape, rules: Rules): boolean {
     return allMoves(board, rules).some((move) => search(applyMove(board, rules, move)));
   };
   const cells = shape.marks.map((mark) => (mark === SLOT ? 1 : mark));
-  return search({ width: shape.width, height: shape.height, template: shape.marks, cells });
+  return search({ ...shape, cells });
 }
 
 describe('dealBoard', () => {

@@ -198,7 +198,7 @@ function* judgeSlots({ shape, rules }: Engine): Generator<Progress, Verdict> {
 }
 
 function boardOf({ width, height, marks }: Shape, cells: Cells): Board {
-  return { width, height, template: marks, cells };
+  return { width, height, marks, cells };
 }
 
 /** Gives each pair of a way to empty the slots a kind. */

@@ -6,11 +6,11 @@ import { dealBoard } from './deal.ts';
 import { type MeasureVersion, measureLoss } from './measure.ts';
 
 function dealtSquare(side: number, kinds: number, rules: Rules): Board {
-  const template = new Array<number>(side * side).fill(-1);
-  const shape = { width: side, height: side, marks: template };
+  const marks = new Array<number>(side * side).fill(-1);
+  const shape = { width: side, height: side, marks };
   const deal = dealBoard({ shape, rules, kinds, copies: 4, seed: 7 });
   if (!deal.ok) throw new Error(deal.error.code);
-  return { width: side, height: side, template, cells: deal.value.cells };
+  return { width: side, height: side, marks, cells: deal.value.cells };
 }
 
 const THREE_TURNS: Rules = { ...CLASSIC_RULES, maxTurns: 3 };

@@ -84,7 +84,7 @@ function* measureListed(board: Board, rules: Rules, mostGames: number): Generato
 
 /** As many games as their steps allow. Game i draws from the stream of seed + i. */
 function* measureDrawn(board: Board, rules: Rules, mostGames: number): Generator<ShareProgress, number> {
-  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   let [steps, turns, lost, games, pauseAt] = [0, 0, 0, 0, STEPS_A_PAUSE];
   const isEnough = () => games >= mostGames || (games >= LEAST_GAMES && steps >= DRAWING_STEPS);
   for (; !isEnough(); games++) {

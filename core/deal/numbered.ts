@@ -12,7 +12,7 @@ import type { Engine } from '../engine/engine.ts';
 export function numberedBoard({ width, height, marks }: Shape): Board {
   let tile = 0;
   const cells = marks.map((mark) => (mark === SLOT ? ++tile : mark));
-  return { width, height, template: marks, cells };
+  return { width, height, marks, cells };
 }
 
 /** The slots of a shape, ascending. */

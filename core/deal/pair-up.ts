@@ -50,7 +50,7 @@ class PairSearch {
     const shape = {
       width: board.width,
       height: board.height,
-      marks: board.template,
+      marks: board.marks,
     };
     this.#tiles = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? EMPTY) > EMPTY);
     this.#random = random;

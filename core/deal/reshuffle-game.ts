@@ -73,7 +73,7 @@ export function findMend(cells: Cells, joined: JoinedTiles, random: Random): Mov
 
 /** The cells where the tiles of each move lay at the start. Moves times the cost of playing one. */
 export function originsOf(board: Board, rules: Rules, moves: readonly Move[]): Move[] {
-  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   engine.load(board.cells.map((cell, index) => (cell > 0 ? index + 1 : cell)));
   return moves.map(([a, b]): Move => {
     const origin: Move = [engine.kindAt(a) - 1, engine.kindAt(b) - 1];

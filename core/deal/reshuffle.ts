@@ -105,9 +105,8 @@ class TradeSearch {
     this.#rules = rules;
     this.#options = options;
     this.#random = createRandom(options.seed);
-    const shape = { ...board, marks: board.template };
-    this.#engine = createEngine(shape, rules);
-    this.#joined = new JoinedTiles(shape, rules);
+    this.#engine = createEngine(board, rules);
+    this.#joined = new JoinedTiles(board, rules);
     this.#onFound = onFound;
   }
 

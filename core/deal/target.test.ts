@@ -30,8 +30,8 @@ describe('dealToTarget', () => {
     { timeout: 60_000 },
     (target, rules) => {
       const deal = dealt(requestFor(target, rules));
-      const { width, height, marks: template } = SHAPE;
-      const board = { width, height, template, cells: deal.cells };
+      const { width, height, marks } = SHAPE;
+      const board = { width, height, marks, cells: deal.cells };
       expect(deal.isReached).toBe(true);
       expect(replaysToEnd(board, rules, deal.witness)).toBe(true);
       expect(deal.cells.toSorted((a, b) => a - b)).toEqual(kindsToFill(40, { kinds: 10, copies: 4 }));

@@ -192,8 +192,8 @@ class Climb {
   }
 
   #board(cells: Cells): Board {
-    const { width, height, marks: template } = this.#request.shape;
-    return { width, height, template, cells };
+    const { width, height, marks } = this.#request.shape;
+    return { width, height, marks, cells };
   }
 }
 

@@ -12,7 +12,7 @@ import { MoveList } from './move-list.ts';
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 
 function engineFor(board: Board, rules: Rules): Engine {
-  const engine = createEngine({ ...board, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   engine.load(board.cells);
   return engine;
 }
@@ -100,7 +100,7 @@ describe('the largest board', () => {
     const board = {
       width: side,
       height: side,
-      template: cells.map((kind) => (kind === 1 ? SLOT : kind)),
+      marks: cells.map((kind) => (kind === 1 ? SLOT : kind)),
       cells,
     };
     expect(engineFor(board, { ...CLASSIC_RULES, maxTurns, border: 'closed' }).moves()).toEqual([
@@ -166,7 +166,7 @@ describe('findMove', () => {
       const filling = Array.from({ length: width * height }, (_, i) => 1 + ((i >> 1) % 20));
       fc.assert(
         fc.property(fc.shuffledSubarray(filling, { minLength: width * height }), fc.nat(), (cells, step) => {
-          const board = { width, height, template: cells.map(() => SLOT), cells };
+          const board = { width, height, marks: cells.map(() => SLOT), cells };
           const engine = engineFor(board, rules);
           const move = new Int32Array(2);
           for (let i = 0; engine.findMove(move); i++) {

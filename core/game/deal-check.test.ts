@@ -15,7 +15,7 @@ const side = fc.integer({ min: 2, max: 4 }).map((half) => 2 * half);
 /** Whether a witness clears a deal by the plain rules. */
 function clearsByPlainRules({ template, rules, cells, witness }: DealRecord): boolean {
   const { width, height, marks } = template;
-  let board = { width, height, template: marks, cells };
+  let board = { width, height, marks, cells };
   for (const move of witness) {
     if (findLink(board, rules, ...move) === null) return false;
     board = { ...board, cells: applyMove(board, rules, move).cells };

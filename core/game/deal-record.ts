@@ -103,7 +103,7 @@ function* recordInSteps(plan: DealPlan, seed: number, part: Part, mostGames?: nu
   const dealt = yield* told('dealing', dealInSteps(request), part, sliceOf(part, 0, 0.5));
   if (!dealt.ok) return dealt;
   const { cells, witness } = dealt.value;
-  const board = { width, height, template: marks, cells };
+  const board = { width, height, marks, cells };
   const measure = measureLoss(board, rules, measureVersion, mostGames);
   const lossPermille = yield* told('measuring', measure, part, sliceOf(part, 0.5, 1));
   return ok({

@@ -80,7 +80,7 @@ function isByMove({ by }: GameNode): boolean {
 /** The board of a node, for the rules. */
 export function boardOf({ deal, cells }: Position): Board {
   const { width, height, marks } = deal.template;
-  return { width, height, template: marks, cells };
+  return { width, height, marks, cells };
 }
 
 function stateOf(engine: Engine): GameNode['state'] {

@@ -101,7 +101,7 @@ function* isSeedOfRun(deal: DealRecord, level: number, runSeed: number): Generat
 
 function* isReshuffleOf(deal: DealRecord, before: Cells, after: Cells): Generator<Progress, boolean> {
   const { width, height, marks } = deal.template;
-  const board = { width, height, template: marks, cells: before };
+  const board = { width, height, marks, cells: before };
   const found = yield* reshuffle(board, deal.rules, RESHUFFLE_OPTIONS);
   return found.kind === 'reshuffled' && isSameBoard(found.cells, after);
 }

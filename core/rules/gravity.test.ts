@@ -9,8 +9,8 @@ import { settle, slides } from './gravity.ts';
 import { CLASSIC_RULES, GRAVITIES, type Gravity } from './rules.ts';
 
 function settled(board: Board, gravity: Gravity): Board {
-  const { width, height, template, cells } = board;
-  return { ...board, cells: settle(width, height, template, cells, gravity) };
+  const { width, height, marks, cells } = board;
+  return { ...board, cells: settle(width, height, marks, cells, gravity) };
 }
 
 /** Both drawings without the margins that a test's indentation gives them. */
@@ -78,7 +78,7 @@ describe('settle', () => {
     fc.assert(
       fc.property(anyBoard, fc.constantFrom(...GRAVITIES), (board, gravity) => {
         const once = settled(board, gravity);
-        for (const [cell, mark] of board.template.entries()) {
+        for (const [cell, mark] of board.marks.entries()) {
           if (mark !== -1) expect(once.cells[cell]).toBe(board.cells[cell]);
         }
         expect(settled(once, gravity)).toEqual(once);
@@ -89,8 +89,8 @@ describe('settle', () => {
 
 describe('slides', () => {
   it('lists the tiles that move and where they land', () => {
-    const { width, height, template, cells } = drawnBoard('1\n0\n2\n0\n0');
-    expect(slides(width, height, template, cells, 'down')).toEqual([
+    const { width, height, marks, cells } = drawnBoard('1\n0\n2\n0\n0');
+    expect(slides(width, height, marks, cells, 'down')).toEqual([
       { from: 2, to: 4 },
       { from: 0, to: 3 },
     ]);
@@ -98,9 +98,9 @@ describe('slides', () => {
 
   it('moves each tile once and onto a cell of its own', () => {
     fc.assert(
-      fc.property(anyBoard, fc.constantFrom(...GRAVITIES), ({ width, height, template, cells }, gravity) => {
-        const found = slides(width, height, template, cells, gravity);
-        const after = settle(width, height, template, cells, gravity);
+      fc.property(anyBoard, fc.constantFrom(...GRAVITIES), ({ width, height, marks, cells }, gravity) => {
+        const found = slides(width, height, marks, cells, gravity);
+        const after = settle(width, height, marks, cells, gravity);
         expect(new Set(found.map(({ from }) => from)).size).toBe(found.length);
         expect(new Set(found.map(({ to }) => to)).size).toBe(found.length);
         for (const { from, to } of found) expect(after[to]).toBe(cells[from]);

@@ -28,14 +28,14 @@ const PULLS: Readonly<
 export function settle(
   width: number,
   height: number,
-  template: Cells,
+  marks: Cells,
   cells: Cells,
   gravity: Gravity,
 ): number[] {
-  return settleRuns(runsOf(width, height, template, gravity), cells);
+  return settleRuns(runsOf(width, height, marks, gravity), cells);
 }
 
-/** The same for runs that are at hand, because many positions on one template settle in turn. */
+/** The same for runs that are at hand, because many positions on one shape settle in turn. */
 export function settleRuns(runs: readonly (readonly number[])[], cells: Cells): number[] {
   const settled = cells.slice();
   // In order: a slide only ever moves into a cell that is empty by then.
@@ -50,14 +50,8 @@ export function settleRuns(runs: readonly (readonly number[])[], cells: Cells): 
  * Which tile goes from where to where when gravity acts on `cells`; tiles that stay are not listed. Played in order,
  * each slide ends on a cell that is empty by then. Linear in the area.
  */
-export function slides(
-  width: number,
-  height: number,
-  template: Cells,
-  cells: Cells,
-  gravity: Gravity,
-): Slide[] {
-  return slidesInRuns(runsOf(width, height, template, gravity), cells);
+export function slides(width: number, height: number, marks: Cells, cells: Cells, gravity: Gravity): Slide[] {
+  return slidesInRuns(runsOf(width, height, marks, gravity), cells);
 }
 
 function slidesInRuns(runs: readonly (readonly number[])[], cells: Cells): Slide[] {
@@ -74,14 +68,14 @@ function slidesInRuns(runs: readonly (readonly number[])[], cells: Cells): Slide
 }
 
 /** The runs of neighbouring slots in which tiles slide; each lists its cells from the end that tiles slide to. */
-export function runsOf(width: number, height: number, template: Cells, gravity: Gravity): number[][] {
+export function runsOf(width: number, height: number, marks: Cells, gravity: Gravity): number[][] {
   if (gravity === 'none') return [];
   const { lines, parts } = PULLS[gravity];
   return linesOf(width, height, lines).flatMap((line) => {
     const middle = parts.length === 1 ? line.length : Math.floor(line.length / 2);
     return [line.slice(0, middle), line.slice(middle)].flatMap((part, index) => {
       const ordered = parts[index] === 'end' ? part.reverse() : part;
-      return cutAtMarks(ordered, template);
+      return cutAtMarks(ordered, marks);
     });
   });
 }
@@ -94,10 +88,10 @@ function linesOf(width: number, height: number, lines: 'columns' | 'rows'): numb
 }
 
 /** Cuts a line at every cell that is no slot, and leaves those out. */
-function cutAtMarks(line: readonly number[], template: Cells): number[][] {
+function cutAtMarks(line: readonly number[], marks: Cells): number[][] {
   const runs: number[][] = [[]];
   for (const cell of line) {
-    if (template[cell] === SLOT) runs.at(-1)?.push(cell);
+    if (marks[cell] === SLOT) runs.at(-1)?.push(cell);
     else runs.push([]);
   }
   return runs.filter((run) => run.length > 1);

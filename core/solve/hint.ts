@@ -58,7 +58,7 @@ export function hintAlong(board: Board, rules: Rules, clearing: readonly Move[])
 }
 
 function loaded(board: Board, rules: Rules): Engine {
-  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   engine.load(board.cells);
   return engine;
 }
@@ -114,8 +114,8 @@ function reasonFor(board: Board, rules: Rules, { move, next, moves, wholeKind }:
 
 /** Where the tiles of the next move lie before gravity moved them. */
 function beforeMove(board: Board, rules: Rules, move: Move, next: Move): Move {
-  const { width, height, template, cells } = board;
-  const slid = slides(width, height, template, withoutPair(cells, move), rules.gravity);
+  const { width, height, marks, cells } = board;
+  const slid = slides(width, height, marks, withoutPair(cells, move), rules.gravity);
   const origin = new Map(slid.map(({ from, to }) => [to, from]));
   return [origin.get(next[0]) ?? next[0], origin.get(next[1]) ?? next[1]];
 }

@@ -29,8 +29,8 @@ const anyDeal = fc
     const dealt = dealBoard({ shape, rules, kinds, copies: 4, seed });
     if (!dealt.ok) return fc.constant(null);
     const { cells, witness } = dealt.value;
-    const { width, height, marks: template } = shape;
-    return fc.constant({ start: { width, height, template, cells }, witness, rules });
+    const { width, height, marks } = shape;
+    return fc.constant({ start: { width, height, marks, cells }, witness, rules });
   })
   .filter((deal) => deal !== null);
 

@@ -23,7 +23,7 @@ export interface PlayedFrom {
  * Moves times the cost of playing one.
  */
 export function restOfWitness({ start, witness, played }: PlayedFrom, rules: Rules): Move[] | null {
-  const engine = createEngine({ width: start.width, height: start.height, marks: start.template }, rules);
+  const engine = createEngine(start, rules);
   // Tiles are numbered by the cell in which they began, so that they are known wherever gravity takes them.
   const numbered = start.cells.map((kind, cell) => (kind > 0 ? cell + 1 : kind));
   const pairs = playNumbered(engine, numbered, witness);

@@ -35,7 +35,7 @@ describe('a game from the inside outwards', () => {
   it('goes on where bit rows end', () => {
     const cells = Array.from({ length: 40 * 8 }, (_, tile) => 1 + ((tile >> 1) % 20));
     shuffle(createRandom(4), cells);
-    const board = { width: 40, height: 8, template: cells.map(() => SLOT), cells };
+    const board = { width: 40, height: 8, marks: cells.map(() => SLOT), cells };
     for (const border of BORDERS) {
       const rules: Rules = { ...CLASSIC_RULES, border };
       const left = boardAfter(board, rules);

@@ -54,7 +54,7 @@ export function* rateInSteps(
   rules: Rules,
   options: RatingOptions,
 ): Generator<Progress, Rating> {
-  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   const counts: Counts = { lost: 0, turns: 0, open: 0, forced: 0, work: 0 };
   const moves = new MoveList();
   for (let game = 0; game < options.games; game++) {

@@ -12,7 +12,7 @@ import { SlidingClosure } from './sliding-closure.ts';
 const LONG_MS = 60_000;
 
 function provesLost(board: Board, rules: Rules): boolean {
-  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   engine.load(board.cells);
   return runToEnd(new SlidingClosure(board, rules).provesLost(engine));
 }

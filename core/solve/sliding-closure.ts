@@ -25,9 +25,9 @@ export class SlidingClosure {
 
   constructor(board: Board, rules: Rules) {
     this.#field = createField(board, rules);
-    const sliding = runsOf(board.width, board.height, board.template, rules.gravity);
+    const sliding = runsOf(board.width, board.height, board.marks, rules.gravity);
     const isSliding = new Set(sliding.flat());
-    const isFixed = (cell: number) => board.template[cell] === SLOT && !isSliding.has(cell);
+    const isFixed = (cell: number) => board.marks[cell] === SLOT && !isSliding.has(cell);
     const fixed = [...board.cells.keys()].filter(isFixed).map((cell) => [cell]);
     this.#lanes = [...sliding, ...fixed];
   }

@@ -18,7 +18,7 @@ const LIMIT = { nodeLimit: 1_000_000, seed: 1 };
 function shuffled(width: number, height: number, kinds: number, seed = 1): Board {
   const cells = Array.from({ length: width * height }, (_, pair) => 1 + ((pair >> 1) % kinds));
   shuffle(createRandom(seed), cells);
-  return { width, height, template: cells.map(() => SLOT), cells };
+  return { width, height, marks: cells.map(() => SLOT), cells };
 }
 
 describe('solve', () => {

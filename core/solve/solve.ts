@@ -42,7 +42,7 @@ function* solveSmall(board: Board, rules: Rules, options: SearchOptions): Genera
  * playing it takes less time than one look of the closure at all pairs.
  */
 function* solveLarge(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
-  const engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   engine.load(board.cells);
   const witness = yield* playFirstGame(engine);
   const played = witness.length;

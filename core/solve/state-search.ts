@@ -69,7 +69,7 @@ class StateSearch {
 
   constructor(board: Board, rules: Rules, seed: number) {
     this.#board = board;
-    this.#engine = createEngine({ width: board.width, height: board.height, marks: board.template }, rules);
+    this.#engine = createEngine(board, rules);
     this.#random = createRandom(seed);
     this.#lost = new SeenStates(board.cells.length);
   }

@@ -3,8 +3,8 @@ import { createEngine, type Engine } from '../../core/engine/engine.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 
 /** An engine with a board loaded. */
-export function engineOn({ width, height, template, cells }: Board, rules: Rules): Engine {
-  const engine = createEngine({ width, height, marks: template }, rules);
+export function engineOn({ width, height, marks, cells }: Board, rules: Rules): Engine {
+  const engine = createEngine({ width, height, marks }, rules);
   engine.load(cells);
   return engine;
 }

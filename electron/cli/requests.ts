@@ -73,7 +73,7 @@ export function readPosition(raw: RawPosition): Result<{ board: Board; rules: Ru
     );
   }
   const rules = { maxTurns: raw.maxTurns, border: raw.border, gravity: raw.gravity };
-  return ok({ board: { width, height, template, cells }, rules });
+  return ok({ board: { width, height, marks: template, cells }, rules });
 }
 
 /** The shape of a template, checked cell by cell. */

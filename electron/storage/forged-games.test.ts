@@ -148,7 +148,7 @@ describe('an honest game', () => {
     const { setup, entries } = lostGame();
     const { deal, cells } = currentNode(play(setup, entries).game);
     const { width, height, marks } = deal.template;
-    const board = { width, height, template: marks, cells };
+    const board = { width, height, marks, cells };
     const found = runToEnd(reshuffle(board, deal.rules, RESHUFFLE_OPTIONS));
     if (found.kind !== 'reshuffled' || found.moved === 0) throw new Error('nothing to reshuffle');
     const laid = (after: readonly number[]): Entry[] => [

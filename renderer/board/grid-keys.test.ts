@@ -6,7 +6,7 @@ const ROWS = ['..o.o', '.....', 'oo..o', '....o'];
 const BOARD = {
   width: 5,
   height: 4,
-  template: Array<number>(20).fill(-1),
+  marks: Array<number>(20).fill(-1),
   cells: ROWS.flatMap((row) => [...row]).map((letter) => (letter === 'o' ? 1 : 0)),
 };
 const cell = (x: number, y: number) => y * 5 + x;

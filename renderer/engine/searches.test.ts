@@ -30,8 +30,8 @@ const linkOf = ([a, b]: Move): Entry => ({ type: 'link', a, b, by: 'player', ela
 
 function boardOf(game: Game) {
   const { deal, cells } = currentNode(game);
-  const { width, height, marks: template } = deal.template;
-  return { width, height, template, cells };
+  const { width, height, marks } = deal.template;
+  return { width, height, marks, cells };
 }
 
 /** 18 × 10, closed, one turn: fresh deals of these took a search more than its time. */

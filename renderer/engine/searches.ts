@@ -24,7 +24,7 @@ const OPTIONS = { nodeLimit: 1_000_000_000, seed: 1 } as const;
 
 function boardWith(game: Game, cells: Board['cells']): Board {
   const { width, height, marks } = currentNode(game).deal.template;
-  return { width, height, template: marks, cells };
+  return { width, height, marks, cells };
 }
 
 /** A clearing of the current board, by the proof that its deal came with, or null when the game has left that. */
@@ -47,7 +47,7 @@ export function askHint(game: Game): Question<Hint> {
       kept === null ? yield* findHint(board, deal.rules, OPTIONS) : hintAlong(board, deal.rules, kept),
     );
   }
-  const engine = createEngine({ ...board, marks: board.template }, deal.rules);
+  const engine = createEngine(board, deal.rules);
   engine.load(board.cells);
   const move = engine.moves()[0] ?? null;
   return { search: search(), limitMs: 4_000, outOfTime: ok({ kind: 'unknown', move }) };

@@ -61,8 +61,8 @@ function createSlowEngine(turn: Turn) {
 
 function boardOnScreen({ table }: SessionState): Board | null {
   if (table === null) return null;
-  const { width, height, marks: template } = table.view.deal.template;
-  return { width, height, template, cells: table.view.cells };
+  const { width, height, marks } = table.view.deal.template;
+  return { width, height, marks, cells: table.view.cells };
 }
 
 /** What a state tells of the board, and what exhaustive search says to it; null when nothing false is told. */
@@ -161,8 +161,8 @@ function misplaced(setup: ReturnType<typeof setupOf>, entries: ReturnType<Opened
       entry.type === 'return' || entry.type === 'reshuffle' || (entry.type === 'link' && entry.by === 'auto');
     if (!isAnswered) return [];
     const { deal, cells } = playAll(startGame(setup), entries.slice(0, index + 1)).current;
-    const { width, height, marks: template } = deal.template;
-    return canBeCleared({ width, height, template, cells }, deal.rules)
+    const { width, height, marks } = deal.template;
+    return canBeCleared({ width, height, marks, cells }, deal.rules)
       ? []
       : [`entry ${index}, ${entry.type}, leads to a lost board`];
   });

@@ -136,5 +136,5 @@ function shuffledBoard(
 ): Board {
   const cells = kindsToFill(width * height, { kinds, copies });
   shuffle(createRandom(seed), cells);
-  return { width, height, template: cells.map(() => SLOT), cells };
+  return { width, height, marks: cells.map(() => SLOT), cells };
 }

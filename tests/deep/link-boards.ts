@@ -25,12 +25,12 @@ export function linkGame(index: number, seed: number): LinkGame {
   const kinds = 1 + random.below(12);
   const emptyPercent = random.below(90);
   const wallPercent = random.below(3) === 0 ? random.below(30) : 0;
-  const template = Array.from({ length: width * height }, () => drawMark(random, wallPercent));
-  const cells = template.map((mark) => {
+  const marks = Array.from({ length: width * height }, () => drawMark(random, wallPercent));
+  const cells = marks.map((mark) => {
     if (mark === WALL) return WALL;
     return mark === SLOT && random.below(100) >= emptyPercent ? 1 + random.below(kinds) : EMPTY;
   });
-  return { board: { width, height, template, cells }, rules: rulesNumber(index) };
+  return { board: { width, height, marks, cells }, rules: rulesNumber(index) };
 }
 
 function drawMark(random: Random, wallPercent: number): number {

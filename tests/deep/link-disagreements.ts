@@ -33,7 +33,7 @@ export function linkDisagreements({ boards, seed }: { boards: number; seed: numb
 /** Compares a position and those after a few random moves, and again while they are taken back. */
 function disagreementsOn({ board, rules }: LinkGame, seed: number): string[] {
   const random = createRandom(seed);
-  const engine = createEngine({ ...board, marks: board.template }, rules);
+  const engine = createEngine(board, rules);
   engine.load(board.cells);
   const found: string[] = algorithmDisagreements(board, rules);
   const positions = [board];

@@ -17,14 +17,14 @@ export function smallGame(index: number, seed: number): SmallGame {
   const rules = rulesNumber(index);
   const width = 1 + random.below(6);
   const height = 1 + random.below(6);
-  const template = Array.from({ length: width * height }, () => drawMark(random));
-  const slots = [...template.keys()].filter((cell) => template[cell] === SLOT);
+  const marks = Array.from({ length: width * height }, () => drawMark(random));
+  const slots = [...marks.keys()].filter((cell) => marks[cell] === SLOT);
   shuffle(random, slots);
-  const cells: number[] = template.map((mark) => (mark === WALL ? WALL : EMPTY));
+  const cells: number[] = marks.map((mark) => (mark === WALL ? WALL : EMPTY));
   const tiles = Math.min(MAX_TILES, slots.length) & ~1;
   const kinds = drawKinds(tiles, random);
   for (const [i, kind] of kinds.entries()) cells[slots[i] ?? 0] = kind;
-  return { board: { width, height, template, cells }, rules };
+  return { board: { width, height, marks, cells }, rules };
 }
 
 export function rulesNumber(index: number): Rules {

@@ -11,7 +11,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   gravity: fc.constantFrom(...GRAVITIES),
 });
 
-/** A cell as a pair of template and content: mostly tiles of few kinds, so that much links. */
+/** A cell as a pair of marks and content: mostly tiles of few kinds, so that much links. */
 const anyCell = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }).map((kind) => [SLOT, kind] as const) },
   { weight: 4, arbitrary: fc.constant([SLOT, EMPTY] as const) },
@@ -23,7 +23,7 @@ export const anyBoard: fc.Arbitrary<Board> = fc.tuple(side, side).chain(([width,
   fc.array(anyCell, { minLength: width * height, maxLength: width * height }).map((cells) => ({
     width,
     height,
-    template: cells.map(([mark]) => mark),
+    marks: cells.map(([mark]) => mark),
     cells: cells.map(([, content]) => content),
   })),
 );

@@ -9,7 +9,7 @@ import type { Rules } from '../../core/rules/rules.ts';
 export function drawnDeal(text: string, rules: Rules): DealRecord {
   const parsed = parseBoard(text);
   if (!parsed.ok) throw new Error(`bad board in a test: ${parsed.error.code}`);
-  const { width, height, template: marks, cells } = parsed.value;
+  const { width, height, marks, cells } = parsed.value;
   const filling = { kinds: 4, copies: 2 };
   const shape = { hash: '0'.repeat(64), builtIn: true, name: 'test', width, height, marks };
   const template = { ...shape, rules, filling };

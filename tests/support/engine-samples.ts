@@ -28,7 +28,7 @@ export function setupOf(
 ): GameSetup {
   const parsed = parseBoard(text);
   if (!parsed.ok) throw new Error(`not a board: ${parsed.error.code}`);
-  const { width, height, cells, template: marks } = parsed.value;
+  const { width, height, cells, marks } = parsed.value;
   const solved = runToEnd(solve(parsed.value, rules, { nodeLimit: 100_000, seed: 1 }));
   if (solved.verdict !== 'solvable') throw new Error('a board that cannot be cleared');
   const filling = { kinds: 4, copies: 4 };

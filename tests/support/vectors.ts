@@ -46,7 +46,7 @@ export function consoleBoardText(): string {
 
 /** The board of a vector; one without a template has a slot wherever there is no wall. */
 export function boardOfVector({ width, height, cells, template }: Position): Board {
-  return { width, height, cells, template: template ?? cells.map((cell) => (cell === WALL ? WALL : SLOT)) };
+  return { width, height, cells, marks: template ?? cells.map((cell) => (cell === WALL ? WALL : SLOT)) };
 }
 
 export function rulesOfVector({ maxTurns, border, gravity = 'none' }: Position): Rules {

@@ -12,7 +12,7 @@ import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
 import { ExposedTiles } from './exposed-tiles.ts';
 
 function exposedOn(board: Board, rules: Rules): ExposedTiles {
-  const exposed = new ExposedTiles({ ...board, marks: board.template }, rules);
+  const exposed = new ExposedTiles(board, rules);
   exposed.load(board.cells);
   return exposed;
 }
@@ -64,10 +64,10 @@ describe('exposed tiles', () => {
     fc.assert(
       fc.property(boards, ({ width, height, kinds, rules, seed }) => {
         const cells = kinds.slice(0, width * height);
-        const template = cells.map((kind) => (kind > 0 ? -1 : kind));
-        const engine = createEngine({ width, height, marks: template }, rules);
+        const marks = cells.map((kind) => (kind > 0 ? -1 : kind));
+        const engine = createEngine({ width, height, marks }, rules);
         const random = createRandom(seed);
-        let now: Board = { width, height, template, cells };
+        let now: Board = { width, height, marks, cells };
         engine.load(cells);
         const kept = exposedOn(now, rules);
         for (;;) {

@@ -11,14 +11,14 @@ const FEW = drawnBoard('1 2 1 3\n2 1 3 1\n4 4 1 2\n3 2 3 1');
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 
 function shuffledBoard(width: number, height: number, kinds: number, seed: number): Board {
-  const template = new Array<number>(width * height).fill(-1);
+  const marks = new Array<number>(width * height).fill(-1);
   const filling = kindsToFill(width * height, { kinds, copies: 4 });
-  const cells = shuffledCells({ width, height, marks: template }, filling, createRandom(seed));
-  return { width, height, template, cells };
+  const cells = shuffledCells({ width, height, marks }, filling, createRandom(seed));
+  return { width, height, marks, cells };
 }
 
-function shapeOf({ width, height, template }: Board) {
-  return { width, height, marks: template };
+function shapeOf({ width, height, marks }: Board) {
+  return { width, height, marks };
 }
 
 /** The position after some random moves: `moves` of them, drawn from listings. */

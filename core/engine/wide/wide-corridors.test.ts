@@ -12,9 +12,9 @@ import { WideEngine } from './wide-engine.ts';
 
 /** The engine for boards beyond 30 x 30, on a board of any size. */
 function wideEngineFor(board: Board, rules: Rules): Engine {
-  const { width, height, template, cells } = board;
+  const { width, height, marks, cells } = board;
   const grid = makeGrid(width, height, rules.border, WIDE_LAYOUT);
-  const engine = new WideEngine({ width, height, marks: template }, rules, grid);
+  const engine = new WideEngine({ width, height, marks }, rules, grid);
   engine.load(cells);
   return engine;
 }

@@ -9,8 +9,8 @@ import { WideField } from './wide-field.ts';
 export function createField(board: Board, rules: Rules): Field {
   const small = board.width <= MAX_BIT_SIDE && board.height <= MAX_BIT_SIDE;
   const field = new (small ? BitField : WideField)(board.width, board.height, rules);
-  for (let cell = 0; cell < board.template.length; cell++) {
-    if (board.template[cell] === WALL) field.block(cell);
+  for (let cell = 0; cell < board.marks.length; cell++) {
+    if (board.marks[cell] === WALL) field.block(cell);
   }
   return field;
 }

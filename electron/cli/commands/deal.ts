@@ -91,7 +91,7 @@ export const deal = defineCommand({
   },
   isYes: () => true,
   print({ shape }, { cells, rating, reached, code }, paper) {
-    const text = paper.board({ width: shape.width, height: shape.height, template: shape.marks, cells });
+    const text = paper.board({ ...shape, cells });
     const notes = reached === false ? [paper.say('deal.not-reached')] : [];
     const rated = rating === undefined ? [] : ['', ...notes, printRating(rating, paper)];
     return [text, ...rated, ...(code === undefined ? [] : ['', code])].join('\n');
@@ -99,6 +99,6 @@ export const deal = defineCommand({
 });
 
 function ratingOf({ shape, rules, seed }: DealRequest, cells: Cells): RatingReport {
-  const board = { width: shape.width, height: shape.height, template: shape.marks, cells };
+  const board = { ...shape, cells };
   return makeRatingReport(board, rules, { games: gamesFor(cells), seed });
 }

@@ -11,8 +11,8 @@ export function drawBoard(rows: readonly string[]): Board {
   const letters = rows.flatMap((row) => [...row]);
   let tiles = 0;
   const cells = letters.map((letter) => (letter === 'o' ? kindOf(tiles++) : letter === '#' ? WALL : EMPTY));
-  const template = letters.map((letter) => (letter === 'e' ? SLOT : (MARKS[letter] ?? GAP)));
-  return { width: rows[0]?.length ?? 0, height: rows.length, template, cells };
+  const marks = letters.map((letter) => (letter === 'e' ? SLOT : (MARKS[letter] ?? GAP)));
+  return { width: rows[0]?.length ?? 0, height: rows.length, marks, cells };
 }
 
 export function drawRectangle(width: number, height: number): Board {

@@ -14,7 +14,7 @@ function draw(text: string): Board {
   return {
     width: rows[0]?.length ?? 0,
     height: rows.length,
-    template: letters.map((letter) => (letter === '.' ? 0 : letter === '#' ? -2 : -1)),
+    marks: letters.map((letter) => (letter === '.' ? 0 : letter === '#' ? -2 : -1)),
     cells: letters.map((letter) => (letter === '#' ? -2 : Number.parseInt(letter, 10) || 0)),
   };
 }
@@ -103,23 +103,21 @@ describe('the difference of two boards', () => {
   it.each(GRAVITIES)('sees the same slides as gravity %s made them', (gravity) => {
     const area = 49;
     const size = { minLength: area, maxLength: area };
-    const marks = fc.array(fc.constantFrom(-1, -1, -1, -1, -1, 0, -2), size);
+    const anyMarks = fc.array(fc.constantFrom(-1, -1, -1, -1, -1, 0, -2), size);
     const filled = fc.array(fc.boolean(), size);
     fc.assert(
-      fc.property(marks, filled, (template, isFilled) => {
-        const unsettled = template.map((mark, cell) =>
-          mark === -1 ? (isFilled[cell] ? cell + 1 : 0) : mark,
-        );
-        const resting = settle(7, 7, template, unsettled, gravity);
+      fc.property(anyMarks, filled, (marks, isFilled) => {
+        const unsettled = marks.map((mark, cell) => (mark === -1 ? (isFilled[cell] ? cell + 1 : 0) : mark));
+        const resting = settle(7, 7, marks, unsettled, gravity);
         const [a = -1, b = -1] = [...resting.keys()].filter((cell) => (resting[cell] ?? 0) > 0);
         fc.pre(a >= 0 && b >= 0);
-        const before = { width: 7, height: 7, template, cells: resting };
+        const before = { width: 7, height: 7, marks, cells: resting };
         const taken = withoutPair(resting, [a, b]);
-        const after = { ...before, cells: settle(7, 7, template, taken, gravity) };
+        const after = { ...before, cells: settle(7, 7, marks, taken, gravity) };
         const { moved, come } = diffBoards(before, after, [linked(a, b)]);
         const order = (p: { from: number }, q: { from: number }) => p.from - q.from;
         expect(moved.map(({ from, to }) => ({ from, to })).sort(order)).toEqual(
-          slides(7, 7, template, taken, gravity).sort(order),
+          slides(7, 7, marks, taken, gravity).sort(order),
         );
         expect(come).toEqual([]);
       }),
@@ -146,7 +144,7 @@ describe('the difference of two boards', () => {
         const fill = (source: readonly number[]): Board => ({
           width,
           height,
-          template: marks,
+          marks,
           cells: marks.map((mark, cell) => (mark === -1 ? (source[cell] ?? 0) : mark)),
         });
         return [fill(kinds), fill(others)] as const;

@@ -9,7 +9,7 @@ export function isSameShape(a: Board, b: Board): boolean {
   return (
     a.width === b.width &&
     a.height === b.height &&
-    (a.template === b.template || a.template.every((mark, cell) => mark === b.template[cell]))
+    (a.marks === b.marks || a.marks.every((mark, cell) => mark === b.marks[cell]))
   );
 }
 
@@ -83,7 +83,7 @@ function alignLines(after: Board, before: Cells, lines: readonly (readonly numbe
   const gone: PlacedTile[] = [];
   const come: PlacedTile[] = [];
   const moved: MovedTile[] = [];
-  for (const run of lines.flatMap((line) => slotRuns(after.template, line))) {
+  for (const run of lines.flatMap((line) => slotRuns(after.marks, line))) {
     const part = alignRun(tilesOf(before, run), tilesOf(after.cells, run));
     gone.push(...part.gone);
     come.push(...part.come);
@@ -97,10 +97,10 @@ function tilesOf(cells: Cells, run: readonly number[]): PlacedTile[] {
 }
 
 /** Gaps and walls end a run; no tile slides over them. */
-function slotRuns(template: Cells, line: readonly number[]): number[][] {
+function slotRuns(marks: Cells, line: readonly number[]): number[][] {
   const runs: number[][] = [[]];
   for (const cell of line) {
-    if (template[cell] === SLOT) runs.at(-1)?.push(cell);
+    if (marks[cell] === SLOT) runs.at(-1)?.push(cell);
     else runs.push([]);
   }
   return runs.filter((run) => run.length > 0);

@@ -3,7 +3,7 @@ import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
 import { planMotions, planStill, RUN_MS, VANISH_MS } from './motions.ts';
 
-const BOARD: Board = { width: 3, height: 3, template: Array(9).fill(-1), cells: [0, 2, 0, 1, 3, 4, 5, 5, 6] };
+const BOARD: Board = { width: 3, height: 3, marks: Array(9).fill(-1), cells: [0, 2, 0, 1, 3, 4, 5, 5, 6] };
 const LINE = [
   [0, 0],
   [1, 0],

@@ -81,7 +81,7 @@ export class TilesBitmap {
     const kind = board.cells[cell] ?? 0;
     if (kind === WALL) this.draw(scene, cell, atlas.stone());
     else if (kind > 0 && !concealed.has(cell)) this.draw(scene, cell, atlas.tile(kind));
-    else if (board.template[cell] === SLOT) this.draw(scene, cell, atlas.dent());
+    else if (board.marks[cell] === SLOT) this.draw(scene, cell, atlas.dent());
   }
 
   private draw(scene: Scene, cell: number, sprite: CanvasImageSource): void {

@@ -46,7 +46,7 @@ function useShow(template: TemplateRevision | undefined, round: number): Show | 
 
 function boardOf({ template, steps }: Show, step: number): Board {
   const { width, height, marks } = template;
-  return { width, height, template: marks, cells: steps[step]?.cells ?? [] };
+  return { width, height, marks, cells: steps[step]?.cells ?? [] };
 }
 
 /** Behind home a board plays itself slowly along its witness; it stands still where motion is not wanted. */

@@ -36,11 +36,11 @@ export function PlayBoard({ table }: { readonly table: Table }) {
   const reducedMotion = useReducedMotion();
   const handle = useRef<BoardHandle>(null);
   const { view, events } = table;
-  const { width, height, marks: template } = view.deal.template;
+  const { width, height, marks } = view.deal.template;
   const describeCell = useCellNames(width);
   const board = useMemo(
-    () => ({ width, height, template, cells: view.cells }),
-    [width, height, template, view.cells],
+    () => ({ width, height, marks, cells: view.cells }),
+    [width, height, marks, view.cells],
   );
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);

@@ -38,7 +38,7 @@ export async function readBoard(page: Page): Promise<Board> {
   return {
     width,
     height: cells.length / width,
-    template: cells.map((kind) => (kind > 0 ? SLOT : EMPTY)),
+    marks: cells.map((kind) => (kind > 0 ? SLOT : EMPTY)),
     cells,
   };
 }

@@ -31,9 +31,7 @@ function oneKind(): DealRecord {
   const deal = dealOn(makeRevision(builtIn, true), 5);
   const cells = deal.cells.map((cell) => Math.min(cell, 1));
   const { width, height, marks } = deal.template;
-  const found = runToEnd(
-    solve({ width, height, template: marks, cells }, deal.rules, { nodeLimit: 100_000, seed: 1 }),
-  );
+  const found = runToEnd(solve({ width, height, marks, cells }, deal.rules, { nodeLimit: 100_000, seed: 1 }));
   if (found.verdict !== 'solvable') throw new Error('one kind is not cleared');
   return { ...deal, cells, witness: found.witness, lossPermille: 1_000 };
 }
