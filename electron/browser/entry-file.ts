@@ -1,6 +1,6 @@
 /**
  * A page in a file that only this user can read, and that leads to the game. The program that opens a browser is given
- * its path: what stands on a command line every user of the machine can read, and whoever is first at a token is in.
+ * its path: what stands on a command line every user of the machine can read, and the first to use a token is let in.
  */
 import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';

@@ -13,7 +13,7 @@ const GREETING_MS = 5_000;
 const MAX_STRANGERS = 16;
 /** Wrong greetings. No secret of 256 bits is found by guessing, but nothing has to try faster than this. */
 const GUESSES = { burst: 20, perSecond: 2 } as const;
-/** After too many, nobody is heard for so long. */
+/** After too many wrong greetings, how long every greeting is refused. */
 const PAUSE_MS = 1_000;
 
 export interface Strangers {

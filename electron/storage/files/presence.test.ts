@@ -38,7 +38,7 @@ function replaceDatabase(): void {
   renameSync(`${path}.new`, path);
 }
 
-// Windows lets nobody delete or rename a file that is open.
+// Windows refuses to delete or rename a file that is open.
 describe.skipIf(process.platform === 'win32')('while the game runs', () => {
   it.each<[string, () => void]>([
     ['the data folder is deleted', () => rmSync(folder, { recursive: true })],

@@ -1,6 +1,6 @@
 /**
  * Whether the files of an open database are still the ones at its path. SQLite goes on writing into a file that was
- * deleted, renamed or replaced, and tells nobody; who looks at the path the next time finds nothing of it.
+ * deleted, renamed or replaced, without an error; the next start finds nothing of it at the path.
  */
 import { type BigIntStats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
@@ -49,7 +49,7 @@ function lookAt(path: string): Look {
   return null;
 }
 
-/** Windows lets nobody delete or rename a file that is open, and some of its file systems number files anew. */
+/** Windows refuses to delete or rename a file that is open, and some of its file systems number files anew. */
 function isSame(before: Look | undefined, now: Look): boolean {
   if (before === null || before === undefined || now === null) return false;
   return process.platform === 'win32' || (before.ino === now.ino && before.dev === now.dev);

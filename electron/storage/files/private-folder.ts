@@ -1,5 +1,5 @@
 /**
- * What the data folder holds is nobody's but its user's, whatever the umask was when it was made. New files are made with
+ * The data folder can be read by its user alone, whatever the umask was when it was made. New files are made with
  * `PRIVATE_FILE`; this mends what is there already, from older versions or by another program's hand.
  */
 import { chmodSync, closeSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs';

@@ -19,7 +19,7 @@ export interface Recovery {
   readonly recoverInMemory: (path: string, now: number) => Connection;
 }
 
-/** Work of a start. It yields when it needs the recovery, which most starts do not load, and is gone on with with it. */
+/** Work of a start. It yields when it needs the recovery, which most starts do not load, and is resumed with it. */
 export type StartWork<T> = Generator<'recovery', T, Recovery>;
 
 /** A start over one database. */

@@ -233,7 +233,7 @@ function prepared(
   return Object.assign(condition, { path, database, now, accepted, close });
 }
 
-/** For whoever looks at the file later: the last version that wrote to it. */
+/** Kept for diagnosis: the last version that wrote to the file. */
 function noteAppVersion(database: Connection, version: string): void {
   if (findRow(database, 'meta', 'app_version')?.value === version) return;
   putRow(database, 'meta', { name: 'app_version', value: version });

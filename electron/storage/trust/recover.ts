@@ -19,7 +19,7 @@ import { imageWithSchemaOf } from './schema-pages.ts';
 import type { Origin } from './starts.ts';
 import { failureCode, isOfSurroundings } from './trouble.ts';
 
-/** What is being made, trusted by nobody. */
+/** A database that is still being built, and not yet checked. */
 const UNFINISHED = '.part';
 /**
  * Copies the damaged files into a folder of their own and puts a sound database in their place, made from as much as

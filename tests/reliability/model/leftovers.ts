@@ -10,7 +10,7 @@ const KNOWN: readonly RegExp[] = [
   /^twofold\.sqlite-damaged\/[^/]+\/twofold\.sqlite(-wal|-shm|-journal)?$/,
 ];
 
-/** Files that a closed storage left where nobody looks for them. */
+/** Files that a closed storage left and that no later start deletes. */
 export function leftoversIn(data: string, temporary: string): string[] {
   const unknown = filesIn(data).filter((name) => !KNOWN.some((pattern) => pattern.test(name)));
   return [...unknown, ...filesIn(temporary).map((name) => `${name} in the temporary folder`)];

@@ -27,7 +27,7 @@ export class Player {
     this.#accepted = accepted;
   }
 
-  /** What is answered while nothing is kept was accepted by nobody's disk. */
+  /** What is answered in the not-saved mode was not accepted. */
   #isKept(): boolean {
     return isKept(this.#session.storage.state);
   }
