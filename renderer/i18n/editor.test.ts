@@ -4,10 +4,10 @@ import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';
 import { FILE_ERRORS } from '../../core/templates/file/file-error.ts';
+import en from '../../resources/words/en/editor.json';
+import zh from '../../resources/words/zh-CN/editor.json';
 import { flatten, keysOf, placeholders, pluralsOnly, withoutForm } from '../../tests/support/flat-words.ts';
 import { CANVAS_KEYS, EDITOR_COMMANDS } from '../screens/editor/editor-keys.ts';
-import en from './editor-en.json';
-import zh from './editor-zh-CN.json';
 
 const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
 

@@ -7,13 +7,13 @@ import { ASSISTS } from '../../core/game/entry.ts';
 import { GAME_ERRORS } from '../../core/game/game.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
+import en from '../../resources/words/en/window.json';
+import zh from '../../resources/words/zh-CN/window.json';
 import { flatten, keysOf, placeholders, pluralsOnly, withoutForm } from '../../tests/support/flat-words.ts';
 import { ENGINE_ERRORS } from '../engine/protocol.ts';
 import { BOARD_KEYS, COMMANDS } from '../input/keymap.ts';
-import en from './en.json';
 import { formatTime } from './format.ts';
 import { createI18n, languageOf } from './i18n.ts';
-import zh from './zh-CN.json';
 
 const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
 

@@ -1,12 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
-import editorEn from './editor-en.json';
-import editorZh from './editor-zh-CN.json';
-import en from './en.json';
-import recordEn from './record-en.json';
-import recordZh from './record-zh-CN.json';
-import zh from './zh-CN.json';
+import editorEn from '../../resources/words/en/editor.json';
+import recordEn from '../../resources/words/en/record.json';
+import en from '../../resources/words/en/window.json';
+import editorZh from '../../resources/words/zh-CN/editor.json';
+import recordZh from '../../resources/words/zh-CN/record.json';
+import zh from '../../resources/words/zh-CN/window.json';
 
 const ENGLISH = { ...en, editor: editorEn, record: recordEn };
 const CHINESE = { ...zh, editor: editorZh, record: recordZh };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
 import { MODES } from '../../core/game/entry.ts';
+import en from '../../resources/words/en/record.json';
+import zh from '../../resources/words/zh-CN/record.json';
 import { flatten, placeholders, pluralsOnly } from '../../tests/support/flat-words.ts';
-import en from './record-en.json';
-import zh from './record-zh-CN.json';
 
 const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
 

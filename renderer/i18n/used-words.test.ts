@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import editor from '../../resources/words/en/editor.json';
+import record from '../../resources/words/en/record.json';
+import en from '../../resources/words/en/window.json';
 import { flatten, keysOf } from '../../tests/support/flat-words.ts';
-import editor from './editor-en.json';
-import en from './en.json';
-import record from './record-en.json';
 
 const root = join(import.meta.dirname, '..', '..');
 

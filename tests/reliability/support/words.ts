@@ -4,7 +4,7 @@ const LANGUAGES = ['en', 'zh-CN'] as const;
 const PARTS = ['what', 'why', 'what-to-do'] as const;
 
 const texts = LANGUAGES.map((language) => {
-  const file = new URL(`../../../renderer/i18n/${language}.json`, import.meta.url);
+  const file = new URL(`../../../resources/words/${language}/window.json`, import.meta.url);
   return { language, errors: JSON.parse(readFileSync(file, 'utf8')).error };
 });
 
