@@ -19,11 +19,11 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** Makes all rows. */
 export function makeDealRows(): BenchRow[] {
-  const small = dealRow(SMALL, 4);
-  const large = dealRow(LARGE, 0.55);
+  const small = dealRow(SMALL, 2.7);
+  const large = dealRow(LARGE, 0.28);
   return [
     small,
-    dealRow(50, 2),
+    dealRow(50, 1),
     large,
     {
       work: `${large.work}: growth with the area`,

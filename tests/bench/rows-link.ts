@@ -21,12 +21,12 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** So many that the processor cannot learn the order in which they come. */
 const QUERIES = 32_768;
 
-/** What is reached today, with a margin for the noise of a shared machine, at 18×8, 20×20 and 30×16. */
+/** Two thirds of what a quiet machine measured, at 18×8, 20×20 and 30×16. */
 const FLOORS: Readonly<Record<AlgorithmName, readonly number[]>> = {
-  'by-cases': [7, 12, 12],
-  'breadth-first': [75, 140, 160],
-  'depth-first': [80, 130, 160],
-  'cross-scan': [10, 22, 26],
+  'by-cases': [3.7, 6.6, 7.4],
+  'breadth-first': [42, 75, 85],
+  'depth-first': [42, 72, 80],
+  'cross-scan': [5.2, 14, 16],
 };
 
 /** The rows of links between equal tiles, on half played boards. */
