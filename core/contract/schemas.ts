@@ -199,6 +199,8 @@ const settingsEntries = {
   /** Percent. */
   volume: integer(0, 100),
   reducedMotion: v.picklist(['system', 'on', 'off']),
+  /** A folder of resources/tiles; one that this version lacks is shown as the default. */
+  tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
 } as const;
 /** All settings. */
 export const settingsSchema = v.strictObject(settingsEntries);
@@ -292,4 +294,5 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   volume: 60,
   reducedMotion: 'system',
+  tileSet: 'emoji',
 };

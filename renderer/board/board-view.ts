@@ -17,6 +17,7 @@ import type { Scene } from './scene.ts';
 import type { BoardPalette } from './tiles/palette.ts';
 import { readPalette } from './tiles/palette.ts';
 import { TileAtlas } from './tiles/tile-atlas.ts';
+import type { TilePictures } from './tiles/tile-pictures.ts';
 import { TilesBitmap } from './tiles/tiles-bitmap.ts';
 
 // Each drawing here is asked for; Konva would add one of its own for every size and image that is set.
@@ -30,7 +31,7 @@ export interface DrawCounts {
 }
 
 export interface BoardViewOptions {
-  readonly pictures: readonly CanvasImageSource[];
+  readonly pictures: TilePictures;
   readonly isWholeOnly: boolean;
   readonly onMove: (isAtRest: boolean) => void;
 }
@@ -41,7 +42,7 @@ export interface BoardViewOptions {
  */
 export class BoardView {
   private readonly container: HTMLDivElement;
-  private readonly pictures: readonly CanvasImageSource[];
+  private readonly pictures: TilePictures;
   private readonly stage: Stage;
   private readonly bitmap = new TilesBitmap();
   private readonly tilesLayer = new Layer({ listening: false });

@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import './board.css';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { MountedBoard } from './mounted-board.ts';
-import { loadTilePictures } from './tiles/tile-pictures.ts';
+import { useTilePictures } from './tiles/use-tile-pictures.ts';
 
 /** The board in a screen. React says what is shown; the picture itself is drawn outside React. */
 export function GameBoard(props: GameBoardProps) {
@@ -43,18 +43,6 @@ function useMountedBoard(root: RefObject<HTMLDivElement | null>, props: GameBoar
     };
   }, [root, pictures, isDecorative]);
   return mounted;
-}
-
-function useTilePictures(): readonly HTMLImageElement[] | null {
-  const [pictures, setPictures] = useState<readonly HTMLImageElement[] | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadTilePictures().then((loaded) => isWanted && setPictures(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return pictures;
 }
 
 /** Hands each prop on when it changes, and only then. */

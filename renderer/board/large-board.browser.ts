@@ -24,7 +24,7 @@ beforeEach(async () => {
   zoom = null;
   mounted = new MountedBoard(root, {
     board: BOARD,
-    pictures: await loadTilePictures(),
+    pictures: await loadTilePictures('emoji'),
     isDecorative: false,
     onPick: (cell) => picks.push(cell),
     onHover: () => {},

@@ -30,7 +30,7 @@ afterEach(() => {
 async function mount(board: Board): Promise<void> {
   picks.length = 0;
   hovers.length = 0;
-  const pictures = await loadTilePictures();
+  const pictures = await loadTilePictures('emoji');
   mounted = new MountedBoard(root, {
     board,
     pictures,

@@ -9,10 +9,11 @@ import { BoardView } from './board-view.ts';
 import { CellGrid } from './cell-grid.ts';
 import { listenToPointer } from './pointer/board-pointer.ts';
 import { SpaceKey, watchSpace } from './pointer/space-key.ts';
+import type { TilePictures } from './tiles/tile-pictures.ts';
 
 interface MountedBoardOptions {
   readonly board: Board;
-  readonly pictures: readonly CanvasImageSource[];
+  readonly pictures: TilePictures;
   readonly isDecorative: boolean;
   readonly onPick: (cell: number) => void;
   readonly onHover: (cell: number | null) => void;
