@@ -8,7 +8,12 @@ const executablePath = await findChromium();
 export default defineConfig({
   // Found only while a test runs, they would make Vite load the page anew in the middle of it.
   optimizeDeps: {
-    include: ['Global', 'Layer', 'Shape', 'Stage', 'shapes/Image'].map((file) => `konva/lib/${file}.js`),
+    include: [
+      'konva/lib/Global.js',
+      'konva/lib/shapes/Image.js',
+      'react-konva/es/ReactKonvaCore',
+      'react-dom/client',
+    ],
   },
   test: {
     include: ['renderer/board/**/*.browser.ts', 'renderer/board/**/*.browser.tsx'],

@@ -1,7 +1,6 @@
 import { countTiles } from '../board/board.ts';
+import type { Mode } from './entry.ts';
 import { currentNode, type Game } from './game.ts';
-import type { ModeRecord } from './modes/mode.ts';
-import { MODES } from './modes/table.ts';
 import type { TreeNode } from './tree.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
@@ -31,8 +30,7 @@ export interface GameMeasures {
 
 /** A finished game as the achievements see it. */
 export interface GameFacts {
-  /** What its mode counts towards. */
-  readonly career: ModeRecord['career'];
+  readonly mode: Mode;
   readonly help: Help;
   readonly isWon: boolean;
   readonly measures: GameMeasures;
@@ -41,7 +39,7 @@ export interface GameFacts {
 /** The facts of a game. What was undone counts for nothing but dead ends. Linear in its nodes. */
 export function factsOf(game: Game): GameFacts {
   return {
-    career: MODES[game.setup.mode].career,
+    mode: game.setup.mode,
     help: helpIn(game),
     isWon: game.status === 'won',
     measures: measuresOf(game),

@@ -1,9 +1,6 @@
 import { type Cells, countTiles } from '../board/board.ts';
-import type { Assist } from './assist.ts';
-import type { DealRecord } from './entry.ts';
+import type { Assist, DealRecord, Mode } from './entry.ts';
 import { currentNode, type Game, type GameStatus, levelPath } from './game.ts';
-import { rulesOf } from './modes/mode-of.ts';
-import type { Mode } from './modes/table.ts';
 import type { ScoreBreakdown } from './score.ts';
 import type { Taken } from './tree.ts';
 
@@ -23,16 +20,13 @@ export interface GameView {
   /** Pairs taken so far, and how many of them auto-play took. */
   readonly taken: Pick<Taken, 'pairs' | 'byAuto'>;
   readonly elapsedMs: number;
-  /** Length of the countdown so far, and the most that may be left of it; null in an untimed game. */
-  readonly countdown: { readonly limitMs: number; readonly fullBarMs: number } | null;
-  /** The help that the mode's rules allow. */
-  readonly allowed: readonly Assist[];
+  /** Length of the countdown so far; null in an untimed game. */
+  readonly limitMs: number | null;
 }
 
 /** The view of a game. Linear in the area. */
 export function viewOf(game: Game): GameView {
   const node = currentNode(game);
-  const { countdown, assists } = rulesOf(game.setup);
   return {
     mode: game.setup.mode,
     status: game.status,
@@ -47,8 +41,7 @@ export function viewOf(game: Game): GameView {
     assists: game.assists,
     taken: { pairs: node.taken.pairs, byAuto: node.taken.byAuto },
     elapsedMs: game.elapsedMs,
-    countdown: countdown && { limitMs: node.limitMs, fullBarMs: countdown.mostMs },
-    allowed: assists,
+    limitMs: game.setup.mode === 'timed' ? node.limitMs : null,
   };
 }
 

@@ -1,19 +1,10 @@
 import type { Ref } from 'react';
-import type { Board, Move, Point } from '../../core/board/board.ts';
+import type { Board, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import type { BoardLayout } from '../viewport/layout.ts';
 import type { ZoomState } from '../viewport/lens.ts';
-
-/** What a hint points at, step by step: a part of the board, every tile of a picture, or the pair itself. */
-export type BoardHint =
-  | {
-      readonly type: 'region';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-    }
-  | { readonly type: 'cells'; readonly cells: readonly number[] }
-  | { readonly type: 'pair'; readonly pair: Move };
+import type { BoardMark } from './marks/board-mark.ts';
+import type { MotionPlan } from './motion/motions.ts';
 
 export type ZoomTarget = 'in' | 'out' | 'whole';
 
@@ -27,15 +18,26 @@ export interface BoardHandle {
   focusCell(cell?: number): void;
   /** Shows the tiles one step larger or smaller, or the whole board. A board that is easy to play as a whole stays so. */
   zoom(to: ZoomTarget): void;
+  /** Where the board lies now in its element, for what a screen places over it. Null before it is shown. */
+  layout(): BoardLayout | null;
 }
 
+/**
+ * What a screen hands to a board. A board that is played, a decoration behind a page, a small one in a list and one that
+ * explains an algorithm differ in these data alone.
+ */
 export interface GameBoardProps {
   /** What is shown. When it changes, the difference is played; it never waits and never blocks a click. */
   readonly board: Board;
   /** What led from the last board to this one; none (or an empty list) shows the new board at once. */
   readonly events?: readonly GameEvent[];
   readonly selected: number | null;
-  readonly hint?: BoardHint | null;
+  /** What is marked beside the selection. A new list that names a region or a pair brings that into view. */
+  readonly marks?: readonly BoardMark[];
+  /** Cells whose tile shows its back. */
+  readonly faceDown?: ReadonlySet<number>;
+  /** How a step from one board to the next is played; by default as in play. */
+  readonly motions?: MotionPlan;
   /** Paused: neither the picture nor the grid of cells can be seen or read. */
   readonly hidden?: boolean;
   /** Nothing moves: lines are shown still for a moment, tiles go and come at once. */

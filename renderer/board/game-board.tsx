@@ -1,66 +1,100 @@
-import type { RefObject } from 'react';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import './board.css';
+import type { ZoomState } from '../viewport/lens.ts';
+import type { BoardLayers } from './board-layers.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
-import { MountedBoard } from './mounted-board.ts';
-import { useTilePictures } from './tiles/use-tile-pictures.ts';
+import { BoardStage } from './stage/board-stage.tsx';
+import { loadTilePictures } from './tiles/tile-pictures.ts';
+import {
+  useBoardLayers,
+  useLatest,
+  useLook,
+  useMarksInView,
+  useRoom,
+  useShownState,
+} from './use-board-layers.ts';
+import { type BoardHands, cellToBegin, focusedSpot, useHands } from './use-cell-grid.ts';
 
-/** The board in a screen. React says what is shown; the picture itself is drawn outside React. */
+/** The board in a screen: React says what is shown, painters draw it, and what moves is drawn frame by frame outside React. */
 export function GameBoard(props: GameBoardProps) {
   const root = useRef<HTMLDivElement>(null);
-  const mounted = useMountedBoard(root, props);
-  useShownState(mounted, props);
-  useImperativeHandle(props.ref, () => mounted?.handle ?? IDLE, [mounted]);
-  return <div ref={root} className="board" />;
-}
-
-/** What a board does before its pictures are loaded. */
-const IDLE: BoardHandle = { shake: () => {}, showLine: () => {}, focusCell: () => {}, zoom: () => {} };
-
-/** Lives as long as the component and calls the callbacks of its last render. */
-function useMountedBoard(root: RefObject<HTMLDivElement | null>, props: GameBoardProps): MountedBoard | null {
   const pictures = useTilePictures();
-  const [mounted, setMounted] = useState<MountedBoard | null>(null);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const isDecorative = props.decorative === true;
-  useEffect(() => {
-    if (root.current === null || pictures === null) return;
-    const board = new MountedBoard(root.current, {
-      board: latest.current.board,
-      pictures,
-      isDecorative,
-      onPick: (cell) => latest.current.onPick?.(cell),
-      onHover: (cell) => latest.current.onHover?.(cell),
-      onZoom: (state) => latest.current.onZoom?.(state),
-    });
-    setMounted(board);
-    return () => {
-      board.destroy();
-      setMounted(null);
-    };
-  }, [root, pictures, isDecorative]);
-  return mounted;
+  const key = props.decorative === true ? 'decoration' : 'board';
+  return (
+    <div ref={root} className="board">
+      {pictures !== null && <LiveBoard key={key} {...props} root={root} pictures={pictures} />}
+    </div>
+  );
 }
 
-/** Hands each prop on when it changes, and only then. */
-function useShownState(mounted: MountedBoard | null, props: GameBoardProps): void {
-  const { board, events, selected, hint = null, label, describeCell } = props;
-  const isHidden = props.hidden === true;
-  const isReduced = props.reducedMotion === true;
-  const latestEvents = useRef(events);
+interface LiveBoardProps extends GameBoardProps {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly pictures: readonly CanvasImageSource[];
+}
+
+/** The room comes last: what is set before it is drawn once, when there is a size to draw in. */
+function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
+  const layers = useBoardLayers(root, props);
+  useLook(root, layers, pictures);
+  useShownState(layers, props);
+  const hands = useHands(root, layers, props);
+  useZoomState(root, layers, props);
+  useRoom(root, layers);
+  useMarksInView(layers, props);
+  useImperativeHandle(props.ref, () => makeHandle(layers, hands), [layers, hands]);
+  return (
+    <div className="board-canvas" aria-hidden="true" hidden={props.hidden === true}>
+      <BoardStage layers={layers.stage} />
+    </div>
+  );
+}
+
+function makeHandle(layers: BoardLayers, { grid }: BoardHands): BoardHandle {
+  return {
+    shake: (a, b) => layers.shake([a, b]),
+    showLine: (line) => layers.showLine(line),
+    focusCell: (cell) => grid.focusCell(cell ?? cellToBegin(layers, grid)),
+    zoom: (to) => {
+      if (to === 'whole') layers.lens.showWhole();
+      else layers.lens.step(to, focusedSpot(layers));
+    },
+    layout: () => layers.lens.layout,
+  };
+}
+
+function useTilePictures(): readonly HTMLImageElement[] | null {
+  const [pictures, setPictures] = useState<readonly HTMLImageElement[] | null>(null);
   useEffect(() => {
-    latestEvents.current = events;
-  });
-  useEffect(() => mounted?.reduceMotion(isReduced), [mounted, isReduced]);
-  useEffect(() => {
-    // A board that was mounted with this state shows it already, however it came about.
-    if (mounted !== null && mounted.board !== board) mounted.show(board, latestEvents.current ?? []);
-  }, [mounted, board]);
-  useEffect(() => mounted?.name(label, describeCell), [mounted, label, describeCell]);
-  useEffect(() => mounted?.select(selected), [mounted, selected]);
-  useEffect(() => mounted?.hint(hint), [mounted, hint]);
-  useEffect(() => mounted?.hide(isHidden), [mounted, isHidden]);
+    let isWanted = true;
+    loadTilePictures().then((loaded) => isWanted && setPictures(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return pictures;
+}
+
+const NO_ZOOM: ZoomState = { isCramped: false, canZoomIn: false, canZoomOut: false };
+
+/** Tells what can be done to the size when that changes. */
+function useZoomState(
+  root: RefObject<HTMLElement | null>,
+  layers: BoardLayers,
+  { onZoom }: GameBoardProps,
+): void {
+  const latest = useLatest(onZoom);
+  useLayoutEffect(() => {
+    let known = NO_ZOOM;
+    return layers.onMove(() => {
+      const zoom = layers.lens.state();
+      if (isSameZoom(zoom, known)) return;
+      known = zoom;
+      root.current?.toggleAttribute('data-movable', zoom.isCramped);
+      latest.current?.(zoom);
+    });
+  }, [root, layers, latest]);
+}
+
+function isSameZoom(a: ZoomState, b: ZoomState): boolean {
+  return a.isCramped === b.isCramped && a.canZoomIn === b.canZoomIn && a.canZoomOut === b.canZoomOut;
 }

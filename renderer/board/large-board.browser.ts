@@ -1,11 +1,11 @@
-import './board.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { withoutPair } from '../../core/board/board.ts';
+import { drawCounts } from '../../tests/support/draw-counts.ts';
+import { type MountedBoard, mountBoard } from '../../tests/support/mounted-board.ts';
+import { cellAt, cellRectangle } from '../viewport/layout.ts';
 import type { ZoomState } from '../viewport/lens.ts';
 import { drawRectangle } from './gallery/gallery-boards.ts';
-import { MountedBoard } from './mounted-board.ts';
-import { loadTilePictures } from './tiles/tile-pictures.ts';
 
 const BOARD = drawRectangle(64, 64);
 const WIDTH = 600;
@@ -16,30 +16,27 @@ let root: HTMLElement;
 let mounted: MountedBoard;
 
 beforeEach(async () => {
-  root = document.createElement('div');
-  root.className = 'board';
-  root.style.cssText = `position:fixed;left:40px;top:30px;width:${WIDTH}px;height:${HEIGHT}px`;
-  document.body.replaceChildren(root);
   picks.length = 0;
   zoom = null;
-  mounted = new MountedBoard(root, {
-    board: BOARD,
-    pictures: await loadTilePictures('emoji'),
-    isDecorative: false,
-    onPick: (cell) => picks.push(cell),
-    onHover: () => {},
-    onZoom: (state) => {
-      zoom = state;
+  mounted = await mountBoard(
+    { width: WIDTH, height: HEIGHT },
+    {
+      board: BOARD,
+      // What glides is a matter of a moment; most of this is about where it ends.
+      reducedMotion: true,
+      onPick: (cell) => picks.push(cell),
+      onZoom: (state) => {
+        zoom = state;
+      },
     },
-  });
-  // What glides is a matter of a moment; most of this is about where it ends.
-  mounted.reduceMotion(true);
+  );
+  root = mounted.root;
 });
 
-afterEach(() => mounted.destroy());
+afterEach(() => mounted.unmount());
 
-const layout = () => mounted.view.layout();
-const cellUnder = (x: number, y: number) => mounted.view.cellAt(x, y);
+const layout = () => mounted.layout();
+const cellUnder = (x: number, y: number) => cellAt(layout(), x, y);
 
 function pointer(type: string, id: number, x: number, y: number, more: PointerEventInit = {}): void {
   root.dispatchEvent(
@@ -63,7 +60,14 @@ function wheel(deltaY: number, x: number, y: number): void {
   root.dispatchEvent(new WheelEvent('wheel', init));
 }
 
-const isInSight = (cell: number) => mounted.view.lens.isSeen(cell);
+const pan = (dx: number, dy: number) =>
+  root.dispatchEvent(new WheelEvent('wheel', { deltaX: -dx, deltaY: -dy, bubbles: true, cancelable: true }));
+
+function isInSight(cell: number): boolean {
+  const { x, y, width } = cellRectangle(layout(), cell);
+  return x >= 0 && y >= 0 && x + width <= WIDTH && y + width <= HEIGHT;
+}
+
 const element = (cell: number) => root.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
 describe('a board larger than its window', () => {
@@ -96,7 +100,7 @@ describe('a board larger than its window', () => {
   });
 
   it('glides there, and is painted sharp only at its end', async () => {
-    mounted.reduceMotion(false);
+    mounted.set({ reducedMotion: false });
     mounted.handle.zoom('in');
     const sizes = new Set<number>();
     await vi.waitUntil(
@@ -112,13 +116,13 @@ describe('a board larger than its window', () => {
   it('stands still again when nothing moves it', async () => {
     wheel(-30, 200, 150);
     await vi.waitUntil(() => layout().cell === 49);
-    const before = mounted.view.drawCounts();
-    mounted.view.hover(cellUnder(200, 150));
-    expect(mounted.view.drawCounts()).toEqual({ ...before, marks: before.marks + 1 });
+    const before = drawCounts();
+    pointer('pointermove', 1, 280, 150);
+    expect(drawCounts()).toEqual({ ...before, marks: before.marks + 1 });
   });
 
   it('paints what comes into the window', () => {
-    mounted.view.lens.panBy(-9_999, -9_999);
+    pan(-9_999, -9_999);
     const corner = 64 * 64 - 1;
     expect(isInSight(corner)).toBe(true);
     const x = (layout().left + 63.5 * 36) * window.devicePixelRatio;
@@ -128,10 +132,10 @@ describe('a board larger than its window', () => {
   });
 
   it('paints nothing where it cannot go further', () => {
-    mounted.view.lens.panBy(9_000, 9_000);
-    const { tiles } = mounted.view.drawCounts();
-    mounted.view.lens.panBy(5, 5);
-    expect(mounted.view.drawCounts().tiles).toBe(tiles);
+    pan(9_000, 9_000);
+    const { tiles } = drawCounts();
+    pan(5, 5);
+    expect(drawCounts().tiles).toBe(tiles);
   });
 });
 
@@ -205,15 +209,15 @@ describe('what matters comes into view:', () => {
   });
 
   it('the region and the pair of a hint', () => {
-    mounted.hint({ type: 'region', x: 0, y: 0, width: 3, height: 4 });
+    mounted.set({ marks: [{ type: 'region', x: 0, y: 0, width: 3, height: 4 }] });
     expect([0, 3 * 64 + 2].map(isInSight)).toEqual([true, true]);
-    mounted.hint({ type: 'pair', pair: [64 * 63, 64 * 64 - 1] });
+    mounted.set({ marks: [{ type: 'pair', pair: [64 * 63, 64 * 64 - 1] }] });
     expect([64 * 63, 64 * 64 - 1].map(isInSight)).toEqual([true, true]);
   });
 
   it('a hint on the whole board, large enough to be told apart', () => {
     mounted.handle.zoom('whole');
-    mounted.hint({ type: 'region', x: 0, y: 0, width: 3, height: 4 });
+    mounted.set({ marks: [{ type: 'region', x: 0, y: 0, width: 3, height: 4 }] });
     expect(layout().cell).toBe(36);
     expect(isInSight(0)).toBe(true);
   });
@@ -239,7 +243,7 @@ describe('what matters comes into view:', () => {
 it('a window of another size shows the same part', async () => {
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   const cell = cellUnder(x + 5, y + 5);
-  root.style.width = '400px';
+  (root.parentElement ?? root).style.width = '400px';
   await vi.waitUntil(() => cellUnder(205, y + 5) === cell);
   expect(layout().cell).toBe(36);
 });

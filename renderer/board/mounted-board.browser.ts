@@ -1,12 +1,11 @@
-import './board.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Board } from '../../core/board/board.ts';
 import { withoutPair } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import { drawCounts } from '../../tests/support/draw-counts.ts';
+import { type MountedBoard, mountBoard } from '../../tests/support/mounted-board.ts';
 import { drawBoard, drawRectangle } from './gallery/gallery-boards.ts';
-import { MountedBoard } from './mounted-board.ts';
-import { loadTilePictures } from './tiles/tile-pictures.ts';
 
 const BOARD = drawBoard(['ooo#', 'oeoo', 'o.oo', 'oooo']);
 const picks: number[] = [];
@@ -14,32 +13,21 @@ const hovers: (number | null)[] = [];
 let root: HTMLElement;
 let mounted: MountedBoard;
 
-beforeEach(async () => {
-  root = document.createElement('div');
-  root.className = 'board';
-  root.style.cssText = 'position:fixed;left:40px;top:30px;width:600px;height:500px';
-  document.body.replaceChildren(root);
-  await mount(BOARD);
-});
+beforeEach(() => mount(BOARD));
 
 afterEach(() => {
-  mounted.destroy();
+  mounted.unmount();
   vi.restoreAllMocks();
 });
 
 async function mount(board: Board): Promise<void> {
   picks.length = 0;
   hovers.length = 0;
-  const pictures = await loadTilePictures('emoji');
-  mounted = new MountedBoard(root, {
-    board,
-    pictures,
-    isDecorative: false,
-    onPick: (cell) => picks.push(cell),
-    onHover: (cell) => hovers.push(cell),
-    onZoom: () => {},
-  });
-  mounted.name('board', (cell) => `cell ${cell}`);
+  mounted = await mountBoard(
+    { width: 600, height: 500 },
+    { board, onPick: (cell) => picks.push(cell), onHover: (cell) => hovers.push(cell) },
+  );
+  root = mounted.root;
 }
 
 function cellElement(cell: number): HTMLElement {
@@ -92,26 +80,26 @@ describe('the picture', () => {
   });
 
   it('follows the container', async () => {
-    root.style.width = '300px';
+    (root.parentElement ?? root).style.width = '300px';
     await vi.waitUntil(() => root.querySelector('canvas')?.width === 300 * window.devicePixelRatio);
     expect([0, 3, 15].map(isPainted)).toEqual([true, true, true]);
   });
 
   it('follows the theme', async () => {
-    const light = mounted.view.drawCounts().tiles;
+    const light = drawCounts().tiles;
     document.documentElement.dataset.theme = 'dark';
-    await vi.waitUntil(() => mounted.view.drawCounts().tiles > light);
+    await vi.waitUntil(() => drawCounts().tiles > light);
     delete document.documentElement.dataset.theme;
   });
 });
 
 describe('a link', () => {
   it('takes its tiles out of the bitmap at once and draws the tiles one single time', async () => {
-    const before = mounted.view.drawCounts();
+    const before = drawCounts();
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
     expect([0, 1, 2].map(isPainted)).toEqual([false, false, true]);
     await rest(500);
-    const after = mounted.view.drawCounts();
+    const after = drawCounts();
     expect(after.tiles - before.tiles).toBe(1);
     expect(after.motion - before.motion).toBeGreaterThan(3);
   });
@@ -119,9 +107,9 @@ describe('a link', () => {
   it('stops drawing when nothing moves any more', async () => {
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
     await rest(500);
-    const settled = mounted.view.drawCounts();
+    const settled = drawCounts();
     await rest(150);
-    expect(mounted.view.drawCounts()).toEqual(settled);
+    expect(drawCounts()).toEqual(settled);
   });
 
   it('does not hold up the next pick', () => {
@@ -143,12 +131,12 @@ describe('a link', () => {
         .with(4, full.cells[0] ?? 0)
         .with(5, full.cells[1] ?? 0),
     };
-    const before = mounted.view.drawCounts().tiles;
+    const before = drawCounts().tiles;
     mounted.show(fallen, [linked(full, 4, 5)]);
     expect([0, 4].map(isPainted)).toEqual([false, false]);
     await rest(700);
     expect([0, 1, 4, 5].map(isPainted)).toEqual([false, false, true, true]);
-    expect(mounted.view.drawCounts().tiles - before).toBe(2);
+    expect(drawCounts().tiles - before).toBe(2);
   });
 
   it('may come while the last one is played, even on a tile that still falls', async () => {
@@ -166,12 +154,12 @@ describe('a link', () => {
   });
 
   it('under reduced motion is there at once, with a still line that goes by itself', async () => {
-    mounted.reduceMotion(true);
-    const before = mounted.view.drawCounts().motion;
+    mounted.set({ reducedMotion: true });
+    const before = drawCounts().motion;
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
     expect(isPainted(0)).toBe(false);
     await rest(700);
-    expect(mounted.view.drawCounts().motion - before).toBe(2);
+    expect(drawCounts().motion - before).toBe(2);
   });
 
   it('and its undo leave the picture as it was', async () => {
@@ -185,11 +173,12 @@ describe('a link', () => {
 
 describe('marks', () => {
   it('never draw the tiles again', () => {
-    const before = mounted.view.drawCounts();
-    mounted.select(0);
-    mounted.view.hover(1);
-    mounted.hint({ type: 'pair', pair: [0, 1] });
-    expect(mounted.view.drawCounts()).toEqual({ ...before, marks: before.marks + 3 });
+    const before = drawCounts();
+    mounted.set({ selected: 0 });
+    const init = { ...point(1), bubbles: true, pointerType: 'mouse' };
+    cellElement(1).dispatchEvent(new PointerEvent('pointermove', init));
+    mounted.set({ marks: [{ type: 'pair', pair: [0, 1] }] });
+    expect(drawCounts()).toEqual({ ...before, marks: before.marks + 3 });
   });
 
   it('a wrong pair shakes and is at rest again as before', async () => {
@@ -227,7 +216,7 @@ describe('the grid of cells', () => {
     expect(grid?.getAttribute('aria-label')).toBe('board');
     expect(root.querySelectorAll('[role="row"] > [role="gridcell"]').length).toBe(16);
     expect(cellElement(7).getAttribute('aria-label')).toBe('cell 7');
-    const { left, cell } = mounted.view.layout();
+    const { left, cell } = mounted.layout();
     expect(cellElement(2).getBoundingClientRect().left).toBeCloseTo(40 + left + 2 * cell, 1);
   });
 
@@ -257,9 +246,9 @@ describe('the grid of cells', () => {
   });
 
   it('says what is selected', () => {
-    mounted.select(6);
+    mounted.set({ selected: 6 });
     expect(root.querySelector('[aria-selected="true"]')).toBe(cellElement(6));
-    mounted.select(null);
+    mounted.set({ selected: null });
     expect(root.querySelector('[aria-selected="true"]')).toBeNull();
   });
 
@@ -278,16 +267,16 @@ describe('the grid of cells', () => {
 
 describe('pause', () => {
   it('hides the picture and the cells, and brings both back', () => {
-    mounted.hide(true);
+    mounted.set({ hidden: true });
     const shown = () => [...root.children].filter((child) => child.checkVisibility());
     expect(shown()).toEqual([]);
-    mounted.hide(false);
+    mounted.set({ hidden: false });
     expect(shown().length).toBe(2);
     expect(isPainted(0)).toBe(true);
   });
 });
 
 it('leaves nothing behind', () => {
-  mounted.destroy();
-  expect(root.childElementCount).toBe(0);
+  mounted.unmount();
+  expect(document.querySelector('.board, canvas')).toBeNull();
 });

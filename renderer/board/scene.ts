@@ -1,5 +1,6 @@
 import type { BoardLayout } from '../viewport/layout.ts';
 import { cellRectangle } from '../viewport/layout.ts';
+import type { PaintContext } from './stage/paint-context.ts';
 import type { TileAtlas } from './tiles/tile-atlas.ts';
 
 /** What every layer needs to draw a tile where it lies. */
@@ -24,13 +25,7 @@ export interface Pose {
 }
 
 /** Draws a tile of a cell in CSS pixels on a context that is scaled to them. */
-export function drawTile(
-  context: CanvasRenderingContext2D,
-  scene: Scene,
-  cell: number,
-  kind: number,
-  pose: Pose,
-): void {
+export function drawTile(context: PaintContext, scene: Scene, cell: number, kind: number, pose: Pose): void {
   const { layout, atlas } = scene;
   const { dx = 0, dy = 0, scale = 1, alpha = 1, glow = 0 } = pose;
   const { x, y, width } = cellRectangle(layout, cell);
@@ -48,7 +43,7 @@ export function drawTile(
 
 /** The outline of a tile's face, jade back included, grown by `grow` CSS pixels on each side. */
 export function tracePiece(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   scene: Scene,
   cell: number,
   grow: number,

@@ -1,16 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { GameView } from '../../core/game/view.ts';
-import type { PictureName } from '../components/use-picture-name.ts';
+import { pictureName } from '../components/words.ts';
 import type { Message } from '../state/play/session-state.ts';
 
 type Refused = Extract<Message, { type: 'refused' }>;
 
-function refusedWords(
-  t: TFunction,
-  { error, pair }: Refused,
-  view: GameView,
-  pictureName: PictureName,
-): string {
+function refusedWords(t: TFunction, { error, pair }: Refused, view: GameView, language: string): string {
   if (error.code === 'blocked') {
     const { turnsNeeded } = error;
     if (turnsNeeded === null) return t('refused.blocked-no-line');
@@ -18,21 +13,16 @@ function refusedWords(
   }
   const nameAt = (cell: number) => {
     const kind = view.cells[cell] ?? 0;
-    return kind > 0 ? pictureName(kind) : '';
+    return kind > 0 ? pictureName(kind, language) : '';
   };
   return t(`refused.${error.code}`, { first: nameAt(pair[0]), second: nameAt(pair[1]) });
 }
 
 /** A message as one line. */
-export function messageWords(
-  t: TFunction,
-  message: Message,
-  view: GameView,
-  pictureName: PictureName,
-): string {
+export function messageWords(t: TFunction, message: Message, view: GameView, language: string): string {
   switch (message.type) {
     case 'refused':
-      return refusedWords(t, message, view, pictureName);
+      return refusedWords(t, message, view, language);
     case 'returned':
       return t('message.returned', { moves: t('count.moves', { count: message.moves }) });
     case 'still-winnable':

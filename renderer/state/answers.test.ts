@@ -102,6 +102,7 @@ async function openSession(setup: ReturnType<typeof setupOf>, turn: Turn) {
     engine,
     clock,
     journal,
+    templates: () => [],
     newSeed: () => 7,
     wait,
   });

@@ -1,14 +1,15 @@
 import type { Viewport } from './layout.ts';
 
+/** The room that an element gives. */
+export function roomOf(element: HTMLElement): Viewport {
+  const { clientWidth: width, clientHeight: height } = element;
+  return { width, height, pixelRatio: window.devicePixelRatio };
+}
+
 /** Tells the element's size and the screen's pixel ratio, now and whenever one of them changes. */
 export function watchViewport(element: HTMLElement, onChange: (viewport: Viewport) => void): () => void {
   const stop = new AbortController();
-  const tell = () =>
-    onChange({
-      width: element.clientWidth,
-      height: element.clientHeight,
-      pixelRatio: window.devicePixelRatio,
-    });
+  const tell = () => onChange(roomOf(element));
   const observer = new ResizeObserver(tell);
   observer.observe(element);
   watchPixelRatio(stop.signal, tell);

@@ -7,8 +7,22 @@ import { NO_POINTS } from '../../../core/game/score.ts';
 import { settle } from '../../../core/rules/gravity.ts';
 import type { BoardHandle, GameBoardProps } from '../board-props.ts';
 import { GameBoard } from '../game-board.tsx';
+import { pictureOf } from '../tiles/tile-set.ts';
 import { drawRectangle, TWO_PEAKS, WALLED } from './gallery-boards.ts';
 import { useSteps } from './gallery-steps.ts';
+
+/** The two sides of the clearing in TWO_PEAKS, and the way through it. */
+const PAIR = [33, 79] as const;
+const THROUGH: readonly Point[] = [
+  [5, 2],
+  [6, 2],
+  [7, 2],
+  [7, 3],
+  [7, 4],
+  [7, 5],
+  [8, 5],
+  [9, 5],
+];
 
 /** States that stand still, by their names in the code. */
 const STATES: Readonly<Record<string, { readonly board: Board } & Partial<GameBoardProps>>> = {
@@ -17,9 +31,20 @@ const STATES: Readonly<Record<string, { readonly board: Board } & Partial<GameBo
   'board-with-walls': { board: WALLED },
   'board-20x20': { board: drawRectangle(20, 20) },
   'board-64x64': { board: drawRectangle(64, 64) },
-  'hint-region': { board: TWO_PEAKS, hint: { type: 'region', x: 4, y: 4, width: 7, height: 4 } },
-  'hint-cells': { board: TWO_PEAKS, hint: { type: 'cells', cells: [6, 33, 79] } },
-  'hint-pair': { board: TWO_PEAKS, hint: { type: 'pair', pair: [33, 79] } },
+  'hint-region': { board: TWO_PEAKS, marks: [{ type: 'region', x: 4, y: 4, width: 7, height: 4 }] },
+  'hint-cells': { board: TWO_PEAKS, marks: [{ type: 'cells', cells: [6, 33, 79] }] },
+  'hint-pair': { board: TWO_PEAKS, marks: [{ type: 'pair', pair: [33, 79] }] },
+  'lit-cells': { board: TWO_PEAKS, marks: [{ type: 'lit', cells: [60, 61, 62, 76, 90], isNumbered: true }] },
+  signs: {
+    board: TWO_PEAKS,
+    marks: [
+      { type: 'line', line: THROUGH },
+      { type: 'sign', cell: 33, sign: 'diamond' },
+      { type: 'sign', cell: 47, sign: 'star' },
+      { type: 'sign', cell: 79, sign: 'crossed' },
+    ],
+  },
+  'face-down': { board: TWO_PEAKS, faceDown: new Set([6, 7, 20, 33, 34, 47, 79]) },
   hidden: { board: TWO_PEAKS, hidden: true },
 };
 
@@ -45,21 +70,9 @@ function plain(label: string, board: Board): GameBoardProps {
 }
 
 function describe(board: Board, cell: number, kind: number): string {
-  return `${cell % board.width}, ${Math.floor(cell / board.width)}: ${kind}`;
+  return `${cell % board.width}, ${Math.floor(cell / board.width)}: ${kind > 0 ? pictureOf(kind).id : kind}`;
 }
 
-/** The two sides of the clearing in TWO_PEAKS, and the way through it. */
-const PAIR = [33, 79] as const;
-const THROUGH: readonly Point[] = [
-  [5, 2],
-  [6, 2],
-  [7, 2],
-  [7, 3],
-  [7, 4],
-  [7, 5],
-  [8, 5],
-  [9, 5],
-];
 const UNDONE: readonly GameEvent[] = [{ type: 'board-changed', why: 'undo' }];
 
 function linked(board: Board, move: Move, line: readonly Point[], turns: number): readonly GameEvent[] {

@@ -1,6 +1,6 @@
-import { Layer } from 'konva/lib/Layer.js';
-import { Shape } from 'konva/lib/Shape.js';
 import type { Scene } from '../scene.ts';
+import type { PaintContext } from '../stage/paint-context.ts';
+import type { StageLayers } from '../stage/stage-layers.ts';
 import type { MovedTile, PlacedTile } from './board-change.ts';
 import { paintMotion, slideOffset } from './motion-painter.ts';
 import type { Motion } from './motions.ts';
@@ -13,9 +13,12 @@ interface Running {
   readonly caughtAt?: Place;
 }
 
-/** Everything that moves: its own canvas, drawn each frame while something does and not at all otherwise. */
+/**
+ * Everything that moves: drawn each frame while something does and not at all otherwise. The loop is our own: Konva's
+ * animations ask for their drawing in one frame and draw in the next.
+ */
 export class MotionLayer {
-  readonly layer = new Layer({ listening: false });
+  private readonly stage: StageLayers;
   private running: Running[] = [];
   private scene: Scene | null = null;
   private frame = 0;
@@ -23,16 +26,15 @@ export class MotionLayer {
   private readonly onSettled: (cells: readonly number[]) => void;
 
   /** `onSettled`: tiles of these cells have arrived and belong to the tiles at rest from now on. */
-  constructor(onSettled: (cells: readonly number[]) => void) {
+  constructor(stage: StageLayers, onSettled: (cells: readonly number[]) => void) {
+    this.stage = stage;
     this.onSettled = onSettled;
-    const sceneFunc = (context: { readonly _context: CanvasRenderingContext2D }) =>
-      this.paint(context._context, performance.now());
-    this.layer.add(new Shape({ listening: false, sceneFunc }));
+    stage.setPainter('motion', (context) => this.paint(context, performance.now()));
   }
 
   setScene(scene: Scene): void {
     this.scene = scene;
-    if (this.running.length > 0) this.layer.draw();
+    if (this.running.length > 0) this.stage.draw('motion');
   }
 
   /** Cells whose tile is on its way and must not be shown at rest. */
@@ -46,7 +48,7 @@ export class MotionLayer {
     this.dropOvertaken(motions);
     // Threads lie above the tiles that they join.
     this.running = [...this.running, ...started].sort((a, b) => rank(a.motion) - rank(b.motion));
-    this.layer.draw();
+    this.stage.draw('motion');
     this.schedule();
   }
 
@@ -58,7 +60,7 @@ export class MotionLayer {
     const ended = this.running;
     this.running = [];
     if (ended.length === 0) return;
-    this.layer.draw();
+    this.stage.draw('motion');
     this.settle(ended);
   }
 
@@ -93,7 +95,7 @@ export class MotionLayer {
     const ended = this.running.filter(isOver);
     this.running = this.running.filter((running) => !isOver(running));
     this.settle(ended);
-    this.layer.draw();
+    this.stage.draw('motion');
     this.schedule();
   };
 
@@ -114,7 +116,7 @@ export class MotionLayer {
     if (cells.length > 0) this.onSettled(cells);
   }
 
-  private paint(context: CanvasRenderingContext2D, now: number): void {
+  private paint(context: PaintContext, now: number): void {
     if (this.scene === null) return;
     for (const { motion, startedAt, caughtAt } of this.running) {
       const share =

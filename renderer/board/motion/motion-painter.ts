@@ -2,6 +2,7 @@ import type { Point } from '../../../core/board/board.ts';
 import { pointCentre } from '../../viewport/layout.ts';
 import type { Scene } from '../scene.ts';
 import { drawTile } from '../scene.ts';
+import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
 import { easeIn, easeOut, easeOutBack, progress } from './easing.ts';
 import type { FadeMotion, Motion, SlideMotion, TakenMotion, ThreadMotion } from './motions.ts';
@@ -9,27 +10,25 @@ import { RUN_MS, VANISH_MS } from './motions.ts';
 import type { Place } from './thread.ts';
 import { pathUntil } from './thread.ts';
 
-type Context = CanvasRenderingContext2D;
-
 /** Flecks of light that a vanishing tile leaves, and how far they fly, in cells. */
 const FLECKS = 7;
 const FLECK_REACH = 0.62;
 
+type MotionPainter<M extends Motion> = (context: Context, scene: Scene, motion: M, elapsedMs: number) => void;
+
+const PAINTERS: { readonly [T in Motion['type']]: MotionPainter<Extract<Motion, { type: T }>> } = {
+  thread: paintThread,
+  taken: paintTaken,
+  slide: paintSlide,
+  shake: paintShake,
+  leave: paintLeave,
+  arrive: paintArrive,
+};
+
 /** Draws one motion as it is `elapsedMs` after its own start (negative while it waits). */
 export function paintMotion(context: Context, scene: Scene, motion: Motion, elapsedMs: number): void {
-  switch (motion.type) {
-    case 'thread':
-      paintThread(context, scene, motion, elapsedMs);
-      break;
-    case 'taken':
-      paintTaken(context, scene, motion, elapsedMs);
-      break;
-    case 'slide':
-      paintSlide(context, scene, motion, elapsedMs);
-      break;
-    default:
-      paintFade(context, scene, motion, elapsedMs);
-  }
+  const paint = PAINTERS[motion.type] as MotionPainter<Motion>;
+  paint(context, scene, motion, elapsedMs);
 }
 
 /** How far a sliding tile still is from where it goes, in cells. */
@@ -74,22 +73,25 @@ function paintSlide(context: Context, scene: Scene, motion: SlideMotion, elapsed
   drawTile(context, scene, motion.to, motion.kind, { dx: x, dy: y });
 }
 
-function paintFade(context: Context, scene: Scene, motion: FadeMotion, elapsedMs: number): void {
+function paintShake(context: Context, scene: Scene, motion: FadeMotion, elapsedMs: number): void {
   const share = progress(elapsedMs, motion.durationMs);
-  const { cell, kind } = motion;
-  if (motion.type === 'shake') {
-    const swing = Math.sin(share * Math.PI * 5) * (1 - share) * 0.075;
-    drawTile(context, scene, cell, kind, { dx: swing, dy: -0.02 });
-  } else if (motion.type === 'leave') {
-    drawTile(context, scene, cell, kind, { scale: 1 - 0.2 * easeIn(share), alpha: 1 - easeIn(share) });
-  } else if (elapsedMs > 0) {
-    const alpha = progress(share, 0.5);
-    drawTile(context, scene, cell, kind, {
-      scale: 0.8 + 0.2 * easeOutBack(share),
-      dy: -0.08 * (1 - share),
-      alpha,
-    });
-  }
+  const swing = Math.sin(share * Math.PI * 5) * (1 - share) * 0.075;
+  drawTile(context, scene, motion.cell, motion.kind, { dx: swing, dy: -0.02 });
+}
+
+function paintLeave(context: Context, scene: Scene, motion: FadeMotion, elapsedMs: number): void {
+  const gone = easeIn(progress(elapsedMs, motion.durationMs));
+  drawTile(context, scene, motion.cell, motion.kind, { scale: 1 - 0.2 * gone, alpha: 1 - gone });
+}
+
+function paintArrive(context: Context, scene: Scene, motion: FadeMotion, elapsedMs: number): void {
+  if (elapsedMs <= 0) return;
+  const share = progress(elapsedMs, motion.durationMs);
+  drawTile(context, scene, motion.cell, motion.kind, {
+    scale: 0.8 + 0.2 * easeOutBack(share),
+    dy: -0.08 * (1 - share),
+    alpha: progress(share, 0.5),
+  });
 }
 
 function paintThread(context: Context, scene: Scene, motion: ThreadMotion, elapsedMs: number): void {

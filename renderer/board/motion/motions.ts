@@ -6,9 +6,9 @@ import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
 export const RUN_MS = 160;
 export const VANISH_MS = 180;
 /** A line that is only shown, and a line under reduced motion, stays this long. */
-export const SHOWN_LINE_MS = 900;
+const SHOWN_LINE_MS = 900;
 const STILL_LINE_MS = 450;
-export const SHAKE_MS = 260;
+const SHAKE_MS = 260;
 
 const APPEAR_MS = 190;
 /** Tiles start to slide while the pair is still fading: waiting for it would feel slow. */
@@ -42,6 +42,9 @@ export interface FadeMotion extends Timed, PlacedTile {
   readonly type: 'leave' | 'arrive' | 'shake';
 }
 
+/** Says what moves when a board changes: a screen may bring one of its own. */
+export type MotionPlan = (board: Board, change: BoardChange, events: readonly GameEvent[]) => Motion[];
+
 /** One thing that moves, apart from all others. */
 export type Motion = ThreadMotion | TakenMotion | SlideMotion | FadeMotion;
 
@@ -62,6 +65,19 @@ export function planMotions(board: Board, change: BoardChange, events: readonly 
     ...change.come.map((tile) => arrive(board, tile, change.come.length)),
     ...links.map(({ line }) => thread(line)),
   ];
+}
+
+/** Both tiles of a wrong pair, those that are there. */
+export function planShake(tiles: readonly PlacedTile[]): Motion[] {
+  return tiles
+    .filter(({ kind }) => kind > 0)
+    .map((tile) => ({ type: 'shake', ...tile, delayMs: 0, durationMs: SHAKE_MS }));
+}
+
+/** A line that is shown and takes nothing. */
+export function planLine(line: readonly Point[], isStill: boolean): Motion[] {
+  const style = isStill ? 'still' : 'run';
+  return [{ type: 'thread', line, style, delayMs: 0, durationMs: SHOWN_LINE_MS }];
 }
 
 /** Under reduced motion nothing moves; the line of a link is shown still, so that it can be seen why the tiles went. */

@@ -1,9 +1,16 @@
 import type { Spot } from '../../viewport/framing.ts';
+import { cellAt } from '../../viewport/layout.ts';
+import type { Lens } from '../../viewport/lens.ts';
 import { readWheel, type WheelTurn } from '../../viewport/wheel.ts';
-import type { BoardView } from '../board-view.ts';
 import type { Hand, HandStep, Press } from './gestures.ts';
 import { cancelled, IDLE_HAND, lifted, moved, pressed } from './gestures.ts';
 import type { SpaceKey } from './space-key.ts';
+
+/** The board under the pointer. */
+interface PointedBoard {
+  readonly lens: Lens;
+  readonly tiles: { kindAt(cell: number): number };
+}
 
 interface PointerCallbacks {
   readonly onPick: (cell: number) => void;
@@ -19,7 +26,7 @@ const MIDDLE = 1;
  */
 export function listenToPointer(
   root: HTMLElement,
-  view: BoardView,
+  view: PointedBoard,
   space: SpaceKey,
   callbacks: PointerCallbacks,
 ): () => void {
@@ -33,8 +40,8 @@ export function listenToPointer(
     return { x: event.clientX - left, y: event.clientY - top };
   };
   const tileAt = ({ x, y }: Spot) => {
-    const cell = view.cellAt(x, y);
-    return cell !== null && view.kindAt(cell) > 0 ? cell : null;
+    const cell = cellAt(view.lens.layout, x, y);
+    return cell !== null && view.tiles.kindAt(cell) > 0 ? cell : null;
   };
   const hover = (cell: number | null) => {
     if (cell === hovered) return;

@@ -1,8 +1,17 @@
+import { FACE_DOWN } from './face-down.ts';
 import type { BoardPalette } from './palette.ts';
 import { paintStone } from './stone-painter.ts';
 import type { TileShape } from './tile-painter.ts';
-import { paintBlank, paintDent, paintGlow, paintPicture, shapeTile, spriteSide } from './tile-painter.ts';
-import type { TilePictures } from './tile-pictures.ts';
+import {
+  paintBack,
+  paintBlank,
+  paintDent,
+  paintGlow,
+  paintPicture,
+  shapeTile,
+  spriteSide,
+} from './tile-painter.ts';
+import { pictureOf } from './tile-set.ts';
 
 type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 
@@ -10,11 +19,11 @@ type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 export class TileAtlas {
   readonly shape: TileShape;
   readonly palette: BoardPalette;
-  private readonly pictures: TilePictures;
+  readonly pictures: readonly CanvasImageSource[];
   private readonly sprites = new Map<number | 'blank' | 'glow' | 'stone' | 'dent', OffscreenCanvas>();
 
   /** `cell` is the side of a cell in device pixels. */
-  constructor(cell: number, palette: BoardPalette, pictures: TilePictures) {
+  constructor(cell: number, palette: BoardPalette, pictures: readonly CanvasImageSource[]) {
     this.shape = shapeTile(cell);
     this.palette = palette;
     this.pictures = pictures;
@@ -22,11 +31,14 @@ export class TileAtlas {
 
   tile(kind: number): OffscreenCanvas {
     return this.sprite(kind, (context) => {
+      if (kind === FACE_DOWN) {
+        paintBack(context, this.shape, this.palette);
+        return;
+      }
       const picture = this.pictures[kind - 1];
-      if (picture === undefined)
-        throw new RangeError(`No picture for kind ${kind}; there are ${this.pictures.length}`);
+      if (picture === undefined) throw new RangeError(`The picture of ${pictureOf(kind).id} is not loaded`);
       context.drawImage(this.blank(), -this.shape.pad, -this.shape.pad);
-      paintPicture(context, this.shape, picture.image);
+      paintPicture(context, this.shape, picture);
     });
   }
 

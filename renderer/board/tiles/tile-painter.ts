@@ -70,6 +70,25 @@ export function paintBlank(context: Context, shape: TileShape, palette: BoardPal
   if (cell >= TINY) paintRim(context, shape);
 }
 
+/** A tile that lies face down: its jade back, with a frame cut into it. */
+export function paintBack(context: Context, shape: TileShape, palette: BoardPalette): void {
+  const { x, y, width, height, radius, ivory, jade, cell } = shape;
+  paintShadow(context, shape, palette);
+  const under = makeCss(mixColours(palette.tileBottom, [120, 98, 52], 0.34));
+  fillRound(context, x, y + ivory + jade, width, height, radius, under);
+  const face = context.createLinearGradient(x, y, x + width * 0.55, y + height);
+  face.addColorStop(0, makeCss(mixColours(palette.tileSide, WHITE, 0.16)));
+  face.addColorStop(1, makeCss(mixColours(palette.tileSide, BLACK, 0.12)));
+  fillRound(context, x, y, width, height, radius, face);
+  if (cell < TINY) return;
+  const inset = cell * 0.14;
+  context.strokeStyle = makeCss(mixColours(palette.tileSide, WHITE, 0.42), 0.7);
+  context.lineWidth = Math.max(1, cell * 0.022);
+  context.beginPath();
+  context.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, radius * 0.6);
+  context.stroke();
+}
+
 function paintShadow(context: Context, shape: TileShape, palette: BoardPalette): void {
   const { x, y, width, height, radius, ivory, jade, cell } = shape;
   if (cell < TINY) return;

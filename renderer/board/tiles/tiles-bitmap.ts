@@ -13,19 +13,14 @@ interface Span {
 
 /** All tiles at rest as one picture in device pixels. A change repaints the cells it touched and their neighbours. */
 export class TilesBitmap {
-  readonly canvas = document.createElement('canvas');
+  private readonly canvas: HTMLCanvasElement;
   private readonly context: CanvasRenderingContext2D;
 
-  constructor() {
-    const context = this.canvas.getContext('2d');
+  constructor(canvas: HTMLCanvasElement) {
+    const context = canvas.getContext('2d');
     if (context === null) throw new Error('No canvas to paint the board on');
+    this.canvas = canvas;
     this.context = context;
-  }
-
-  /** Empties the bitmap and gives it the size of the stage, in device pixels. */
-  resize(width: number, height: number): void {
-    this.canvas.width = Math.max(1, width);
-    this.canvas.height = Math.max(1, height);
   }
 
   /** Paints what the window shows of the board: of a large one that is a small part. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
-import { plainPlan } from '../../../core/game/deal-plan.ts';
+import { classicPlan } from '../../../core/game/levels.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Engine } from '../../engine/client.ts';
 import type { ShownStep } from '../../engine/protocol.ts';
@@ -17,7 +17,9 @@ interface Show {
 }
 
 async function dealShow(engine: Engine, template: TemplateRevision, seed: number): Promise<Show | null> {
-  const dealt = await engine.ask({ type: 'deal', plan: plainPlan(template, seed) });
+  // Nobody plays it, so the first deal will do.
+  const plan = { ...classicPlan(template, seed), aimPermille: null };
+  const dealt = await engine.ask({ type: 'deal', plan });
   if (!dealt.ok) return null;
   const played = await engine.ask({ type: 'play-through', deal: dealt.value });
   return played.ok ? { template, steps: played.value } : null;

@@ -2,8 +2,8 @@
 import type { TFunction } from 'i18next';
 import type { Move } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
-import type { BoardHint } from '../../board/board-props.ts';
-import type { PictureName } from '../../components/use-picture-name.ts';
+import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { pictureName } from '../../components/words.ts';
 import type { HintState } from '../../state/play/session-state.ts';
 
 type ShownHint = Extract<HintState, { state: 'shown' }>;
@@ -13,7 +13,7 @@ export function regionOf(
   [a, b]: Move,
   width: number,
   height: number,
-): Extract<BoardHint, { type: 'region' }> {
+): Extract<BoardMark, { type: 'region' }> {
   const columns = [a % width, b % width];
   const rows = [Math.floor(a / width), Math.floor(b / width)];
   const left = Math.max(0, Math.min(...columns) - 1);
@@ -23,13 +23,15 @@ export function regionOf(
   return { type: 'region', x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-export function boardHint(hint: HintState, view: GameView): BoardHint | null {
-  if (hint.state !== 'shown') return null;
+/** What a hint points at, step by step: a part of the board, every tile of a picture, or the pair itself. */
+export function boardMarks(hint: HintState, view: GameView): readonly BoardMark[] {
+  if (hint.state !== 'shown') return [];
   const { width, height } = view.deal.template;
-  if (hint.step === 'region') return regionOf(hint.pair, width, height);
-  if (hint.step !== 'picture') return { type: 'pair', pair: hint.pair };
+  if (hint.step === 'region') return [regionOf(hint.pair, width, height)];
+  if (hint.step !== 'picture') return [{ type: 'pair', pair: hint.pair }];
   const kind = view.cells[hint.pair[0]];
-  return { type: 'cells', cells: view.cells.flatMap((cell, index) => (cell === kind ? [index] : [])) };
+  const cells = view.cells.flatMap((cell, index) => (cell === kind ? [index] : []));
+  return [{ type: 'cells', cells }];
 }
 
 /** What is to be said with every step of a hint before its reason: that it is not proved, or nothing. */
@@ -38,30 +40,25 @@ export function unprovedWords(t: TFunction, { reason, step }: ShownHint): string
 }
 
 /** What a hint says at its step, beside what the board shows. */
-export function hintWords(t: TFunction, hint: ShownHint, view: GameView, pictureName: PictureName): string {
+export function hintWords(t: TFunction, hint: ShownHint, view: GameView, language: string): string {
   switch (hint.step) {
     case 'region':
       return t('hint.region');
     case 'picture':
-      return t('hint.picture', { picture: kindName(hint, view, pictureName) });
+      return t('hint.picture', { picture: kindName(hint, view, language) });
     case 'pair':
       return t('hint.pair');
     case 'reason':
-      return reasonWords(t, hint, view, pictureName);
+      return reasonWords(t, hint, view, language);
   }
 }
 
 /** The same for one who does not see the board: with the places. */
-export function hintAnnouncement(
-  t: TFunction,
-  hint: ShownHint,
-  view: GameView,
-  pictureName: PictureName,
-): string[] {
-  return [unprovedWords(t, hint), placedWords(t, hint, view, pictureName)].filter((words) => words !== '');
+export function hintAnnouncement(t: TFunction, hint: ShownHint, view: GameView, language: string): string[] {
+  return [unprovedWords(t, hint), placedWords(t, hint, view, language)].filter((words) => words !== '');
 }
 
-function placedWords(t: TFunction, hint: ShownHint, view: GameView, pictureName: PictureName): string {
+function placedWords(t: TFunction, hint: ShownHint, view: GameView, language: string): string {
   const { width, height } = view.deal.template;
   if (hint.step === 'region') {
     const { x, y, ...size } = regionOf(hint.pair, width, height);
@@ -72,10 +69,10 @@ function placedWords(t: TFunction, hint: ShownHint, view: GameView, pictureName:
       right: x + size.width,
     });
   }
-  if (hint.step !== 'pair') return hintWords(t, hint, view, pictureName);
+  if (hint.step !== 'pair') return hintWords(t, hint, view, language);
   const [a, b] = hint.pair;
   return t('announce.hint-pair', {
-    picture: kindName(hint, view, pictureName),
+    picture: kindName(hint, view, language),
     ...placeOf(a, width),
     otherRow: placeOf(b, width).row,
     otherColumn: placeOf(b, width).column,
@@ -86,13 +83,13 @@ function placeOf(cell: number, width: number): { readonly row: number; readonly 
   return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
 }
 
-function kindName({ pair }: ShownHint, view: GameView, pictureName: PictureName): string {
-  return pictureName(view.cells[pair[0]] ?? 0);
+function kindName({ pair }: ShownHint, view: GameView, language: string): string {
+  return pictureName(view.cells[pair[0]] ?? 0, language);
 }
 
-function reasonWords(t: TFunction, { reason }: ShownHint, view: GameView, pictureName: PictureName): string {
+function reasonWords(t: TFunction, { reason }: ShownHint, view: GameView, language: string): string {
   if (reason === null) return t('hint.not-proved');
   if (reason.why !== 'opens') return t(`hint.${reason.why}`);
-  const picture = pictureName(view.cells[reason.cell] ?? 0);
+  const picture = pictureName(view.cells[reason.cell] ?? 0, language);
   return t('hint.opens', { picture, ...placeOf(reason.cell, view.deal.template.width) });
 }

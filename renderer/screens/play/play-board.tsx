@@ -1,30 +1,28 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
-import { usePictureName } from '../../components/use-picture-name.ts';
-import { templateName } from '../../components/words.ts';
+import { pictureName, templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import type { ZoomState } from '../../viewport/lens.ts';
 import { useReducedMotion } from '../use-theme.ts';
-import { boardHint } from './hint-view.ts';
+import { boardMarks } from './hint-view.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
-/** The cells' names for screen readers. The namer changes with language and tile set only: a move names just the cells it changed. */
+/** The cells' names for screen readers. The namer changes with the language only: a move names just the cells it changed. */
 function useCellNames(width: number): (cell: number, kind: number) => string {
-  const { t } = useTranslation();
-  const pictureName = usePictureName();
+  const { t, i18n } = useTranslation();
   return useCallback(
     (cell: number, kind: number) => {
       if (kind === 0) return t('play.empty-cell');
       if (kind < 0) return t('play.wall');
       const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-      return t('play.tile', { picture: pictureName(kind), ...place });
+      return t('play.tile', { picture: pictureName(kind, i18n.language), ...place });
     },
-    [width, t, pictureName],
+    [width, t, i18n.language],
   );
 }
 
@@ -46,7 +44,7 @@ export function PlayBoard({ table }: { readonly table: Table }) {
   );
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
-  const shownHint = useMemo(() => boardHint(hint, view), [hint, view]);
+  const shownMarks = useMemo(() => boardMarks(hint, view), [hint, view]);
 
   useCommands({
     'zoom-in': () => zoom('in'),
@@ -84,7 +82,7 @@ export function PlayBoard({ table }: { readonly table: Table }) {
         board={board}
         events={events}
         selected={selection.state === 'one' ? selection.cell : null}
-        hint={shownHint}
+        marks={shownMarks}
         hidden={isPaused}
         reducedMotion={reducedMotion}
         label={t('play.board', { name: templateName(t, view.deal.template) })}

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { Segments } from '../../components/segments.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useBorrowedFocus } from '../../components/use-borrowed-focus.ts';
-import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import {
@@ -144,11 +143,10 @@ function ReturnOffer() {
 }
 
 function MessageWords({ message, table }: { readonly message: Message; readonly table: Table }) {
-  const { t } = useTranslation();
-  const pictureName = usePictureName();
+  const { t, i18n } = useTranslation();
   return (
     <p data-testid="message" data-tone={message.type === 'refused' ? 'wrong' : undefined}>
-      {messageWords(t, message, table.view, pictureName)}
+      {messageWords(t, message, table.view, i18n.language)}
     </p>
   );
 }
@@ -163,8 +161,7 @@ function MessageLine({ message, table }: { readonly message: Message; readonly t
 }
 
 function HintLine({ table }: { readonly table: Table }) {
-  const { t } = useTranslation();
-  const pictureName = usePictureName();
+  const { t, i18n } = useTranslation();
   const hint = useSession((state) => state.hint);
   if (hint.state !== 'shown') return null;
   const isUnproved = unprovedWords(t, hint) !== '';
@@ -172,7 +169,7 @@ function HintLine({ table }: { readonly table: Table }) {
     <p data-testid="hint">
       <Sentences>
         {isUnproved && <b>{unprovedWords(t, hint)}</b>}
-        {hintWords(t, hint, table.view, pictureName)}
+        {hintWords(t, hint, table.view, i18n.language)}
         {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
       </Sentences>
     </p>

@@ -31,6 +31,7 @@ export function createTrial(outer: App): Trial {
   const session = createSession({
     ...{ bridge, clock, journal, newSeed, wait },
     engine: outer.engine,
+    templates: () => [],
   });
   const app: App = {
     ...outer,
@@ -58,7 +59,7 @@ export function createTrial(outer: App): Trial {
     start(template) {
       navigation.setState({ path: ['home', 'play'] });
       goTo(outer.navigation, 'trial');
-      void session.startTemplate(template);
+      void session.startClassic(template);
     },
   };
 }

@@ -1,5 +1,4 @@
 /** How a game stands still, goes on and runs out of time. */
-import { MODES } from '../../../core/game/modes/table.ts';
 import type { Assistance } from './assistance.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { Clock } from './clock.ts';
@@ -11,7 +10,7 @@ import type { GameTable } from './table.ts';
 export interface Pauses {
   pause(): void;
   resume(): void;
-  /** The window is away (`true`) or back. A game whose time must not run unseen stays paused. */
+  /** The window is away (`true`) or back. A timed game stays paused until the player comes back to it. */
   setAway(isAway: boolean): void;
   /** Leaves the table; the game stays in the database as it is. */
   leave(): void;
@@ -50,8 +49,7 @@ export function createPauses(table: GameTable, clock: Clock, players: Players): 
     setAway(isAway) {
       if (!isAway) return clock.release('away');
       clock.stop('away');
-      const { table: laid } = store.getState();
-      if (laid !== null && MODES[laid.setup.mode].resumes === 'paused') pause();
+      if (store.getState().table?.setup.mode === 'timed') pause();
     },
     leave() {
       dealing.cancel();
@@ -64,9 +62,8 @@ export function createPauses(table: GameTable, clock: Clock, players: Players): 
       const elapsedMs = clock.read();
       const { table: laid, stage, isPaused } = store.getState();
       if (laid === null || stage.name !== 'playing' || isPaused) return;
-      const { countdown, status } = laid.view;
-      if (countdown === null || elapsedMs < countdown.limitMs || (status !== 'playing' && status !== 'dead'))
-        return;
+      const { limitMs, status } = laid.view;
+      if (limitMs === null || elapsedMs < limitMs || (status !== 'playing' && status !== 'dead')) return;
       void act({ type: 'timeout' });
     },
   };

@@ -3,15 +3,19 @@ import { type Cells, type Shape, WALL } from '../../../../core/board/board.ts';
 import { inkedArea, wholeArea } from '../../../../core/templates/edit/marks.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
-import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
-import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
+import { loadTilePictures } from '../../../board/tiles/tile-pictures.ts';
 
 /** Room for the picture, in CSS pixels. */
 const WIDTH = 220;
 const MOST_HEIGHT = 200;
 const MOST_CELL = 36;
 
-function paintDeal(canvas: HTMLCanvasElement, shape: Shape, cells: Cells, pictures: TilePictures): void {
+function paintDeal(
+  canvas: HTMLCanvasElement,
+  shape: Shape,
+  cells: Cells,
+  pictures: readonly CanvasImageSource[],
+): void {
   const ratio = window.devicePixelRatio;
   // Only what is drawn is shown, as large as it can be.
   const { left, top, right, bottom } = inkedArea(shape) ?? wholeArea(shape);
@@ -37,10 +41,15 @@ function paintDeal(canvas: HTMLCanvasElement, shape: Shape, cells: Cells, pictur
 /** One deal of the drawing in small. */
 export function SampleDeal({ shape, cells }: { readonly shape: Shape; readonly cells: Cells }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const pictures = useTilePictures();
   useEffect(() => {
-    if (pictures !== null && canvas.current !== null) paintDeal(canvas.current, shape, cells, pictures);
-  }, [pictures, shape, cells]);
+    let isWanted = true;
+    void loadTilePictures().then((pictures) => {
+      if (isWanted && canvas.current !== null) paintDeal(canvas.current, shape, cells, pictures);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [shape, cells]);
   return (
     <div className="sample-deal" aria-hidden="true">
       <canvas ref={canvas} width={WIDTH} height={1} />

@@ -1,16 +1,17 @@
-import type { BoardHint } from './board-props.ts';
-import type { Scene } from './scene.ts';
-import { drawTile, tracePiece } from './scene.ts';
-import { makeCss } from './tiles/colour.ts';
-
-type Context = CanvasRenderingContext2D;
+import { pointCentre } from '../../viewport/layout.ts';
+import type { Scene } from '../scene.ts';
+import { drawTile, tracePiece } from '../scene.ts';
+import type { PaintContext as Context } from '../stage/paint-context.ts';
+import { makeCss } from '../tiles/colour.ts';
+import type { BoardMark } from './board-mark.ts';
+import { paintSign } from './sign-painter.ts';
 
 /** What is marked on the board. */
 export interface Marks {
   readonly selected: number | null;
   readonly hovered: number | null;
   readonly focused: number | null;
-  readonly hint: BoardHint | null;
+  readonly shown: readonly BoardMark[];
   readonly kindAt: (cell: number) => number;
 }
 
@@ -20,7 +21,7 @@ const HINTED = { dy: -0.02, scale: 1.02 } as const;
 
 /** Draws the marks from the quietest to the loudest. */
 export function paintMarks(context: Context, scene: Scene, marks: Marks): void {
-  if (marks.hint !== null) paintHint(context, scene, marks.hint, marks);
+  for (const mark of marks.shown) paintMark(context, scene, mark, marks);
   if (marks.hovered !== null && marks.hovered !== marks.selected)
     paintHover(context, scene, marks.hovered, marks);
   if (marks.selected !== null) paintRaised(context, scene, marks.selected, marks, SELECTED);
@@ -75,14 +76,38 @@ function paintFocus(context: Context, scene: Scene, cell: number, marks: Marks):
   context.stroke();
 }
 
-function paintHint(context: Context, scene: Scene, hint: BoardHint, marks: Marks): void {
-  if (hint.type === 'region') paintRegion(context, scene, hint);
-  else if (hint.type === 'pair')
-    for (const cell of hint.pair) paintRaised(context, scene, cell, marks, HINTED);
-  else for (const cell of hint.cells) paintHinted(context, scene, cell);
+type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
+type MarkPainter<T extends BoardMark['type']> = (
+  context: Context,
+  scene: Scene,
+  mark: MarkOf<T>,
+  marks: Marks,
+) => void;
+
+const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
+  region: paintRegion,
+  cells: (context, scene, { cells }) => {
+    for (const cell of cells) paintFramed(context, scene, cell);
+  },
+  pair: (context, scene, { pair }, marks) => {
+    for (const cell of pair) paintRaised(context, scene, cell, marks, HINTED);
+  },
+  lit: paintLit,
+  line: paintLine,
+  sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
+};
+
+function paintMark<T extends BoardMark['type']>(
+  context: Context,
+  scene: Scene,
+  mark: MarkOf<T>,
+  marks: Marks,
+): void {
+  const paint: MarkPainter<T> = PAINTERS[mark.type as T];
+  paint(context, scene, mark, marks);
 }
 
-function paintHinted(context: Context, scene: Scene, cell: number): void {
+function paintFramed(context: Context, scene: Scene, cell: number): void {
   const { palette } = scene.atlas;
   tracePiece(context, scene, cell, 0);
   context.fillStyle = makeCss(palette.thread, 0.16);
@@ -93,8 +118,8 @@ function paintHinted(context: Context, scene: Scene, cell: number): void {
   context.stroke();
 }
 
-/** The region of a hint stays clear while the rest of the board steps back under a veil of paper. */
-function paintRegion(context: Context, scene: Scene, region: Extract<BoardHint, { type: 'region' }>): void {
+/** The region stays clear while the rest of the board steps back under a veil of paper. */
+function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>): void {
   const { layout, atlas } = scene;
   const { left, top, cell, columns, rows, ring } = layout;
   const width = strokeWidth(scene);
@@ -114,6 +139,47 @@ function paintRegion(context: Context, scene: Scene, region: Extract<BoardHint, 
   context.strokeStyle = makeCss(atlas.palette.jade);
   context.lineWidth = width;
   context.setLineDash([width * 3, width * 2.2]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Later cells are brighter, so that the order is seen before the numbers are read. */
+function paintLit(context: Context, scene: Scene, { cells, isNumbered }: MarkOf<'lit'>): void {
+  const { palette } = scene.atlas;
+  for (const [index, cell] of cells.entries()) {
+    tracePiece(context, scene, cell, 0);
+    context.fillStyle = makeCss(palette.thread, 0.16 + (0.24 * (index + 1)) / cells.length);
+    context.fill();
+    if (isNumbered) paintNumber(context, scene, cell, index + 1);
+  }
+}
+
+/** On a disc of paper: a number must be read on every picture. */
+function paintNumber(context: Context, { layout, atlas }: Scene, cell: number, number: number): void {
+  const { x, y } = pointCentre(layout, [cell % layout.columns, Math.floor(cell / layout.columns)]);
+  context.fillStyle = makeCss(atlas.palette.paper, 0.86);
+  context.beginPath();
+  context.arc(x, y, layout.cell * 0.28, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = makeCss(atlas.palette.ink);
+  context.font = `600 ${Math.round(layout.cell * (number > 99 ? 0.22 : 0.3))}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(number), x, y + layout.cell * 0.02);
+}
+
+function paintLine(context: Context, scene: Scene, { line }: MarkOf<'line'>): void {
+  const width = strokeWidth(scene);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const point of line) {
+    const { x, y } = pointCentre(scene.layout, point);
+    context.lineTo(x, y);
+  }
+  context.strokeStyle = makeCss(scene.atlas.palette.thread, 0.75);
+  context.lineWidth = width;
+  context.setLineDash([width * 0.1, width * 2.2]);
   context.stroke();
   context.setLineDash([]);
 }

@@ -1,0 +1,142 @@
+import type { Board, Point } from '../../core/board/board.ts';
+import type { GameEvent } from '../../core/game/game.ts';
+import type { Viewport } from '../viewport/layout.ts';
+import { Lens } from '../viewport/lens.ts';
+import { MarksLayer } from './marks/marks-layer.ts';
+import { diffBoards, isSameShape } from './motion/board-diff.ts';
+import { MotionLayer } from './motion/motion-layer.ts';
+import { type MotionPlan, planLine, planMotions, planShake, planStill } from './motion/motions.ts';
+import type { Scene } from './scene.ts';
+import { StageLayers } from './stage/stage-layers.ts';
+import type { BoardPalette } from './tiles/palette.ts';
+import { TileAtlas } from './tiles/tile-atlas.ts';
+import { TilesLayer } from './tiles/tiles-layer.ts';
+
+/** The colours and the pictures that tiles are painted with. */
+export interface BoardLook {
+  readonly palette: BoardPalette;
+  readonly pictures: readonly CanvasImageSource[];
+}
+
+/** On its way (`isAtRest` is false) or where it stays. */
+type MoveListener = (isAtRest: boolean) => void;
+
+/**
+ * What the layers of a board show and from where it is seen. A new board may come at any time, also while the last step is
+ * still played.
+ */
+export class BoardLayers {
+  readonly stage: StageLayers;
+  readonly lens: Lens;
+  readonly tiles: TilesLayer;
+  readonly marks: MarksLayer;
+  private readonly motion: MotionLayer;
+  private look: BoardLook | null = null;
+  private scene: Scene | null = null;
+  private isStill = false;
+  private readonly listeners = new Set<MoveListener>();
+
+  /** `isWholeOnly`: always seen as a whole. `room`: where it is mounted. */
+  constructor(board: Board, isWholeOnly: boolean, room: Viewport) {
+    this.stage = new StageLayers(room);
+    this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)));
+    this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
+    this.marks = new MarksLayer(this.stage, (cell) => this.tiles.kindAt(cell));
+    this.lens = new Lens(board.width, board.height, isWholeOnly, (isAtRest) => {
+      this.rebuild(isAtRest);
+      for (const listener of this.listeners) listener(isAtRest);
+    });
+  }
+
+  /** Calls the listener whenever the board is seen elsewhere or in another size, until the returned function is called. */
+  onMove(listener: MoveListener): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  setRoom(room: Viewport): void {
+    if (this.stage.resize(room)) this.lens.setViewport(room);
+  }
+
+  setLook(look: BoardLook): void {
+    this.look = look;
+    if (this.stage.isSized) this.rebuild(true);
+  }
+
+  /** Plays the step from the board shown to the next one; without events that explain it, it is there at once. */
+  show(board: Board, events: readonly GameEvent[], plan: MotionPlan = planMotions): void {
+    const before = this.tiles.board;
+    if (events.length === 0 || !isSameShape(before, board)) {
+      this.replace(before, board);
+      return;
+    }
+    const change = diffBoards(before, board, events);
+    const dirty = this.motion.concealed();
+    this.tiles.take(board);
+    this.motion.play(this.isStill ? planStill(events) : plan(board, change, events));
+    for (const cell of this.motion.concealed()) dirty.add(cell);
+    for (const { cell } of [...change.gone, ...change.come]) dirty.add(cell);
+    for (const { from, to } of change.moved) dirty.add(from).add(to);
+    this.tiles.paintCells(dirty);
+    this.marks.draw();
+  }
+
+  shake(cells: readonly number[]): void {
+    if (this.isStill) return;
+    this.motion.play(planShake(cells.map((cell) => ({ cell, kind: this.tiles.kindAt(cell) }))));
+    this.tiles.paintCells(new Set(cells));
+  }
+
+  showLine(line: readonly Point[]): void {
+    this.motion.play(planLine(line, this.isStill));
+  }
+
+  reduceMotion(isStill: boolean): void {
+    this.isStill = isStill;
+    this.lens.reduceMotion(isStill);
+    if (isStill) this.motion.finish();
+  }
+
+  /** What moves has arrived. */
+  finish(): void {
+    this.motion.finish();
+  }
+
+  destroy(): void {
+    this.motion.finish();
+    this.lens.destroy();
+  }
+
+  private replace(before: Board, board: Board): void {
+    this.motion.finish();
+    this.tiles.take(board);
+    if (before.width !== board.width || before.height !== board.height) {
+      this.lens.setSize(board.width, board.height);
+      return;
+    }
+    this.tiles.paintAll();
+    this.marks.draw();
+  }
+
+  private rebuild(isAtRest: boolean): void {
+    if (this.look === null) return;
+    this.scene = makeScene(this.lens, this.look, this.scene?.atlas, isAtRest);
+    this.tiles.setScene(this.scene);
+    this.marks.setScene(this.scene);
+    this.motion.setScene(this.scene);
+  }
+}
+
+/** Painting an atlas is the dear part: one of the same size and look is kept, and while the size changes, any. */
+function makeScene(
+  { layout }: Lens,
+  look: BoardLook,
+  known: TileAtlas | undefined,
+  isAtRest: boolean,
+): Scene {
+  const { palette, pictures } = look;
+  const cell = Math.max(1, Math.round(layout.cell * layout.pixelRatio));
+  const isUsable =
+    known?.palette === palette && known.pictures === pictures && (known.shape.cell === cell || !isAtRest);
+  return { layout, atlas: isUsable ? known : new TileAtlas(cell, palette, pictures) };
+}

@@ -1,0 +1,78 @@
+import { cellRectangle } from '../../viewport/layout.ts';
+import type { Scene } from '../scene.ts';
+import type { PaintContext } from '../stage/paint-context.ts';
+import { makeCss } from '../tiles/colour.ts';
+import type { BoardPalette } from '../tiles/palette.ts';
+import type { MarkSign } from './board-mark.ts';
+
+/** Radius of a sign's disc, in cells. */
+const DISC = 0.2;
+/** How far a star's notches are from its middle, of its radius. */
+const NOTCH = 0.45;
+
+const SIGNS: Readonly<
+  Record<
+    MarkSign,
+    { readonly colour: keyof Pick<BoardPalette, 'ink' | 'jade' | 'vermilion'>; trace: TraceSign }
+  >
+> = {
+  diamond: { colour: 'ink', trace: (context, x, y, radius) => tracePolygon(context, x, y, [radius], 4) },
+  star: {
+    colour: 'jade',
+    trace: (context, x, y, radius) => tracePolygon(context, x, y, [radius * 1.15, radius * NOTCH], 10),
+  },
+  crossed: { colour: 'vermilion', trace: traceCrossed },
+};
+
+type TraceSign = (context: PaintContext, x: number, y: number, radius: number) => void;
+
+/** A sign on a disc of paper in the upper right corner of a tile. */
+export function paintSign(
+  context: PaintContext,
+  { layout, atlas: { palette } }: Scene,
+  cell: number,
+  sign: MarkSign,
+): void {
+  const { x, y, width } = cellRectangle(layout, cell);
+  const [centreX, centreY] = [x + width * (1 - DISC), y + width * DISC];
+  const { colour, trace } = SIGNS[sign];
+  context.fillStyle = makeCss(palette.paper, 0.95);
+  context.strokeStyle = makeCss(palette[colour]);
+  context.lineWidth = Math.max(1, width * 0.035);
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.arc(centreX, centreY, width * DISC, 0, Math.PI * 2);
+  context.fill();
+  context.beginPath();
+  trace(context, centreX, centreY, width * DISC * 0.62);
+  if (sign === 'star') {
+    context.fillStyle = makeCss(palette[colour]);
+    context.fill();
+  }
+  context.stroke();
+}
+
+/** Corners in turn at each of the radii, the first straight up. */
+function tracePolygon(
+  context: PaintContext,
+  x: number,
+  y: number,
+  radii: readonly number[],
+  corners: number,
+): void {
+  for (let corner = 0; corner < corners; corner++) {
+    const radius = radii[corner % radii.length] ?? 0;
+    const angle = (corner / corners) * Math.PI * 2 - Math.PI / 2;
+    context.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+  }
+  context.closePath();
+}
+
+function traceCrossed(context: PaintContext, x: number, y: number, radius: number): void {
+  const half = radius * 0.8;
+  context.rect(x - half, y - half, 2 * half, 2 * half);
+  context.moveTo(x - half, y - half);
+  context.lineTo(x + half, y + half);
+  context.moveTo(x + half, y - half);
+  context.lineTo(x - half, y + half);
+}

@@ -1,0 +1,97 @@
+import { Konva } from 'konva/lib/Global.js';
+import type { Layer } from 'konva/lib/Layer.js';
+import type { Stage } from 'konva/lib/Stage.js';
+import type { Image as StageImage } from 'konva/lib/shapes/Image.js';
+import type { Viewport } from '../../viewport/layout.ts';
+import type { PaintContext, Painter } from './paint-context.ts';
+
+// Every drawing is asked for here. Konva would ask for one of its own, a frame late, for every attribute that is set.
+Konva.autoDrawEnabled = false;
+
+/** From the bottom to the top. */
+export type LayerName = 'tiles' | 'marks' | 'motion';
+
+/** A layer whose picture is painted anew each time it is drawn. */
+export type PaintedLayer = Exclude<LayerName, 'tiles'>;
+
+/**
+ * The nodes of a declared stage (board-stage.tsx), by reference: what changes between renders, size, pixel ratio and
+ * pictures, is set on them, and a layer is drawn at once and only when it is asked for. No frame does work in React.
+ */
+export class StageLayers {
+  /** All cells at rest as one picture in device pixels, which the layer of tiles shows. */
+  readonly bitmap = document.createElement('canvas');
+  private readonly painters = new Map<PaintedLayer, Painter>();
+  private readonly layers = new Map<LayerName, Layer>();
+  private stage: Stage | null = null;
+  private image: StageImage | null = null;
+  private room: Viewport = { width: 0, height: 0, pixelRatio: 1 };
+  /** What the stage is mounted with; it would be drawn once more to take its size later. */
+  readonly firstSize: { readonly width: number; readonly height: number };
+
+  constructor({ width, height, pixelRatio }: Viewport) {
+    this.firstSize = {
+      width: Math.max(1, wholePixels(width, pixelRatio)),
+      height: Math.max(1, wholePixels(height, pixelRatio)),
+    };
+  }
+
+  /** Whether it has a size to be drawn in. */
+  get isSized(): boolean {
+    return this.room.width > 0;
+  }
+
+  readonly holdStage = (stage: Stage | null): void => {
+    this.stage = stage;
+  };
+
+  readonly holdImage = (image: StageImage | null): void => {
+    this.image = image;
+  };
+
+  readonly holdLayer: Readonly<Record<LayerName, (layer: Layer | null) => void>> = {
+    tiles: (layer) => this.hold('tiles', layer),
+    marks: (layer) => this.hold('marks', layer),
+    motion: (layer) => this.hold('motion', layer),
+  };
+
+  /** What the shape of a layer calls when it is drawn. */
+  readonly paint: Readonly<Record<PaintedLayer, (context: PaintContext) => void>> = {
+    marks: (context) => this.painters.get('marks')?.(context),
+    motion: (context) => this.painters.get('motion')?.(context),
+  };
+
+  setPainter(layer: PaintedLayer, painter: Painter): void {
+    this.painters.set(layer, painter);
+  }
+
+  draw(name: LayerName): void {
+    this.layers.get(name)?.draw();
+  }
+
+  /** Takes another size or pixel ratio; tells whether it is another. The bitmap is empty then. */
+  resize(room: Viewport): boolean {
+    const { width, height, pixelRatio } = room;
+    const isSame =
+      width === this.room.width && height === this.room.height && pixelRatio === this.room.pixelRatio;
+    if (isSame || width <= 0 || height <= 0) return false;
+    this.room = room;
+    for (const layer of this.layers.values()) layer.getCanvas().setPixelRatio(pixelRatio);
+    this.stage?.size({ width: wholePixels(width, pixelRatio), height: wholePixels(height, pixelRatio) });
+    this.bitmap.width = Math.max(1, Math.floor(width * pixelRatio));
+    this.bitmap.height = Math.max(1, Math.floor(height * pixelRatio));
+    this.image?.size({ width: this.bitmap.width / pixelRatio, height: this.bitmap.height / pixelRatio });
+    return true;
+  }
+
+  private hold(name: LayerName, layer: Layer | null): void {
+    if (layer === null) this.layers.delete(name);
+    else this.layers.set(name, layer);
+  }
+}
+
+/** A length that is whole device pixels, else the canvas would be stretched to fit and lose its edge. */
+function wholePixels(length: number, pixelRatio: number): number {
+  // The hundredth keeps a quotient that is not exact from being floored to a pixel less.
+  return (Math.floor(length * pixelRatio) + 0.01) / pixelRatio;
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { boxOf, nearestTile } from '../viewport/in-sight.ts';
+import { pointCentre } from '../viewport/layout.ts';
+import type { BoardLayers } from './board-layers.ts';
+import type { GameBoardProps } from './board-props.ts';
+import { CellGrid } from './cell-grid.ts';
+import { listenToPointer } from './pointer/board-pointer.ts';
+import { SpaceKey, watchSpace } from './pointer/space-key.ts';
+import { useLatest } from './use-board-layers.ts';
+
+/** The cells for keys and screen readers over the tiles, and the pointer. */
+export interface BoardHands {
+  readonly grid: CellGrid;
+  readonly space: SpaceKey;
+}
+
+/** Listens and answers as long as the component lives; a decoration does neither. */
+export function useHands(
+  root: RefObject<HTMLElement | null>,
+  layers: BoardLayers,
+  props: GameBoardProps,
+): BoardHands {
+  const latest = useLatest(props);
+  const [hands] = useState((): BoardHands => {
+    const space = new SpaceKey();
+    const grid = new CellGrid(props.board, space, {
+      onPick: (cell) => latest.current.onPick?.(cell),
+      onFocus: (cell) => {
+        layers.marks.update({ focused: cell });
+        if (cell !== null) layers.lens.reveal(boxOf([cell], layers.tiles.board.width));
+      },
+    });
+    return { grid, space };
+  });
+  const isDecorative = props.decorative === true;
+  useLayoutEffect(() => {
+    if (root.current === null || isDecorative) return;
+    return join(root.current, layers, hands, {
+      onPick: (cell) => latest.current.onPick?.(cell),
+      onHover: (cell) => latest.current.onHover?.(cell),
+    });
+  }, [root, layers, hands, isDecorative, latest]);
+  useGridState(hands.grid, props);
+  return hands;
+}
+
+interface PointerCalls {
+  readonly onPick: (cell: number) => void;
+  readonly onHover: (cell: number | null) => void;
+}
+
+function join(root: HTMLElement, layers: BoardLayers, { grid, space }: BoardHands, calls: PointerCalls) {
+  root.append(grid.element);
+  const stops = [
+    // The cells lie over their tiles again once these are at rest; on the way nobody asks where they are.
+    layers.onMove((isAtRest) => isAtRest && grid.setLayout(layers.lens.layout)),
+    watchSpace(space),
+    listenToPointer(root, layers, space, {
+      onPick: (cell) => {
+        grid.focusByPointer(cell);
+        calls.onPick(cell);
+      },
+      onHover: (cell) => {
+        layers.marks.update({ hovered: cell });
+        calls.onHover(cell);
+      },
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    grid.element.remove();
+  };
+}
+
+function useGridState(grid: CellGrid, props: GameBoardProps): void {
+  const { board, selected, label, describeCell } = props;
+  const isHidden = props.hidden === true;
+  const isDecorative = props.decorative === true;
+  useLayoutEffect(() => {
+    if (!isDecorative) grid.setLabel(label);
+  }, [grid, label, isDecorative]);
+  useLayoutEffect(() => {
+    if (!isDecorative) grid.setDescribe(describeCell);
+  }, [grid, describeCell, isDecorative]);
+  useLayoutEffect(() => grid.setBoard(board), [grid, board]);
+  useLayoutEffect(() => grid.setSelected(selected), [grid, selected]);
+  useLayoutEffect(() => {
+    grid.element.hidden = isHidden;
+  }, [grid, isHidden]);
+}
+
+/** On a board whose focused cell is out of sight, keys begin where the player looks. */
+export function cellToBegin({ lens, tiles }: BoardLayers, grid: CellGrid): number | undefined {
+  if (!lens.state().canZoomOut || lens.isSeen(grid.currentCell)) return undefined;
+  return nearestTile(tiles.board, lens.layout, lens.middle());
+}
+
+/** Where keys zoom to: the cell that they are on, while that shows. */
+export function focusedSpot({ lens, marks }: BoardLayers) {
+  const { focused } = marks;
+  if (focused === null) return undefined;
+  const { columns } = lens.layout;
+  return pointCentre(lens.layout, [focused % columns, Math.floor(focused / columns)]);
+}

@@ -1,0 +1,141 @@
+// `npm run bench:board`: what the board costs in a real Chromium, bundled as the app is: its start, a click until a pixel
+// shows it, a link, a frame of its animation, and how often each layer is drawn, with 112 and with 4,096 tiles.
+//
+// `--beside <folder>` measures another checkout of the project in the same run, round by round in turns, and says how many
+// times as long this one takes. Times alone say little on a shared machine; both are also given as shares of a fixed work
+// that each round does beside them. `--rounds <n>` (default 15), `--json`.
+import { readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
+import { ROOT } from './setup.mjs';
+
+const SIZES = [
+  [14, 8],
+  [64, 64],
+];
+const TIMES = ['startMs', 'clickMs', 'linkMs', 'frameMs'];
+const DRAWS = ['startDraws', 'clickDraws', 'linkDraws'];
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+/** A page is isolated for the finer of the browser's two clocks. */
+const HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+const { values: options } = parseArgs({
+  options: {
+    beside: { type: 'string' },
+    rounds: { type: 'string', default: '15' },
+    json: { type: 'boolean' },
+  },
+});
+const rounds = Math.max(1, Number.parseInt(options.rounds, 10) || 0);
+const sides = [
+  { name: 'this', folder: ROOT },
+  ...(options.beside === undefined ? [] : [{ name: 'beside', folder: resolve(options.beside) }]),
+];
+
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  executablePath: (await findChromium()) ?? undefined,
+});
+const pages = [];
+for (const side of sides) pages.push(await open(await bundle(side)));
+const results = [];
+for (const [width, height] of SIZES) results.push(await measure(width, height));
+await browser.close();
+if (options.json === true) console.log(JSON.stringify(results, null, 2));
+else for (const result of results) print(result);
+
+/** One page for all versions of the board: what differs is the component. */
+async function bundle({ name, folder }) {
+  const outDir = join(ROOT, 'node_modules', '.cache', `twofold-bench-board-${name}`);
+  await build({
+    root: join(ROOT, 'tests/bench/board'),
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [boardOf(folder)],
+    build: { outDir, emptyOutDir: true, minify: true, assetsInlineLimit: 0 },
+  });
+  return outDir;
+}
+
+/** Puts the board of a checkout in the place of this one's. */
+function boardOf(folder) {
+  const board = 'renderer/board/game-board.tsx';
+  return {
+    name: 'board-of-checkout',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.endsWith(board) && importer?.endsWith('tests/bench/board/page.ts') ? join(folder, board) : null,
+  };
+}
+
+async function open(folder) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  page.on('pageerror', (error) => console.error(error));
+  await page.route('http://localhost/**', (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const body = readFileSync(join(folder, path));
+    return route.fulfill({ body, contentType: TYPES[extname(path)], headers: HEADERS });
+  });
+  await page.goto('http://localhost/index.html');
+  await page.waitForFunction(() => window.measureBoard !== undefined);
+  return page;
+}
+
+async function measure(width, height) {
+  const samples = pages.map(() => []);
+  // The first round loads pictures and compiles; it is not counted.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [side, page] of pages.entries()) {
+      await page.bringToFront();
+      const sample = await page.evaluate(([w, h]) => window.measureBoard(w, h), [width, height]);
+      if (round > 0) samples[side].push(sample);
+    }
+  }
+  return { board: `${width}×${height}`, sides: samples.map(summary) };
+}
+
+function summary(samples, side) {
+  const yardstick = median(samples.map(({ yardstickMs }) => yardstickMs));
+  const times = Object.fromEntries(
+    TIMES.map((name) => [name, median(samples.map((sample) => sample[name]))]),
+  );
+  const draws = Object.fromEntries(
+    DRAWS.map((name) => [name, samples.map((sample) => sample[name]).sort(byTotal)[rounds >> 1]]),
+  );
+  return { side: sides[side].name, yardstickMs: yardstick, ...times, ...draws };
+}
+
+function byTotal(a, b) {
+  return a.tiles + a.marks + a.motion - (b.tiles + b.marks + b.motion);
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function print({ board, sides: [ours, theirs] }) {
+  console.log(`\n${board} (fixed work ${ours.yardstickMs.toFixed(2)} ms)`);
+  for (const name of TIMES) {
+    const share = (side) => (side[name] / side.yardstickMs).toFixed(3);
+    const beside =
+      theirs === undefined
+        ? ''
+        : ` | beside ${theirs[name].toFixed(3)} ms, ${share(theirs)} | ${(ours[name] / theirs[name]).toFixed(2)} times`;
+    console.log(`  ${name.padEnd(9)} ${ours[name].toFixed(3)} ms, ${share(ours)} of the fixed work${beside}`);
+  }
+  for (const name of DRAWS) {
+    const told = (side) =>
+      `${side[name].tiles} tiles, ${side[name].marks} marks, ${side[name].motion} motion`;
+    console.log(
+      `  ${name.padEnd(10)} ${told(ours)}${theirs === undefined ? '' : ` | beside ${told(theirs)}`}`,
+    );
+  }
+}
