@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Language } from '../core/contract/schemas.ts';
+import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { languageOf } from './i18n/i18n.ts';
 import { Announcer } from './screens/announcer.tsx';
@@ -80,6 +81,7 @@ export function AppRoot() {
   const isCodeAsked = useStore(codes.store, (state) => state.entry !== null);
   const isTakenOver = useStore(host, (state) => state.isTakenOver);
   const theme = useStore(settings.store, (state) => state.settings.theme);
+  const tileSet = useStore(settings.store, (state) => state.settings.tileSet);
   const [areKeysShown, setKeysShown] = useState(false);
   useLanguage();
   useTheme(theme);
@@ -90,24 +92,26 @@ export function AppRoot() {
   }, []);
   if (isTakenOver) return <TakenOver />;
   return (
-    <div className="app">
-      <BugNotice />
-      <StorageNotice />
-      <JournalNotice />
-      <div className="app-screen">
-        <ErrorBoundary>
+    <TileSetContext value={tileSet}>
+      <div className="app">
+        <BugNotice />
+        <StorageNotice />
+        <JournalNotice />
+        <div className="app-screen">
+          <ErrorBoundary>
+            <Suspense>
+              <CurrentScreen onKeys={() => setKeysShown(true)} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        {isCodeAsked && (
           <Suspense>
-            <CurrentScreen onKeys={() => setKeysShown(true)} />
+            <CodeSheet />
           </Suspense>
-        </ErrorBoundary>
+        )}
+        {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
+        <Announcer />
       </div>
-      {isCodeAsked && (
-        <Suspense>
-          <CodeSheet />
-        </Suspense>
-      )}
-      {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
-      <Announcer />
-    </div>
+    </TileSetContext>
   );
 }

@@ -1,7 +1,7 @@
 /** What the processes say to each other: one map from channel to request and reply schema, and the events. */
 import * as v from 'valibot';
 import { MAX_CODE_LENGTH } from '../codes/symbols.ts';
-import { MODES } from '../game/entry.ts';
+import { MODE_IDS } from '../game/modes/mode-of.ts';
 import { OPEN_ERRORS } from '../templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file/file-form.ts';
 import { DATA_CHANNELS } from './data.ts';
@@ -79,7 +79,7 @@ export const CONTRACT = {
   /** Unfinished games, last played first. */
   'games.list': { request: nothing, reply: v.array(gameSummarySchema) },
   'games.load': { request: v.strictObject({ gameId: gameIdSchema }), reply: savedGameSchema },
-  /** Sets aside the unfinished game of the same mode and template, if any; its journal is kept. */
+  /** Sets aside the unfinished game that is like it (`slotOf`), if any; its journal is kept. */
   'games.start': {
     request: v.strictObject({ setup: gameSetupSchema }),
     reply: v.strictObject({ gameId: gameIdSchema }),
@@ -103,7 +103,7 @@ export const CONTRACT = {
   /** The ten best of one table, best first. */
   'scores.list': {
     request: v.strictObject({
-      mode: v.picklist(MODES),
+      mode: v.picklist(MODE_IDS),
       templateHash: v.nullable(v.string()),
       assisted: v.boolean(),
     }),

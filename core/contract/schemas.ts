@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { GAP, WALL } from '../board/board.ts';
 import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
-import { ASSISTS, MODES, PRESSED_ASSISTS } from '../game/entry.ts';
+import { ASSISTS, PRESSED_ASSISTS } from '../game/assist.ts';
+import { MODE_IDS } from '../game/modes/mode-of.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
 import { MAX_NAME_LENGTH } from '../templates/check.ts';
 import { MAX_KINDS } from '../templates/template.ts';
@@ -88,12 +89,16 @@ export const dealRecordSchema = v.strictObject({
   measureVersion: v.exactOptional(integer(1, 1_000)),
 });
 
+/** One of the boards that a mode has itself: a date, the number of a level. */
+const boardIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,40}$/));
+
 /** What a game begins with. */
 export const gameSetupSchema = v.strictObject({
-  mode: v.picklist(MODES),
+  mode: v.picklist(MODE_IDS),
   modeVersion: v.exactOptional(integer(1, 1_000)),
   scoreVersion: integer(1, 1_000),
   runSeed: v.exactOptional(seedSchema),
+  boardId: v.exactOptional(boardIdSchema),
   deal: dealRecordSchema,
 });
 
@@ -129,7 +134,8 @@ export const journalRowSchema = v.strictObject({ entry: entrySchema, boardHash: 
 /** An unfinished game in the list on the home screen. */
 export const gameSummarySchema = v.strictObject({
   gameId: gameIdSchema,
-  mode: v.picklist(MODES),
+  mode: v.picklist(MODE_IDS),
+  boardId: v.exactOptional(boardIdSchema),
   template: templateRevisionSchema,
   level: levelSchema,
   pairsLeft: integer(0, MAX_AREA / 2),
@@ -159,7 +165,7 @@ export const scoreBreakdownSchema = v.strictObject({
 /** A row of a score table. Assisted games are ranked apart. */
 export const scoreRowSchema = v.strictObject({
   gameId: gameIdSchema,
-  mode: v.picklist(MODES),
+  mode: v.picklist(MODE_IDS),
   templateHash: hashSchema,
   templateName: v.string(),
   builtIn: v.boolean(),
@@ -199,6 +205,8 @@ const settingsEntries = {
   /** Percent. */
   volume: integer(0, 100),
   reducedMotion: v.picklist(['system', 'on', 'off']),
+  /** A folder of resources/tiles; one that this version lacks is shown as the default. */
+  tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
 } as const;
 /** All settings. */
 export const settingsSchema = v.strictObject(settingsEntries);
@@ -218,7 +226,7 @@ export const STORAGE_TROUBLES = [
 /** Accepted moves of a game that could not be found again; `moves` counts every entry, undone ones too. */
 export const missingMovesSchema = v.strictObject({
   gameId: gameIdSchema,
-  mode: v.picklist(MODES),
+  mode: v.picklist(MODE_IDS),
   /** Of its template. */
   name: v.string(),
   builtIn: v.boolean(),
@@ -292,4 +300,5 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   volume: 60,
   reducedMotion: 'system',
+  tileSet: 'emoji',
 };

@@ -1,13 +1,13 @@
 /** What a player has come to, as it crosses a process border. */
 import * as v from 'valibot';
-import { MODES } from '../game/entry.ts';
+import { MODE_IDS } from '../game/modes/mode-of.ts';
 import { achievementIdSchema, gameIdSchema, momentSchema, templateRevisionSchema } from './schemas.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The games of one score table: a classic template, or the timed challenge (`template` is null). */
+/** The games of one score table: of a mode on a template, or of a mode (`template` is null). */
 export const tableStatisticsSchema = v.strictObject({
-  mode: v.picklist(MODES),
+  mode: v.picklist(MODE_IDS),
   template: v.nullable(v.pick(templateRevisionSchema, ['hash', 'name', 'builtIn'])),
   started: count,
   finished: count,
@@ -21,7 +21,7 @@ export const tableStatisticsSchema = v.strictObject({
   leastElapsedMs: v.nullable(count),
 });
 
-/** Everything that is counted; the tables with the timed challenge first, then by games finished. */
+/** Everything that is counted; the tables of whole modes first, then by games finished. */
 export const statisticsSchema = v.strictObject({
   tables: v.array(tableStatisticsSchema),
   /** Days by the player's own calendar with at least one finished game; `running` is 0 once a whole day was missed. */

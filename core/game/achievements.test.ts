@@ -30,10 +30,10 @@ const PLAIN: GameMeasures = {
 };
 
 function facts(measures: Partial<GameMeasures>, game: Partial<GameFacts> = {}): GameFacts {
-  return { mode: 'classic', help: 'none', isWon: true, measures: { ...PLAIN, ...measures }, ...game };
+  return { career: 'boards', help: 'none', isWon: true, measures: { ...PLAIN, ...measures }, ...game };
 }
 
-const TIMED = { mode: 'timed', isWon: false } as const;
+const TIMED = { career: 'level', isWon: false } as const;
 
 describe('one game', () => {
   it.each<[what: string, game: GameFacts, earns: readonly AchievementId[]]>([

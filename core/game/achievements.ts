@@ -4,18 +4,18 @@
  * boards of a handful of pairs count for the first of all only, a game that played part of itself never does, and one with
  * help only where the table says so.
  */
-import type { Mode } from './entry.ts';
 import type { GameFacts, GameMeasures } from './facts.ts';
+import type { ModeRecord } from './modes/mode.ts';
 
 /** All finished games so far, counted. */
 export interface Totals {
-  /** Classic games won; without help only those of 30 pairs or more. */
+  /** Games won of modes whose boards count; without help only those of 30 pairs or more. */
   readonly boards: number;
   /** Built-in shapes among them. */
   readonly shapes: number;
   /** Pairs that the player linked in any finished game. */
   readonly links: number;
-  /** The highest level reached in the timed challenge; 0 before the first. */
+  /** The highest level reached in a mode whose levels count; 0 before the first. */
   readonly level: number;
 }
 
@@ -32,10 +32,10 @@ export type Bound =
 
 /** What earns an achievement: one game, or all of them together. */
 export type AchievementRule =
-  /** One game that keeps every bound: one that was won, or any finished game of its mode. */
+  /** One game that keeps every bound: a won one, or any finished one, of modes that count so or of any. */
   | {
       readonly of: 'game';
-      readonly mode: Mode | 'any';
+      readonly career: ModeRecord['career'] | 'any';
       readonly mustWin: boolean;
       readonly bounds: readonly Bound[];
     }
@@ -54,7 +54,7 @@ const FULL_BOARD: readonly Bound[] = [
 ];
 
 function won(...bounds: readonly Bound[]): AchievementRule {
-  return { of: 'game', mode: 'classic', mustWin: true, bounds: [...FULL_BOARD, ...bounds] };
+  return { of: 'game', career: 'boards', mustWin: true, bounds: [...FULL_BOARD, ...bounds] };
 }
 
 function total(measure: keyof Totals, atLeast: number): AchievementRule {
@@ -63,7 +63,7 @@ function total(measure: keyof Totals, atLeast: number): AchievementRule {
 
 const combo = (atLeast: number): AchievementRule => ({
   of: 'game',
-  mode: 'any',
+  career: 'any',
   mustWin: false,
   bounds: [...FULL_BOARD, { measure: 'bestCombo', atLeast }],
 });
@@ -140,7 +140,7 @@ function keepsRule(
   facts: GameFacts,
 ): boolean {
   const isOwnWork = facts.help === 'none' || (help === 'allowed' && facts.help === 'some');
-  const isOfMode = rule.mode === 'any' || rule.mode === facts.mode;
+  const isOfMode = rule.career === 'any' || rule.career === facts.career;
   return (
     isOwnWork &&
     isOfMode &&

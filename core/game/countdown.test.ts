@@ -1,35 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COUNTDOWN_MOST_MS,
-  COUNTDOWN_START_MS,
-  extendedLimitMs,
-  LEVEL_BONUS_MS,
-  linkBonusMs,
-} from './countdown.ts';
+import { timedCountdown } from '../../tests/support/modes.ts';
+import { extendedLimitMs, firstLimitMs } from './countdown.ts';
+
+const COUNTDOWN = timedCountdown();
+const { startMs, mostMs, linkBonusMs, levelBonusMs } = COUNTDOWN;
 
 /** Levels that somebody completes who takes a pair every so many milliseconds, `pairs` of them a level. */
 function levelsCleared(msPerPair: number, pairs: number): number {
   let elapsedMs = 0;
-  let limitMs = COUNTDOWN_START_MS;
+  let limitMs = startMs;
   for (let level = 1; level < 1_000; level++) {
     for (let pair = 0; pair < pairs; pair++) {
       elapsedMs += msPerPair;
       if (elapsedMs >= limitMs) return level - 1;
-      limitMs = extendedLimitMs(limitMs, linkBonusMs(level), elapsedMs);
+      limitMs = extendedLimitMs(COUNTDOWN, limitMs, linkBonusMs(level), elapsedMs);
     }
-    limitMs = extendedLimitMs(limitMs, LEVEL_BONUS_MS, elapsedMs);
+    limitMs = extendedLimitMs(COUNTDOWN, limitMs, levelBonusMs(level), elapsedMs);
   }
   return Number.POSITIVE_INFINITY;
 }
 
 describe('the countdown', () => {
+  it('of an untimed game has no length and gets none', () => {
+    expect(firstLimitMs(null)).toBe(0);
+    expect(extendedLimitMs(null, 0, 3_000, 1_000)).toBe(0);
+  });
+
   it.each([
     ['within the bar', 75_000, 3_000, 0, 78_000],
-    ['up to a full bar', 75_000, 20_000, 0, COUNTDOWN_MOST_MS],
+    ['up to a full bar', 75_000, 20_000, 0, mostMs],
     ['from where the clock stands', 75_000, 20_000, 30_000, 95_000],
     ['by nothing', 75_000, 0, 1_000, 75_000],
   ])('grows %s', (_, limitMs, bonusMs, elapsedMs, longer) => {
-    expect(extendedLimitMs(limitMs, bonusMs, elapsedMs)).toBe(longer);
+    expect(extendedLimitMs(COUNTDOWN, limitMs, bonusMs, elapsedMs)).toBe(longer);
   });
 
   it.each([

@@ -4,8 +4,8 @@ import { MEASURE_VERSION, measureLoss } from '../deal/measure.ts';
 import { DEALER_VERSION } from '../deal/version.ts';
 import { ok, type Result } from '../result.ts';
 import { runToEnd, type ShareProgress } from '../solve/progress.ts';
+import { type DealPlan, levelSeed } from './deal-plan.ts';
 import type { DealRecord } from './entry.ts';
-import { type DealPlan, levelSeed } from './levels.ts';
 
 /** Deals to choose from when a plan has an aim, on boards whose measuring is quick. */
 const CANDIDATES = 6;

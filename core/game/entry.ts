@@ -1,10 +1,8 @@
 import type { Cells, Move } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { TemplateRevision } from '../templates/template.ts';
-
-/** Classic: untimed, one deal. Timed: a countdown that each link refills, level after level until it runs out. */
-export const MODES = ['classic', 'timed'] as const;
-export type Mode = (typeof MODES)[number];
+import type { PressedAssist } from './assist.ts';
+import type { Mode } from './modes/table.ts';
 
 /** A deal as it is stored for ever: enough to play it again even when a later dealer deals otherwise. */
 export interface DealRecord {
@@ -30,17 +28,12 @@ export interface GameSetup {
   /** The version of the mode's rules; absent in games from before they had one, which is 1: see `modeVersionOf`. */
   readonly modeVersion?: number;
   readonly scoreVersion: number;
-  /** Of a timed run: what its levels are planned from, unsigned 32-bit; absent in older ones, see `runSeedOf`. */
+  /** What the levels of a run are planned from, unsigned 32-bit; absent in older ones, see `basisOf`. */
   readonly runSeed?: number;
+  /** Which of its mode's own boards it is, where a mode has such. */
+  readonly boardId?: string;
   readonly deal: DealRecord;
 }
-
-/** What marks a game as assisted. */
-export const ASSISTS = ['hint', 'verdict', 'return', 'auto-play', 'undo', 'mercy', 'reshuffle'] as const;
-export type Assist = (typeof ASSISTS)[number];
-/** Those that are journaled when they are asked for, whatever comes of it. */
-export const PRESSED_ASSISTS = ['hint', 'verdict', 'auto-play'] as const;
-export type PressedAssist = (typeof PRESSED_ASSISTS)[number];
 
 /** One thing that happened, at `elapsedMs` of game clock (integer, monotonic within a game, pauses not counted). */
 export type Entry =

@@ -1,6 +1,7 @@
 import { countTiles } from '../board/board.ts';
-import type { Mode } from './entry.ts';
 import { currentNode, type Game } from './game.ts';
+import type { ModeRecord } from './modes/mode.ts';
+import { MODES } from './modes/table.ts';
 import type { TreeNode } from './tree.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
@@ -30,7 +31,8 @@ export interface GameMeasures {
 
 /** A finished game as the achievements see it. */
 export interface GameFacts {
-  readonly mode: Mode;
+  /** What its mode counts towards. */
+  readonly career: ModeRecord['career'];
   readonly help: Help;
   readonly isWon: boolean;
   readonly measures: GameMeasures;
@@ -39,7 +41,7 @@ export interface GameFacts {
 /** The facts of a game. What was undone counts for nothing but dead ends. Linear in its nodes. */
 export function factsOf(game: Game): GameFacts {
   return {
-    mode: game.setup.mode,
+    career: MODES[game.setup.mode].career,
     help: helpIn(game),
     isWon: game.status === 'won',
     measures: measuresOf(game),

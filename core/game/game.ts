@@ -1,13 +1,14 @@
 import type { Move, Point } from '../board/board.ts';
 import { hashCells } from '../board/hash.ts';
 import type { Result } from '../result.ts';
-import type { Assist, GameSetup } from './entry.ts';
+import type { Assist } from './assist.ts';
+import type { GameSetup } from './entry.ts';
 import type { LinkPoints } from './score.ts';
 import type { GameNode, GameTree } from './tree.ts';
 
 /**
- * `dead`: tiles remain and nothing links; undo, mercy or a reshuffle may still save it. `level-won`: a level of the
- * timed challenge is cleared and the next is due. `won`, `shown` (auto-play took the last pair or most of them: no rank, no
+ * `dead`: tiles remain and nothing links; undo, mercy or a reshuffle may still save it. `level-won`: a level is
+ * cleared and the next is due. `won`, `shown` (auto-play took the last pair or most of them: no rank, no
  * score entered) and `time-up` are final.
  */
 export type GameStatus = 'playing' | 'dead' | 'level-won' | 'won' | 'shown' | 'time-up';
@@ -63,6 +64,7 @@ export const GAME_ERRORS = [
   'nothing-to-redo',
   'clock-went-back',
   'not-dead',
+  'not-allowed',
   'level-not-won',
   'bad-reshuffle',
   'bad-deal',

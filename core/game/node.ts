@@ -1,7 +1,9 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { COUNTDOWN_START_MS, extendedLimitMs, LEVEL_BONUS_MS } from './countdown.ts';
-import type { DealRecord, GameSetup, Mode } from './entry.ts';
+import { extendedLimitMs, firstLimitMs } from './countdown.ts';
+import type { DealRecord, GameSetup } from './entry.ts';
+import type { ModeRules } from './modes/mode.ts';
+import { rulesOf } from './modes/mode-of.ts';
 import {
   earnedBy,
   type LinkPoints,
@@ -102,7 +104,7 @@ function after(parent: GameNode, [a, b]: Move): Pick<GameNode, 'cells' | 'state'
 const NO_TALLY: DealTally = { links: 0, earned: 0 };
 
 /** The root of a game. */
-export function rootNode(mode: Mode, deal: DealRecord): GameNode {
+export function rootNode({ deal, ...setup }: GameSetup): GameNode {
   return {
     parent: -1,
     by: 'deal',
@@ -118,12 +120,13 @@ export function rootNode(mode: Mode, deal: DealRecord): GameNode {
     score: NO_SCORE,
     onDeal: NO_TALLY,
     taken: { pairs: 0, byAuto: 0, isLastByAuto: false },
-    limitMs: mode === 'timed' ? COUNTDOWN_START_MS : 0,
+    limitMs: firstLimitMs(rulesOf(setup).countdown),
   };
 }
 
 /** The next level's deal, laid after `parent`, whose level is cleared. */
 export function levelNode(
+  { countdown }: ModeRules,
   parent: GameNode,
   parentIndex: number,
   deal: DealRecord,
@@ -141,7 +144,12 @@ export function levelNode(
     state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
     onDeal: NO_TALLY,
-    limitMs: extendedLimitMs(parent.limitMs, LEVEL_BONUS_MS, elapsedMs),
+    limitMs: extendedLimitMs(
+      countdown,
+      parent.limitMs,
+      countdown?.levelBonusMs(parent.level) ?? 0,
+      elapsedMs,
+    ),
   };
 }
 
@@ -154,7 +162,7 @@ export interface PaidLink {
 
 /** The position after a link. */
 export function linkNode(
-  setup: Pick<GameSetup, 'mode' | 'scoreVersion'>,
+  setup: GameSetup,
   parent: GameNode,
   parentIndex: number,
   link: PaidLink,
@@ -173,7 +181,7 @@ export function linkNode(
     state,
     comboCount: 0,
     lastLinkMs: elapsedMs,
-    limitMs: extendedLimitMs(parent.limitMs, points?.timeBonusMs ?? 0, elapsedMs),
+    limitMs: extendedLimitMs(rulesOf(setup).countdown, parent.limitMs, points?.timeBonusMs ?? 0, elapsedMs),
     taken: {
       pairs: parent.taken.pairs + 1,
       byAuto: parent.taken.byAuto + byAuto,
@@ -185,30 +193,31 @@ export function linkNode(
 
 /** A node after a player's link, with what the link pays. */
 function paidNode(
-  { mode, scoreVersion: version }: Pick<GameSetup, 'mode' | 'scoreVersion'>,
+  setup: GameSetup,
   parent: GameNode,
   node: GameNode,
   points: LinkPoints,
   elapsedMs: number,
 ): GameNode {
+  const { scoreVersion: version } = setup;
   const { lossPermille } = parent.deal;
   const { links, earned } = parent.onDeal;
   const onDeal = { links: links + 1, earned: earned + earnedBy(points) };
   const linked = withLink(parent.score, points, { lossPermille, earnedBefore: earned, version });
   const paid = { ...node, comboCount: points.comboCount, links: parent.links + 1, score: linked, onDeal };
   // Only a link of the player that clears the board earns the time part.
-  return paid.state === 'cleared' ? { ...paid, score: withTimePart(mode, version, paid, elapsedMs) } : paid;
+  return paid.state === 'cleared' ? { ...paid, score: withTimePart(setup, paid, elapsedMs) } : paid;
 }
 
 function withTimePart(
-  mode: Mode,
-  version: number,
+  setup: GameSetup,
   { score, deal, limitMs, onDeal }: GameNode,
   elapsedMs: number,
 ): ScoreBreakdown {
   const pairs = countTiles(deal.cells) / 2;
-  const own = version === 1 ? pairs : onDeal.links;
-  if (mode === 'timed') return withTimeLeft(score, limitMs - elapsedMs, { own, pairs });
+  const own = setup.scoreVersion === 1 ? pairs : onDeal.links;
+  const { timeScore } = rulesOf(setup);
+  if (timeScore === 'time-left') return withTimeLeft(score, limitMs - elapsedMs, { own, pairs });
   return withTimeUnderPar(score, own, elapsedMs);
 }
 

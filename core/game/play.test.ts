@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
+import { timedCountdown, timedPlan } from '../../tests/support/modes.ts';
 import type { Cells } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import { builtInRevisions } from '../templates/builtin-revisions.ts';
-import { COUNTDOWN_START_MS, LEVEL_BONUS_MS, linkBonusMs } from './countdown.ts';
 import { makeDealRecord } from './deal-record.ts';
-import type { DealRecord, Entry, GameSetup, Mode } from './entry.ts';
+import type { DealRecord, Entry, GameSetup } from './entry.ts';
 import { currentNode, type Game, type GameError } from './game.ts';
-import { timedLevel } from './levels.ts';
+import type { Mode } from './modes/table.ts';
 import { applyEntry, startGame, timeLeftMs } from './play.ts';
 import { isFinished } from './status.ts';
 import { positionsOf, viewOf } from './view.ts';
@@ -43,11 +42,12 @@ const CROSSED = `
 1 2
 2 1
 `;
+const { startMs, linkBonusMs, levelBonusMs } = timedCountdown();
+
 /** A deal as the plan of the timed challenge has it. */
 function dealOfLevel(level: number): DealRecord {
-  const plan = timedLevel(level, builtInRevisions(), 7);
-  const dealt = plan === null ? null : makeDealRecord({ ...plan, aimPermille: null });
-  if (!dealt?.ok) throw new Error(`no deal of level ${level}`);
+  const dealt = makeDealRecord({ ...timedPlan(level, 7), aimPermille: null });
+  if (!dealt.ok) throw new Error(`no deal of level ${level}`);
   return dealt.value;
 }
 
@@ -187,27 +187,25 @@ describe('mercy and reshuffle', () => {
 describe('the timed challenge', () => {
   it('gives time back for a link, and takes it back with undo', () => {
     const linked = play(start(EASY, 'timed'), link(0, 1, 1_000));
-    expect(viewOf(linked).limitMs).toBe(COUNTDOWN_START_MS + linkBonusMs(1));
-    expect(viewOf(play(linked, { type: 'undo', elapsedMs: 1_500 })).limitMs).toBe(COUNTDOWN_START_MS);
+    expect(viewOf(linked).countdown?.limitMs).toBe(startMs + linkBonusMs(1));
+    expect(viewOf(play(linked, { type: 'undo', elapsedMs: 1_500 })).countdown?.limitMs).toBe(startMs);
   });
 
   it('pays no link twice: undo and link again ends where one link would', () => {
     const once = play(start(EASY, 'timed'), link(0, 1, 1_000));
     const twice = play(once, { type: 'undo', elapsedMs: 6_000 }, link(0, 1, 7_000));
-    expect(viewOf(twice).limitMs).toBe(viewOf(once).limitMs);
+    expect(viewOf(twice).countdown?.limitMs).toBe(viewOf(once).countdown?.limitMs);
     expect(viewOf(twice).score).toEqual(viewOf(once).score);
   });
 
   it('goes on with the next level, whose bonus stands on the countdown', () => {
     const cleared = play(start(EASY, 'timed'), link(0, 1, 1_000), link(2, 3, 2_000));
     expect(cleared.status).toBe('level-won');
-    expect(viewOf(cleared).score.time).toBe(
-      5 * Math.floor((COUNTDOWN_START_MS + 2 * linkBonusMs(1) - 2_000) / 1000),
-    );
+    expect(viewOf(cleared).score.time).toBe(5 * Math.floor((startMs + 2 * linkBonusMs(1) - 2_000) / 1000));
     const deal = dealOfLevel(2);
     const next = play(cleared, { type: 'level', deal, elapsedMs: 20_000 });
     expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: deal.witness.length });
-    expect(viewOf(next).limitMs).toBe(COUNTDOWN_START_MS + 2 * linkBonusMs(1) + LEVEL_BONUS_MS);
+    expect(viewOf(next).countdown?.limitMs).toBe(startMs + 2 * linkBonusMs(1) + levelBonusMs(1));
   });
 
   it.each<[string, DealRecord]>([
@@ -231,13 +229,13 @@ describe('the timed challenge', () => {
 
   it('ends when the countdown is over, and not before', () => {
     const game = start(EASY, 'timed');
-    expect(refusal(game, { type: 'timeout', elapsedMs: COUNTDOWN_START_MS - 1 })).toEqual({
+    expect(refusal(game, { type: 'timeout', elapsedMs: startMs - 1 })).toEqual({
       code: 'time-left',
     });
-    expect(refusal(game, link(0, 1, COUNTDOWN_START_MS))).toEqual({ code: 'time-is-up' });
-    const over = play(game, { type: 'timeout', elapsedMs: COUNTDOWN_START_MS });
+    expect(refusal(game, link(0, 1, startMs))).toEqual({ code: 'time-is-up' });
+    const over = play(game, { type: 'timeout', elapsedMs: startMs });
     expect(over.status).toBe('time-up');
-    expect(timeLeftMs(over, COUNTDOWN_START_MS + 5)).toBe(0);
+    expect(timeLeftMs(over, startMs + 5)).toBe(0);
   });
 
   it('has no countdown in a classic game', () => {

@@ -5,9 +5,9 @@
 import type { Cells, Move } from '../board/board.ts';
 import { err, ok } from '../result.ts';
 import { turnsNeeded } from '../rules/link.ts';
-import { linkBonusMs } from './countdown.ts';
+import type { Assist } from './assist.ts';
 import { checkDeal } from './deal-check.ts';
-import type { Assist, Entry, GameSetup } from './entry.ts';
+import type { Entry, GameSetup } from './entry.ts';
 import {
   currentNode,
   type Game,
@@ -16,7 +16,8 @@ import {
   type GameStatus,
   type Step,
 } from './game.ts';
-import { isOnLevel } from './level-check.ts';
+import { rulesOf } from './modes/mode-of.ts';
+import { MODES } from './modes/table.ts';
 import {
   boardOf,
   engineAt,
@@ -28,14 +29,14 @@ import {
   reshuffleNode,
   rootNode,
 } from './node.ts';
+import { isPlanned } from './planned-deal.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
 import { isOver } from './status.ts';
 import { type GameNode, GameTree } from './tree.ts';
-import { modeVersionOf } from './versions.ts';
 
-/** The game before its first entry. The setup must have passed `checkDeal`. */
+/** The game before its first entry. The setup must have passed `isKnownSetup`, its deal `checkDeal`. */
 export function startGame(setup: GameSetup): Game {
-  const root = rootNode(setup.mode, setup.deal);
+  const root = rootNode(setup);
   const tree = new GameTree();
   tree.add(root, root.cells);
   return {
@@ -59,6 +60,8 @@ export function startGame(setup: GameSetup): Game {
 export function applyEntry(game: Game, entry: Entry): Step {
   if (entry.elapsedMs < game.elapsedMs) return refuse('clock-went-back');
   if (isOver(game)) return refuse('game-over');
+  const assist = assistOf(entry);
+  if (assist !== null && !rulesOf(game.setup).assists.includes(assist)) return refuse('not-allowed');
   switch (entry.type) {
     case 'link':
       return link(game, [entry.a, entry.b], entry.by, entry.elapsedMs);
@@ -84,9 +87,26 @@ export function applyEntry(game: Game, entry: Entry): Step {
   }
 }
 
+/** The help that an entry takes, or null. */
+function assistOf(entry: Entry): Assist | null {
+  switch (entry.type) {
+    case 'link':
+      return entry.by === 'auto' ? 'auto-play' : null;
+    case 'assist':
+      return entry.assist;
+    case 'undo':
+    case 'return':
+    case 'mercy':
+    case 'reshuffle':
+      return entry.type;
+    default:
+      return null;
+  }
+}
+
 /** Milliseconds left on the countdown at `elapsedMs`, never negative; null in an untimed game. */
 export function timeLeftMs(game: Game, elapsedMs: number): number | null {
-  if (game.setup.mode !== 'timed') return null;
+  if (rulesOf(game.setup).countdown === null) return null;
   return Math.max(0, currentNode(game).limitMs - elapsedMs);
 }
 
@@ -96,13 +116,13 @@ function refuse(code: Exclude<GameError['code'], 'blocked'>): Step {
 
 function statusOf(setup: GameSetup, node: GameNode): GameStatus {
   if (node.state !== 'cleared') return node.state;
-  if (setup.mode === 'timed') return 'level-won';
+  if (MODES[setup.mode].boards === 'levels') return 'level-won';
   return isShown(setup, node) ? 'shown' : 'won';
 }
 
-/** Auto-play took the last pair or most of them. Before version 2 of the rules such a game was won like any other. */
+/** Auto-play took the last pair or most of them. */
 function isShown(setup: GameSetup, node: GameNode): boolean {
-  return modeVersionOf(setup) > 1 && (node.taken.isLastByAuto || isMostlyByAuto(node));
+  return rulesOf(setup).showsAutoPlay && (node.taken.isLastByAuto || isMostlyByAuto(node));
 }
 
 function isMostlyByAuto({ taken }: GameNode): boolean {
@@ -169,7 +189,7 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
     });
   const lastLinkMs = game.setup.scoreVersion === 1 ? game.lastLinkMs : node.lastLinkMs;
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - lastLinkMs);
-  const bonusMs = game.setup.mode === 'timed' ? linkBonusMs(node.level) : 0;
+  const bonusMs = rulesOf(game.setup).countdown?.linkBonusMs(node.level) ?? 0;
   const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
   const paid = { move, turns: line.turns, points };
   const child = linkNode(game.setup, node, game.cursor, paid, elapsedMs);
@@ -249,15 +269,16 @@ function isRearrangement(before: Cells, after: Cells): boolean {
 
 function nextLevel(game: Game, entry: Extract<Entry, { type: 'level' }>): Step {
   if (game.status !== 'level-won') return refuse('level-not-won');
-  const isOfPlan = isOnLevel(entry.deal, currentNode(game).level + 1);
+  const isOfPlan = isPlanned(game.setup, entry.deal, currentNode(game).level + 1);
   if (!isOfPlan || !checkDeal(entry.deal).ok) return refuse('bad-deal');
-  const node = levelNode(currentNode(game), game.cursor, entry.deal, entry.elapsedMs);
+  const rules = rulesOf(game.setup);
+  const node = levelNode(rules, currentNode(game), game.cursor, entry.deal, entry.elapsedMs);
   return grow(game, node, entry.elapsedMs, { type: 'board-changed', why: 'level' });
 }
 
 function timeOut(game: Game, elapsedMs: number): Step {
   if (!isOutOfTime(game, elapsedMs)) return refuse('time-left');
-  const isMostlyAuto = modeVersionOf(game.setup) > 1 && isMostlyByAuto(game.current);
+  const isMostlyAuto = rulesOf(game.setup).showsAutoPlay && isMostlyByAuto(game.current);
   const status = isMostlyAuto ? 'shown' : 'time-up';
   return ok({ game: { ...game, status, elapsedMs }, events: [{ type: status }] });
 }

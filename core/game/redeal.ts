@@ -3,9 +3,9 @@ import type { DealError } from '../deal/deal.ts';
 import { isMeasureVersion } from '../deal/measure.ts';
 import { DEALER_VERSIONS } from '../deal/version.ts';
 import { err, type Result } from '../result.ts';
+import type { DealPlan } from './deal-plan.ts';
 import { type DealProgress, dealRecordInSteps } from './deal-record.ts';
 import type { DealRecord } from './entry.ts';
-import type { DealPlan } from './levels.ts';
 import { measureVersionOf } from './versions.ts';
 
 /** `unknown-version`: dealt or measured by a version that this program does not have. */

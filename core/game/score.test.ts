@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
+import { timedCountdown } from '../../tests/support/modes.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import { COUNTDOWN_START_MS, linkBonusMs } from './countdown.ts';
-import type { Entry, GameSetup, Mode } from './entry.ts';
+import type { Entry, GameSetup } from './entry.ts';
 import type { Game } from './game.ts';
+import type { Mode } from './modes/table.ts';
 import { engineAt } from './node.ts';
 import { startGame } from './play.ts';
 import { makeSetup } from './versions.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
+const { startMs, linkBonusMs } = timedCountdown();
 /** Eight pairs of neighbours; random play loses a thousandth of what `drawnDeal` says, which is one half. */
 const EIGHT = '1 1 2 2 3 3 4 4\n5 5 6 6 7 7 8 8';
 const link = (a: number, b: number, elapsedMs: number, by: 'player' | 'auto' = 'player'): Entry => ({
@@ -50,8 +52,8 @@ describe('the time part', () => {
   });
 
   it.each<[Versions, number]>([
-    ['first', Math.floor((COUNTDOWN_START_MS + linkBonusMs(1) - 8_000) / 1_000) * 5],
-    ['newest', Math.floor((Math.floor((COUNTDOWN_START_MS + linkBonusMs(1) - 8_000) / 1_000) * 5) / 8)],
+    ['first', Math.floor((startMs + linkBonusMs(1) - 8_000) / 1_000) * 5],
+    ['newest', Math.floor((Math.floor((startMs + linkBonusMs(1) - 8_000) / 1_000) * 5) / 8)],
   ])('of a timed level by %s versions counts the share of the player: %i', (versions, time) => {
     expect(scoreOf(setupOf(versions, EIGHT, CLASSIC_RULES, 'timed'), ...eightBy('auto')).time).toBe(time);
   });

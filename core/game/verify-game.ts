@@ -8,12 +8,12 @@ import { isMeasureVersion } from '../deal/measure.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
 import { DEALER_VERSIONS } from '../deal/version.ts';
 import type { Progress } from '../solve/progress.ts';
-import { builtInRevisions } from '../templates/builtin-revisions.ts';
 import { chosenSeedInSteps, hasChoice } from './deal-record.ts';
 import type { DealRecord, GameSetup } from './entry.ts';
 import type { Game } from './game.ts';
-import { isOnLevel } from './level-check.ts';
-import { timedLevel } from './levels.ts';
+import { hasPlannedSeeds } from './modes/basis.ts';
+import { MODES } from './modes/table.ts';
+import { isPlanned, planOf } from './planned-deal.ts';
 import { redealInSteps } from './redeal.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 import { measureVersionOf } from './versions.ts';
@@ -43,8 +43,8 @@ export function* verifyGame({ setup, tree, nodeCount }: Game): Generator<Progres
   const nodes = Array.from({ length: nodeCount }, (_, index) => tree.nodeAt(index));
   const deals = nodes.filter(({ by }) => by === 'deal');
   const reshuffles = [...nodes.keys()].filter((index) => nodes[index]?.by === 'reshuffle');
-  if (setup.mode === 'timed' && deals.some(({ deal, level }) => !isOnLevel(deal, level)))
-    return forged('level');
+  const hasOwnBoards = MODES[setup.mode].basis !== 'template';
+  if (hasOwnBoards && deals.some(({ deal, level }) => !isPlanned(setup, deal, level))) return forged('level');
   if (deals.length > MOST_DEALS || reshuffles.length > MOST_RESHUFFLES) return NOT_RECHECKED;
   let whole = VERIFIED;
   for (const node of deals) {
@@ -73,8 +73,8 @@ function cellsAt(tree: GameTree, index: number): Cells {
 
 function* verifyLevel(setup: GameSetup, { deal, level }: TreeNode): Generator<Progress, Verification> {
   const found = yield* verifyDeal(deal);
-  if (found.verdict !== 'verified' || setup.mode !== 'timed' || setup.runSeed === undefined) return found;
-  return (yield* isSeedOfRun(deal, level, setup.runSeed)) ? found : forged('level');
+  if (found.verdict !== 'verified' || !hasPlannedSeeds(setup)) return found;
+  return (yield* isPlannedSeed(setup, deal, level)) ? found : forged('level');
 }
 
 /** Whether a deal is the one of its seed, by the dealer and the measure that it names. */
@@ -86,8 +86,8 @@ function* verifyDeal(deal: DealRecord): Generator<Progress, Verification> {
 }
 
 /** Whether the plan of a level has this seed, or its aim chooses it. */
-function* isSeedOfRun(deal: DealRecord, level: number, runSeed: number): Generator<Progress, boolean> {
-  const plan = timedLevel(level, builtInRevisions(), runSeed);
+function* isPlannedSeed(setup: GameSetup, deal: DealRecord, level: number): Generator<Progress, boolean> {
+  const plan = planOf(setup, level);
   const dealerVersion = DEALER_VERSIONS.find((version) => version === deal.dealerVersion);
   const measureVersion = measureVersionOf(deal);
   if (plan === null || dealerVersion === undefined || !isMeasureVersion(measureVersion)) return false;

@@ -4,21 +4,17 @@ import { drawnDeal } from '../../tests/support/drawn-game.ts';
 import { gameSetupSchema } from '../contract/schemas.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import type { GameSetup } from './entry.ts';
-import {
-  isKnownSetup,
-  isNewestSetup,
-  makeSetup,
-  measureVersionOf,
-  modeVersionOf,
-  runSeedOf,
-} from './versions.ts';
+import { basisOf } from './modes/basis.ts';
+import { modeVersionOf } from './modes/mode-of.ts';
+import { isKnownSetup, isNewestSetup, makeSetup, measureVersionOf } from './versions.ts';
 
 const deal = drawnDeal('1 1 . .\n. . . .\n. . . .\n. . . .', CLASSIC_RULES);
 const OLD: GameSetup = { mode: 'timed', scoreVersion: 1, deal };
 
 describe('a setup from before versions were recorded', () => {
   it('is of the first ones, and its run goes on from the seed of its deal', () => {
-    expect([modeVersionOf(OLD), measureVersionOf(OLD.deal), runSeedOf(OLD)]).toEqual([1, 1, deal.seed]);
+    expect([modeVersionOf(OLD), measureVersionOf(OLD.deal)]).toEqual([1, 1]);
+    expect(basisOf(OLD)).toEqual({ from: 'run-seed', runSeed: deal.seed });
   });
 
   it('is known', () => {
@@ -40,7 +36,7 @@ describe('a new setup', () => {
     expect(JSON.stringify(stored)).toBe(text);
     expect(isNewestSetup(stored) && isKnownSetup(stored)).toBe(true);
     expect(Object.keys(made)).toEqual(['mode', 'modeVersion', 'scoreVersion', 'runSeed', 'deal']);
-    expect(runSeedOf(stored)).toBe(7);
+    expect(basisOf(stored)).toEqual({ from: 'run-seed', runSeed: 7 });
   });
 
   it('from an old one is under the newest versions', () => {

@@ -4,49 +4,33 @@
  * never rewritten, so its checksums and hashes stay what they are.
  */
 import type { DealRecord, GameSetup } from './entry.ts';
+import { hasRules, newestVersionOf } from './modes/mode-of.ts';
 import { SCORE_VERSION, SCORE_VERSIONS } from './score.ts';
-
-/** What new games are played under. */
-const MODE_VERSION = 2;
-/**
- * The versions of the modes' rules, the newest last: countdown, plans of the levels, what ends a game and how, what mercy
- * does to a combo. Whatever changes the course of any journal makes a new version.
- *
- * 1: the first.
- * 2: a board that auto-play finished, or took most pairs of, is shown and not won.
- */
-const MODE_VERSIONS: readonly number[] = [1, MODE_VERSION];
-
-/** The version of its mode's rules that a game is played under. */
-export function modeVersionOf({ modeVersion = 1 }: Pick<GameSetup, 'modeVersion'>): number {
-  return modeVersion;
-}
 
 /** The version of the measure that a deal's difficulty was taken with. */
 export function measureVersionOf({ measureVersion = 1 }: Pick<DealRecord, 'measureVersion'>): number {
   return measureVersion;
 }
 
-/**
- * The seed that the levels after the first are planned from. Runs from before it was recorded took the seed that their first
- * deal ended up with; the seed that this one was planned from is not known of them.
- */
-export function runSeedOf({ runSeed, deal }: Pick<GameSetup, 'runSeed' | 'deal'>): number {
-  return runSeed ?? deal.seed;
-}
-
 /** What a new game starts from: under the newest versions. */
-export function makeSetup({ mode, deal, runSeed }: Pick<GameSetup, 'mode' | 'deal' | 'runSeed'>): GameSetup {
-  const versions = { modeVersion: MODE_VERSION, scoreVersion: SCORE_VERSION };
-  return { mode, ...versions, ...(runSeed === undefined ? {} : { runSeed }), deal };
+export function makeSetup(from: Pick<GameSetup, 'mode' | 'deal' | 'runSeed' | 'boardId'>): GameSetup {
+  const { mode, runSeed, boardId, deal } = from;
+  return {
+    mode,
+    modeVersion: newestVersionOf(mode),
+    scoreVersion: SCORE_VERSION,
+    ...(runSeed === undefined ? {} : { runSeed }),
+    ...(boardId === undefined ? {} : { boardId }),
+    deal,
+  };
 }
 
 /** Whether this program has the rules and the score table of a game. */
 export function isKnownSetup(setup: GameSetup): boolean {
-  return MODE_VERSIONS.includes(modeVersionOf(setup)) && SCORE_VERSIONS.includes(setup.scoreVersion);
+  return hasRules(setup) && SCORE_VERSIONS.includes(setup.scoreVersion);
 }
 
 /** Whether a game says that it is under the newest versions, as a new one must. */
 export function isNewestSetup(setup: GameSetup): boolean {
-  return setup.modeVersion === MODE_VERSION && setup.scoreVersion === SCORE_VERSION;
+  return setup.modeVersion === newestVersionOf(setup.mode) && setup.scoreVersion === SCORE_VERSION;
 }

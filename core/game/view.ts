@@ -1,6 +1,9 @@
 import { type Cells, countTiles } from '../board/board.ts';
-import type { Assist, DealRecord, Mode } from './entry.ts';
+import type { Assist } from './assist.ts';
+import type { DealRecord } from './entry.ts';
 import { currentNode, type Game, type GameStatus, levelPath } from './game.ts';
+import { rulesOf } from './modes/mode-of.ts';
+import type { Mode } from './modes/table.ts';
 import type { ScoreBreakdown } from './score.ts';
 import type { Taken } from './tree.ts';
 
@@ -20,13 +23,16 @@ export interface GameView {
   /** Pairs taken so far, and how many of them auto-play took. */
   readonly taken: Pick<Taken, 'pairs' | 'byAuto'>;
   readonly elapsedMs: number;
-  /** Length of the countdown so far; null in an untimed game. */
-  readonly limitMs: number | null;
+  /** Length of the countdown so far, and the most that may be left of it; null in an untimed game. */
+  readonly countdown: { readonly limitMs: number; readonly fullBarMs: number } | null;
+  /** The help that the mode's rules allow. */
+  readonly allowed: readonly Assist[];
 }
 
 /** The view of a game. Linear in the area. */
 export function viewOf(game: Game): GameView {
   const node = currentNode(game);
+  const { countdown, assists } = rulesOf(game.setup);
   return {
     mode: game.setup.mode,
     status: game.status,
@@ -41,7 +47,8 @@ export function viewOf(game: Game): GameView {
     assists: game.assists,
     taken: { pairs: node.taken.pairs, byAuto: node.taken.byAuto },
     elapsedMs: game.elapsedMs,
-    limitMs: game.setup.mode === 'timed' ? node.limitMs : null,
+    countdown: countdown && { limitMs: node.limitMs, fullBarMs: countdown.mostMs },
+    allowed: assists,
   };
 }
 

@@ -7,11 +7,9 @@ import { createEngine } from '../../core/engine/engine.ts';
 import { makeDealRecord } from '../../core/game/deal-record.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import { currentNode } from '../../core/game/game.ts';
-import { timedLevel } from '../../core/game/levels.ts';
 import { verifyGame } from '../../core/game/verify-game.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
-import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { type ForgedGame, forgedGames } from '../../tests/reliability/games/forged-games.ts';
 import {
   dealOfLevel,
@@ -23,6 +21,7 @@ import {
 } from '../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
+import { timedPlan } from '../../tests/support/modes.ts';
 import { scoreOf } from './thread/running-game.ts';
 import { exportText, importText } from './transfer/exchange.ts';
 
@@ -161,10 +160,9 @@ describe('an honest game', () => {
 
   it.each(['plain', 'chosen'])('of a timed run is verified with the %s seed of its plan', (which) => {
     const runSeed = 77;
-    const plan = timedLevel(1, builtInRevisions(), runSeed);
-    const dealt =
-      plan === null ? null : makeDealRecord(which === 'plain' ? { ...plan, aimPermille: null } : plan);
-    if (!dealt?.ok) throw new Error('no deal');
+    const plan = timedPlan(1, runSeed);
+    const dealt = makeDealRecord(which === 'plain' ? { ...plan, aimPermille: null } : plan);
+    if (!dealt.ok) throw new Error('no deal');
     const setup = makeSetup({ mode: 'timed', deal: dealt.value, runSeed });
     expect(verdictOf(setup, [{ type: 'timeout', elapsedMs: 75_000 }])).toEqual({ verdict: 'verified' });
     const { runSeed: _, ...older } = { ...setup, deal: dealOfLevel(1, 5) };

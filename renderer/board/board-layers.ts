@@ -10,12 +10,13 @@ import type { Scene } from './scene.ts';
 import { StageLayers } from './stage/stage-layers.ts';
 import type { BoardPalette } from './tiles/palette.ts';
 import { TileAtlas } from './tiles/tile-atlas.ts';
+import type { TilePictures } from './tiles/tile-pictures.ts';
 import { TilesLayer } from './tiles/tiles-layer.ts';
 
 /** The colours and the pictures that tiles are painted with. */
 export interface BoardLook {
   readonly palette: BoardPalette;
-  readonly pictures: readonly CanvasImageSource[];
+  readonly pictures: TilePictures;
 }
 
 /** On its way (`isAtRest` is false) or where it stays. */

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import './board.css';
 import type { ZoomState } from '../viewport/lens.ts';
 import type { BoardLayers } from './board-layers.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { BoardStage } from './stage/board-stage.tsx';
-import { loadTilePictures } from './tiles/tile-pictures.ts';
+import type { TilePictures } from './tiles/tile-pictures.ts';
+import { useTilePictures } from './tiles/use-tile-pictures.ts';
 import {
   useBoardLayers,
   useLatest,
@@ -29,7 +30,7 @@ export function GameBoard(props: GameBoardProps) {
 
 interface LiveBoardProps extends GameBoardProps {
   readonly root: RefObject<HTMLDivElement | null>;
-  readonly pictures: readonly CanvasImageSource[];
+  readonly pictures: TilePictures;
 }
 
 /** The room comes last: what is set before it is drawn once, when there is a size to draw in. */
@@ -60,18 +61,6 @@ function makeHandle(layers: BoardLayers, { grid }: BoardHands): BoardHandle {
     },
     layout: () => layers.lens.layout,
   };
-}
-
-function useTilePictures(): readonly HTMLImageElement[] | null {
-  const [pictures, setPictures] = useState<readonly HTMLImageElement[] | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadTilePictures().then((loaded) => isWanted && setPictures(loaded));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return pictures;
 }
 
 const NO_ZOOM: ZoomState = { isCramped: false, canZoomIn: false, canZoomOut: false };

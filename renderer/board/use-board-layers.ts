@@ -6,6 +6,7 @@ import type { GameBoardProps } from './board-props.ts';
 import type { BoardMark } from './marks/board-mark.ts';
 import { withFaceDown } from './tiles/face-down.ts';
 import { readPalette } from './tiles/palette.ts';
+import type { TilePictures } from './tiles/tile-pictures.ts';
 
 /** The last committed value, for what is called between renders. */
 export function useLatest<T>(value: T): RefObject<T> {
@@ -35,7 +36,7 @@ export function useBoardLayers(
 export function useLook(
   root: RefObject<HTMLElement | null>,
   layers: BoardLayers,
-  pictures: readonly CanvasImageSource[],
+  pictures: TilePictures,
 ): void {
   useLayoutEffect(() => {
     const read = () => {

@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
-import { pictureOf, type TilePicture } from '../board/tiles/tile-set.ts';
 
 const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ name }) => name));
 
@@ -14,17 +13,6 @@ export function templateName(t: TFunction, template: Pick<TemplateRevision, 'nam
   if (!template.builtIn || !BUILT_IN_NAMES.has(template.name)) return template.name;
   // Names of built-in templates are keys; a test holds the two lists together.
   return t(`template.${template.name}` as 'template.rectangle');
-}
-
-/** Under which field a picture has its name. */
-const PICTURE_NAMES: Readonly<Record<Language, Exclude<keyof TilePicture, 'id'>>> = {
-  en: 'en',
-  'zh-CN': 'zh',
-};
-
-/** What a tile of this kind shows. */
-export function pictureName(kind: number, language: string): string {
-  return pictureOf(kind)[PICTURE_NAMES[asLanguage(language)]];
 }
 
 /** `0` to `3` turns as words. */

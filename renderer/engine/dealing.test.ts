@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { DealPlan } from '../../core/game/deal-plan.ts';
 import { makeDealRecord } from '../../core/game/deal-record.ts';
-import { classicPlan, type DealPlan } from '../../core/game/levels.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
+import { classicPlan } from '../../tests/support/modes.ts';
 import { createEngineHost } from './host.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 

@@ -1,14 +1,17 @@
 /** The worker's side: holds the running game, deals, applies entries, and drives searches that can be called off. */
 import { checkDeal } from '../../core/game/deal-check.ts';
+import type { DealPlan } from '../../core/game/deal-plan.ts';
 import { dealRecordInSteps, hasChoice } from '../../core/game/deal-record.ts';
 import type { DealRecord } from '../../core/game/entry.ts';
 import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
-import { type DealPlan, timedLevel } from '../../core/game/levels.ts';
+import { rulesOf } from '../../core/game/modes/mode-of.ts';
+import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
 import { replayWhole } from '../../core/game/replay.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { checkFilling } from '../../core/templates/check.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import { type Driver, drive } from './drive.ts';
@@ -101,7 +104,7 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
       case 'deal':
         return deal(id, request.plan);
       case 'deal-level':
-        return deal(id, timedLevel(request.level, request.templates, request.runSeed));
+        return deal(id, rulesOf(request.of).plan(request.basis, request.level, builtInRevisions()));
       case 'open':
         return open(request);
       case 'apply':
@@ -158,7 +161,7 @@ export function createEngineHost(post: (message: FromWorker) => void, driver: Dr
 
 /** Every position of a deal on the way along its witness, with what happened on the way to it. */
 function playThrough(dealt: DealRecord): readonly ShownStep[] {
-  let game = startGame(makeSetup({ mode: 'classic', deal: dealt }));
+  let game = startGame(makeSetup({ mode: TEMPLATE_MODE, deal: dealt }));
   const steps: ShownStep[] = [{ cells: dealt.cells, events: [] as readonly GameEvent[] }];
   for (const [a, b] of dealt.witness) {
     const step = applyEntry(game, { type: 'link', a, b, by: 'auto', elapsedMs: 0 });

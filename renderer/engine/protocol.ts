@@ -7,16 +7,16 @@ import type { JournalRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { WinTally } from '../../core/deal/win-share.ts';
+import type { DealPlan } from '../../core/game/deal-plan.ts';
 import type { DealProgress } from '../../core/game/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
-import type { DealPlan } from '../../core/game/levels.ts';
+import type { Basis } from '../../core/game/modes/mode.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/feedback.ts';
-import type { TemplateRevision } from '../../core/templates/template.ts';
 
 /**
  * Names one position on the board of one game, as long as it stays there: it rises with every entry that changes the board
@@ -41,12 +41,12 @@ export type SearchRequest = {
 export type EngineRequest =
   /** Deals a plan. */
   | { readonly type: 'deal'; readonly plan: DealPlan }
-  /** Deals a level of the timed challenge. */
+  /** Deals the board that a mode, under a version of its rules, plans for a level from 1. */
   | {
       readonly type: 'deal-level';
+      readonly of: Pick<GameSetup, 'mode' | 'modeVersion'>;
+      readonly basis: Basis;
       readonly level: number;
-      readonly templates: readonly TemplateRevision[];
-      readonly runSeed: number;
     }
   /** Makes a game the current one: replays its journal and checks each board hash. */
   | { readonly type: 'open'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }

@@ -3,7 +3,7 @@ import { BRIDGE_ERRORS } from '../../core/contract/contract.ts';
 import { DATA_ERRORS } from '../../core/contract/data.ts';
 import { IMPORT_ERRORS } from '../../core/contract/import-errors.ts';
 import { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
-import { ASSISTS } from '../../core/game/entry.ts';
+import { ASSISTS } from '../../core/game/assist.ts';
 import { GAME_ERRORS } from '../../core/game/game.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT_IDS } from '../../core/game/achievements.ts';
-import { MODES } from '../../core/game/entry.ts';
+import { MODE_IDS } from '../../core/game/modes/mode-of.ts';
 import en from '../../resources/words/en/record.json';
 import zh from '../../resources/words/zh-CN/record.json';
 import { flatten, placeholders, pluralsOnly } from '../../tests/support/flat-words.ts';
@@ -26,7 +26,7 @@ describe('the words of scores, statistics and achievements', () => {
 
   it('name every achievement and every mode', () => {
     expect(Object.keys(en.achievement)).toEqual([...ACHIEVEMENT_IDS]);
-    expect(Object.keys(en.mode).sort()).toEqual([...MODES].sort());
+    expect(Object.keys(en.mode).sort()).toEqual([...MODE_IDS].sort());
   });
 
   it('give every achievement a seal of its own, one character that both languages share', () => {

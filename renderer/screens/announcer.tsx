@@ -3,21 +3,28 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
-import { asLanguage, pictureName, sentenceGap, turnsName } from '../components/words.ts';
+import { type PictureName, usePictureName } from '../components/use-picture-name.ts';
+import { asLanguage, sentenceGap, turnsName } from '../components/words.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedNews } from './earned-news.tsx';
 import { messageWords } from './message-words.ts';
 import { hintAnnouncement } from './play/hint-view.ts';
 
-function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: string): string {
+function wordsOfEvent(
+  t: TFunction,
+  event: GameEvent,
+  view: GameView,
+  language: string,
+  pictureName: PictureName,
+): string {
   const pairs = t('count.pairs-left', { count: view.pairsLeft });
   const score = formatNumber(view.score.total, asLanguage(language));
   switch (event.type) {
     case 'linked': {
       const combo = event.points.comboCount;
       const facts = {
-        picture: pictureName(event.kind, language),
+        picture: pictureName(event.kind),
         turns: turnsName(t, event.turns),
         pairs,
         score,
@@ -25,7 +32,7 @@ function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: 
       return combo > 1 ? t('announce.linked-combo', { ...facts, combo }) : t('announce.linked', facts);
     }
     case 'mercy':
-      return t('announce.mercy', { picture: pictureName(event.kind, language), pairs });
+      return t('announce.mercy', { picture: pictureName(event.kind), pairs });
     case 'board-changed':
       return t(`announce.${event.why}`, { pairs, level: view.level });
     default:
@@ -37,6 +44,7 @@ function wordsOfEvent(t: TFunction, event: GameEvent, view: GameView, language: 
 export function Announcer() {
   const { session } = useApp();
   const { t, i18n } = useTranslation();
+  const pictureName = usePictureName();
   const isPaused = useSession((state) => state.isPaused);
   const [said, setSaid] = useState({ count: 0, words: '' });
 
@@ -45,21 +53,23 @@ export function Announcer() {
     const stopPlayed = session.onPlayed((events, view) => {
       if (events.length > 0)
         say(
-          events.map((event) => wordsOfEvent(t, event, view, i18n.language)).join(sentenceGap(i18n.language)),
+          events
+            .map((event) => wordsOfEvent(t, event, view, i18n.language, pictureName))
+            .join(sentenceGap(i18n.language)),
         );
     });
     const stopMessages = session.store.subscribe(({ message, hint, table }, before) => {
       if (table === null) return;
       if (message !== null && message !== before.message)
-        say(messageWords(t, message, table.view, i18n.language));
+        say(messageWords(t, message, table.view, pictureName));
       else if (hint.state === 'shown' && hint !== before.hint)
-        say(hintAnnouncement(t, hint, table.view, i18n.language).join(sentenceGap(i18n.language)));
+        say(hintAnnouncement(t, hint, table.view, pictureName).join(sentenceGap(i18n.language)));
     });
     return () => {
       stopPlayed();
       stopMessages();
     };
-  }, [session, t, i18n.language]);
+  }, [session, t, i18n.language, pictureName]);
 
   return (
     <>

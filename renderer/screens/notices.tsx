@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MissingMoves, StorageState } from '../../core/contract/schemas.ts';
 import { Sentences } from '../components/sentences.tsx';
-import { asLanguage, templateName } from '../components/words.ts';
+import { asLanguage } from '../components/words.ts';
 import { formatDay } from '../i18n/format.ts';
 import { useApp } from '../state/app-context.ts';
 import { canPass } from '../state/play/journal.ts';
+import { gameName } from './modes/mode-looks.ts';
 import { BannerExport } from './settings/banner-export.tsx';
 import { TroubleWords } from './trouble.tsx';
 
@@ -61,7 +62,7 @@ function MissingMovesWords({ missing }: { readonly missing: readonly MissingMove
           <span key={game.gameId}>
             {t('restored.missing', {
               count: game.moves,
-              game: game.mode === 'timed' ? t('home.timed') : templateName(t, game),
+              game: gameName(t, game.mode, game),
             })}
           </span>
         ))}

@@ -102,7 +102,6 @@ async function openSession(setup: ReturnType<typeof setupOf>, turn: Turn) {
     engine,
     clock,
     journal,
-    templates: () => [],
     newSeed: () => 7,
     wait,
   });

@@ -83,8 +83,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   const clock = createClock(() => performance.now());
   const journal = createJournal(bridge);
   const library = createLibrary(bridge);
-  const templates = () => library.store.getState().templates;
-  const session = createSession({ bridge, engine, clock, journal, templates, newSeed, wait });
+  const session = createSession({ bridge, engine, clock, journal, newSeed, wait });
   const host = createHostStore();
   const navigation = createNavigation();
   const codes = createCodeDesk();

@@ -39,12 +39,12 @@ const view: GameView = viewOf(startGame(setupOf(EASY_BOARD)));
 const message =
   (told: Message): Say =>
   (t) =>
-    messageWords(t, told, view, 'en');
+    messageWords(t, told, view, String);
 const hint =
   (reason: HintReason | null, step: HintStep = 'reason'): Say =>
   (t) => {
     const shown = { state: 'shown', step, pair: [0, 1], reason } as const;
-    return [unprovedWords(t, shown), hintWords(t, shown, view, 'en')];
+    return [unprovedWords(t, shown), hintWords(t, shown, view, String)];
   };
 
 const STRAIGHT_AND_WALLED: Drawing = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gameSetupSchema, gameSummarySchema } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
+import { slotOf } from '../../../core/game/modes/basis.ts';
 import { DamageError } from '../trust/trouble.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
@@ -131,11 +132,14 @@ export function listPlayed(database: Connection, onDamage: OnDamage = () => unde
   return soundOf(listPlaying(database, onDamage), read, onDamage);
 }
 
-/** Takes the games of the same mode and template that are being played out of the way. */
+/** Whether only one of two games is being played at a time. */
+export function isAlike(one: GameSetup, other: GameSetup): boolean {
+  return slotOf(one, one.deal.template) === slotOf(other, other.deal.template);
+}
+
+/** Takes the games that are being played and are like this one out of the way. */
 export function setAsideLike(database: Connection, setup: GameSetup): void {
   for (const { progress, stored } of listPlayed(database)) {
-    const isLike =
-      stored.setup.mode === setup.mode && stored.setup.deal.template.hash === setup.deal.template.hash;
-    if (isLike) putProgress(database, { ...progress, status: 'set-aside' });
+    if (isAlike(stored.setup, setup)) putProgress(database, { ...progress, status: 'set-aside' });
   }
 }

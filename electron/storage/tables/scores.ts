@@ -1,5 +1,5 @@
 import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
-import type { Mode } from '../../../core/game/entry.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
 import type { Connection } from './connection.ts';
 import { type CheckState, isVerified, keepCheck } from './score-checks.ts';
 import { statement } from './statements.ts';

@@ -12,9 +12,10 @@ type Answered<T> = Result<T, BridgeError>;
 export function listGames({ database }: Storage, onDamage: OnDamage): Answered<Reply<'games.list'>> {
   return ok(
     listPlayed(database, onDamage).map(({ progress, stored }) => {
-      const { mode, deal } = stored.setup;
+      const { mode, boardId, deal } = stored.setup;
       const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
-      return { gameId, mode, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
+      const which = boardId === undefined ? { mode } : { mode, boardId };
+      return { gameId, ...which, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
     }),
   );
 }

@@ -3,7 +3,14 @@ import type { GameRefusal } from '../../../core/contract/data.ts';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
 import type { MergedGame } from '../tables/achievements.ts';
 import type { Connection } from '../tables/connection.ts';
-import { addGame, findProgress, listPlayed, putProgress, type StoredStatus } from '../tables/games.ts';
+import {
+  addGame,
+  findProgress,
+  isAlike,
+  listPlayed,
+  putProgress,
+  type StoredStatus,
+} from '../tables/games.ts';
 import { appendRow, nextChain } from '../tables/journal.ts';
 import { enterScore, findFinished, keepScore } from '../tables/scores.ts';
 import { type OnDamage, soundOf } from '../tables/stored-value.ts';
@@ -105,10 +112,9 @@ function statusOf(database: Connection, work: GameWork, replay: Replay): StoredS
   if (work.status === 'finished' && replay.isOver && !replay.isFinished) return 'finished';
   if (work.status === 'abandoned') return 'abandoned';
   if (work.status !== 'playing') return 'set-aside';
-  const { mode, deal } = work.setup;
-  const isTaken = listPlayed(database).some(({ stored: { id, setup: other } }) => {
-    return id !== work.id && other.mode === mode && other.deal.template.hash === deal.template.hash;
-  });
+  const isTaken = listPlayed(database).some(
+    ({ stored: { id, setup } }) => id !== work.id && isAlike(setup, work.setup),
+  );
   return isTaken ? 'set-aside' : 'playing';
 }
 

@@ -7,7 +7,8 @@
 import { closeSync, constants, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import { gameIdSchema, type MissingMoves } from '../../../core/contract/schemas.ts';
-import { type GameSetup, MODES } from '../../../core/game/entry.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
 import type { Connection } from '../tables/connection.ts';
 import type { Row } from '../tables/tables.ts';
 import { checksum } from './checksum.ts';
@@ -21,7 +22,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const gameSchema = v.strictObject({
   gameId: gameIdSchema,
   entries: countSchema,
-  mode: v.picklist(MODES),
+  mode: v.picklist(MODE_IDS),
   name: v.string(),
   builtIn: v.boolean(),
 });

@@ -1,6 +1,6 @@
 import type { Board } from '../../../core/board/board.ts';
 import { EMPTY, GAP, SLOT, WALL } from '../../../core/board/board.ts';
-import { MOST_KINDS } from '../tiles/tile-set.ts';
+import { MAX_KINDS } from '../../../core/templates/template.ts';
 
 // Boards to look at. They show tiles in a fixed order and are not dealt: nobody has to be able to clear them.
 
@@ -22,7 +22,7 @@ export function drawRectangle(width: number, height: number): Board {
 /** Walks the set in steps that meet every picture before the first comes again. */
 function kindOf(tile: number): number {
   const step = 19;
-  return ((tile * step + Math.floor(tile / MOST_KINDS) * 7) % MOST_KINDS) + 1;
+  return ((tile * step + Math.floor(tile / MAX_KINDS) * 7) % MAX_KINDS) + 1;
 }
 
 export const TWO_PEAKS = drawBoard([

@@ -7,7 +7,6 @@ import { NO_POINTS } from '../../../core/game/score.ts';
 import { settle } from '../../../core/rules/gravity.ts';
 import type { BoardHandle, GameBoardProps } from '../board-props.ts';
 import { GameBoard } from '../game-board.tsx';
-import { pictureOf } from '../tiles/tile-set.ts';
 import { drawRectangle, TWO_PEAKS, WALLED } from './gallery-boards.ts';
 import { useSteps } from './gallery-steps.ts';
 
@@ -70,7 +69,7 @@ function plain(label: string, board: Board): GameBoardProps {
 }
 
 function describe(board: Board, cell: number, kind: number): string {
-  return `${cell % board.width}, ${Math.floor(cell / board.width)}: ${kind > 0 ? pictureOf(kind).id : kind}`;
+  return `${cell % board.width}, ${Math.floor(cell / board.width)}: ${kind}`;
 }
 
 const UNDONE: readonly GameEvent[] = [{ type: 'board-changed', why: 'undo' }];

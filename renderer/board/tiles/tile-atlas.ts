@@ -11,7 +11,7 @@ import {
   shapeTile,
   spriteSide,
 } from './tile-painter.ts';
-import { pictureOf } from './tile-set.ts';
+import type { TilePictures } from './tile-pictures.ts';
 
 type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 
@@ -19,11 +19,11 @@ type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 export class TileAtlas {
   readonly shape: TileShape;
   readonly palette: BoardPalette;
-  readonly pictures: readonly CanvasImageSource[];
+  readonly pictures: TilePictures;
   private readonly sprites = new Map<number | 'blank' | 'glow' | 'stone' | 'dent', OffscreenCanvas>();
 
   /** `cell` is the side of a cell in device pixels. */
-  constructor(cell: number, palette: BoardPalette, pictures: readonly CanvasImageSource[]) {
+  constructor(cell: number, palette: BoardPalette, pictures: TilePictures) {
     this.shape = shapeTile(cell);
     this.palette = palette;
     this.pictures = pictures;
@@ -36,9 +36,10 @@ export class TileAtlas {
         return;
       }
       const picture = this.pictures[kind - 1];
-      if (picture === undefined) throw new RangeError(`The picture of ${pictureOf(kind).id} is not loaded`);
+      if (picture === undefined)
+        throw new RangeError(`No picture for kind ${kind}; there are ${this.pictures.length}`);
       context.drawImage(this.blank(), -this.shape.pad, -this.shape.pad);
-      paintPicture(context, this.shape, picture);
+      paintPicture(context, this.shape, picture.image);
     });
   }
 

@@ -1,31 +1,48 @@
-import { TILE_PICTURES } from './tile-set.ts';
+import { MAX_KINDS } from '../../../core/templates/template.ts';
+import { pictureUrl } from './picture-files.ts';
+import { DEFAULT_TILE_SET, type TileStyle } from './tile-set.ts';
+import { type ListedTileSet, loadManifest } from './tile-sets.ts';
 
-const FOLDER = '../../../resources/tiles/fluent/';
-/** Files of the build: the content security policy lets pictures come from the app's own origin only. */
-const SOURCES: Readonly<Record<string, string>> = import.meta.glob('../../../resources/tiles/fluent/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+/** One decoded picture, and how it lies on its tile. */
+export interface TilePicture {
+  readonly image: CanvasImageSource;
+  readonly style: TileStyle;
+}
 
-let loading: Promise<readonly HTMLImageElement[]> | undefined;
+/** A set as a board shows it: the picture of each kind, from kind 1. */
+export type TilePictures = readonly TilePicture[];
 
-/** The set's pictures in the order of their kinds, decoded once for the whole window. */
-export function loadTilePictures(): Promise<readonly HTMLImageElement[]> {
-  loading ??= Promise.all(TILE_PICTURES.map(({ id }) => loadPicture(id)));
+const loaded = new Map<string, Promise<TilePictures>>();
+
+/** A shipped set's pictures, filled up to the most kinds that a board may have; decoded once for the whole window. */
+export function loadTilePictures(set: string): Promise<TilePictures> {
+  const known = loaded.get(set);
+  if (known !== undefined) return known;
+  const loading = loadFilledUp(set);
+  loaded.set(set, loading);
+  // What could not be loaded is asked for again.
+  loading.catch(() => loaded.delete(set));
   return loading;
 }
 
-/** The address of one picture, for an `img` beside the board. */
-function tilePictureUrl(id: string): string {
-  const source = SOURCES[`${FOLDER}${id}.svg`];
-  if (source === undefined) throw new Error(`The tile set has no file for ${id}`);
-  return source;
+async function loadFilledUp(id: string): Promise<TilePictures> {
+  const set = await loadManifest(id);
+  const own = await loadPictures(set);
+  return [...own, ...(await loadFiller(own.length))].slice(0, MAX_KINDS);
 }
 
-async function loadPicture(id: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = tilePictureUrl(id);
-  await image.decode();
-  return image;
+/** The default set's pictures for the kinds after the first `count`. */
+async function loadFiller(count: number): Promise<TilePictures> {
+  return loadPictures(await loadManifest(DEFAULT_TILE_SET), count);
+}
+
+function loadPictures(set: ListedTileSet, from = 0): Promise<TilePicture[]> {
+  return Promise.all(
+    set.pictures.slice(from).map(async ({ id }) => {
+      const image = new Image();
+      image.src = pictureUrl(set.id, id);
+      await image.decode();
+      return { image, style: set.style };
+    }),
+  );
 }

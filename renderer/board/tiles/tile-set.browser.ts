@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { likeness, readSilhouette } from './likeness.ts';
 import { loadTilePictures } from './tile-pictures.ts';
-import { TILE_PICTURES } from './tile-set.ts';
+import { loadManifest } from './tile-sets.ts';
 
 const SIDE = 24;
 /** Two round faces of animals in one style score 0.85 and more; above this, players begin to mix tiles up. */
 const MOST_ALIKE = 0.72;
 
 it('has no two pictures that are alike without their colours', async () => {
-  const silhouettes = (await loadTilePictures()).map(readPicture);
+  const { pictures } = await loadManifest('emoji');
+  const silhouettes = (await loadTilePictures('emoji')).map(({ image }) => readPicture(image));
   const pairs = silhouettes.flatMap((a, first) =>
     silhouettes.slice(first + 1).map((b, rest) => ({
-      names: [TILE_PICTURES[first]?.id, TILE_PICTURES[first + 1 + rest]?.id],
+      names: [pictures[first]?.id, pictures[first + 1 + rest]?.id],
       alike: likeness(a, b),
     })),
   );
@@ -19,9 +20,9 @@ it('has no two pictures that are alike without their colours', async () => {
 });
 
 it('fills every tile: no picture is lost on its face', async () => {
-  for (const picture of await loadTilePictures()) {
-    const { cover } = readPicture(picture);
-    expect(cover.reduce((sum, share) => sum + share, 0) / cover.length, picture.alt).toBeGreaterThan(0.12);
+  for (const { image } of await loadTilePictures('emoji')) {
+    const { cover } = readPicture(image);
+    expect(cover.reduce((sum, share) => sum + share, 0) / cover.length).toBeGreaterThan(0.12);
   }
 });
 

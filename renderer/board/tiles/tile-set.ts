@@ -1,21 +1,55 @@
-import fluent from '../../../resources/tiles/fluent/tiles.json';
+import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { MAX_KINDS } from '../../../core/templates/template.ts';
 
-/** A picture and what it is called in each language. */
-export interface TilePicture {
-  readonly id: string;
-  readonly zh: string;
-  readonly en: string;
+/**
+ * How pictures lie on their tile. `carved`: cut into ivory, with a dark inner rim and a pale lower lip. `printed`: as they
+ * are, on ivory. `contrast`: each picture is a shape in black on white, or in white on black in the dark theme.
+ */
+export const TILE_STYLES = ['carved', 'printed', 'contrast'] as const;
+/** One of `TILE_STYLES`. */
+export type TileStyle = (typeof TILE_STYLES)[number];
+
+/** What something is called, by the tag of a language. English is always there and stands in for what is missing. */
+export type LocalNames = Readonly<Record<string, string>> & { readonly en: string };
+
+/** Whose pictures of a set are, and what they may be used for. */
+interface Credit {
+  readonly author: string;
+  readonly source: string;
+  /** Package and version that they were taken from. */
+  readonly taken?: string;
+  readonly licence: string;
+  /** The licence's text in resources/licences, where it asks to be shipped. */
+  readonly text?: string;
+  /** Ids; absent: all that no other credit names. */
+  readonly pictures?: readonly string[];
 }
 
-/** Kind k shows picture k − 1. */
-export const TILE_PICTURES: readonly TilePicture[] = fluent.tiles;
+/** The `set.json` of a folder in resources/tiles. */
+export interface TileSetManifest {
+  /** Where the set stands in the list, from 1. */
+  readonly position: number;
+  readonly names: LocalNames;
+  readonly style: TileStyle;
+  readonly credits: readonly Credit[];
+  readonly pictures: readonly { readonly id: string; readonly names: LocalNames }[];
+}
 
-/** The most kinds that a deal may have: each needs a picture of its own. */
-export const MOST_KINDS = TILE_PICTURES.length;
+/** The set that is shown until the player chooses one, and whose pictures fill up shorter sets. */
+export const DEFAULT_TILE_SET = DEFAULT_SETTINGS.tileSet;
 
-/** The picture of a kind (1 or more). A kind without one is a bug of whoever dealt it. */
-export function pictureOf(kind: number): TilePicture {
-  const picture = TILE_PICTURES[kind - 1];
-  if (picture === undefined) throw new RangeError(`No picture for kind ${kind}; there are ${MOST_KINDS}`);
-  return picture;
+/** Names of the pictures of kinds 1, 2, 3 … */
+export type PictureNames = readonly LocalNames[];
+
+/**
+ * A list for every kind that a board may have. A set with fewer pictures shows those of the default set for the kinds
+ * beyond its own: kind k shows picture k of that one, so a kind's picture does not depend on the board.
+ */
+export function fillUp<T>(own: readonly T[], filler: readonly T[]): readonly T[] {
+  return [...own, ...filler.slice(own.length)].slice(0, MAX_KINDS);
+}
+
+/** The name in a language, or the English one. */
+export function nameIn(names: LocalNames, language: string): string {
+  return names[language] ?? names.en;
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
@@ -9,7 +10,9 @@ export function usePlayOwn(): (template: TemplateRevision) => void {
   const games = useStore(library.store, (state) => state.games);
   return (template) => {
     goTo(navigation, 'play');
-    const game = games.find(({ mode, template: { hash } }) => mode === 'classic' && hash === template.hash);
-    void (game === undefined ? session.startClassic(template) : session.continueGame(game.gameId));
+    const game = games.find(
+      ({ mode, template: { hash } }) => mode === TEMPLATE_MODE && hash === template.hash,
+    );
+    void (game === undefined ? session.startTemplate(template) : session.continueGame(game.gameId));
   };
 }

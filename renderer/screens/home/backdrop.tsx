@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
-import { classicPlan } from '../../../core/game/levels.ts';
+import { plainPlan } from '../../../core/game/deal-plan.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Engine } from '../../engine/client.ts';
 import type { ShownStep } from '../../engine/protocol.ts';
@@ -17,9 +17,7 @@ interface Show {
 }
 
 async function dealShow(engine: Engine, template: TemplateRevision, seed: number): Promise<Show | null> {
-  // Nobody plays it, so the first deal will do.
-  const plan = { ...classicPlan(template, seed), aimPermille: null };
-  const dealt = await engine.ask({ type: 'deal', plan });
+  const dealt = await engine.ask({ type: 'deal', plan: plainPlan(template, seed) });
   if (!dealt.ok) return null;
   const played = await engine.ask({ type: 'play-through', deal: dealt.value });
   return played.ok ? { template, steps: played.value } : null;

@@ -1,17 +1,18 @@
 /** The ways into a game that home offers. */
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
-import { asLanguage, templateName } from '../../components/words.ts';
-import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { templateName } from '../../components/words.ts';
+import { formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
+import { gameName } from '../modes/mode-looks.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Begins or continues a game and shows its table at once. */
-function usePlay() {
+export function usePlay() {
   const { session, navigation } = useApp();
   return (begin: (to: typeof session) => Promise<void>) => () => {
     goTo(navigation, 'play');
@@ -20,18 +21,19 @@ function usePlay() {
 }
 
 /** What is left to do in a game, in words. */
-function useProgressWords(): (game: GameSummary) => string {
+export function useProgressWords(): (game: GameSummary) => string {
   const { t } = useTranslation();
   return (game) => {
     const pairs = t('count.pairs-left', { count: game.pairsLeft });
-    const level = game.mode === 'timed' ? `${t('home.level', { level: game.level })} · ` : '';
+    const hasLevels = MODES[game.mode].boards === 'levels';
+    const level = hasLevels ? `${t('home.level', { level: game.level })} · ` : '';
     return `${level}${pairs} · ${formatTime(game.elapsedMs)}`;
   };
 }
 
 function useGameName(): (game: GameSummary) => string {
   const { t } = useTranslation();
-  return (game) => (game.mode === 'timed' ? t('home.timed') : templateName(t, game.template));
+  return (game) => gameName(t, game.mode, game.template);
 }
 
 function PrimaryButton({
@@ -63,11 +65,11 @@ export function Primary({
   const { t } = useTranslation();
   const play = usePlay();
   const progressWords = useProgressWords();
-  const gameName = useGameName();
+  const nameOf = useGameName();
   if (game !== undefined)
     return (
       <PrimaryButton
-        name={t('home.continue', { name: gameName(game) })}
+        name={t('home.continue', { name: nameOf(game) })}
         note={progressWords(game)}
         onClick={play((session) => session.continueGame(game.gameId))}
       />
@@ -77,7 +79,7 @@ export function Primary({
     <PrimaryButton
       name={t('home.first', { name: templateName(t, template) })}
       note={t('home.first-note')}
-      onClick={play((session) => session.startClassic(template))}
+      onClick={play((session) => session.startTemplate(template))}
     />
   );
 }
@@ -86,7 +88,7 @@ export function OtherGames({ games }: { readonly games: readonly GameSummary[] }
   const { t } = useTranslation();
   const play = usePlay();
   const progressWords = useProgressWords();
-  const gameName = useGameName();
+  const nameOf = useGameName();
   if (games.length === 0) return null;
   return (
     <section className="home-others" aria-labelledby="home-others">
@@ -99,37 +101,12 @@ export function OtherGames({ games }: { readonly games: readonly GameSummary[] }
               className="button"
               onClick={play((session) => session.continueGame(game.gameId))}
             >
-              {gameName(game)} <small>{progressWords(game)}</small>
+              {nameOf(game)} <small>{progressWords(game)}</small>
             </button>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-export function TimedCard({ game }: { readonly game: GameSummary | undefined }) {
-  const { t, i18n } = useTranslation();
-  const play = usePlay();
-  const best = useStore(useApp().library.store, (state) => state.timedBest);
-  const progressWords = useProgressWords();
-  const bestWords =
-    best === null
-      ? t('home.timed-new')
-      : t('home.timed-best', { score: formatNumber(best, asLanguage(i18n.language)) });
-  const note = game === undefined ? bestWords : progressWords(game);
-  return (
-    <button
-      type="button"
-      className="home-card"
-      data-testid="timed"
-      onClick={play((session) =>
-        game === undefined ? session.startTimed() : session.continueGame(game.gameId),
-      )}
-    >
-      <b>{game === undefined ? t('home.timed') : t('home.continue', { name: t('home.timed') })}</b>
-      <span>{note}</span>
-    </button>
   );
 }
 
@@ -154,7 +131,7 @@ export function TemplateCard({
           pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
         }
         onClick={play((session) =>
-          game === undefined ? session.startClassic(template) : session.continueGame(game.gameId),
+          game === undefined ? session.startTemplate(template) : session.continueGame(game.gameId),
         )}
       >
         <Thumbnail shape={template} />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './home.css';
+import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Seal } from '../../components/seal.tsx';
 import { useCommands } from '../../input/use-commands.ts';
@@ -10,7 +12,8 @@ import { firstTemplate } from '../first-template.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { Backdrop } from './backdrop.tsx';
-import { OtherGames, Primary, TemplateCard, TimedCard } from './home-cards.tsx';
+import { OtherGames, Primary, TemplateCard } from './home-cards.tsx';
+import { ModeCard } from './mode-card.tsx';
 import { otherGames } from './other-games.ts';
 
 /** What could not be read is missing from the lists below, which would else look as if nothing were there. */
@@ -96,9 +99,8 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { library } = useApp();
   const { templates, games } = useStore(library.store);
   const [last] = games;
-  const timedGame = games.find((game) => game.mode === 'timed');
   const gameOn = (template: TemplateRevision) =>
-    games.find((game) => game.mode === 'classic' && game.template.hash === template.hash);
+    games.find((game) => game.mode === TEMPLATE_MODE && game.template.hash === template.hash);
   useCommands({ keys: onKeys });
   usePastedCode();
   return (
@@ -118,7 +120,9 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         <LibraryTrouble />
         <Primary game={last} template={firstTemplate(templates)} />
         <OtherGames games={otherGames(games, templates)} />
-        {last?.mode !== 'timed' && <TimedCard game={timedGame} />}
+        {MODE_IDS.filter((mode) => mode !== last?.mode).map((mode) => (
+          <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
+        ))}
         <section aria-labelledby="home-templates">
           <div className="home-line">
             <h2 id="home-templates">{t('home.templates')}</h2>

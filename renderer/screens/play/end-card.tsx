@@ -2,6 +2,7 @@ import './end.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
+import { MODES, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Seal } from '../../components/seal.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
@@ -10,6 +11,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
+import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
 import { CopyCode } from '../share/copy-code.tsx';
 import { EarnedLine } from './earned-line.tsx';
 
@@ -61,10 +63,10 @@ function useNextTemplate(hash: string, place: CoursePlace | null): TemplateRevis
   return (templates.length > 1 ? templates[(at + 1) % templates.length] : null) ?? null;
 }
 
-/** Where a classic game stands in the pack that is being played. */
+/** Where a game on a template stands in the pack that is being played. */
 function usePlace({ mode, templateHash }: ScoreRow): CoursePlace | null {
   const course = useStore(useApp().course, (state) => state.course);
-  return mode === 'classic' ? placeIn(course, templateHash) : null;
+  return mode === TEMPLATE_MODE ? placeIn(course, templateHash) : null;
 }
 
 function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: CoursePlace | null }) {
@@ -74,12 +76,12 @@ function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: C
   const primary = usePrimaryFocus();
   const again = { words: t('end.again'), act: () => void session.restart('new') };
   const onward =
-    row.mode === 'timed' || next === null
+    MODE_LOOKS[row.mode].onward === 'nothing' || next === null
       ? []
       : [
           {
             words: t('end.next', { name: templateName(t, next) }),
-            act: () => void session.startClassic(next),
+            act: () => void session.startTemplate(next),
           },
         ];
   // Within a pack the obvious thing is to go on.
@@ -107,7 +109,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
   const { navigation, isTrial } = useApp();
   const { row } = finished;
-  const isTimed = row.mode === 'timed';
+  const template = { name: row.templateName, builtIn: row.builtIn };
   const place = usePlace(row);
   const table = useSession((state) => state.table);
   return (
@@ -115,10 +117,8 @@ export function EndCard({ finished, onHome }: EndCardProps) {
       <span className="seal end-seal">
         <Seal />
       </span>
-      <p className="end-small">
-        {isTimed ? t('home.timed') : templateName(t, { name: row.templateName, builtIn: row.builtIn })}
-      </p>
-      <h2>{isTimed ? t('end.reached', { level: row.level }) : t('end.won')}</h2>
+      <p className="end-small">{gameName(t, row.mode, template)}</p>
+      <h2>{t(MODE_LOOKS[row.mode].ended, { level: row.level })}</h2>
       {place !== null && (
         <p className="end-small" data-testid="place">
           {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
@@ -139,7 +139,9 @@ export function EndCard({ finished, onHome }: EndCardProps) {
             {t('end.scores')}
           </button>
         )}
-        {!isTrial && !isTimed && table !== null && <CopyCode deal={table.view.deal} isQuiet />}
+        {!isTrial && MODES[row.mode].shares === 'deal' && table !== null && (
+          <CopyCode deal={table.view.deal} isQuiet />
+        )}
       </div>
     </section>
   );

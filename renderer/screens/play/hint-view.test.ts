@@ -28,8 +28,8 @@ describe('the words of a hint', () => {
     const t = createI18n(language).t;
     for (const step of STEPS) {
       const hint = { state: 'shown', step, pair: [0, 1], reason: null } as const;
-      const said = hintAnnouncement(t, hint, view, language).join(sentenceGap(language));
-      const seen = [unprovedWords(t, hint), hintWords(t, hint, view, language)].join('');
+      const said = hintAnnouncement(t, hint, view, String).join(sentenceGap(language));
+      const seen = [unprovedWords(t, hint), hintWords(t, hint, view, String)].join('');
       for (const words of [said, seen]) expect(words).toMatch(/may lose|可能会走输/);
       if (step === 'region') expect(said).toMatch(first);
     }
@@ -40,14 +40,14 @@ describe('the words of a hint', () => {
     for (const step of STEPS) {
       const hint = { state: 'shown', step, pair: [0, 1], reason: { why: 'on-the-way' } } as const;
       expect(unprovedWords(t, hint)).toBe('');
-      expect(hintAnnouncement(t, hint, view, 'en').join(' ')).not.toMatch(/not proved|may lose/i);
+      expect(hintAnnouncement(t, hint, view, String).join(' ')).not.toMatch(/not proved|may lose/i);
     }
   });
 
   it('tell the places of a pair to one who does not see them', () => {
     const t = createI18n('en').t;
     const hint = { state: 'shown', step: 'pair', pair: [4, 5], reason: { why: 'on-the-way' } } as const;
-    expect(hintAnnouncement(t, hint, view, 'en').join(' ')).toMatch(
+    expect(hintAnnouncement(t, hint, view, String).join(' ')).toMatch(
       /row 2, column 1, and the one in row 2, column 2\.$/,
     );
   });

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Move } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
-import { pictureName } from '../../components/words.ts';
+import type { PictureName } from '../../components/use-picture-name.ts';
 import type { HintState } from '../../state/play/session-state.ts';
 
 type ShownHint = Extract<HintState, { state: 'shown' }>;
@@ -40,25 +40,30 @@ export function unprovedWords(t: TFunction, { reason, step }: ShownHint): string
 }
 
 /** What a hint says at its step, beside what the board shows. */
-export function hintWords(t: TFunction, hint: ShownHint, view: GameView, language: string): string {
+export function hintWords(t: TFunction, hint: ShownHint, view: GameView, pictureName: PictureName): string {
   switch (hint.step) {
     case 'region':
       return t('hint.region');
     case 'picture':
-      return t('hint.picture', { picture: kindName(hint, view, language) });
+      return t('hint.picture', { picture: kindName(hint, view, pictureName) });
     case 'pair':
       return t('hint.pair');
     case 'reason':
-      return reasonWords(t, hint, view, language);
+      return reasonWords(t, hint, view, pictureName);
   }
 }
 
 /** The same for one who does not see the board: with the places. */
-export function hintAnnouncement(t: TFunction, hint: ShownHint, view: GameView, language: string): string[] {
-  return [unprovedWords(t, hint), placedWords(t, hint, view, language)].filter((words) => words !== '');
+export function hintAnnouncement(
+  t: TFunction,
+  hint: ShownHint,
+  view: GameView,
+  pictureName: PictureName,
+): string[] {
+  return [unprovedWords(t, hint), placedWords(t, hint, view, pictureName)].filter((words) => words !== '');
 }
 
-function placedWords(t: TFunction, hint: ShownHint, view: GameView, language: string): string {
+function placedWords(t: TFunction, hint: ShownHint, view: GameView, pictureName: PictureName): string {
   const { width, height } = view.deal.template;
   if (hint.step === 'region') {
     const { x, y, ...size } = regionOf(hint.pair, width, height);
@@ -69,10 +74,10 @@ function placedWords(t: TFunction, hint: ShownHint, view: GameView, language: st
       right: x + size.width,
     });
   }
-  if (hint.step !== 'pair') return hintWords(t, hint, view, language);
+  if (hint.step !== 'pair') return hintWords(t, hint, view, pictureName);
   const [a, b] = hint.pair;
   return t('announce.hint-pair', {
-    picture: kindName(hint, view, language),
+    picture: kindName(hint, view, pictureName),
     ...placeOf(a, width),
     otherRow: placeOf(b, width).row,
     otherColumn: placeOf(b, width).column,
@@ -83,13 +88,13 @@ function placeOf(cell: number, width: number): { readonly row: number; readonly 
   return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
 }
 
-function kindName({ pair }: ShownHint, view: GameView, language: string): string {
-  return pictureName(view.cells[pair[0]] ?? 0, language);
+function kindName({ pair }: ShownHint, view: GameView, pictureName: PictureName): string {
+  return pictureName(view.cells[pair[0]] ?? 0);
 }
 
-function reasonWords(t: TFunction, { reason }: ShownHint, view: GameView, language: string): string {
+function reasonWords(t: TFunction, { reason }: ShownHint, view: GameView, pictureName: PictureName): string {
   if (reason === null) return t('hint.not-proved');
   if (reason.why !== 'opens') return t(`hint.${reason.why}`);
-  const picture = pictureName(view.cells[reason.cell] ?? 0, language);
+  const picture = pictureName(view.cells[reason.cell] ?? 0);
   return t('hint.opens', { picture, ...placeOf(reason.cell, view.deal.template.width) });
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
-import { pictureName, templateName } from '../../components/words.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
@@ -12,17 +13,18 @@ import { ZoomControl } from './zoom-control.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
-/** The cells' names for screen readers. The namer changes with the language only: a move names just the cells it changed. */
+/** The cells' names for screen readers. The namer changes with language and tile set only: a move names just the cells it changed. */
 function useCellNames(width: number): (cell: number, kind: number) => string {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
   return useCallback(
     (cell: number, kind: number) => {
       if (kind === 0) return t('play.empty-cell');
       if (kind < 0) return t('play.wall');
       const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-      return t('play.tile', { picture: pictureName(kind, i18n.language), ...place });
+      return t('play.tile', { picture: pictureName(kind), ...place });
     },
-    [width, t, i18n.language],
+    [width, t, pictureName],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { COUNTDOWN_MOST_MS } from '../../../core/game/countdown.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -26,11 +26,11 @@ function ElapsedTime() {
   return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
 }
 
-function Countdown({ limitMs }: { readonly limitMs: number }) {
+function Countdown({ limitMs, fullBarMs }: { readonly limitMs: number; readonly fullBarMs: number }) {
   const { t } = useTranslation();
   const leftMs = useStore(useApp().clock.store, ({ elapsedMs }) => Math.max(0, limitMs - elapsedMs));
   const isUrgent = leftMs < URGENT_MS;
-  const share = leftMs / COUNTDOWN_MOST_MS;
+  const share = leftMs / fullBarMs;
   return (
     <div className="countdown" data-urgent={isUrgent}>
       <span className="visually-hidden">{t('play.time-left')}</span>
@@ -59,7 +59,8 @@ export function PlayHead({ table, onHome }: { readonly table: Table; readonly on
   const { t, i18n } = useTranslation();
   const { view } = table;
   const words = rulesWords(t, view.deal.rules);
-  const small = view.mode === 'timed' ? [t('rules.level', { level: view.level }), ...words] : words;
+  const hasLevels = MODES[view.mode].boards === 'levels';
+  const small = hasLevels ? [t('rules.level', { level: view.level }), ...words] : words;
   return (
     <header className="play-head">
       <SealButton onClick={onHome} />
@@ -68,9 +69,9 @@ export function PlayHead({ table, onHome }: { readonly table: Table; readonly on
         {small.length > 0 && <p>{small.join(' · ')}</p>}
       </div>
       <VerdictChip />
-      {view.limitMs !== null && <Countdown limitMs={view.limitMs} />}
+      {view.countdown !== null && <Countdown {...view.countdown} />}
       <dl className="facts">
-        {view.limitMs === null && <ElapsedTime />}
+        {view.countdown === null && <ElapsedTime />}
         <Fact
           id="score"
           name={t('play.score')}

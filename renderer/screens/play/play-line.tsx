@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { Segments } from '../../components/segments.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useBorrowedFocus } from '../../components/use-borrowed-focus.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import {
@@ -143,10 +144,11 @@ function ReturnOffer() {
 }
 
 function MessageWords({ message, table }: { readonly message: Message; readonly table: Table }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
   return (
     <p data-testid="message" data-tone={message.type === 'refused' ? 'wrong' : undefined}>
-      {messageWords(t, message, table.view, i18n.language)}
+      {messageWords(t, message, table.view, pictureName)}
     </p>
   );
 }
@@ -161,7 +163,8 @@ function MessageLine({ message, table }: { readonly message: Message; readonly t
 }
 
 function HintLine({ table }: { readonly table: Table }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
   const hint = useSession((state) => state.hint);
   if (hint.state !== 'shown') return null;
   const isUnproved = unprovedWords(t, hint) !== '';
@@ -169,7 +172,7 @@ function HintLine({ table }: { readonly table: Table }) {
     <p data-testid="hint">
       <Sentences>
         {isUnproved && <b>{unprovedWords(t, hint)}</b>}
-        {hintWords(t, hint, table.view, i18n.language)}
+        {hintWords(t, hint, table.view, pictureName)}
         {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
       </Sentences>
     </p>

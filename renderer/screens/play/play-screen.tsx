@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './play.css';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { RUN_MS, VANISH_MS } from '../../board/motion/motions.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import type { App } from '../../state/app.ts';
@@ -78,7 +79,7 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
   };
   const showKeys = () => {
     // A countdown must not run out behind the sheet.
-    if (table.setup.mode === 'timed') app.session.pause();
+    if (MODES[table.setup.mode].resumes === 'paused') app.session.pause();
     onKeys();
   };
   useCommands(isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: showKeys, back });

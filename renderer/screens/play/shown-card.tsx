@@ -2,10 +2,11 @@ import './end.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
-import { asLanguage, templateName } from '../../components/words.ts';
+import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
+import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
 
 export interface ShownCardProps {
   readonly table: Table;
@@ -18,15 +19,14 @@ export function ShownCard({ table, onHome }: ShownCardProps) {
   const { session, isTrial } = useApp();
   const primary = usePrimaryFocus();
   const { mode, deal, level, taken } = table.view;
-  const isTimed = mode === 'timed';
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   return (
     <section className="end" data-testid="shown" data-screen="end">
       <span className="end-shown-mark">
         <Icon name="autoplay" />
       </span>
-      <p className="end-small">{isTimed ? t('home.timed') : templateName(t, deal.template)}</p>
-      <h2>{isTimed ? t('end.reached', { level }) : t('end.shown')}</h2>
+      <p className="end-small">{gameName(t, mode, deal.template)}</p>
+      <h2>{t(MODE_LOOKS[mode].shown, { level })}</h2>
       <p className="end-shown-note">{t('end.shown-note')}</p>
       <dl className="score-parts">
         <div>

@@ -3,29 +3,51 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
+import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
 import { PlayButton, ReplyTrouble } from './reply-parts.tsx';
 import { useReply } from './use-reply.ts';
 
-/** Which table is shown: a template's hash, or the timed challenge. */
-const TIMED = 'timed';
+/** The modes whose games all stand in one table. */
+const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');
+
+/** Which table is shown: that of a mode, or of a template in the mode in which templates are played. */
+interface TableChoice {
+  readonly mode: Mode;
+  readonly templateHash: string | null;
+}
+
+/** A choice as the value of its option: the id of a mode is no hash. */
+function optionOf({ mode, templateHash }: TableChoice): string {
+  return templateHash ?? mode;
+}
+
+function choiceOf(value: string): TableChoice {
+  const mode = RANKED.find((each) => each === value);
+  return mode === undefined ? { mode: TEMPLATE_MODE, templateHash: value } : { mode, templateHash: null };
+}
+
 type Kind = 'plain' | 'assisted';
 
-function ScoreRows({ rows, isTimed }: { readonly rows: readonly ScoreRow[]; readonly isTimed: boolean }) {
+function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonly mode: Mode }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
+  const hasLevels = MODES[mode].boards === 'levels';
   return (
     <table className="scores-table">
       <thead>
         <tr>
           <th scope="col">{t('scores.rank')}</th>
           <th scope="col">{t('scores.score')}</th>
-          {isTimed && <th scope="col">{t('scores.level')}</th>}
+          {hasLevels && <th scope="col">{t('scores.level')}</th>}
           <th scope="col">{t('scores.time')}</th>
           <th scope="col">{t('scores.date')}</th>
         </tr>
@@ -42,7 +64,7 @@ function ScoreRows({ rows, isTimed }: { readonly rows: readonly ScoreRow[]; read
                 </small>
               )}
             </td>
-            {isTimed && <td>{row.level}</td>}
+            {hasLevels && <td>{row.level}</td>}
             <td>{formatTime(row.elapsedMs)}</td>
             <td>{formatDay(row.finishedAt, language)}</td>
           </tr>
@@ -52,24 +74,31 @@ function ScoreRows({ rows, isTimed }: { readonly rows: readonly ScoreRow[]; read
   );
 }
 
-function EmptyScores({ table, kind }: { readonly table: string; readonly kind: Kind }) {
+function EmptyScores({ table, kind }: { readonly table: TableChoice; readonly kind: Kind }) {
   const { t } = useTranslation();
   const { library } = useApp();
-  const template = useStore(library.store, (state) => state.templates.find(({ hash }) => hash === table));
+  const template = useStore(library.store, (state) =>
+    state.templates.find(({ hash }) => hash === table.templateHash),
+  );
   return (
     <div className="scores-empty">
       <p>{kind === 'plain' ? t('scores.empty') : t('scores.empty-assisted')}</p>
-      {kind === 'plain' && <PlayButton template={template} />}
+      {kind === 'plain' && <PlayButton mode={table.mode} template={template} />}
     </div>
   );
 }
 
 /** The table of the game that was just played, else of the template to begin with. */
-function useFirstTable(): string {
+function useFirstTable(): TableChoice {
   const { session, library } = useApp();
   const setup = session.store.getState().table?.setup;
-  if (setup?.mode === 'timed') return TIMED;
-  return setup?.deal.template.hash ?? firstTemplate(library.store.getState().templates)?.hash ?? TIMED;
+  if (setup !== undefined && isRanked(setup)) return { mode: setup.mode, templateHash: null };
+  const hash = setup?.deal.template.hash ?? firstTemplate(library.store.getState().templates)?.hash;
+  return choiceOf(hash ?? MODE_WITHOUT_TEMPLATE);
+}
+
+function isRanked({ mode }: GameSetup): boolean {
+  return MODES[mode].scoreTable === 'mode';
 }
 
 /** A game that has just been finished with help stands among those. */
@@ -83,7 +112,7 @@ function useTables(): readonly TemplateRevision[] {
   const { session, library } = useApp();
   const templates = useStore(library.store, (state) => state.templates);
   const setup = useStore(session.store, ({ table }) => table?.setup);
-  if (setup === undefined || setup.mode === 'timed') return templates;
+  if (setup === undefined || isRanked(setup)) return templates;
   const played = setup.deal.template;
   return templates.some(({ hash }) => hash === played.hash) ? templates : [...templates, played];
 }
@@ -100,19 +129,18 @@ export function HighScores() {
   const first = useFirstTable();
   const [table, setTable] = useState(first);
   const [kind, setKind] = useState<Kind>(useFirstKind());
-  const isTimed = table === TIMED;
-  const scores = useReply('scores.list', {
-    mode: isTimed ? 'timed' : 'classic',
-    templateHash: isTimed ? null : table,
-    assisted: kind === 'assisted',
-  });
+  const scores = useReply('scores.list', { ...table, assisted: kind === 'assisted' });
   return (
     <>
       <div className="scores-choice">
         <label className="select">
           <span>{t('scores.table')}</span>
-          <select value={table} onChange={(event) => setTable(event.target.value)}>
-            <option value={TIMED}>{t('scores.timed')}</option>
+          <select value={optionOf(table)} onChange={(event) => setTable(choiceOf(event.target.value))}>
+            {RANKED.map((mode) => (
+              <option key={mode} value={mode}>
+                {modeName(t, mode)}
+              </option>
+            ))}
             {templates.map((template) => (
               <option key={template.hash} value={template.hash}>
                 {tableName(t, template)}
@@ -134,7 +162,7 @@ export function HighScores() {
       </div>
       {scores?.ok === false && <ReplyTrouble code={scores.error.code} />}
       {scores?.ok === true && scores.value.length === 0 && <EmptyScores table={table} kind={kind} />}
-      {scores?.ok === true && scores.value.length > 0 && <ScoreRows rows={scores.value} isTimed={isTimed} />}
+      {scores?.ok === true && scores.value.length > 0 && <ScoreRows rows={scores.value} mode={table.mode} />}
     </>
   );
 }

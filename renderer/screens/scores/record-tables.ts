@@ -2,7 +2,9 @@
 import type { TFunction } from 'i18next';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { TableStatistics } from '../../../core/contract/statistics.ts';
+import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { templateName } from '../../components/words.ts';
+import { MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
 import type { CsvCell } from './csv.ts';
 
 type Table = readonly (readonly CsvCell[])[];
@@ -15,6 +17,14 @@ function secondsOf(elapsedMs: number | null): number | null {
 function momentOf(moment: number): string {
   // Swedish writes what ISO 8601 asks for.
   return new Date(moment).toLocaleString('sv-SE');
+}
+
+function hasLevels({ mode }: { readonly mode: Mode }): boolean {
+  return MODES[mode].boards === 'levels';
+}
+
+function isNamedByMode({ mode }: { readonly mode: Mode }): boolean {
+  return MODE_LOOKS[mode].isNamedBy === 'mode';
 }
 
 const STATISTICS_HEADS = [
@@ -32,7 +42,7 @@ const STATISTICS_HEADS = [
 
 export function statisticsTable(t: TFunction, tables: readonly TableStatistics[]): Table {
   const rows = tables.map((table) => [
-    t(`record.mode.${table.mode}`),
+    modeName(t, table.mode),
     table.template === null ? null : templateName(t, table.template),
     table.started,
     table.finished,
@@ -40,8 +50,8 @@ export function statisticsTable(t: TFunction, tables: readonly TableStatistics[]
     table.links,
     secondsOf(table.elapsedMs),
     table.bestTotal,
-    table.mode === 'timed' ? table.bestLevel : null,
-    table.mode === 'timed' ? null : secondsOf(table.leastElapsedMs),
+    hasLevels(table) ? table.bestLevel : null,
+    hasLevels(table) ? null : secondsOf(table.leastElapsedMs),
   ]);
   return [STATISTICS_HEADS.map((head) => t(`record.csv.${head}`)), ...rows];
 }
@@ -65,8 +75,8 @@ const SCORE_HEADS = [
 export function scoresTable(t: TFunction, scores: readonly ScoreRow[]): Table {
   const rows = scores.map(({ score, ...row }) => [
     momentOf(row.finishedAt),
-    t(`record.mode.${row.mode}`),
-    row.mode === 'timed' ? null : templateName(t, { name: row.templateName, builtIn: row.builtIn }),
+    modeName(t, row.mode),
+    isNamedByMode(row) ? null : templateName(t, { name: row.templateName, builtIn: row.builtIn }),
     score.total,
     score.links,
     score.turns,

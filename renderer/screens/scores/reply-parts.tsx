@@ -2,11 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { firstTemplate } from '../first-template.ts';
+import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
 import { TroubleWords } from '../trouble.tsx';
 
 export function ReplyTrouble({ code }: { readonly code: BridgeErrorCode }) {
@@ -17,15 +19,21 @@ export function ReplyTrouble({ code }: { readonly code: BridgeErrorCode }) {
   );
 }
 
-/** The way to a first game: on a template, or in the timed challenge. */
-export function PlayButton({ template }: { readonly template: TemplateRevision | undefined }) {
+interface PlayButtonProps {
+  /** What is played when there is no template. */
+  readonly mode: Mode;
+  readonly template: TemplateRevision | undefined;
+}
+
+/** The way to a first game: on a template, or in a mode that begins without one. */
+export function PlayButton({ mode, template }: PlayButtonProps) {
   const { t } = useTranslation();
   const { session, navigation } = useApp();
-  const name = template === undefined ? t('home.timed') : templateName(t, template);
+  const name = template === undefined ? modeName(t, mode) : templateName(t, template);
   const play = () => {
     goTo(navigation, 'home');
     goTo(navigation, 'play');
-    void (template === undefined ? session.startTimed() : session.startClassic(template));
+    void (template === undefined ? session.start(mode) : session.startTemplate(template));
   };
   return (
     <button type="button" className="button button-primary" onClick={play}>
@@ -41,7 +49,7 @@ export function NothingYet() {
   return (
     <div className="scores-empty">
       <p>{t('record.nothing')}</p>
-      <PlayButton template={template} />
+      <PlayButton mode={MODE_WITHOUT_TEMPLATE} template={template} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Statistics, TableStatistics } from '../../../core/contract/statistics.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { modeName } from '../modes/mode-looks.ts';
 import { NothingYet, ReplyTrouble } from './reply-parts.tsx';
 import { SaveTables } from './save-tables.tsx';
 import { useReply } from './use-reply.ts';
@@ -42,7 +44,8 @@ function Figures({ tables, days }: Statistics) {
 }
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
-  if (mode === 'timed') return bestLevel === null ? null : t('record.level', { level: bestLevel });
+  if (MODES[mode].boards === 'levels')
+    return bestLevel === null ? null : t('record.level', { level: bestLevel });
   return leastElapsedMs === null ? null : formatTime(leastElapsedMs);
 }
 
@@ -53,10 +56,10 @@ function Known({ text }: { readonly text: string | null }) {
 
 function TableRow({ table }: { readonly table: TableStatistics }) {
   const { t, i18n } = useTranslation();
-  const { template, started, finished, bestTotal } = table;
+  const { mode, template, started, finished, bestTotal } = table;
   return (
     <tr>
-      <th scope="row">{template === null ? t('scores.timed') : templateName(t, template)}</th>
+      <th scope="row">{template === null ? modeName(t, mode) : templateName(t, template)}</th>
       <td>{t('record.finished-of', { finished, started })}</td>
       <td>
         <Known text={bestTotal === null ? null : formatNumber(bestTotal, asLanguage(i18n.language))} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SLOT } from '../../../core/board/board.ts';
 import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
+import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { rulesWords, templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
@@ -10,7 +11,7 @@ import { Thumbnail } from '../home/thumbnail.tsx';
 function AsideNote({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
   const game = useStore(useApp().library.store, ({ games }) =>
-    games.find(({ mode, template }) => mode === 'classic' && template.hash === hash),
+    games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash),
   );
   if (game === undefined) return null;
   return (

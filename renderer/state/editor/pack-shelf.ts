@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { BridgeError, BridgeErrorCode, Request } from '../../../core/contract/contract.ts';
 import type { StoredPack } from '../../../core/contract/packs.ts';
 import type { Statistics } from '../../../core/contract/statistics.ts';
+import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 
@@ -34,9 +35,9 @@ function createPackShelfStore() {
   }));
 }
 
-/** A classic game is finished when its board is cleared. */
+/** A game on a template is finished when its board is cleared. */
 function wonTemplates({ tables }: Statistics): ReadonlySet<string> {
-  const won = tables.filter(({ mode, finished }) => mode === 'classic' && finished > 0);
+  const won = tables.filter(({ mode, finished }) => mode === TEMPLATE_MODE && finished > 0);
   return new Set(won.flatMap(({ template }) => template?.hash ?? []));
 }
 

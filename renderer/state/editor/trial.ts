@@ -31,7 +31,6 @@ export function createTrial(outer: App): Trial {
   const session = createSession({
     ...{ bridge, clock, journal, newSeed, wait },
     engine: outer.engine,
-    templates: () => [],
   });
   const app: App = {
     ...outer,
@@ -59,7 +58,7 @@ export function createTrial(outer: App): Trial {
     start(template) {
       navigation.setState({ path: ['home', 'play'] });
       goTo(outer.navigation, 'trial');
-      void session.startClassic(template);
+      void session.startTemplate(template);
     },
   };
 }

@@ -6,7 +6,12 @@ import { createDealing } from './dealing.ts';
 import { EMPTY_SESSION, type SessionState } from './session-state.ts';
 
 const PROGRESS: DealProgress = { stage: 'choosing', nodes: 9, permille: 120 };
-const LEVEL = { type: 'deal-level', level: 1, templates: [], runSeed: 1 } as const;
+const LEVEL = {
+  type: 'deal-level',
+  of: { mode: 'timed' },
+  basis: { from: 'run-seed', runSeed: 1 },
+  level: 1,
+} as const;
 
 function setUp() {
   const asked: AskOptions[] = [];

@@ -1,5 +1,4 @@
-/** From one level of the timed challenge to the next. */
-import { runSeedOf } from '../../../core/game/versions.ts';
+/** From one level of a game to the next. */
 import { type DealParts, dealLevel } from './openings.ts';
 import type { GameTable } from './table.ts';
 
@@ -26,7 +25,7 @@ export function createLevels(table: GameTable, parts: LevelParts): Levels {
     clock.stop('dealing');
     if (laid.view.canRedo) await act({ type: 'redo' });
     else {
-      const dealing = dealLevel(parts, laid.view.level + 1, runSeedOf(laid.setup));
+      const dealing = dealLevel(parts, laid.setup, laid.view.level + 1);
       await wait(restMs);
       const dealt = await dealing;
       if (store.getState().table?.gameId !== laid.gameId) return;

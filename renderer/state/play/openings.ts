@@ -1,6 +1,10 @@
 /** The ways a game comes onto the table: dealt anew, continued from the database, begun again. */
+import type { DealPlan } from '../../../core/game/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
-import { classicPlan, type DealPlan } from '../../../core/game/levels.ts';
+import { basisOf } from '../../../core/game/modes/basis.ts';
+import type { Basis } from '../../../core/game/modes/mode.ts';
+import { newestVersionOf } from '../../../core/game/modes/mode-of.ts';
+import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import type { Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
@@ -9,15 +13,16 @@ import type { Dealing } from './dealing.ts';
 import type { GameTable, TableParts } from './table.ts';
 
 export interface DealParts extends TableParts {
-  readonly templates: () => readonly TemplateRevision[];
   /** An unsigned 32-bit number for a new deal. */
   readonly newSeed: () => number;
   readonly dealing: Dealing;
 }
 
 export interface Openings {
-  startClassic(template: TemplateRevision): Promise<void>;
-  startTimed(): Promise<void>;
+  /** A new game of a mode that needs no template. `boardId`: which of the mode's own boards, where it has such. */
+  start(mode: Mode, boardId?: string): Promise<void>;
+  /** A template as it is. */
+  startTemplate(template: TemplateRevision): Promise<void>;
   /** A plan exactly as it is, such as one from a share code. */
   startDeal(plan: DealPlan): Promise<void>;
   continueGame(gameId: string): Promise<void>;
@@ -27,14 +32,23 @@ export interface Openings {
 
 type Dealt = Promise<Result<DealRecord, EngineError>>;
 
-/** Asks the worker for a level of a timed run. */
-export function dealLevel({ dealing, templates }: DealParts, level: number, runSeed: number): Dealt {
-  return dealing.ask({ type: 'deal-level', level, templates: templates(), runSeed });
+/** Asks the worker for the next level of a game. */
+export function dealLevel({ dealing }: DealParts, setup: GameSetup, level: number): Dealt {
+  return dealing.ask({ type: 'deal-level', of: versionOf(setup), basis: basisOf(setup), level });
+}
+
+function versionOf({ mode, modeVersion }: GameSetup): Pick<GameSetup, 'mode' | 'modeVersion'> {
+  return modeVersion === undefined ? { mode } : { mode, modeVersion };
+}
+
+/** What of a basis the setup keeps beside its deal. */
+function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
+  if (basis.from === 'run-seed') return { runSeed: basis.runSeed };
+  return basis.from === 'board-id' ? { boardId: basis.boardId } : {};
 }
 
 export function createOpenings(table: GameTable, parts: DealParts): Openings {
   const { bridge, dealing, journal, newSeed } = parts;
-  const deal = (plan: DealPlan): Dealt => dealing.ask({ type: 'deal', plan });
 
   /** A deal that was given up leaves the table to whatever came instead. */
   function refuse(error: EngineError): void {
@@ -50,25 +64,36 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
     await table.lay(started.value.gameId, setup, [], 0);
   }
 
-  async function beginClassic(dealt: Dealt): Promise<void> {
+  async function beginDealt(mode: Mode, dealt: Dealt, kept: Pick<GameSetup, 'runSeed' | 'boardId'> = {}) {
     table.clear();
     const answer = await dealt;
-    if (answer.ok) await begin(makeSetup({ mode: 'classic', deal: answer.value }));
+    if (answer.ok) await begin(makeSetup({ mode, deal: answer.value, ...kept }));
     else refuse(answer.error);
   }
 
-  async function beginTimed(): Promise<void> {
-    const runSeed = newSeed();
-    table.clear();
-    const answer = await dealLevel(parts, 1, runSeed);
-    if (answer.ok) await begin(makeSetup({ mode: 'timed', deal: answer.value, runSeed }));
-    else refuse(answer.error);
+  function beginOn(mode: Mode, basis: Basis): Promise<void> {
+    const of = { mode, modeVersion: newestVersionOf(mode) };
+    const dealt = dealing.ask({ type: 'deal-level', of, basis, level: 1 });
+    return beginDealt(mode, dealt, keptOf(basis));
+  }
+
+  /** The basis of a new game like `setup`: another seed where it has one. */
+  function newBasis(setup: GameSetup): Basis {
+    const basis = basisOf(setup);
+    if (basis.from === 'template') return { ...basis, seed: newSeed() };
+    return basis.from === 'run-seed' ? { ...basis, runSeed: newSeed() } : basis;
   }
 
   return {
-    startClassic: (template) => beginClassic(deal(classicPlan(template, newSeed()))),
-    startDeal: (plan) => beginClassic(deal(plan)),
-    startTimed: beginTimed,
+    start(mode, boardId = '') {
+      const isBoard = MODES[mode].basis === 'board-id';
+      return beginOn(
+        mode,
+        isBoard ? { from: 'board-id', boardId } : { from: 'run-seed', runSeed: newSeed() },
+      );
+    },
+    startTemplate: (template) => beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() }),
+    startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
 
     async continueGame(gameId) {
       table.clear('database');
@@ -81,11 +106,9 @@ export function createOpenings(table: GameTable, parts: DealParts): Openings {
     async restart(board) {
       const setup = table.store.getState().table?.setup;
       if (setup === undefined) return;
-      const { mode, deal: first } = setup;
       // The board of an older game is a new game, which is played under the newest versions.
       if (board === 'same') await begin(makeSetup(setup));
-      else if (mode === 'timed') await beginTimed();
-      else await beginClassic(deal({ ...classicPlan(first.template, newSeed()), rules: first.rules }));
+      else await beginOn(setup.mode, newBasis(setup));
     },
   };
 }

@@ -1,4 +1,5 @@
 /** How a game stands still, goes on and runs out of time. */
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { Assistance } from './assistance.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { Clock } from './clock.ts';
@@ -10,7 +11,7 @@ import type { GameTable } from './table.ts';
 export interface Pauses {
   pause(): void;
   resume(): void;
-  /** The window is away (`true`) or back. A timed game stays paused until the player comes back to it. */
+  /** The window is away (`true`) or back. A game whose time must not run unseen stays paused. */
   setAway(isAway: boolean): void;
   /** Leaves the table; the game stays in the database as it is. */
   leave(): void;
@@ -49,7 +50,8 @@ export function createPauses(table: GameTable, clock: Clock, players: Players): 
     setAway(isAway) {
       if (!isAway) return clock.release('away');
       clock.stop('away');
-      if (store.getState().table?.setup.mode === 'timed') pause();
+      const { table: laid } = store.getState();
+      if (laid !== null && MODES[laid.setup.mode].resumes === 'paused') pause();
     },
     leave() {
       dealing.cancel();
@@ -62,8 +64,9 @@ export function createPauses(table: GameTable, clock: Clock, players: Players): 
       const elapsedMs = clock.read();
       const { table: laid, stage, isPaused } = store.getState();
       if (laid === null || stage.name !== 'playing' || isPaused) return;
-      const { limitMs, status } = laid.view;
-      if (limitMs === null || elapsedMs < limitMs || (status !== 'playing' && status !== 'dead')) return;
+      const { countdown, status } = laid.view;
+      if (countdown === null || elapsedMs < countdown.limitMs || (status !== 'playing' && status !== 'dead'))
+        return;
       void act({ type: 'timeout' });
     },
   };

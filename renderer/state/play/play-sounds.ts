@@ -34,7 +34,7 @@ export function playSounds({ session, settings, clock }: Pick<App, 'session' | '
       playSound('select');
   });
   clock.store.subscribe((state, before) => {
-    const limitMs = session.store.getState().table?.view.limitMs ?? null;
+    const limitMs = session.store.getState().table?.view.countdown?.limitMs ?? null;
     if (limitMs === null || !isRunning(state)) return;
     const leftMs = limitMs - state.elapsedMs;
     const isNewSecond = Math.ceil(leftMs / 1_000) !== Math.ceil((limitMs - before.elapsedMs) / 1_000);

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashCells } from '../../../core/board/hash.ts';
-import { COUNTDOWN_START_MS } from '../../../core/game/countdown.ts';
 import { makeDealRecord } from '../../../core/game/deal-record.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { currentNode } from '../../../core/game/game.ts';
-import { timedLevel } from '../../../core/game/levels.ts';
 import { applyEntry, startGame } from '../../../core/game/play.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { createFakeHost } from '../../../tests/support/fake-host.ts';
+import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
 import { createBridge } from '../../bridge/bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createClock } from './clock.ts';
@@ -34,7 +33,6 @@ function newSession() {
     engine,
     clock,
     journal,
-    templates: () => templates,
     newSeed: () => 7,
     wait,
   });
@@ -85,15 +83,14 @@ describe('playing', () => {
   });
 
   it('plans the levels of a timed run from the seed that its setup keeps', async () => {
-    await on.session.startTimed();
+    await on.session.start('timed');
     const { table } = on.state();
     if (table === null) throw new Error('no game');
     expect(table.setup.runSeed).toBe(7);
     for (const move of table.setup.deal.witness) await on.pair(...move);
     await vi.waitFor(() => expect(on.state().table?.view.level).toBe(2));
-    const plan = timedLevel(2, on.templates, 7);
-    const planned = plan === null ? null : makeDealRecord(plan);
-    expect(on.state().table?.view.deal).toEqual(planned?.ok ? planned.value : null);
+    const planned = makeDealRecord(timedPlan(2, 7));
+    expect(on.state().table?.view.deal).toEqual(planned.ok ? planned.value : null);
   });
 
   it('begins the board of an older game anew under the newest versions', async () => {
@@ -106,7 +103,7 @@ describe('playing', () => {
   it('begins a dealt game of a template', async () => {
     const template = on.templates[0];
     if (template === undefined) throw new Error('no templates');
-    await on.session.startClassic(template);
+    await on.session.startTemplate(template);
     expect(on.state().stage.name).toBe('playing');
     expect(on.state().table?.view.pairsLeft).toBe(56);
     expect(on.host.games.size).toBe(1);
@@ -380,7 +377,7 @@ describe('time', () => {
 
   it('ends when the countdown has run out', async () => {
     const gameId = await on.open(timed());
-    on.pass(COUNTDOWN_START_MS - 1);
+    on.pass(timedCountdown().startMs - 1);
     on.session.tick();
     await on.journal.settled();
     expect(on.state().stage.name).toBe('playing');

@@ -75,8 +75,8 @@ function withoutAutoplay(assistance: Assistance, autoplay: Autoplay): Assistance
 
 function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
   return {
-    startClassic: withStop(autoplay, openings.startClassic),
-    startTimed: withStop(autoplay, openings.startTimed),
+    start: withStop(autoplay, openings.start),
+    startTemplate: withStop(autoplay, openings.startTemplate),
     startDeal: withStop(autoplay, openings.startDeal),
     continueGame: withStop(autoplay, openings.continueGame),
     restart: withStop(autoplay, openings.restart),

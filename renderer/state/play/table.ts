@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
 import type { Entry, GameSetup } from '../../../core/game/entry.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { isOver } from '../../../core/game/status.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
@@ -103,7 +104,7 @@ export function createGameTable({ bridge, engine, clock, journal }: TableParts):
       return;
     }
     // A countdown that was begun before waits until the player has come back to it.
-    const isPaused = setup.mode === 'timed' && (rows.length > 0 || elapsedMs > 0);
+    const isPaused = MODES[setup.mode].resumes === 'paused' && (rows.length > 0 || elapsedMs > 0);
     journal.open(gameId, rows.length);
     clock.reset(elapsedMs, isPaused ? ['paused'] : []);
     const { pace } = store.getState();

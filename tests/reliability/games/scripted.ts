@@ -1,15 +1,15 @@
 /** Games that play themselves along their witness: the same entries for the same seed. */
 import { parseShape } from '../../../core/board/text.ts';
 import { makeDealRecord } from '../../../core/game/deal-record.ts';
-import type { DealRecord, Entry, GameSetup, Mode } from '../../../core/game/entry.ts';
+import type { DealRecord, Entry, GameSetup } from '../../../core/game/entry.ts';
 import { boardHashOf, type Game } from '../../../core/game/game.ts';
-import { timedLevel } from '../../../core/game/levels.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../../core/game/play.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
-import { builtInRevisions } from '../../../core/templates/builtin-revisions.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import { MAX_KINDS, type TemplateRevision } from '../../../core/templates/template.ts';
+import { timedPlan } from '../../support/modes.ts';
 
 /** One entry as a window would send it. */
 export interface Sent {
@@ -47,9 +47,7 @@ function timedSetupOf(seed: number): GameSetup {
 
 /** The deal of a level of the timed challenge, from the plan's own seed. */
 export function dealOfLevel(level: number, runSeed: number): DealRecord {
-  const plan = timedLevel(level, builtInRevisions(), runSeed);
-  if (plan === null) throw new Error(`no level ${level}`);
-  const dealt = makeDealRecord({ ...plan, aimPermille: null });
+  const dealt = makeDealRecord({ ...timedPlan(level, runSeed), aimPermille: null });
   if (!dealt.ok) throw new Error(`no deal of level ${level}: ${dealt.error.code}`);
   return dealt.value;
 }

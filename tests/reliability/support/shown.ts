@@ -1,6 +1,6 @@
 /** Everything a window can be shown of a database, as the answers to all that it can ask. */
 import { handleRequest } from '../../../core/contract/handle.ts';
-import { MODES } from '../../../core/game/entry.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
 import { type Connection, openImage } from '../../../electron/storage/tables/connection.ts';
 import type { Row } from '../../../electron/storage/tables/tables.ts';
 import { makeServices } from '../../../electron/storage/thread/services.ts';
@@ -19,7 +19,7 @@ type Question = readonly [channel: string, request: unknown];
 
 /** What is asked of lists and tables: rows that SQL chooses and sums up. */
 export function listQuestions(): Question[] {
-  const tables = MODES.flatMap((mode) =>
+  const tables = MODE_IDS.flatMap((mode) =>
     [true, false].map((assisted): Question => ['scores.list', { mode, templateHash: null, assisted }]),
   );
   return [...LISTS.map((channel): Question => [channel, null]), ...tables];

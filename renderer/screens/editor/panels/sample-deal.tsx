@@ -3,19 +3,15 @@ import { type Cells, type Shape, WALL } from '../../../../core/board/board.ts';
 import { inkedArea, wholeArea } from '../../../../core/templates/edit/marks.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
-import { loadTilePictures } from '../../../board/tiles/tile-pictures.ts';
+import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
+import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
 
 /** Room for the picture, in CSS pixels. */
 const WIDTH = 220;
 const MOST_HEIGHT = 200;
 const MOST_CELL = 36;
 
-function paintDeal(
-  canvas: HTMLCanvasElement,
-  shape: Shape,
-  cells: Cells,
-  pictures: readonly CanvasImageSource[],
-): void {
+function paintDeal(canvas: HTMLCanvasElement, shape: Shape, cells: Cells, pictures: TilePictures): void {
   const ratio = window.devicePixelRatio;
   // Only what is drawn is shown, as large as it can be.
   const { left, top, right, bottom } = inkedArea(shape) ?? wholeArea(shape);
@@ -41,15 +37,10 @@ function paintDeal(
 /** One deal of the drawing in small. */
 export function SampleDeal({ shape, cells }: { readonly shape: Shape; readonly cells: Cells }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const pictures = useTilePictures();
   useEffect(() => {
-    let isWanted = true;
-    void loadTilePictures().then((pictures) => {
-      if (isWanted && canvas.current !== null) paintDeal(canvas.current, shape, cells, pictures);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [shape, cells]);
+    if (pictures !== null && canvas.current !== null) paintDeal(canvas.current, shape, cells, pictures);
+  }, [pictures, shape, cells]);
   return (
     <div className="sample-deal" aria-hidden="true">
       <canvas ref={canvas} width={WIDTH} height={1} />

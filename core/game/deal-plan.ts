@@ -1,0 +1,32 @@
+import type { MeasureVersion } from '../deal/measure.ts';
+import type { DealerVersion } from '../deal/version.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Filling, TemplateRevision } from '../templates/template.ts';
+
+/** What to deal, on which rules. */
+export interface DealPlan {
+  readonly template: TemplateRevision;
+  readonly rules: Rules;
+  readonly filling: Filling;
+  /** Unsigned 32-bit. */
+  readonly seed: number;
+  /** How often random play should lose the deal, in thousandths: the nearest of a few seeds is dealt. null: any will do. */
+  readonly aimPermille: number | null;
+  /** The newest when not given. */
+  readonly dealerVersion?: DealerVersion;
+  /** The newest when not given. */
+  readonly measureVersion?: MeasureVersion;
+}
+
+/** A seed of its own for each level of a run (a multiplicative mix, so that neighbours share nothing). */
+export function levelSeed(runSeed: number, level: number): number {
+  let mixed = Math.imul(runSeed ^ Math.imul(level, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/** A template as it is, from a seed, the first deal that comes. */
+export function plainPlan(template: TemplateRevision, seed: number): DealPlan {
+  const { rules, filling } = template;
+  return { template, rules, filling, seed, aimPermille: null };
+}

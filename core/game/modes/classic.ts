@@ -1,0 +1,33 @@
+import { ASSISTS } from '../assist.ts';
+import type { DealPlan } from '../deal-plan.ts';
+import type { Basis, ModeRecord, ModeRules } from './mode.ts';
+
+/** A board that careless play loses one time in three: it wants a look ahead, and no proof. */
+const AIM_PERMILLE = 330;
+
+/** Untimed, one deal of any template, everything as the template says. */
+export const classic: ModeRecord = {
+  basis: 'template',
+  boards: 'one',
+  scoreTable: 'template',
+  resumes: 'running',
+  shares: 'deal',
+  career: 'boards',
+};
+
+function plan(basis: Basis, level: number): DealPlan | null {
+  if (basis.from !== 'template' || level !== 1) return null;
+  const { template, seed } = basis;
+  return { template, rules: template.rules, filling: template.filling, seed, aimPermille: AIM_PERMILLE };
+}
+
+const first: ModeRules = {
+  countdown: null,
+  timeScore: 'under-par',
+  showsAutoPlay: false,
+  assists: ASSISTS,
+  plan,
+};
+
+/** The versions of its rules, the newest last. 2: a board that auto-play finished, or took most pairs of, is shown. */
+export const classicRules: readonly ModeRules[] = [first, { ...first, showsAutoPlay: true }];

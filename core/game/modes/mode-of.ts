@@ -1,0 +1,31 @@
+/** The tables of the modes, asked by a game's setup. */
+import type { GameSetup } from '../entry.ts';
+import type { ModeRules } from './mode.ts';
+import { MODE_RULES, MODES, type Mode } from './table.ts';
+
+// An object literal has no keys that its type does not name.
+/** The ids of all modes, in the order of the table. */
+export const MODE_IDS = Object.keys(MODES) as readonly Mode[];
+
+/** The version of its mode's rules that a game is played under. Games from before modes had versions are of the first. */
+export function modeVersionOf({ modeVersion = 1 }: Pick<GameSetup, 'modeVersion'>): number {
+  return modeVersion;
+}
+
+/** The version that new games of a mode are played under. */
+export function newestVersionOf(mode: Mode): number {
+  return MODE_RULES[mode].length;
+}
+
+/** Whether this program has the rules of a game. */
+export function hasRules(setup: Pick<GameSetup, 'mode' | 'modeVersion'>): boolean {
+  return MODE_RULES[setup.mode][modeVersionOf(setup) - 1] !== undefined;
+}
+
+/** The rules that a game is played under. Throws when this program does not have them, see `hasRules`. */
+export function rulesOf(setup: Pick<GameSetup, 'mode' | 'modeVersion'>): ModeRules {
+  const version = modeVersionOf(setup);
+  const rules = MODE_RULES[setup.mode][version - 1];
+  if (rules === undefined) throw new RangeError(`no version ${version} of the mode ${setup.mode}`);
+  return rules;
+}

@@ -1,0 +1,58 @@
+/** What a mode consists of. `table.ts` lists the modes; the game, storage and screens ask their records and name none. */
+import type { TemplateRevision } from '../../templates/template.ts';
+import type { Assist } from '../assist.ts';
+import type { DealPlan } from '../deal-plan.ts';
+
+/**
+ * What the boards of a game are planned from: the template that the player chose, the run seed that the setup keeps, or
+ * one of the mode's own boards by its id, such as a date or the number of a level. Seeds are unsigned 32-bit.
+ */
+export type Basis =
+  | { readonly from: 'template'; readonly template: TemplateRevision; readonly seed: number }
+  | { readonly from: 'run-seed'; readonly runSeed: number }
+  | { readonly from: 'board-id'; readonly boardId: string };
+
+/** What lists and screens ask of a mode. It is the same in every version of the mode's rules. */
+export interface ModeRecord {
+  readonly basis: Basis['from'];
+  /** `levels`: a cleared board leads to the next one, until something else ends the game. */
+  readonly boards: 'one' | 'levels';
+  /** Whether its scores are ranked in one table a template, or in one for all of its games. */
+  readonly scoreTable: 'template' | 'mode';
+  /** How a game that was left comes back: at once, or paused, because its time must not run unseen. */
+  readonly resumes: 'running' | 'paused';
+  /** What a code of a finished game holds. */
+  readonly shares: 'deal' | 'nothing';
+  /** Totals for the achievements besides the number of links: won boards and their shapes, or the highest level. */
+  readonly career: 'boards' | 'level' | 'links-alone';
+}
+
+/**
+ * A clock that runs down. The game ends when its limit is reached; links and cleared levels push the limit back. All
+ * numbers are milliseconds of game clock, levels count from 1.
+ */
+export interface Countdown {
+  readonly startMs: number;
+  /** The most that may be left at any moment: a full bar. */
+  readonly mostMs: number;
+  /** What a player's link on this level gives back. */
+  readonly linkBonusMs: (level: number) => number;
+  /** What clearing this level gives back. */
+  readonly levelBonusMs: (level: number) => number;
+}
+
+/** One version of a mode's rules. Games are stored under it, so it never changes: a change is a new version. */
+export interface ModeRules {
+  readonly countdown: Countdown | null;
+  /** What the time part of a score counts when a link of the player clears a board, see `score.ts`. */
+  readonly timeScore: 'under-par' | 'time-left';
+  /** Whether a game of which auto-play took the last pair or most pairs is shown and not won. */
+  readonly showsAutoPlay: boolean;
+  /** The help that a player may take. An entry that takes any other is refused. */
+  readonly assists: readonly Assist[];
+  /**
+   * The plan of a level (from 1), the same for the same basis; null when there is none, or when it needs a built-in
+   * template that is not among `builtIns`.
+   */
+  readonly plan: (basis: Basis, level: number, builtIns: readonly TemplateRevision[]) => DealPlan | null;
+}

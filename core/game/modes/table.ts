@@ -1,0 +1,19 @@
+/** The modes. An id is stored for ever. To add one: its file here, its lines in both tables, and what CONTRIBUTING.md says. */
+import { classic, classicRules } from './classic.ts';
+import type { ModeRules } from './mode.ts';
+import { timed, timedRules } from './timed.ts';
+
+/** What lists and screens ask; light, so that the window can hold it. */
+export const MODES = { classic, timed };
+
+/** The id of a mode. */
+export type Mode = keyof typeof MODES;
+
+/** The versions of each mode's rules, the newest last: what the fold, the worker and storage ask. */
+export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
+  classic: classicRules,
+  timed: timedRules,
+};
+
+/** The mode in which a template is played that was chosen from a shelf, opened from a code or drawn. */
+export const TEMPLATE_MODE = 'classic' satisfies Mode;

@@ -1,0 +1,38 @@
+import { DEFAULT_TILE_SET, fillUp, type PictureNames, type TileSetManifest } from './tile-set.ts';
+
+/** Each set's manifest is a chunk of its own: only the chosen one is loaded. */
+const MANIFESTS = import.meta.glob<TileSetManifest>('../../../resources/tiles/*/set.json', {
+  import: 'default',
+});
+const pathOf = (id: string) => `../../../resources/tiles/${id}/set.json`;
+
+/** A set in the list of those that can be chosen. */
+export interface ListedTileSet extends TileSetManifest {
+  readonly id: string;
+}
+
+/** The ids of all shipped sets: the names of the folders. */
+export const TILE_SET_IDS: readonly string[] = Object.keys(MANIFESTS).map(
+  (path) => path.split('/').at(-2) ?? '',
+);
+
+/** The manifest of a set; that of the default set when there is no such folder, as after a newer version. */
+export async function loadManifest(id: string): Promise<ListedTileSet> {
+  const known = TILE_SET_IDS.includes(id) ? id : DEFAULT_TILE_SET;
+  const load = MANIFESTS[pathOf(known)];
+  if (load === undefined) throw new Error(`resources/tiles has no ${known}`);
+  return { ...(await load()), id: known };
+}
+
+/** All sets in the order in which they are offered. */
+export async function listTileSets(): Promise<readonly ListedTileSet[]> {
+  const sets = await Promise.all(TILE_SET_IDS.map(loadManifest));
+  return sets.sort((a, b) => a.position - b.position);
+}
+
+/** What the picture of each kind is called when this set is chosen. */
+export async function loadPictureNames(id: string): Promise<PictureNames> {
+  const [own, filler] = await Promise.all([loadManifest(id), loadManifest(DEFAULT_TILE_SET)]);
+  const namesOf = ({ pictures }: TileSetManifest) => pictures.map(({ names }) => names);
+  return fillUp(namesOf(own), namesOf(filler));
+}

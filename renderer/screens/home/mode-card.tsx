@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { GameSummary } from '../../../core/contract/schemas.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useApp } from '../../state/app-context.ts';
+import { MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
+import { usePlay, useProgressWords } from './home-cards.tsx';
+
+interface ModeCardProps {
+  readonly mode: Mode;
+  /** Its unfinished game. */
+  readonly game: GameSummary | undefined;
+}
+
+/** The card of a mode that begins without a template; nothing for a mode that has none. */
+export function ModeCard({ mode, game }: ModeCardProps) {
+  const { t, i18n } = useTranslation();
+  const play = usePlay();
+  const best = useStore(useApp().library.store, ({ bests }) => bests.get(mode));
+  const progressWords = useProgressWords();
+  const { card } = MODE_LOOKS[mode];
+  if (card === null) return null;
+  const bestWords =
+    best === undefined
+      ? t(card.first)
+      : t(card.best, { score: formatNumber(best, asLanguage(i18n.language)) });
+  const name = modeName(t, mode);
+  return (
+    <button
+      type="button"
+      className="home-card"
+      data-testid={mode}
+      onClick={play((session) =>
+        game === undefined ? session.start(mode) : session.continueGame(game.gameId),
+      )}
+    >
+      <b>{game === undefined ? name : t('home.continue', { name })}</b>
+      <span>{game === undefined ? bestWords : progressWords(game)}</span>
+    </button>
+  );
+}

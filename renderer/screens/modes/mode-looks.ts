@@ -1,0 +1,57 @@
+/** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
+import type { TFunction } from 'i18next';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { templateName } from '../../components/words.ts';
+
+export interface ModeLook {
+  /** What its games are called: as the mode, or as the template of each. */
+  readonly isNamedBy: 'mode' | 'template';
+  /** The card on the home screen that begins or continues its one game; null: its games begin from a template. */
+  readonly card: CardWords | null;
+  /** What the end of a game says: of one that was won or ran out of time, and of one that auto-play finished. */
+  readonly ended: 'end.won' | 'end.reached';
+  readonly shown: 'end.shown' | 'end.reached';
+  /** What a cleared game leads to besides another one like it. */
+  readonly onward: 'next-template' | 'nothing';
+}
+
+interface CardWords {
+  /** Before the first score, and with the best one. */
+  readonly first: 'home.timed-new';
+  readonly best: 'home.timed-best';
+}
+
+export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
+  classic: {
+    isNamedBy: 'template',
+    card: null,
+    ended: 'end.won',
+    shown: 'end.shown',
+    onward: 'next-template',
+  },
+  timed: {
+    isNamedBy: 'mode',
+    card: { first: 'home.timed-new', best: 'home.timed-best' },
+    ended: 'end.reached',
+    shown: 'end.reached',
+    onward: 'nothing',
+  },
+};
+
+/** What is offered where there is no template to offer. */
+export const MODE_WITHOUT_TEMPLATE = 'timed' satisfies Mode;
+
+/** What a mode is called. */
+export function modeName(t: TFunction, mode: Mode): string {
+  return t(`record.mode.${mode}`);
+}
+
+/** What a game is called. */
+export function gameName(
+  t: TFunction,
+  mode: Mode,
+  template: Pick<TemplateRevision, 'name' | 'builtIn'>,
+): string {
+  return MODE_LOOKS[mode].isNamedBy === 'mode' ? modeName(t, mode) : templateName(t, template);
+}
