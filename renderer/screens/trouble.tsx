@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
 import { Sentences } from '../components/sentences.tsx';
-import type { DataTroubleCode } from '../state/data-desk.ts';
 import type { SessionTrouble } from '../state/play/session-state.ts';
+import type { DataTroubleCode } from '../state/transfer-run.ts';
 
 export type TroubleCode = SessionTrouble | DataTroubleCode | (typeof STORAGE_TROUBLES)[number];
 

@@ -5,8 +5,7 @@ import type { AppInfo, StorageState } from '../../core/contract/schemas.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { Engine } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
-import { type CodeDesk, createCodeDesk } from './code-desk.ts';
-import { createDataDesk, type DataDesk } from './data-desk.ts';
+import { createDataTransfer, type DataTransfer } from './data-transfer.ts';
 import { createWorkshop, type Notice, type Workshop } from './editor/workshop.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
@@ -16,6 +15,7 @@ import { createJournal, type Journal } from './play/journal.ts';
 import { type CourseStore, createCourse } from './play/pack-order.ts';
 import { createSession, type Session } from './play/session.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
+import { createShareCodeDialog, type ShareCodeDialog } from './share-code-dialog.ts';
 
 export interface HostState {
   readonly info: AppInfo | null;
@@ -34,9 +34,9 @@ export interface App {
   readonly settings: SettingsKeeper;
   readonly library: Library;
   readonly navigation: Navigation;
-  readonly codes: CodeDesk;
+  readonly codes: ShareCodeDialog;
   /** All of the player's data, in and out. */
-  readonly data: DataDesk;
+  readonly data: DataTransfer;
   /** The pack that is being played. */
   readonly course: CourseStore;
   readonly host: ReturnType<typeof createHostStore>;
@@ -86,7 +86,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
   const session = createSession({ bridge, engine, clock, journal, newSeed, wait });
   const host = createHostStore();
   const navigation = createNavigation();
-  const codes = createCodeDesk();
+  const codes = createShareCodeDialog();
   const workshop = createWorkshop(bridge, {
     startEngine: startHelper,
     players: playersFor(navigator.hardwareConcurrency),
@@ -129,7 +129,7 @@ export function createApp(bridge: Bridge, engine: Engine, startHelper: () => Sto
     settings,
     navigation,
     codes,
-    data: createDataDesk({ bridge, wait, offer: offerBlob, reload }),
+    data: createDataTransfer({ bridge, wait, offer: offerBlob, reload }),
     course: createCourse(navigation),
     workshop,
     isTrial: false,

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MergeReport } from '../../../core/contract/data.ts';
 import { useApp } from '../../state/app-context.ts';
-import type { DataNotice, DataTask } from '../../state/data-desk.ts';
+import type { DataTask } from '../../state/data-transfer.ts';
+import type { DataNotice } from '../../state/transfer-run.ts';
 import { TroubleWords } from '../trouble.tsx';
 import './data-outcome.css';
 

@@ -8,7 +8,7 @@ import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
 import { findShareCode } from '../../../core/codes/share-code.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { useApp } from '../../state/app-context.ts';
-import type { CodeEntry } from '../../state/code-desk.ts';
+import type { CodeEntry } from '../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
 import { DealPreview } from './deal-preview.tsx';
 import { MarkedCode } from './marked-code.tsx';
@@ -117,7 +117,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   );
 }
 
-/** Shown whenever the desk has a code to ask about. */
+/** Shown while there is a code to ask about. */
 export function CodeSheet() {
   const entry = useStore(useApp().codes.store, (state) => state.entry);
   return entry === null ? null : <CodeDialog key={entry.count} entry={entry} />;

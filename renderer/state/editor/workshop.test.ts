@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, MAX_REQUEST_BYTES } from '../../../core/contract/contract.ts';
+import type { Answer } from '../../../core/contract/contract.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
+import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { inverted } from '../../../core/templates/edit/transform.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';

@@ -1,17 +1,17 @@
-/** The share code that the player is asked about, over whatever screen stands. */
+/** The dialog that asks about a share code, over whatever screen is shown. */
 import { createStore } from 'zustand/vanilla';
 
 export interface CodeEntry {
-  /** What stands in the field when it opens. */
+  /** What the field holds when the dialog opens. */
   readonly text: string;
-  /** A link led here, and to no board. */
+  /** It was opened by a link that leads to no board. */
   readonly isBadLink: boolean;
   /** Tells one opening from the next. */
   readonly count: number;
 }
 
-export interface CodeDesk {
-  readonly store: ReturnType<typeof createCodeStore>;
+export interface ShareCodeDialog {
+  readonly store: ReturnType<typeof createEntryStore>;
   /** Shows the field, with a code to look at or empty. */
   open(text: string): void;
   /** The same for a link: null when it leads to no board. */
@@ -19,12 +19,12 @@ export interface CodeDesk {
   close(): void;
 }
 
-function createCodeStore() {
+function createEntryStore() {
   return createStore<{ readonly entry: CodeEntry | null }>(() => ({ entry: null }));
 }
 
-export function createCodeDesk(): CodeDesk {
-  const store = createCodeStore();
+export function createShareCodeDialog(): ShareCodeDialog {
+  const store = createEntryStore();
   let count = 0;
   const show = (text: string, isBadLink: boolean) =>
     store.setState({ entry: { text, isBadLink, count: ++count } });

@@ -4,7 +4,7 @@ import type { Channel, Request } from '../../core/contract/contract.ts';
 import { MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
 import { PART_UNITS } from '../../core/contract/text-parts.ts';
 import { createBridge } from '../bridge/bridge.ts';
-import { createDataDesk, type DataDesk } from './data-desk.ts';
+import { createDataTransfer, type DataTransfer } from './data-transfer.ts';
 
 /** A host that answers from a list for each channel; the last answer stays. */
 type Answers = Partial<Record<Channel, readonly unknown[]>>;
@@ -34,15 +34,15 @@ let asked: [string, unknown][];
 let offered: [string, string][];
 let waits: number;
 
-function deskOver(
+function transferOver(
   answers: Answers,
-  onAsk: (channel: string, desk: DataDesk) => void = () => undefined,
-): DataDesk {
+  onAsk: (channel: string, transfer: DataTransfer) => void = () => undefined,
+): DataTransfer {
   const queues = new Map(Object.entries(answers).map(([channel, list]) => [channel, [...list]]));
   const bridge = createBridge({
     async call(channel, request) {
       asked.push([channel, request]);
-      onAsk(channel, desk);
+      onAsk(channel, transfer);
       const queue = queues.get(channel) ?? [null];
       const value = queue.length > 1 ? queue.shift() : queue[0];
       return value instanceof Error
@@ -51,7 +51,7 @@ function deskOver(
     },
     on: () => () => undefined,
   });
-  const desk = createDataDesk({
+  const transfer = createDataTransfer({
     bridge,
     async wait() {
       waits++;
@@ -59,11 +59,11 @@ function deskOver(
     offer: async (name, blob) => offered.push([name, await blob.text()]),
     reload: async () => void asked.push(['reload', null]),
   });
-  return desk;
+  return transfer;
 }
 
 const channels = () => asked.map(([channel]) => channel);
-const noticeOf = (desk: DataDesk) => desk.store.getState().notice;
+const noticeOf = (transfer: DataTransfer) => transfer.store.getState().notice;
 const sent = (channel: string) =>
   asked.filter(([name]) => name === channel).map(([, request]) => request as Request<'texts.part'>);
 
@@ -81,40 +81,40 @@ describe('an export', () => {
   };
 
   it('is pulled, fetched, proved by its hash, offered and forgotten', async () => {
-    const desk = deskOver(answers);
-    expect(await desk.exportAs('readable')).toBe(true);
+    const transfer = transferOver(answers);
+    expect(await transfer.exportAs('readable')).toBe(true);
     await expect.poll(() => offered).toEqual([['twofold.json', CONTENT]]);
-    expect(noticeOf(desk)).toEqual({ type: 'exported', name: 'twofold.json', leftOut: 0 });
+    expect(noticeOf(transfer)).toEqual({ type: 'exported', name: 'twofold.json', leftOut: 0 });
     expect(channels()).toEqual([
       ...['data.export', 'data.step', 'data.step', 'data.part', 'data.part', 'data.drop'],
     ]);
   });
 
   it('that comes otherwise than it was made is not offered', async () => {
-    const desk = deskOver({ ...answers, 'data.part': [part('all'), part('else')] });
-    expect(await desk.exportAs('readable')).toBe(false);
-    expect(noticeOf(desk)).toMatchObject({ type: 'failed', code: 'transfer-ended' });
+    const transfer = transferOver({ ...answers, 'data.part': [part('all'), part('else')] });
+    expect(await transfer.exportAs('readable')).toBe(false);
+    expect(noticeOf(transfer)).toMatchObject({ type: 'failed', code: 'transfer-ended' });
     expect(offered).toEqual([]);
   });
 
   it('tells why there is none', async () => {
     const refused = { state: 'refused', code: 'export-damaged', detail: 'journal' };
-    const desk = deskOver({ ...answers, 'data.step': [refused] });
-    expect(await desk.exportAs('readable')).toBe(false);
-    expect(noticeOf(desk)).toEqual({ type: 'failed', code: 'export-damaged', detail: 'journal' });
+    const transfer = transferOver({ ...answers, 'data.step': [refused] });
+    expect(await transfer.exportAs('readable')).toBe(false);
+    expect(noticeOf(transfer)).toEqual({ type: 'failed', code: 'export-damaged', detail: 'journal' });
   });
 
   it('can be called off, and nothing else runs beside it', async () => {
-    const desk = deskOver(
+    const transfer = transferOver(
       { ...answers, 'data.step': [{ state: 'working', done: 0, total: 9 }] },
       (channel, self) => {
         if (channel === 'data.step') self.cancel();
       },
     );
-    const running = desk.exportAs('readable');
-    expect(await desk.erase()).toBe(false);
+    const running = transfer.exportAs('readable');
+    expect(await transfer.erase()).toBe(false);
     expect(await running).toBe(false);
-    expect(noticeOf(desk)).toEqual({ type: 'cancelled' });
+    expect(noticeOf(transfer)).toEqual({ type: 'cancelled' });
     expect(channels().filter((channel) => channel !== 'data.step')).toEqual(['data.export', 'data.drop']);
   });
 });
@@ -123,30 +123,30 @@ describe('an import', () => {
   const answers: Answers = { 'data.import': [JOB], 'data.step': [{ state: 'merged', report: REPORT }] };
 
   it('is sent in parts, merged, told of and shown', async () => {
-    const desk = deskOver(answers);
-    await desk.importFile(new File(['\ufeff', 'x'.repeat(PART_UNITS), 'end'], 'twofold.json'));
+    const transfer = transferOver(answers);
+    await transfer.importFile(new File(['\ufeff', 'x'.repeat(PART_UNITS), 'end'], 'twofold.json'));
     expect(sent('texts.part').map(({ index, text }) => [index, text.length])).toEqual([
       [0, PART_UNITS],
       [1, 3],
     ]);
-    expect(noticeOf(desk)).toEqual({ type: 'merged', report: REPORT });
+    expect(noticeOf(transfer)).toEqual({ type: 'merged', report: REPORT });
     expect(channels()).toContain('reload');
-    expect(desk.store.getState().task).toBeNull();
+    expect(transfer.store.getState().task).toBeNull();
   });
 
   it('waits when the host is asked too often', async () => {
-    const desk = deskOver({ ...answers, 'texts.part': [new Error('too-many'), null] });
-    await desk.importFile(new File(['{}'], 'twofold.json'));
+    const transfer = transferOver({ ...answers, 'texts.part': [new Error('too-many'), null] });
+    await transfer.importFile(new File(['{}'], 'twofold.json'));
     expect(waits).toBe(1);
-    expect(noticeOf(desk)).toMatchObject({ type: 'merged' });
+    expect(noticeOf(transfer)).toMatchObject({ type: 'merged' });
   });
 
   it('that is called off leaves nothing with the host', async () => {
-    const desk = deskOver(answers, (channel, self) => {
+    const transfer = transferOver(answers, (channel, self) => {
       if (channel === 'texts.part' && sent('texts.part').length === 1) self.cancel();
     });
-    await desk.importFile(new File(['x'.repeat(3 * PART_UNITS)], 'twofold.json'));
-    expect(noticeOf(desk)).toEqual({ type: 'cancelled' });
+    await transfer.importFile(new File(['x'.repeat(3 * PART_UNITS)], 'twofold.json'));
+    expect(noticeOf(transfer)).toEqual({ type: 'cancelled' });
     expect(sent('texts.part').map(({ index, text }) => [index, text.length])).toEqual([
       [0, PART_UNITS],
       [0, 0],
@@ -168,23 +168,23 @@ describe('an import', () => {
       'import-unreadable',
     ],
   ])('of a file that %s sends nothing', async (_what, file, code) => {
-    const desk = deskOver(answers);
-    await desk.importFile(file);
-    expect(noticeOf(desk)).toMatchObject({ type: 'failed', code });
+    const transfer = transferOver(answers);
+    await transfer.importFile(file);
+    expect(noticeOf(transfer)).toMatchObject({ type: 'failed', code });
     expect(asked).toEqual([]);
   });
 });
 
 describe('erasing', () => {
   it('answers when everything is gone', async () => {
-    const desk = deskOver({});
-    expect(await desk.erase()).toBe(true);
+    const transfer = transferOver({});
+    expect(await transfer.erase()).toBe(true);
     expect(asked).toEqual([['data.erase', { erase: 'everything' }]]);
   });
 
   it('says that not everything went', async () => {
-    const desk = deskOver({ 'data.erase': [new Error('storage-failed')] });
-    expect(await desk.erase()).toBe(false);
-    expect(noticeOf(desk)).toMatchObject({ type: 'failed', code: 'erase-failed' });
+    const transfer = transferOver({ 'data.erase': [new Error('storage-failed')] });
+    expect(await transfer.erase()).toBe(false);
+    expect(noticeOf(transfer)).toMatchObject({ type: 'failed', code: 'erase-failed' });
   });
 });

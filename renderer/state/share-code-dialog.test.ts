@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createCodeDesk } from './code-desk.ts';
+import { createShareCodeDialog } from './share-code-dialog.ts';
 
 test('a code, a link and a bad link each open the field anew', () => {
-  const desk = createCodeDesk();
-  const entry = () => desk.store.getState().entry;
+  const dialog = createShareCodeDialog();
+  const entry = () => dialog.store.getState().entry;
   expect(entry()).toBeNull();
-  desk.open('2FW11');
+  dialog.open('2FW11');
   expect(entry()).toEqual({ text: '2FW11', isBadLink: false, count: 1 });
-  desk.follow('2FW22');
+  dialog.follow('2FW22');
   expect(entry()).toEqual({ text: '2FW22', isBadLink: false, count: 2 });
-  desk.follow(null);
+  dialog.follow(null);
   expect(entry()).toEqual({ text: '', isBadLink: true, count: 3 });
-  desk.close();
+  dialog.close();
   expect(entry()).toBeNull();
 });

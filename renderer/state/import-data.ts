@@ -1,0 +1,64 @@
+/** All of a player's data, from an exported file into the host. */
+import { MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
+import { partsOf } from '../../core/contract/text-parts.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type DataFailure, type DataNotice, finishJob, type TransferRun } from './transfer-run.ts';
+
+/** Always the same, so that the next import takes the place of one that was cancelled. */
+const TEXT_ID = 'data-import';
+/** The share of the progress that sending the text takes; the rest is merging. */
+const SENDING = 0.3;
+
+/** Sends the file's text and lets the host merge it; `reload` shows what that brought. */
+export async function importData(
+  run: TransferRun,
+  file: File,
+  reload: () => Promise<void>,
+): Promise<DataNotice> {
+  const text = await readText(file);
+  if (!text.ok) return { type: 'failed', ...text.error };
+  const sent = await sendText(run, text.value);
+  if (!sent.ok) return { type: 'failed', ...sent.error };
+  const begun = await run.call('data.import', { textId: TEXT_ID });
+  if (!begun.ok) return { type: 'failed', ...begun.error };
+  const { jobId } = begun.value;
+  try {
+    const merged = await finishJob(run, jobId, (share) => run.report(SENDING + (1 - SENDING) * share));
+    if (!merged.ok) return { type: 'failed', ...merged.error };
+    if (merged.value.state !== 'merged') throw new Error('an import that exports');
+    await reload();
+    return { type: 'merged', report: merged.value.report };
+  } finally {
+    void run.post('data.drop', { jobId });
+  }
+}
+
+/** Makes the host forget the text that was sent so far: an empty one takes its place. */
+export function dropSentText({ post }: Pick<TransferRun, 'post'>): void {
+  void post('texts.part', { textId: TEXT_ID, index: 0, text: '' });
+}
+
+async function sendText({ call, report }: TransferRun, text: string): Promise<Result<null, DataFailure>> {
+  const pieces = partsOf(TEXT_ID, text);
+  for (const part of pieces) {
+    const taken = await call('texts.part', part);
+    if (!taken.ok) return taken;
+    report((SENDING * (part.index + 1)) / pieces.length);
+  }
+  return ok(null);
+}
+
+/** The text of a file that was chosen; it must be UTF-8, with or without a byte order mark. */
+async function readText(file: File): Promise<Result<string, DataFailure>> {
+  if (file.size > MAX_IMPORT_BYTES)
+    return err({ code: 'import-too-large', detail: `${file.size} > ${MAX_IMPORT_BYTES}` });
+  try {
+    const bytes = await file.arrayBuffer();
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof TypeError) return err({ code: 'import-not-utf8', detail: file.name });
+    // It is gone, changed since it was chosen, or a folder.
+    if (error instanceof DOMException) return err({ code: 'import-unreadable', detail: file.name });
+    throw error;
+  }
+}
