@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../core/result.ts';
 import type { Failure } from './failure.ts';
 import type { OptionName } from './options.ts';
-import type { Paper } from './output/printer.ts';
+import type { Printer } from './output/printer.ts';
 
 /** What a command may use of the machine. */
 export interface Tools {
@@ -15,7 +15,7 @@ export interface Answer {
   readonly json: object;
   /** Whether the answer is yes; a no ends the command with exit code 1. */
   readonly isYes: boolean;
-  print(paper: Paper): string;
+  print(printer: Printer): string;
 }
 
 /** One command as the dispatcher sees it. */
@@ -35,7 +35,7 @@ export interface CommandParts<Request, Reply extends object> extends Omit<Comman
   read(raw: unknown): Result<Request, Failure>;
   answer(request: Request, tools: Tools): Result<Reply, Failure>;
   isYes(reply: Reply): boolean;
-  print(request: Request, reply: Reply, paper: Paper): string;
+  print(request: Request, reply: Reply, printer: Printer): string;
 }
 
 /** Ties the parts together, so that the dispatcher need not know their types. */
@@ -54,7 +54,7 @@ export function defineCommand<Request, Reply extends object>(parts: CommandParts
       return ok({
         json: reply.value,
         isYes: isYes(reply.value),
-        print: (paper) => print(request.value, reply.value, paper),
+        print: (printer) => print(request.value, reply.value, printer),
       });
     },
   };

@@ -6,7 +6,7 @@ import { commandHelp, generalHelp } from './help.ts';
 import { chooseLanguage, LANGUAGES, type Language } from './language.ts';
 import { type Arguments, type CommonOptions, OPTIONS, type OptionName, parseArguments } from './options.ts';
 import { type InputLine, MAX_LINE_BYTES, readLines } from './output/json-lines.ts';
-import { makePaper } from './output/printer.ts';
+import { makePrinter } from './output/printer.ts';
 import type { Terminal } from './output/terminal.ts';
 import { readSource } from './source.ts';
 import { sayFailure } from './texts.ts';
@@ -71,7 +71,7 @@ async function answerText(
     refuse(terminal, language, answer.error);
     return isNo ? EXIT_NO : EXIT_MISUSE;
   }
-  await terminal.write(`${answer.value.print(makePaper(language, { colours: colours.value }))}\n`);
+  await terminal.write(`${answer.value.print(makePrinter(language, { colours: colours.value }))}\n`);
   return answer.value.isYes ? EXIT_YES : EXIT_NO;
 }
 

@@ -56,16 +56,16 @@ export const autoplay = defineCommand({
     return ok({ ending, tiles: countTiles(board.cells), moves: [], log: [] });
   },
   isYes: ({ ending }) => ending === 'cleared',
-  print({ board, rules, boards }, { ending, tiles, moves, log }, paper) {
+  print({ board, rules, boards }, { ending, tiles, moves, log }, printer) {
     const engine = engineOn(board, rules);
-    const lines = [paper.board(board), ''];
+    const lines = [printer.board(board), ''];
     for (const [index, [a, b]] of moves.entries()) {
       lines.push(log[index] ?? '');
       if (!boards) continue;
       engine.apply(a, b);
-      lines.push('', paper.board({ ...board, cells: engine.cells() }), '');
+      lines.push('', printer.board({ ...board, cells: engine.cells() }), '');
     }
-    lines.push(paper.strong(paper.say(`autoplay.${ending}`, { moves: moves.length, tiles })));
+    lines.push(printer.strong(printer.say(`autoplay.${ending}`, { moves: moves.length, tiles })));
     return lines.join('\n');
   },
 });

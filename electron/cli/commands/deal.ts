@@ -90,10 +90,10 @@ export const deal = defineCommand({
     return ok<Reply>({ cells, witness, rating: ratingOf(request, cells), reached });
   },
   isYes: () => true,
-  print({ shape }, { cells, rating, reached, code }, paper) {
-    const text = paper.board({ ...shape, cells });
-    const notes = reached === false ? [paper.say('deal.not-reached')] : [];
-    const rated = rating === undefined ? [] : ['', ...notes, printRating(rating, paper)];
+  print({ shape }, { cells, rating, reached, code }, printer) {
+    const text = printer.board({ ...shape, cells });
+    const notes = reached === false ? [printer.say('deal.not-reached')] : [];
+    const rated = rating === undefined ? [] : ['', ...notes, printRating(rating, printer)];
     return [text, ...rated, ...(code === undefined ? [] : ['', code])].join('\n');
   },
 });

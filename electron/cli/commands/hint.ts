@@ -27,10 +27,10 @@ export const hint = defineCommand({
     return ok<Reply>({ pair, reason: reason.why, ...opens });
   },
   isYes: (reply) => 'pair' in reply || reply.verdict === 'cleared',
-  print({ board }, reply, paper) {
-    if (!('pair' in reply)) return paper.say(`hint.${reply.verdict}`);
+  print({ board }, reply, printer) {
+    if (!('pair' in reply)) return printer.say(`hint.${reply.verdict}`);
     const cell = reply.opens === undefined ? '' : makePoint(pointAt(reply.opens, board.width));
-    const why = paper.say(`hint.${reply.reason}`, { cell });
-    return `${paper.strong(makeMoveText(reply.pair, board.width))}: ${why}`;
+    const why = printer.say(`hint.${reply.reason}`, { cell });
+    return `${printer.strong(makeMoveText(reply.pair, board.width))}: ${why}`;
   },
 });

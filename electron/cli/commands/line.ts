@@ -40,14 +40,14 @@ export const line = defineCommand({
     return ok(link === null ? { turns: null } : { turns: link.turns, length: link.length, cells: link.line });
   },
   isYes: ({ turns }) => turns !== null,
-  print({ board, rules, from, to }, _, paper) {
+  print({ board, rules, from, to }, _, printer) {
     const link = findLink(board, rules, from, to);
     if (link !== null)
-      return [makeLinkText(link), paper.faint(link.line.map(makePoint).join(' '))].join('\n');
+      return [makeLinkText(link), printer.faint(link.line.map(makePoint).join(' '))].join('\n');
     const kind = board.cells[from] ?? 0;
-    if (from === to || kind <= 0 || kind !== board.cells[to]) return paper.say('line.no-pair');
+    if (from === to || kind <= 0 || kind !== board.cells[to]) return printer.say('line.no-pair');
     const turns = turnsNeeded(board, rules, from, to);
-    return turns === null ? paper.say('line.none') : paper.say('line.blocked', { turns });
+    return turns === null ? printer.say('line.none') : printer.say('line.blocked', { turns });
   },
 });
 

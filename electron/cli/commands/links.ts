@@ -30,10 +30,10 @@ export const links = defineCommand({
     });
   },
   isYes: () => true,
-  print({ board, rules }, _, paper) {
+  print({ board, rules }, _, printer) {
     const engine = engineOn(board, rules);
     const lines = engine.moves().map((move) => makeLinkText(linkOf(engine, move)));
-    return [...lines, paper.faint(paper.say('links.count', { count: lines.length }))].join('\n');
+    return [...lines, printer.faint(printer.say('links.count', { count: lines.length }))].join('\n');
   },
 });
 

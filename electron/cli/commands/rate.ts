@@ -29,5 +29,5 @@ export const rate = defineCommand({
   },
   answer: ({ board, rules, games, seed }) => ok(makeRatingReport(board, rules, { games, seed })),
   isYes: () => true,
-  print: (_, reply, paper) => printRating(reply, paper),
+  print: (_, reply, printer) => printRating(reply, printer),
 });

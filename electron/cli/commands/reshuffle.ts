@@ -40,5 +40,5 @@ export const reshuffle = defineCommand({
     return ok<Reply>({ cells, witness, moved, minimal });
   },
   isYes: () => true,
-  print: ({ board }, { cells }, paper) => paper.board({ ...board, cells }),
+  print: ({ board }, { cells }, printer) => printer.board({ ...board, cells }),
 });

@@ -25,13 +25,13 @@ export const solve = defineCommand({
     return ok<Reply>({ ...found, ms });
   },
   isYes: ({ verdict }) => verdict === 'solvable',
-  print({ board, rules }, reply, paper) {
+  print({ board, rules }, reply, printer) {
     const { nodes, ms } = reply;
-    if (reply.verdict === 'unknown') return paper.say('solve.unknown', { nodes, ms });
-    if (reply.verdict === 'unsolvable') return paper.say(`solve.${reply.proof}`, { nodes, ms });
+    if (reply.verdict === 'unknown') return printer.say('solve.unknown', { nodes, ms });
+    if (reply.verdict === 'unsolvable') return printer.say(`solve.${reply.proof}`, { nodes, ms });
     const { witness } = reply;
-    const heading = paper.say('solve.solvable', { moves: witness.length, nodes, ms });
-    return [paper.strong(heading), ...linkTexts(board, rules, witness)].join('\n');
+    const heading = printer.say('solve.solvable', { moves: witness.length, nodes, ms });
+    return [printer.strong(heading), ...linkTexts(board, rules, witness)].join('\n');
   },
 });
 

@@ -47,8 +47,8 @@ export const validate = defineCommand({
     });
   },
   isYes: ({ valid }) => valid,
-  print(_, { slots, issues }, paper) {
-    if (issues.length === 0) return paper.say('issue.none', { slots });
-    return issues.map((issue) => paper.say(`issue.${issue.code}`, { ...issue })).join('\n');
+  print(_, { slots, issues }, printer) {
+    if (issues.length === 0) return printer.say('issue.none', { slots });
+    return issues.map((issue) => printer.say(`issue.${issue.code}`, { ...issue })).join('\n');
   },
 });

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { say, type TextKey } from '../texts.ts';
 
 /** What answers are printed on: a language, and colours or none. */
-export interface Paper {
+export interface Printer {
   say(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
   /** The text form of a board; with colours each kind has its own. */
   board(board: Board): string;
@@ -18,8 +18,8 @@ const RESET = '\u001b[0m';
 /** Colours of the 256-colour palette that are readable on dark and on light grounds, neighbours far apart in hue. */
 const KIND_COLOURS = [167, 32, 70, 134, 172, 37, 169, 99, 106, 203, 31, 136, 140, 35, 205, 67] as const;
 
-/** Paper for a language. */
-export function makePaper(language: Language, { colours }: { readonly colours: boolean }): Paper {
+/** Printer for a language. */
+export function makePrinter(language: Language, { colours }: { readonly colours: boolean }): Printer {
   const paint = (style: string, text: string) => (colours ? `${style}${text}${RESET}` : text);
   const paintWord = (word: string) => {
     if (!/^[1-9]/.test(word)) return paint(FAINT, word);

@@ -1,7 +1,7 @@
 import { type Board, type Cells, countTiles } from '../../../core/board/board.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { type Rating, rate } from '../../../core/solve/rating.ts';
-import type { Paper } from './printer.ts';
+import type { Printer } from './printer.ts';
 
 /** Random games that a rating plays unless told otherwise: the interval is then at most 0.07 wide. */
 const MOST_GAMES = 1000;
@@ -22,7 +22,7 @@ export interface RatingReport {
   readonly openingMoves: number;
 }
 
-/** How many random games a rating of a board plays when nobody says; they take some five seconds up to 64 x 64. */
+/** How many random games a rating of a board plays when no number is given; they take some five seconds up to 64 x 64. */
 export function gamesFor(cells: Cells): number {
   const games = Math.round(MOST_GAMES * (CHEAP_TILES / countTiles(cells)) ** 2);
   return Math.max(LEAST_GAMES, Math.min(MOST_GAMES, games));
@@ -46,18 +46,18 @@ export function makeRatingReport(
 }
 
 /** The report in words, one line a figure. */
-export function printRating(report: RatingReport, paper: Paper): string {
+export function printRating(report: RatingReport, printer: Printer): string {
   const percent = (share: number) => (share * 100).toFixed(1);
   const [low, high] = report.lossInterval.map(percent);
   return [
-    paper.say('rating.loss', {
+    printer.say('rating.loss', {
       share: percent(report.loss),
       low: low ?? '',
       high: high ?? '',
       games: report.games,
     }),
-    paper.say('rating.opening', { count: report.openingMoves }),
-    paper.say('rating.open', { open: report.openMoves.toFixed(1) }),
-    paper.say('rating.forced', { share: percent(report.forcedMoves) }),
+    printer.say('rating.opening', { count: report.openingMoves }),
+    printer.say('rating.open', { open: report.openMoves.toFixed(1) }),
+    printer.say('rating.forced', { share: percent(report.forcedMoves) }),
   ].join('\n');
 }
