@@ -30,7 +30,7 @@ export function makeFolder(folder: string): void {
     flushFolder(dirname(folder));
 }
 
-/** Writes a file and flushes it. It may be half there after a kill, so its name must be one that nobody trusts. */
+/** Writes a file and flushes it. It may be half there after a kill, so its name must be one that is not read as finished. */
 export function writeFlushed(path: string, bytes: Uint8Array): void {
   const file = openSync(path, 'w', PRIVATE_FILE);
   try {

@@ -17,7 +17,7 @@ export function takeWriterLock(databasePath: string): WriterLock {
   try {
     return lock(path);
   } catch (error) {
-    // Nobody can hold a file that became something else, and nothing was ever in it.
+    // A lock file that became something else cannot be held by another process, and it never had content.
     if (!isDamage(error)) throw error;
     truncateSync(path);
     return lock(path);

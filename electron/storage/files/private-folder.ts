@@ -1,6 +1,6 @@
 /**
  * The data folder can be read by its user alone, whatever the umask was when it was made. New files are made with
- * `PRIVATE_FILE`; this mends what is there already, from older versions or by another program's hand.
+ * `PRIVATE_FILE`; this mends what is there already, from older versions or from other programs.
  */
 import { chmodSync, closeSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -25,7 +25,7 @@ export async function readTextFile(
 export async function readPlainFile(path: string, mostBytes: number): Promise<Result<Buffer, ImportError>> {
   let file: FileHandle | null = null;
   try {
-    // Without waiting: a pipe that nobody writes to would hold the app for ever.
+    // Non-blocking: opening a pipe without a writer would block the app for ever.
     file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     return await readPlain(file, mostBytes);
   } catch (error) {

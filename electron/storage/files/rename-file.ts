@@ -5,7 +5,7 @@ import { failureCode } from '../trust/trouble.ts';
 /** What Windows answers while another program has one of the two files open. */
 const HELD_CODES: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
 const PAUSE_MS = 50;
-/** A second in all; who holds a file for longer than that does not let go by itself. */
+/** A second in all; a program that holds a file for longer does not release it by itself. */
 const MAX_ATTEMPTS = 20;
 
 /** What a rename needs of the machine. */

@@ -13,13 +13,13 @@ import type { TextParts } from '../transfer/text-parts.ts';
 import { eraseEverything } from '../trust/erase.ts';
 import { type OpenedStorage, seed } from '../trust/opening.ts';
 import { guarded, isDamage } from '../trust/trouble.ts';
-import type { Table } from './play-services.ts';
+import type { RunningGameCache } from './play-services.ts';
 
-export interface DataDesk {
+export interface DataContext {
   readonly storage: OpenedStorage;
   readonly appVersion: string;
   /** The game being played, which an erasure ends. */
-  readonly table: Table;
+  readonly cache: RunningGameCache;
   readonly texts: TextParts;
   /** Opens a folder before the player; null where the host cannot. */
   readonly showFolder: ((folder: string) => void) | null;
@@ -27,8 +27,8 @@ export interface DataDesk {
 
 export type DataServices = Pick<Services, keyof typeof DATA_CHANNELS>;
 
-export function makeDataServices(desk: DataDesk): DataServices {
-  const { storage, showFolder } = desk;
+export function makeDataServices(context: DataContext): DataServices {
+  const { storage, showFolder } = context;
   const folder = dirname(storage.path);
   const jobs = makeJobs();
   return {
@@ -37,10 +37,10 @@ export function makeDataServices(desk: DataDesk): DataServices {
       showFolder?.(folder);
       return ok(null);
     },
-    'data.export': ({ form }) => ok({ jobId: jobs.start(exportAs(desk, form)) }),
+    'data.export': ({ form }) => ok({ jobId: jobs.start(exportAs(context, form)) }),
     'data.import': ({ textId }) => {
-      const text = desk.texts.whole(textId);
-      return text.ok ? ok({ jobId: jobs.start(importInto(desk, text.value)) }) : text;
+      const text = context.texts.whole(textId);
+      return text.ok ? ok({ jobId: jobs.start(importInto(context, text.value)) }) : text;
     },
     'data.step': ({ jobId }) => guarded(() => keptStep(storage, jobs.step(jobId)), storage.reportDamage),
     'data.part': ({ jobId, index }) => jobs.part(jobId, index),
@@ -48,7 +48,7 @@ export function makeDataServices(desk: DataDesk): DataServices {
       jobs.drop(jobId);
       return ok(null);
     },
-    'data.erase': () => guarded(() => erase(desk, jobs)),
+    'data.erase': () => guarded(() => erase(context, jobs)),
   };
 }
 
@@ -64,13 +64,13 @@ function keptStep(
   return gone === null ? step : err({ code: 'storage-gone', detail: gone });
 }
 
-function exportAs(desk: DataDesk, form: ExportForm): LongWork {
-  const { now, path } = desk.storage;
+function exportAs(context: DataContext, form: ExportForm): LongWork {
+  const { now, path } = context.storage;
   const day = new Date(momentOf(now())).toISOString().slice(0, 10);
-  return form === 'files' ? archiving(path, `twofold-database-${day}.tar`) : exportReadable(desk, day);
+  return form === 'files' ? archiving(path, `twofold-database-${day}.tar`) : exportReadable(context, day);
 }
 
-function* exportReadable({ storage, appVersion }: DataDesk, day: string): LongWork {
+function* exportReadable({ storage, appVersion }: DataContext, day: string): LongWork {
   const { database, now } = storage;
   try {
     let leftOut = 0;
@@ -89,18 +89,18 @@ function* exportReadable({ storage, appVersion }: DataDesk, day: string): LongWo
   }
 }
 
-function* importInto({ storage, table }: DataDesk, text: string): LongWork {
+function* importInto({ storage, cache }: DataContext, text: string): LongWork {
   const merged = yield* importing(storage.database, text, storage.now(), storage.reportDamage);
-  // A game on the table may have been lengthened; it is read again.
-  table.running = null;
+  // The cached game may have been lengthened: it is read again.
+  cache.running = null;
   if (merged.ok) return { state: 'merged', report: merged.value };
   return { state: 'refused', ...merged.error };
 }
 
-function erase({ storage, table }: DataDesk, jobs: Jobs) {
+function erase({ storage, cache }: DataContext, jobs: Jobs) {
   // What lies in files that could not be used is not ours to touch.
   if (storage.state.kind === 'memory') return refuse('storage-failed', storage.state.code);
-  table.running = null;
+  cache.running = null;
   // An import would bring the erased back, an export would take its absence for damage.
   jobs.dropAll();
   eraseEverything(storage, () => seed(storage));

@@ -22,7 +22,7 @@ import type { Storage } from './storage.ts';
 type Answered<T> = Result<T, BridgeError>;
 
 /** The one game being played, kept replayed so that an entry is checked without reading the journal again. */
-export interface Table {
+export interface RunningGameCache {
   running: RunningGame | null;
 }
 
@@ -62,10 +62,10 @@ export function startNewGame(
   return ok({ gameId });
 }
 
-function seat(storage: Storage, table: Table, gameId: string): Answered<RunningGame> {
-  if (table.running?.stored.id === gameId) return ok(table.running);
+function loadCached(storage: Storage, cache: RunningGameCache, gameId: string): Answered<RunningGame> {
+  if (cache.running?.stored.id === gameId) return ok(cache.running);
   const loaded = loadRunningGame(storage.database, gameId);
-  if (loaded.ok) table.running = loaded.value;
+  if (loaded.ok) cache.running = loaded.value;
   return loaded;
 }
 
@@ -75,12 +75,12 @@ function seat(storage: Storage, table: Table, gameId: string): Answered<RunningG
  */
 export function appendEntry(
   storage: Storage,
-  table: Table,
+  cache: RunningGameCache,
   request: Request<'games.append'>,
 ): Answered<Reply<'games.append'>> {
-  const seated = seat(storage, table, request.gameId);
-  if (!seated.ok) return seated;
-  const { stored, progress, game } = seated.value;
+  const loaded = loadCached(storage, cache, request.gameId);
+  if (!loaded.ok) return loaded;
+  const { stored, progress, game } = loaded.value;
   const entry = JSON.stringify(request.entry);
   if (request.index < progress.entries) return answerAgain(storage, request, entry);
   if (request.index > progress.entries) {
@@ -100,7 +100,7 @@ export function appendEntry(
     playedAt: momentOf(storage.now()),
   };
   // Until the commit is certain nothing is known for sure: a failure makes the next request read the journal again.
-  table.running = null;
+  cache.running = null;
   storage.database
     .transaction(() => {
       appendRow(storage.database, stored.id, {
@@ -112,7 +112,7 @@ export function appendEntry(
       putProgress(storage.database, next);
     })
     .immediate();
-  table.running = { stored, progress: next, game: played.value };
+  cache.running = { stored, progress: next, game: played.value };
   return ok({ accepted: request.index });
 }
 
@@ -131,36 +131,36 @@ function answerAgain(
 /** Keeps the clock between entries. A time before the one known changes nothing. */
 export function keepClock(
   { database }: Storage,
-  table: Table,
+  cache: RunningGameCache,
   { gameId, elapsedMs }: Request<'games.clock'>,
 ): Answered<null> {
   const progress = findProgress(database, gameId);
   if (progress === null) return refuse('unknown-game', gameId);
   if (progress.status !== 'playing') return refuse('game-over', progress.status);
   if (elapsedMs <= progress.elapsedMs) return ok(null);
-  return putAndSeat({ database }, table, { ...progress, elapsedMs });
+  return putAndCache({ database }, cache, { ...progress, elapsedMs });
 }
 
-function putAndSeat(
+function putAndCache(
   { database }: Pick<Storage, 'database'>,
-  table: Table,
+  cache: RunningGameCache,
   progress: Progress,
 ): Answered<null> {
-  const { running } = table;
-  table.running = null;
+  const { running } = cache;
+  cache.running = null;
   putProgress(database, progress);
   if (running !== null) {
-    table.running = running.stored.id === progress.gameId ? { ...running, progress } : running;
+    cache.running = running.stored.id === progress.gameId ? { ...running, progress } : running;
   }
   return ok(null);
 }
 
 /** Gives a game up; its journal is kept. */
-export function abandonGame({ database }: Storage, table: Table, gameId: string): Answered<null> {
+export function abandonGame({ database }: Storage, cache: RunningGameCache, gameId: string): Answered<null> {
   const progress = findProgress(database, gameId);
   if (progress === null) return refuse('unknown-game', gameId);
   if (progress.status === 'finished') return refuse('game-over', progress.status);
-  return putAndSeat({ database }, table, { ...progress, status: 'abandoned' });
+  return putAndCache({ database }, cache, { ...progress, status: 'abandoned' });
 }
 
 /**
@@ -170,14 +170,14 @@ export function abandonGame({ database }: Storage, table: Table, gameId: string)
  */
 export async function finishGame(
   storage: Storage,
-  table: Table,
+  cache: RunningGameCache,
   gameId: string,
 ): Promise<Answered<Reply<'games.finish'>>> {
   const before = answerBefore(storage, gameId);
   if (before !== null) return before;
   const ended = findEnded(storage, gameId);
   if (!ended.ok) return ended;
-  if (ended.value.game.status === 'shown') return endShown(storage, table, ended.value);
+  if (ended.value.game.status === 'shown') return endShown(storage, cache, ended.value);
   const verification = await verifyInSlices(ended.value.game);
   if (!storage.database.open) return refuse('storage-failed', 'closed meanwhile');
   if (verification.verdict === 'forged') return refuse('forged-game', verification.what);
@@ -186,7 +186,7 @@ export async function finishGame(
   if (meanwhile !== null) return meanwhile;
   const still = findEnded(storage, gameId);
   if (!still.ok) return still;
-  table.running = null;
+  cache.running = null;
   return ok(enterFinished(storage, still.value, verification.verdict));
 }
 
@@ -206,8 +206,8 @@ function findEnded({ database }: Storage, gameId: string): Answered<RunningGame>
   return isOver(game) ? loaded : refuse('not-finished', game.status);
 }
 
-function endShown({ database }: Storage, table: Table, { progress }: RunningGame): Answered<null> {
-  table.running = null;
+function endShown({ database }: Storage, cache: RunningGameCache, { progress }: RunningGame): Answered<null> {
+  cache.running = null;
   if (progress.status !== 'finished') putProgress(database, { ...progress, status: 'finished' });
   return ok(null);
 }

@@ -18,9 +18,9 @@ import { readStatistics } from '../tables/statistics.ts';
 import { makeTextParts } from '../transfer/text-parts.ts';
 import type { OpenedStorage } from '../trust/opening.ts';
 import { guarded, guardedLater } from '../trust/trouble.ts';
-import type { DataDesk, DataServices } from './data-services.ts';
+import type { DataContext, DataServices } from './data-services.ts';
 import { listGames, loadGame } from './game-lists.ts';
-import type { Table } from './play-services.ts';
+import type { RunningGameCache } from './play-services.ts';
 import type { RunningGame } from './running-game.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
@@ -40,7 +40,7 @@ export function makeServices(
   info: HostInfo,
   { showFolder }: HostAbilities = {},
 ): Services {
-  const table: Table = { running: null };
+  const cache: RunningGameCache = { running: null };
   const { database, reportDamage } = storage;
   const texts = makeTextParts();
   const guard =
@@ -55,9 +55,9 @@ export function makeServices(
     <Q, R>(work: (request: Q) => Promise<Result<R, BridgeError>>) =>
     async (request: Q) =>
       whenKept(storage, await guardedLater(() => work(request), reportDamage));
-  const desk = { storage, appVersion: info.version, table, texts, showFolder: showFolder ?? null };
+  const context = { storage, appVersion: info.version, cache, texts, showFolder: showFolder ?? null };
   return {
-    ...dataServices(desk),
+    ...dataServices(context),
     'app.info': () => ok({ ...info, storage: storage.state }),
     'settings.read': guard(() => ok(readSettings(database))),
     'settings.write': kept((patch) => ok(writeSettings(database, patch))),
@@ -90,13 +90,13 @@ export function makeServices(
       return started;
     }),
     'games.append': keptLater(async (request) => {
-      const appended = (await play()).appendEntry(storage, table, request);
-      if (appended.ok && table.running !== null) storage.accepted.note(acceptedIn(table.running));
+      const appended = (await play()).appendEntry(storage, cache, request);
+      if (appended.ok && cache.running !== null) storage.accepted.note(acceptedIn(cache.running));
       return appended;
     }),
-    'games.clock': keptLater(async (request) => (await play()).keepClock(storage, table, request)),
-    'games.finish': keptLater(async ({ gameId }) => (await play()).finishGame(storage, table, gameId)),
-    'games.abandon': keptLater(async ({ gameId }) => (await play()).abandonGame(storage, table, gameId)),
+    'games.clock': keptLater(async (request) => (await play()).keepClock(storage, cache, request)),
+    'games.finish': keptLater(async ({ gameId }) => (await play()).finishGame(storage, cache, gameId)),
+    'games.abandon': keptLater(async ({ gameId }) => (await play()).abandonGame(storage, cache, gameId)),
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
@@ -115,10 +115,10 @@ function acceptedIn({ stored, progress }: RunningGame) {
 }
 
 /** Read when they are first wanted: most starts export, import and erase nothing. */
-function dataServices(desk: DataDesk): DataServices {
+function dataServices(context: DataContext): DataServices {
   let read: Promise<DataServices> | null = null;
   const services = () => {
-    read ??= import('./data-services.ts').then(({ makeDataServices }) => makeDataServices(desk));
+    read ??= import('./data-services.ts').then(({ makeDataServices }) => makeDataServices(context));
     return read;
   };
   return {

@@ -1,4 +1,4 @@
-/** What a host and the thread that holds its storage say to each other. */
+/** The messages between a host and its storage thread. */
 import type { Answer } from '../../../core/contract/contract.ts';
 import type { Settings, StorageState } from '../../../core/contract/schemas.ts';
 import type { HostInfo } from './services.ts';
@@ -14,25 +14,25 @@ export interface StorageTask {
   readonly isRestart: boolean;
 }
 
-/** Taken in the order in which they come, one after another. */
+/** Handled one after another, in the order of sending. */
 export type ToStorage =
   /** A window begins: the requests that follow are its. */
   | { readonly type: 'session'; readonly info: HostInfo; readonly canShow: boolean }
   /** As the window sent it; the thread looks at its shape. */
   | { readonly type: 'request'; readonly id: number; readonly channel: unknown; readonly request: unknown }
-  /** Give the file back, and end. */
+  /** Close the file, and end. */
   | { readonly type: 'close' };
 
 export type FromStorage =
-  /** The first word, if it is said: nobody else writes, and the database is about to be opened. */
+  /** Sent first, if at all: no other process writes, and the database is about to be opened. */
   | { readonly type: 'writer' }
-  /** The database stands open, or why it does not. */
+  /** The database is open, or why it is not. */
   | { readonly type: 'opened'; readonly state: StorageState; readonly settings: Settings }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly type: 'state'; readonly state: StorageState }
-  /** They are others now; said before the answer to the request that changed them. */
+  /** They have changed; sent before the answer to the request that changed them. */
   | { readonly type: 'settings'; readonly settings: Settings }
   /** A folder is to be opened before the player. */
   | { readonly type: 'show'; readonly folder: string }
-  /** A bug that was answered, as the log shall have it. */
+  /** A bug that was answered as `internal`, as text for the log. */
   | { readonly type: 'bug'; readonly text: string };

@@ -1,4 +1,4 @@
-/** Long work on a player's data, done in slices by whoever waits for it: play goes on between two of them. */
+/** Long work on a player's data, done in slices on request: other requests are answered between two of them. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { EXPORT_PART_BYTES, type JobState, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';

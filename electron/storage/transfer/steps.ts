@@ -1,4 +1,4 @@
-/** Work that may take long, as a generator: whoever runs it decides how much of it to do at a time. */
+/** Work that may take long, as a generator: the caller decides how much of it to do at a time. */
 
 /** How far it is, in units of its own. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_REQUEST_BYTES } from '../../../core/contract/contract.ts';
+import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
 import { MAX_TEXT_UNITS, PART_UNITS, partsOf } from '../../../core/contract/text-parts.ts';
 import { makeTextParts } from './text-parts.ts';
 

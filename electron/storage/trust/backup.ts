@@ -7,7 +7,7 @@ import { DamageError, failureCode, isOfSurroundings } from './trouble.ts';
 import { type Depth, type Verdict, verifyDatabase } from './verify.ts';
 
 const NAME = /^twofold-(\d{8})-(\d{13,16})\.sqlite$/;
-/** A backup that is being written; nobody trusts it, and the next one sweeps it away. */
+/** A backup that is being written; it is never read, and the next one deletes it. */
 const UNFINISHED = '.part';
 
 /** The folder that holds the backups of a database. */
@@ -57,7 +57,7 @@ export function makeBackupNow(database: Connection, folder: string, now: number)
 }
 
 function begin(folder: string, now: number): { backup: Backup; path: string } {
-  // A data folder that is gone may come back: in its place a new one would be in the way, and nobody would look there.
+  // A data folder that is gone may come back: a new one in its place would be in the way, and would never be looked for.
   statSync(dirname(folder));
   makeFolder(folder);
   for (const name of namesIn(folder)) if (name.includes(UNFINISHED)) rmSync(join(folder, name));

@@ -2,7 +2,7 @@ import type { StorageState } from '../../../core/contract/schemas.ts';
 import type { Presence } from '../files/presence.ts';
 import { readCheck, writeCheck } from './check-record.ts';
 
-/** The state of a storage on the disk, and who wants to hear of it. */
+/** The state of a storage on the disk, and its listeners. */
 export interface Condition {
   readonly state: StorageState;
   readonly reportDamage: (problem: string) => void;

@@ -4,7 +4,7 @@ interface Pace {
   readonly everyMs: number;
 }
 
-/** Calls `look` at that pace, without keeping alive a process that wants to end. Returns what ends it. */
+/** Calls `look` at that pace; its timers do not keep the process alive. Returns what ends it. */
 export function lookRegularly({ firstMs, everyMs }: Pace, look: () => void): () => void {
   const first = setTimeout(look, firstMs);
   const later = setInterval(look, everyMs);

@@ -1,12 +1,12 @@
 /**
- * Starts that did not come to their end, by the place where they died. Whatever is thrown is dealt with where it is thrown;
- * this is for what cannot be caught: a crash in native code, memory that ran out, a loop that somebody had to end.
+ * Counts starts that crashed, by the phase in which they did. What is thrown is handled where it is thrown; this is for what
+ * cannot be caught: a crash in native code, memory that ran out, an endless loop that was killed.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { failureCode } from './trouble.ts';
 
-/** `look`: what lies on the disk is judged; `salvage`: what is damaged is read for what it still gives. */
+/** `look`: the files are checked; `salvage`: what can be read is read from damaged ones. Both names are stored. */
 const PHASES = ['look', 'salvage'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -17,16 +17,16 @@ const recordSchema = v.strictObject({
 });
 export type Deaths = v.InferOutput<typeof recordSchema>['deaths'];
 
-/** From how much a damaged database is made anew, most first. */
+/** From what a damaged database is rebuilt, most first. */
 export const ORIGINS = ['everything', 'backups', 'nothing'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export interface Starts {
-  /** How often earlier starts died, since the last one that came to its end. */
+  /** Crashes since the last start that was completed. */
   readonly deaths: Deaths;
-  /** Runs a piece of a start that may not come back. */
+  /** Runs a part of a start that may crash the process. */
   during<T>(phase: Phase, work: () => T): T;
-  /** This start came to its end. */
+  /** This start was completed. */
   end(): void;
 }
 
@@ -35,8 +35,8 @@ function recordPath(databasePath: string): string {
 }
 
 /**
- * `isRestart`: the thread before this one died in a process that lives. Nobody ended that by hand, so it counts twice.
- * Nothing is flushed: the record only has to survive the process. Where it cannot be written nothing is counted.
+ * `isRestart`: the thread before this one crashed in a process that lives. No user killed that one, so it counts twice. The
+ * record is not flushed: it only has to survive the process. Where it cannot be written nothing is counted.
  */
 export function countStarts(databasePath: string, isRestart: boolean): Starts {
   const path = recordPath(databasePath);
@@ -59,14 +59,14 @@ export function countStarts(databasePath: string, isRestart: boolean): Starts {
   };
 }
 
-/** Whether looking once more would only kill this start too. */
+/** Whether checking once more would only crash this start too. */
 export function isLookDeadly({ look }: Deaths): boolean {
   return look >= 2;
 }
 
 /**
- * How much a recovery may touch. Kills by hand come in the middle of a salvage too, and cost nothing there; so many in a
- * row, or behind deaths in looking at the same content, are the content's doing.
+ * How much a recovery may read. A user may kill a salvage as well, which costs nothing; so many in a row, or after crashes
+ * while checking the same content, are caused by the content.
  */
 export function originAfter({ look, salvage }: Deaths): Origin {
   if (salvage >= 6 || (look >= 2 && salvage >= 3)) return 'nothing';

@@ -1,4 +1,4 @@
-/** What can go wrong with a database that is nobody's bug, and the word the contract has for it. */
+/** Failures that are no bugs, of the machine or of a file's content, and the contract's code for each. */
 import Database from 'better-sqlite3';
 import type { BridgeError, BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { STORAGE_TROUBLES } from '../../../core/contract/schemas.ts';
@@ -47,15 +47,15 @@ export function isDamage(error: unknown): boolean {
   return error instanceof DamageError || openTrouble(error) === 'database-corrupt';
 }
 
-/** What SQLite says of the machine and never of a file's content. */
+/** SQLite's codes for failures of the machine, never of a file's content. */
 const SQLITE_SURROUNDINGS =
   /^SQLITE_(BUSY|LOCKED|READONLY|PERM|AUTH|FULL|IOERR|CANTOPEN|NOMEM|INTERRUPT|PROTOCOL|NOLFS)/;
-/** Names of errno, and what Node says of a file or of memory that is too small for it. */
+/** Names of errno, and Node's codes for a file or a string that is too large for memory. */
 const SYSTEM = /^(E(?!RR_)[A-Z0-9]+|ERR_FS_FILE_TOO_LARGE|ERR_MEMORY_ALLOCATION_FAILED|ERR_STRING_TOO_LONG)$/;
 
 /**
- * Whether a failure tells of the machine: locked, no rights, no room, no memory, gone. What is left, whatever threw it, was
- * thrown because of what was read, or is a bug.
+ * Whether a failure is one of the machine: locked, no rights, no space, no memory, gone. Anything else was thrown because of
+ * the content that was read, or is a bug.
  */
 export function isOfSurroundings(error: unknown): boolean {
   if (error instanceof RangeError && /allocation failed/i.test(error.message)) return true;
@@ -78,8 +78,8 @@ function bridgeCode(error: unknown): BridgeErrorCode | null {
 }
 
 /**
- * Runs a piece of storage work; failures of the machine become answers, bugs go on being thrown. `onDamage` hears of
- * what was found damaged.
+ * Runs storage work; failures of the machine become answers, bugs are thrown on. `onDamage` is called with what was found
+ * damaged.
  */
 export function guarded<T>(
   work: () => Result<T, BridgeError>,

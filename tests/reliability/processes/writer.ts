@@ -1,6 +1,6 @@
 /** Appends entries to a game of its own, past the lock that admits one writer; says how many were answered. */
 import { openForWriting } from '../../../electron/storage/tables/connection.ts';
-import { appendEntry, type Table } from '../../../electron/storage/thread/play-services.ts';
+import { appendEntry, type RunningGameCache } from '../../../electron/storage/thread/play-services.ts';
 import { guarded } from '../../../electron/storage/trust/trouble.ts';
 
 interface Options {
@@ -13,11 +13,11 @@ interface Options {
 function main({ path, gameId, boardHash, writes }: Options): void {
   const database = openForWriting(path);
   const storage = { database, now: () => Date.now() };
-  const table: Table = { running: null };
+  const cache: RunningGameCache = { running: null };
   let refused = 0;
   for (let index = 0; index < writes; ) {
     const entry = { type: 'assist', assist: 'hint', elapsedMs: index } as const;
-    const answer = guarded(() => appendEntry(storage, table, { gameId, index, entry, boardHash }));
+    const answer = guarded(() => appendEntry(storage, cache, { gameId, index, entry, boardHash }));
     if (answer.ok) index++;
     // The other one held the database for too long; the same entry is sent again.
     else if (answer.error.code === 'storage-failed') refused++;
