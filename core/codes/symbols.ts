@@ -1,6 +1,6 @@
 /**
  * The characters of a share code: ten digits and 22 letters, 32 symbols of five bits. There is no I, L, O and U among them;
- * whoever writes I or L for 1, or O for 0, is understood, and so is whoever writes small letters or full-width ones.
+ * I and L are read as 1 and O as 0, and small or full-width letters as the large ones.
  */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Bits of a symbol. */

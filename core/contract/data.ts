@@ -100,7 +100,7 @@ export const DATA_CHANNELS = {
     request: v.strictObject({ jobId: jobIdSchema, index: v.pipe(count, v.maxValue(1_000_000)) }),
     reply: v.strictObject({ base64: v.string() }),
   },
-  /** Ends a work that nobody waits for any more. What was not merged yet is not merged. */
+  /** Ends a job whose result is not needed any more. What was not merged yet is not merged. */
   'data.drop': { request: jobRequest, reply: v.null() },
   /** Erases everything of the player's, backups included. */
   'data.erase': { request: v.strictObject({ erase: v.literal('everything') }), reply: v.null() },

@@ -33,7 +33,7 @@ import type { DealerVersion } from './version.ts';
  */
 const HONEST_GAMES = 7;
 /**
- * Larger boards are peeled where the rules allow it: with so many tiles of each kind nobody loses them anyway, and a game
+ * Larger boards are peeled where the rules allow it: with so many tiles of each kind random play does not lose them anyway, and a game
  * on them takes long.
  */
 const MAX_PLAYED_SLOTS = 1024;

@@ -13,7 +13,7 @@ import { addTallies, NO_TALLY, type WinTally } from './win-share.ts';
 /** Games on each deal while a game takes less time than a deal; more of them tell ever less. */
 const GAMES_A_DEAL = 10;
 /**
- * On boards with more slots than this a game takes longer. Most of its time goes by while nobody can lose yet, so some
+ * On boards with more slots than this a game takes longer. Most of its time goes by before a loss is possible, so some
  * beginnings are each played to several ends. Each of these games is a random one; that they are alike, the interval
  * counts. On 64 x 64 a fifth of the tiles takes a fifth of the time to play out, and five ends tell as much as three
  * games.

@@ -76,7 +76,7 @@ export function* reshuffle(
 ): Generator<Progress, Reshuffle> {
   if (hasOddKind(board)) return { kind: 'impossible', reason: 'odd-kind' };
   const search = new TradeSearch(board, rules, options, onFound);
-  // Something to have in hand before the proof, which takes far longer.
+  // A first result before the proof, which takes far longer.
   yield* search.playMended(yield* search.playToDeadEnd());
   const proof = yield* countedFrom(search.nodes, solve(board, rules, share(options, PROOF_SHARE)));
   if (proof.verdict === 'solvable')

@@ -45,7 +45,7 @@ describe('dealToTarget', () => {
   });
 
   it('gives the nearest and says so when the target cannot be reached', { timeout: 60_000 }, () => {
-    // Four equal tiles in a row: nobody loses that.
+    // Four equal tiles in a row: no order of links loses that.
     const request = { ...requestFor(500), shape: drawnShape('oooo'), kinds: 1 };
     expect(dealt(request)).toMatchObject({ lossPermille: 0, isReached: false, cells: [1, 1, 1, 1] });
   });

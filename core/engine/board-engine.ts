@@ -19,7 +19,7 @@ export abstract class BoardEngine {
   readonly rules: Rules;
   tiles = 0;
   private readonly grid: Grid;
-  /** Two tables of the grid at hand: a link then costs two steps less. */
+  /** Two tables of the grid, copied here: a link then costs two dereferences less. */
   private readonly kinds: Int32Array;
   private readonly places: Int32Array;
   private readonly index: LinkIndex;

@@ -1,5 +1,5 @@
 /**
- * The engine: everything that is asked of a position many times a second, behind one small interface.
+ * The engine: the queries that are made on a position many times a second, behind one small interface.
  *
  * A position is loaded once and then changed in place by moves that can be taken back; tables that answer quickly are
  * kept in step. Cells are indices of the board, as everywhere. Nothing here allocates but what returns a fresh value.
@@ -14,7 +14,7 @@ import type { LinkLine } from './link-line.ts';
 import type { MoveList } from './move-list.ts';
 import { WideEngine } from './wide/wide-engine.ts';
 
-/** A position under way, see above. Cells must be on the board: no index is checked. */
+/** A mutable position, see above. Cells must be on the board: no index is checked. */
 export interface Engine {
   readonly shape: Shape;
   readonly rules: Rules;

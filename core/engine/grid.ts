@@ -12,7 +12,7 @@ import type { Border } from '../rules/rules.ts';
 export const FREE = 0;
 export const OBSTACLE = -1;
 
-/** The places of a board, see above. Whoever moves tiles changes `kinds`; all else stays for a shape and a border. */
+/** The places of a board, see above. Moves change only `kinds`; all else stays for a shape and a border. */
 export interface Places {
   /** Places in a row; the place below is `stride` further. */
   readonly stride: number;

@@ -8,8 +8,8 @@ interface MoveSource {
 }
 
 /**
- * Moves that were found earlier. They are only guesses: each is asked again before it is believed, and when none is left
- * they are listed anew. Along a game most guesses hold, so this is far cheaper than a listing a move.
+ * A cache of moves that were found earlier. Each is tested again before it is returned, and when none is left they are
+ * listed anew. Along a game most are still legal, so this is far cheaper than a listing for each move.
  */
 export class KnownMoves {
   private readonly source: MoveSource;

@@ -3,7 +3,7 @@ import type { LinkLine } from './link-line.ts';
 import type { MoveList } from './move-list.ts';
 
 /**
- * Which cells are joined by a line. A link index keeps tables beside a grid and must be told of each change of the grid.
+ * Which cells are joined by a line. A link index keeps tables beside a grid and must be notified of each change of the grid.
  *
  * There are two: bit rows for boards up to 30 x 30 and at most two turns, and nearest obstacles for all others. Whether
  * two cells hold equal tiles is the caller's question.

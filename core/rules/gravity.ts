@@ -35,7 +35,7 @@ export function settle(
   return settleRuns(runsOf(width, height, marks, gravity), cells);
 }
 
-/** The same for runs that are at hand, because many positions on one shape settle in turn. */
+/** The same for runs that were computed before, because many positions on one shape settle in turn. */
 export function settleRuns(runs: readonly (readonly number[])[], cells: Cells): number[] {
   const settled = cells.slice();
   // In order: a slide only ever moves into a cell that is empty by then.

@@ -31,7 +31,7 @@ const MORE = 8;
  *
  * Neighbours share their work. Whatever comes before a winnable position is winnable, whatever follows a lost one is
  * lost, so there is one border, found by halving. A proof is carried on to the next positions as long as the game kept to
- * it. And nobody waits for one hard position: each gets few nodes at first, and more only when no other can be settled
+ * it. One hard position holds up no other: each gets few nodes at first, and more only when no other can be settled
  * with as many. `witness` is a clearing of the first position, where one is known; it must be one.
  */
 export function* findLastWinnable(

@@ -17,7 +17,7 @@ function chanceOfLoss(board: Board, rules: Rules): number {
 }
 
 describe('rate', () => {
-  it('never loses a board that nobody can lose', () => {
+  it('never loses a board that cannot be lost', () => {
     expect(rate(drawnBoard('1 1 2 2'), CLASSIC_RULES, { games: 100, seed: 1 })).toMatchObject({
       lost: 0,
       lossPermille: 0,
@@ -26,7 +26,7 @@ describe('rate', () => {
     });
   });
 
-  it('always loses a board that nobody can win', () => {
+  it('always loses a board that cannot be won', () => {
     const rating = rate(drawnBoard('1 2\n2 1'), CLASSIC_RULES, { games: 100, seed: 1 });
     expect(rating).toMatchObject({ lossPermille: 1000, lossHighPermille: 1000, openingMoves: 0 });
   });

@@ -2,7 +2,7 @@ import { parseShape } from '../board/text.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import type { Filling, Template } from './template.ts';
 
-/** Four of a kind is the classic filling. Pairs beside them make a board that else nobody loses worth a thought. */
+/** Four of a kind is the classic filling. Pairs beside them make boards losable that otherwise are not. */
 const FOURS = 4;
 const PAIRS = 2;
 

@@ -70,7 +70,7 @@ export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: numbe
 }
 
 /**
- * The same for a cell `a` whose runs are at hand, because many are asked about it in turn.
+ * The same for a cell `a` whose runs are known, because many partners are tested against it in turn.
  *
  * The runs of most pairs share neither a column nor a row, and then nothing lies between them that matters. Short also in
  * the compiler's measure: were it longer, its callers would call it instead of taking it in.

@@ -1,6 +1,6 @@
 /**
- * Listing moves on bit rows: every pair of equal tiles is asked, at two ANDs for the joining columns and two for the
- * joining rows. On a 20 x 20 board with 42 kinds there are some 450 such pairs, so asking all of them is cheaper than
+ * Listing moves on bit rows: every pair of equal tiles is tested, at two ANDs for the joining columns and two for the
+ * joining rows. On a 20 x 20 board with 42 kinds there are some 450 such pairs, so testing all of them is cheaper than
  * walking corridors, which wins on larger boards (wide-corridors.ts).
  */
 
@@ -68,7 +68,7 @@ export function listBitsApart(
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
       if (canLinkBits(bits, a, b, maxTurns)) {
         moves.add(a, b);
-        // b leaves its chain, so nobody meets it, and its own chain ends, so it meets nobody.
+        // b leaves its list, so no later tile is paired with it, and its own list ends, so it is paired with none.
         nextEqual[before] = at(nextEqual, b);
         nextEqual[b] = NONE;
         break;

@@ -201,7 +201,7 @@ function setBetween(
 
 /**
  * Where the obstacle before a run stands, or the first position of the board when there is none on it. Tiles stand on the
- * board only, so nobody asks what lies between the ring and a line.
+ * board only, so what lies between the ring and a line is never read.
  */
 function obstacleBefore(run: number): number {
   return Math.max(1, 30 - Math.clz32(run & -run));

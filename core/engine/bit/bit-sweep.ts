@@ -1,11 +1,11 @@
 /**
  * Finding one move after another on bit rows by sweeping over the board again and again.
  *
- * A sweep comes to the tiles in the order of the cells and asks each about the equal ones before it. It stops where one
- * links, and the next call goes on from there. So one sweep also finds what its own moves opened, and a game of 200 moves
- * takes a dozen sweeps where listing anew whenever the known moves are used up takes twice as many. Whatever happens to
- * the position meanwhile, what a sweep finds is legal at that moment, because it is asked then; that nothing links is
- * known only from a whole sweep over one and the same position.
+ * A sweep visits the tiles in the order of the cells and tests each against the equal ones before it. It stops at the first
+ * pair that links, and the next call resumes there. So one sweep also finds what its own moves opened: a game of 200 moves
+ * takes a dozen sweeps, where listing anew whenever the known moves are used up takes twice as many. The position may
+ * change between two calls: a pair is tested at the moment it is returned. That nothing links is known only from a whole
+ * sweep over one and the same position.
  */
 
 import { at } from '../../int32.ts';
@@ -16,17 +16,17 @@ import { type BitRows, columnRunAt, exposedTiles, placeAt, rowRunAt, STRIDE_BITS
 /** No cell. */
 const NONE = -1;
 
-/** A sweep that is taken up where it stopped; `bits` and `grid` are those of the engine that changes them. */
+/** A sweep that resumes where it stopped; `bits` and `grid` are those of the engine that changes them. */
 export class BitSweep {
   private readonly bits: BitRows;
   private readonly grid: Grid;
   private readonly maxTurns: number;
   /** The columns of the board in a word. */
   private readonly board: number;
-  /** The row and the column, as a bit, of the tile that the sweep came to last. */
+  /** The row and the column, as a bit, of the tile that the sweep visited last. */
   private y: number;
   private bit = 0;
-  /** Kind -> the cell of that kind come to last, and cell -> the one before it, or NONE. */
+  /** Kind -> the cell of that kind visited last, and cell -> the one before it, or NONE. */
   private lastOfKind = new Int32Array(0);
   private readonly before: Int32Array;
   /** The pair found last, which may still link. */

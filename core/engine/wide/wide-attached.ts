@@ -5,16 +5,16 @@ import { at } from '../../int32.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';
 
 /**
- * Scratch memory for one grid, never cleared: what an earlier corridor left is told by its number. What stands in for a tile
- * attached to a corridor is its *mark*: the number of the corridor above `PLACE_BITS`, and its place below.
+ * Scratch memory for one grid, never cleared: entries of an earlier corridor are recognised by its number. A tile attached
+ * to a corridor is represented by its *mark*: the number of the corridor above `PLACE_BITS`, and its place below.
  */
 export interface AttachedTiles {
   readonly nearest: NearestObstacles;
   /** The tables below in a single array, which saves every attached tile the loads of their addresses. */
   words: Int32Array;
-  /** At `lastOfKind + kind` stands the mark of the tile of a kind that was attached last. */
+  /** At `lastOfKind + kind`: the mark of the tile of a kind that was attached last. */
   readonly lastOfKind: number;
-  /** The corridor at hand, above `PLACE_BITS`: the marks of earlier ones are smaller. */
+  /** The current corridor's number, above `PLACE_BITS`: the marks of earlier ones are smaller. */
   base: number;
 }
 
@@ -23,11 +23,11 @@ const PLACE_BITS = 17;
 export const PLACE_MASK = (1 << PLACE_BITS) - 1;
 /** The last number of a corridor that leaves its marks in the range of words. */
 const LAST_BASE = ((1 << (31 - PLACE_BITS)) - 1) << PLACE_BITS;
-/** At `LATER + i` stands the i-th tile, as its place, that is not the first of its kind in the corridor at hand. */
+/** At `LATER + i`: the i-th tile, as its place, that is not the first of its kind in the current corridor. */
 export const LATER = 0;
 /** More tiles than can be attached to one corridor: two at each place of the longest, and two at its ends. */
 const ROOM = 1 << 10;
-/** At `BEFORE + place` stands the mark of the tile of its kind attached before it, or one of an earlier corridor. */
+/** At `BEFORE + place`: the mark of the tile of its kind attached before it, or one of an earlier corridor. */
 export const BEFORE = LATER + ROOM;
 
 export function makeAttachedTiles(nearest: NearestObstacles): AttachedTiles {
@@ -74,7 +74,7 @@ export function collectAttached(attached: AttachedTiles, along: Axis, across: Ax
  * Attaches what stands at a place, and returns how many tiles are not the first of their kind by then. Nothing here can be
  * foreseen, so nothing is asked: the sign of `base - 1 - before` tells whether `before` is from here, and that of `~kind`
  * whether this is a tile. What is none is OBSTACLE; it stands in the word before that of the first kind, which belongs to the
- * last place of the frame and is read by nobody.
+ * last place of the frame and is never read.
  */
 function attach(
   words: Int32Array,

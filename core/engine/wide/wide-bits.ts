@@ -10,7 +10,7 @@ import { FREE, type Grid } from '../grid.ts';
 
 /**
  * Bits of the places of one grid, see above. They are measured when they are asked for and not known, and kept up while they
- * are: a game in which nobody lists all moves does nothing for them.
+ * are: a game in which all moves are never listed does no work for them.
  */
 export interface PlaceBits {
   readonly grid: Grid;
@@ -32,7 +32,7 @@ export function makePlaceBits(grid: Grid): PlaceBits {
   return { grid, areKnown: false, free, twinsRight, twinsBelow, margin };
 }
 
-/** Says that the grid changed in ways that nobody told. */
+/** Marks everything stale: the grid changed without being reported. */
 export function forgetBits(bits: PlaceBits): void {
   bits.areKnown = false;
 }

@@ -17,7 +17,7 @@ export interface Axis {
   readonly ahead: Int32Array;
 }
 
-/** The tables of a grid, both axes. Whoever changes the grid's kinds repairs them. */
+/** The tables of a grid, both axes. A change of the grid's kinds has to repair them. */
 export interface NearestObstacles {
   readonly grid: Grid;
   readonly horizontal: Axis;

@@ -5,7 +5,7 @@ import type { JsonNode, Place } from './file-json.ts';
 
 type Details = FileError['details'];
 
-/** Thrown by the readers below and caught by `reading`; it never leaves this room. */
+/** Thrown by the readers below and caught by `reading`; it never leaves this folder. */
 class Refusal {
   readonly error: FileError;
   constructor(error: FileError) {
@@ -41,7 +41,7 @@ export function reading<T>(read: () => T): Result<T, FileError> {
   }
 }
 
-/** One object of the file; a field that nobody asks for is refused by `onlyThese`. */
+/** One object of the file; a field that is not listed is refused by `onlyThese`. */
 export class Fields {
   readonly place: Place;
   private readonly fields: Extract<JsonNode, { type: 'object' }>['fields'];

@@ -11,7 +11,7 @@ const PIXEL = writeChunks([
   { name: 'IDAT', data: new Uint8Array(deflateSync(Uint8Array.of(0, 255))) },
   { name: 'IEND', data: new Uint8Array(0) },
 ]);
-/** The same pixel from another hand, so that the check sums are not only ours. */
+/** The same pixel written by another program, so that the checksums are not only ours. */
 const FOREIGN_PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
@@ -44,7 +44,7 @@ describe('a template in a PNG', () => {
     expect(readChunks(twice)).toHaveLength(4);
   });
 
-  it('is read through the same door as a file', () => {
+  it('is read by the same function as a file', () => {
     expect(readTemplateBytes(carrying('o'))).toMatchObject({ ok: false, error: { code: 'bad-json' } });
     expect(readTemplateBytes(PIXEL)).toMatchObject({ ok: false, error: { code: 'png-without-template' } });
   });
