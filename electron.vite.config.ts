@@ -40,7 +40,8 @@ export default defineConfig({
       minify,
       outDir: 'out/preload',
       rollupOptions: {
-        input: { index: 'electron/preload/index.ts' },
+        // The browser host's page has no preload: it loads its bridge as a script.
+        input: { index: 'electron/preload/index.ts', browser: 'electron/browser/page/index.ts' },
         checks,
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },

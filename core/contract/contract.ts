@@ -193,6 +193,3 @@ export interface RawBridge {
   /** Returns the function that ends the subscription. */
   on(listener: (event: unknown) => void): () => void;
 }
-
-/** Most bytes of one request as JSON. */
-export const MAX_REQUEST_BYTES = 1_048_576;

@@ -34,7 +34,7 @@ export function makeAdmission(authority: string, onSpent: (token: string) => voi
   const isForUs = ({ host, origin: from, site = 'none', mode }: Provenance) =>
     host === authority &&
     (from === undefined || from === origin) &&
-    // What another page embeds or fetches. A link that the user follows is a navigation, whoever wrote it.
+    // What another page embeds or fetches. A link that the user follows is a navigation, whatever page it stands on.
     (['none', 'same-origin'].includes(site) || mode === 'navigate');
 
   function spend(token: string | null): boolean {

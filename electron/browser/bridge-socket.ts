@@ -2,13 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { type Answer, type HostEvent, MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
-import { type Ask, answerRequest } from '../host/answer.ts';
+import type { HostEvent } from '../../core/contract/contract.ts';
+import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
 import { makePageLog } from '../host/page-log.ts';
-import { makeRateLimit, type RateLimit } from '../host/rate-limit.ts';
+import type { AnswerRequest } from '../host/window-request.ts';
+import { TAKEN_OVER_CODE } from './close-codes.ts';
 import type { Greeting } from './greeting.ts';
-import { TAKEN_OVER_CODE } from './page-bridge.ts';
-import { makeStrangers } from './strangers.ts';
+import { makePendingConnections } from './pending-connections.ts';
 
 /** The id and the channel beside the request itself. */
 const ENVELOPE_BYTES = 1_024;
@@ -33,12 +33,11 @@ export interface BridgeSocket {
 type Message =
   | { readonly id: number; readonly channel: unknown; readonly request: unknown }
   | { readonly bug: string };
-type Request = Extract<Message, { id: number }>;
 
 export interface BridgeSocketOptions {
   readonly admit: (greeting: Greeting) => boolean;
   /** Called for each page that is admitted; it prefers these languages. */
-  readonly openSession: (languages: readonly string[]) => Ask;
+  readonly openSession: (languages: readonly string[]) => AnswerRequest;
   /** The page is gone and no other has taken over. */
   readonly onLeft: () => void;
   readonly onBug: (error: unknown) => void;
@@ -54,29 +53,23 @@ export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
     perMessageDeflate: false,
   });
   let current: WebSocket | null = null;
-  const strangers = makeStrangers({ ...options, onAdmitted: welcome });
-
-  async function reply(page: WebSocket, mayPass: RateLimit, ask: Ask, message: Request) {
-    if (page !== current) return refuse('taken-over');
-    if (!mayPass(performance.now())) return refuse('too-many');
-    return answerRequest(ask, message.channel, message.request);
-  }
+  const pending = makePendingConnections({ ...options, onAdmitted: welcome });
 
   function welcome(page: WebSocket, { languages }: Greeting): void {
-    const ask = openSession(languages);
-    const mayPass = makeRateLimit();
+    const answerRequest = openSession(languages);
     const log = makePageLog(onBug);
-    const answer = async (data: RawData, isBinary: boolean) => {
+    const receive = async (data: RawData, isBinary: boolean) => {
       const message = isBinary ? null : parseMessage(data);
       if (message === null) return page.close(BAD_MESSAGE, 'not a request');
       if ('bug' in message) return log(message.bug);
-      const answer = await reply(page, mayPass, ask, message);
-      send(page, { id: message.id, answer });
+      const { id, ...request } = message;
+      const senderError = page === current ? null : 'taken-over';
+      send(page, { id, answer: await answerRequest({ ...request, senderError }) });
     };
     current?.close(TAKEN_OVER_CODE, 'taken over');
     current = page;
     page.on('message', (data, isBinary) => {
-      answer(data, isBinary).catch(onBug);
+      receive(data, isBinary).catch(onBug);
     });
     page.on('close', () => {
       if (current !== page) return;
@@ -87,12 +80,12 @@ export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
   }
 
   return {
-    mayCome: () => strangers.mayCome(performance.now()),
+    mayCome: () => pending.mayCome(performance.now()),
     accept: (request, socket, head) =>
       server.handleUpgrade(request, socket, head, (page) => {
         // An oversized or broken frame: the library closes the connection with the fitting code.
         page.on('error', () => undefined);
-        strangers.hear(page, socket);
+        pending.hear(page, socket);
       }),
     send: (event) => {
       if (current !== null) send(current, { event });
@@ -118,10 +111,6 @@ function send(page: WebSocket, message: object): void {
     if (page.isPaused && page.bufferedAmount <= HELD_BYTES) page.resume();
   });
   if (page.bufferedAmount > HELD_BYTES) page.pause();
-}
-
-function refuse(code: 'taken-over' | 'too-many'): Answer {
-  return { ok: false, error: { code, detail: '' } };
 }
 
 function parseMessage(data: RawData): Message | null {

@@ -9,6 +9,8 @@ import { type Pages, respond, withBridge } from './pages.ts';
 import { runBrowserHost } from './run.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+/** Where Vite serves the source of the bridge's script, outside of what it calls the root. */
+const BRIDGE_PATH = `/@fs/${fileURLToPath(new URL('page/index.ts', import.meta.url)).replace(/^\//, '')}`;
 
 await runBrowserHost({
   packageFolder,
@@ -37,7 +39,7 @@ async function makeLivePages(server: Server): Promise<Pages> {
       if (url.startsWith('/resources/')) request.url = `/@fs/${packageFolder}${url.slice(1)}`;
       if (!/^\/($|\?)/.test(url)) return vite.middlewares(request, response);
       const html = await readFile(join(root, 'index.html'), 'utf8');
-      const page = withBridge(await vite.transformIndexHtml(url, html));
+      const page = withBridge(await vite.transformIndexHtml(url, html), BRIDGE_PATH);
       respond(response, 200, 'text/html; charset=utf-8', page);
     },
     ownsUpgrade: (request) => request.headers['sec-websocket-protocol']?.startsWith('vite-') === true,

@@ -1,11 +1,11 @@
-/** What second starts say to the first, and what strangers at its place could try. */
+/** What second starts say to the first, and what other programs at its socket could try. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request } from 'node:http';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Handover, type HandoverDesk, handOver, openHandoverDesk } from './handover.ts';
+import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
 import { makeMeetingPlace } from './meeting-place.ts';
 
 const URL_OF_PAGE = `http://127.0.0.1:4000/#token=${'t'.repeat(43)}`;
@@ -17,38 +17,38 @@ const SOON_MS = 200;
 const LATE_MS = 60_000;
 
 let folder: string;
-let desk: HandoverDesk | null;
-let stranger: Server | null;
+let handoverServer: HandoverServer | null;
+let intruder: Server | null;
 const heard: Handover[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'twofold-handover-'));
-  [desk, stranger] = [null, null];
+  [handoverServer, intruder] = [null, null];
   heard.splice(0);
 });
 afterEach(async () => {
-  await desk?.close();
-  await new Promise((resolve) => (stranger === null ? resolve(null) : stranger.close(resolve)));
+  await handoverServer?.close();
+  await new Promise((resolve) => (intruder === null ? resolve(null) : intruder.close(resolve)));
   rmSync(folder, { recursive: true });
 });
 
-async function openDesk(url = URL_OF_PAGE): Promise<void> {
+async function openServer(url = URL_OF_PAGE): Promise<void> {
   const take = (handover: Handover) => {
     heard.push(handover);
     return url;
   };
-  desk = await openHandoverDesk(folder, { take, onBug: (bug) => expect.fail(String(bug)) });
+  handoverServer = await startHandoverServer(folder, { take, onBug: (bug) => expect.fail(String(bug)) });
 }
 
-/** Somebody else at the place, who answers each time with the same. */
-async function seat(server: Server): Promise<void> {
-  stranger = server;
+/** Another program at the socket. */
+async function listenInstead(server: Server): Promise<void> {
+  intruder = server;
   const place = await makeMeetingPlace(folder, process.platform);
   await new Promise<void>((resolve) => server.listen(place, resolve));
 }
 
 test('the first start hears all of it, and answers with a way to its page', async () => {
-  await openDesk();
+  await openServer();
   expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
   const nothing = { files: [], links: [], opensPage: false };
   expect(await handOver(folder, nothing, LATE_MS)).toBe(URL_OF_PAGE);
@@ -56,7 +56,7 @@ test('the first start hears all of it, and answers with a way to its page', asyn
 });
 
 test('a command line as long as any is handed over', async () => {
-  await openDesk();
+  await openServer();
   const files = Array.from({ length: 10_000 }, (_none, index) => `/${'长'.repeat(60)}/${index}.twofold`);
   expect(await handOver(folder, { ...ONE_FILE, files }, LATE_MS)).toBe(URL_OF_PAGE);
   expect(heard[0]?.files).toEqual(files);
@@ -64,7 +64,7 @@ test('a command line as long as any is handed over', async () => {
 
 test('a start that only just begins is waited for', async () => {
   const answered = handOver(folder, ONE_FILE, LATE_MS);
-  await openDesk();
+  await openServer();
   expect(await answered).toBe(URL_OF_PAGE);
 });
 
@@ -78,18 +78,18 @@ test('nobody there, or only what a killed start left: no way', async () => {
 test('the place that a killed start left is taken by the next first one', async () => {
   await makeMeetingPlace(folder, process.platform);
   writeFileSync(join(folder, 'handover', 'socket'), '');
-  await openDesk();
+  await openServer();
   expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
 });
 
 test('who ends leaves nothing behind', async () => {
-  await openDesk();
-  await desk?.close();
+  await openServer();
+  await handoverServer?.close();
   expect(readdirSync(join(folder, 'handover'))).toEqual([]);
 });
 
 test('a first start that hangs holds nobody up for ever', async () => {
-  await seat(createServer((socket) => socket.resume()));
+  await listenInstead(createServer((socket) => socket.resume()));
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
 });
 
@@ -101,11 +101,11 @@ test.each([
   'file:///etc/passwd',
   '',
 ])('%j is no way to a page, whoever says it', async (url) => {
-  await seat(createHttpServer((_asked, answer) => answer.end(url)));
+  await listenInstead(createHttpServer((_asked, answer) => answer.end(url)));
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
 });
 
-/** What the desk answers to raw words; null when it hangs up. */
+/** What the server answers to raw words; null when it hangs up. */
 function say(words: string): Promise<string | null> {
   const socketPath = join(folder, 'handover', 'socket');
   return new Promise((resolve) => {
@@ -123,24 +123,24 @@ test.skipIf(process.platform === 'win32').each([
   ['half of a JSON', '{"files":["/a'],
   ['too much', JSON.stringify('x'.repeat(4_194_304))],
 ])('who says %s gets no way in', async (_what, words) => {
-  await openDesk();
+  await openServer();
   expect(await say(words)).toBeNull();
   expect(heard).toEqual([]);
   expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
 });
 
 test.skipIf(process.platform === 'win32')('what is no file and no link is passed over', async () => {
-  await openDesk();
+  await openServer();
   await say('{"files":[7,"/a.twofold"],"links":{"0":"x"},"opensPage":"yes","token":"t"}');
   expect(heard).toEqual([{ files: ['/a.twofold'], links: [], opensPage: false }]);
 });
 
 test.skipIf(process.platform === 'win32')('who comes and says nothing keeps nobody from ending', async () => {
-  await openDesk();
+  await openServer();
   const silent = connect(join(folder, 'handover', 'socket'));
   await new Promise((resolve) => silent.on('connect', resolve));
   const closed = new Promise((resolve) => silent.on('close', resolve));
   silent.on('error', () => undefined);
-  await desk?.close();
+  await handoverServer?.close();
   await closed;
 });

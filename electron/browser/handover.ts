@@ -1,6 +1,6 @@
 /**
- * One start over a data folder serves it; the others tell it what they were asked to open, and hear of a way to its page.
- * They meet at a place that only this user can reach, so who answers there is the first start and nobody else.
+ * One start over a data folder serves it. Later ones send it what they were asked to open, and get the address of its page in
+ * return. They connect over a local socket that only this user can reach, so only the first start can answer there.
  */
 import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
@@ -8,25 +8,25 @@ import { type Opened, readSecondStart } from '../host/opened.ts';
 import { failureCode } from '../storage/trust/trouble.ts';
 import { findMeetingPlace, makeMeetingPlace, tidyMeetingPlace } from './meeting-place.ts';
 
-/** What a second start says to the first. */
+/** What a second start sends to the first. */
 export interface Handover extends Opened {
-  /** The page is about to be opened once more; else one that stands already shows what is to be opened. */
+  /** The page is about to be opened once more; else the page that is open already shows what is to be opened. */
   readonly opensPage: boolean;
 }
 
-export interface HandoverDesk {
-  /** The place is free for another. */
+export interface HandoverServer {
+  /** Stops listening and removes the socket's traces. */
   close(): Promise<void>;
 }
 
-export interface HandoverDeskOptions {
+export interface HandoverServerOptions {
   /** Opens what another start names, and answers with a URL of the page that is good for one visit. */
   readonly take: (handover: Handover) => string;
   readonly onBug: (error: unknown) => void;
 }
 
 /** Longer than any command line. */
-const MAX_WORDS = 4_194_304;
+const MAX_BODY = 4_194_304;
 /** One that has only just begun may not listen yet. */
 const TRY_AGAIN_MS = 50;
 
@@ -34,13 +34,13 @@ const TRY_AGAIN_MS = 50;
 const URL_OF_PAGE = /^http:\/\/127\.0\.0\.1:\d{1,5}\/#token=[\w-]{43}$/;
 
 /**
- * Listens for other starts over `folder`; only for the one that holds its lock. Null where the machine has no such place:
- * then each start is alone.
+ * Listens for other starts over `folder`; only the start that holds its lock may do so. Null where the system cannot have such
+ * a socket: then no start knows of another.
  */
-export async function openHandoverDesk(
+export async function startHandoverServer(
   folder: string,
-  { take, onBug }: HandoverDeskOptions,
-): Promise<HandoverDesk | null> {
+  { take, onBug }: HandoverServerOptions,
+): Promise<HandoverServer | null> {
   const server = createServer((asked, answer) => {
     serve(asked, answer, take).catch(onBug);
   });
@@ -48,7 +48,7 @@ export async function openHandoverDesk(
     const place = await makeMeetingPlace(folder, process.platform);
     if (place === null) return null;
     await listen(server, place);
-    // Its room keeps others out already; a pipe has no mode.
+    // Its folder keeps others out already; a pipe has no mode.
     if (process.platform !== 'win32') await chmod(place, 0o600);
     await tidyMeetingPlace(folder, true);
     return {
@@ -64,70 +64,73 @@ export async function openHandoverDesk(
 }
 
 /**
- * Hands over to the start that serves `folder`. Answers with a URL of its page; null when nobody answers in time, as a
- * first start that hangs does not.
+ * Hands over to the start that serves `folder`. Answers with a URL of its page; null when there is no answer in time, as from
+ * a first start that hangs.
  */
 export async function handOver(folder: string, handover: Handover, withinMs: number): Promise<string | null> {
   const endsAt = performance.now() + withinMs;
   for (let left = withinMs; left > 0; left = endsAt - performance.now()) {
     const place = await findMeetingPlace(folder, process.platform);
-    const heard = place === null ? 'nobody' : await tell(place, handover, left);
-    if (heard !== 'nobody') return URL_OF_PAGE.test(heard) ? heard : null;
+    const reply = place === null ? UNREACHABLE : await send(place, handover, left);
+    if (reply !== UNREACHABLE) return URL_OF_PAGE.test(reply) ? reply : null;
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
   }
   return null;
 }
 
 async function serve(asked: IncomingMessage, answer: ServerResponse, take: (handover: Handover) => string) {
-  const handover = readHandover(await readWords(asked));
+  const handover = parseHandover(await readBody(asked));
   if (handover === null) answer.destroy();
   else answer.end(take(handover));
 }
 
-/** Null for one who leaves in the middle, or does not come to an end. */
-async function readWords(asked: IncomingMessage): Promise<string | null> {
-  let words = '';
+/** The body of a request; null when it breaks off or is too long. */
+async function readBody(asked: IncomingMessage): Promise<string | null> {
+  let body = '';
   asked.setEncoding('utf8');
   try {
     for await (const chunk of asked) {
-      words += chunk;
-      if (words.length > MAX_WORDS) return null;
+      body += chunk;
+      if (body.length > MAX_BODY) return null;
     }
-    return words;
+    return body;
   } catch {
     return null;
   }
 }
 
-function readHandover(words: string | null): Handover | null {
+function parseHandover(body: string | null): Handover | null {
   try {
-    const said: unknown = JSON.parse(words ?? '');
-    const opensPage = typeof said === 'object' && said !== null && Reflect.get(said, 'opensPage') === true;
-    return { ...readSecondStart(said), opensPage };
+    const sent: unknown = JSON.parse(body ?? '');
+    const opensPage = typeof sent === 'object' && sent !== null && Reflect.get(sent, 'opensPage') === true;
+    return { ...readSecondStart(sent), opensPage };
   } catch {
     return null;
   }
 }
 
-/** `nobody`: the place is not there, or nobody is at it. Empty for one who does not answer. */
-function tell(place: string, handover: Handover, withinMs: number): Promise<string> {
+/** In place of a reply: there is no socket, or no process listens on it. */
+const UNREACHABLE = 'unreachable';
+
+/** The reply of the first start; empty when it accepts and does not answer. */
+function send(place: string, handover: Handover, withinMs: number): Promise<string> {
   return new Promise((resolve) => {
     const asked = request({ socketPath: place, method: 'POST', agent: false }, (answer) => {
-      let words = '';
+      let reply = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk) => {
-        words += chunk;
+        reply += chunk;
       });
-      answer.on('close', () => resolve(words));
+      answer.on('close', () => resolve(reply));
     });
     const giveUp = setTimeout(() => asked.destroy(), withinMs);
-    let isMet = false;
+    let isConnected = false;
     asked.on('socket', (socket) => {
       socket.on('connect', () => {
-        isMet = true;
+        isConnected = true;
       });
     });
-    asked.on('error', () => resolve(isMet ? '' : 'nobody'));
+    asked.on('error', () => resolve(isConnected ? '' : UNREACHABLE));
     asked.on('close', () => clearTimeout(giveUp));
     asked.end(JSON.stringify(handover));
   });

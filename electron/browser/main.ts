@@ -9,10 +9,14 @@ const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 await runBrowserHost({
   packageFolder,
-  makePages: (origin) => makeBuiltPages(join(packageFolder, 'out', 'renderer'), origin),
+  makePages: (origin) => makeBuiltPages(builtFile('renderer'), builtFile('preload', 'browser.cjs'), origin),
   threads: { storage: builtProgram('storage'), fullCheck: builtProgram('full-check') },
 });
 
+function builtFile(...path: readonly string[]): string {
+  return join(packageFolder, 'out', ...path);
+}
+
 function builtProgram(name: string): URL {
-  return pathToFileURL(join(packageFolder, 'out', 'main', `${name}.js`));
+  return pathToFileURL(builtFile('main', `${name}.js`));
 }

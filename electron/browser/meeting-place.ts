@@ -1,13 +1,13 @@
-/** Where starts over one data folder meet: a local socket that only this user can reach. */
+/** The local socket on which the first start over a data folder listens for later ones; only this user can reach it. */
 import { randomBytes } from 'node:crypto';
 import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A word left for other starts while this one does not listen yet. */
+/** A marker file for other starts, while this one does not listen yet. */
 export interface Arrival {
-  /** Nobody else serves the folder or is about to, as far as can be seen at a glance; only the lock can tell for sure. */
+  /** No other process serves the folder or is about to, as far as files show; only the lock decides. */
   readonly isAlone: boolean;
-  /** Takes the word back. */
+  /** Removes the marker. */
   leave(): Promise<void>;
 }
 
@@ -15,15 +15,15 @@ export interface Arrival {
 const MAX_SOCKET_PATH = 103;
 
 /**
- * Most starts are alone, and this tells them so long before the lock does. A start leaves its word first and looks for a
- * socket then; one that serves has its socket first and takes its word back then. So of two at least one sees the other.
+ * Most starts are alone, and this tells them so long before the lock does. A start first writes its marker and then looks for
+ * a socket; one that serves first has its socket and then removes its marker. So of two at least one sees the other.
  */
 export async function arriveAt(folder: string, platform: NodeJS.Platform): Promise<Arrival> {
   const { starting, socket, name } = meetingPaths(folder);
   try {
     await writeFile(starting, '', { flag: 'wx', mode: 0o600 });
   } catch {
-    // Another start's word, or no room yet to leave one in.
+    // Another start's marker, or no folder yet to write one into.
     return { isAlone: false, leave: async () => undefined };
   }
   const isAlone = !(await isThere(platform === 'win32' ? name : socket));
@@ -31,16 +31,16 @@ export async function arriveAt(folder: string, platform: NodeJS.Platform): Promi
 }
 
 /**
- * Makes the place for the start that holds the lock of `folder`, so whatever is there is left over from one that was
- * killed. Null where the path is too long; rejects where the room cannot be made.
+ * The path of the socket, for the start that holds the lock of `folder`: what is there is left over from one that was
+ * killed. Null where the path is too long; rejects where its folder cannot be made.
  */
 export async function makeMeetingPlace(folder: string, platform: NodeJS.Platform): Promise<string | null> {
   const { room, socket, name } = meetingPaths(folder);
   await mkdir(room, { recursive: true, mode: 0o700 });
-  // The room is closed to others, not the socket in it: that one is there for a moment before it could be closed.
+  // The folder is closed to others, not the socket in it: a socket exists for a moment before its mode can be changed.
   await chmod(room, 0o700);
   if (platform === 'win32') {
-    // Pipes have no folder that others could be kept out of; instead nobody can know the name beforehand.
+    // A pipe has no folder that others could be kept out of; instead its name cannot be guessed.
     const pipe = `\\\\.\\pipe\\twofold-${randomBytes(32).toString('base64url')}`;
     await writeFile(name, pipe, { mode: 0o600 });
     return pipe;
@@ -50,13 +50,13 @@ export async function makeMeetingPlace(folder: string, platform: NodeJS.Platform
   return socket;
 }
 
-/** The one that holds the lock listens, or does not any more: words that were left before, and the pipe's name, are stale. */
+/** The holder of the lock listens, or has stopped: earlier markers, or the pipe's name, are stale. */
 export async function tidyMeetingPlace(folder: string, isOpen: boolean): Promise<void> {
   const { starting, name } = meetingPaths(folder);
   await rm(isOpen ? starting : name, { force: true });
 }
 
-/** The place that the first start made, or null; whether anybody is there is another question. */
+/** The path that the first start made, or null; whether a process listens there is not checked. */
 export async function findMeetingPlace(folder: string, platform: NodeJS.Platform): Promise<string | null> {
   const { socket, name } = meetingPaths(folder);
   if (platform !== 'win32') return isSocketPath(socket) ? socket : null;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Shows a URL in the user's default browser; false when there is nothing to show it with. Nobody is kept alive for it. */
+/** Shows a URL in the user's default browser; false when there is nothing to show it with. It keeps no process alive. */
 export function openUrl(url: string, platform: NodeJS.Platform): Promise<boolean> {
   const [program, args] = openerFor(platform, url);
   const opener = spawn(program, args, { stdio: 'ignore', detached: true });

@@ -1,10 +1,8 @@
 /** Answers for the files of the built renderer. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
 import { listAppFiles, resolveAppFile } from '../host/app-files.ts';
 import { SECURITY_HEADERS } from '../host/security-headers.ts';
-import { makeBridgeScript } from './page-bridge.ts';
 
 /** Where pages come from: the built files, or a development server. */
 export interface Pages {
@@ -16,19 +14,20 @@ export interface Pages {
   ownsUpgrade(request: IncomingMessage): boolean;
 }
 
-export const BRIDGE_SCRIPT_PATH = '/bridge.js';
-export const bridgeScript = makeBridgeScript(MAX_REQUEST_BYTES);
+const BRIDGE_PATH = '/bridge.js';
 
-/** The page with our script before its own; the bridge must stand when the app starts. */
-export function withBridge(html: string): string {
-  const page = html.replace(/<head[^>]*>/, (head) => `${head}<script src="${BRIDGE_SCRIPT_PATH}"></script>`);
+/** The page with the bridge's script before its own. Module scripts run in the order of the page, so the app finds it. */
+export function withBridge(html: string, path: string): string {
+  const script = `<script type="module" src="${path}"></script>`;
+  const page = html.replace(/<head[^>]*>/, (head) => head + script);
   if (page === html) throw new Error('index.html has no <head> to put the bridge into');
   return page;
 }
 
-/** Pages from the folder of the built renderer; only files that stood there at the start. */
-export function makeBuiltPages(folder: string, origin: string): Pages {
-  const files = listAppFiles(folder);
+/** Pages from the folder of the built renderer; only files that were there at the start, and the script of the bridge. */
+export function makeBuiltPages(folder: string, bridgeScript: string, origin: string): Pages {
+  const bridge = { path: bridgeScript, contentType: 'text/javascript; charset=utf-8' };
+  const files = new Map([...listAppFiles(folder), [BRIDGE_PATH, bridge]]);
   return {
     headers: SECURITY_HEADERS,
     async answer(request, response) {
@@ -36,7 +35,7 @@ export function makeBuiltPages(folder: string, origin: string): Pages {
       if (file === null) return respond(response, 404, 'text/plain; charset=utf-8', 'Not found\n');
       const body = await readFile(file.path);
       const isPage = file.contentType.startsWith('text/html');
-      respond(response, 200, file.contentType, isPage ? withBridge(body.toString()) : body);
+      respond(response, 200, file.contentType, isPage ? withBridge(body.toString(), BRIDGE_PATH) : body);
     },
     ownsUpgrade: () => false,
   };

@@ -4,15 +4,16 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
-import { type FileDoor, listenAtFirstAnswer, makeFileDoor } from '../host/file-door.ts';
-import { eraseFiles, followErasure } from '../host/follow-erasure.ts';
+import { deleteFiles } from '../host/erase-host-files.ts';
 import { endAtOnce, endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
+import { makeOpenedQueue, type OpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
+import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import { type HostArguments, parseHostArguments } from './arguments.ts';
 import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-file.ts';
-import { type Handover, type HandoverDesk, handOver, openHandoverDesk } from './handover.ts';
+import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
 import { type Arrival, arriveAt } from './meeting-place.ts';
 import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
@@ -31,7 +32,7 @@ interface Run {
   readonly arrival: Promise<Arrival>;
   readonly args: HostArguments;
   readonly storage: HostedStorage;
-  readonly door: FileDoor;
+  readonly opened: OpenedQueue;
   readonly limits: StartLimits;
   readonly onBug: (error: unknown) => void;
 }
@@ -69,7 +70,7 @@ export async function runBrowserHost(program: HostProgram): Promise<void> {
   const { threads: programs } = program;
   const storage = startStorage({ programs, path: paths.database, appVersion, onBug, onLost });
   const arrival = withinMs(arriveAt(folder, process.platform), limits.lockMs, UNSEEN);
-  const run = { folder, arrival, args, storage, door: makeFileDoor(onBug), limits, onBug };
+  const run = { folder, arrival, args, storage, opened: makeOpenedQueue(onBug), limits, onBug };
   if (!(await leaveToFirst(run))) await serve(program, appVersion, run);
 }
 
@@ -90,7 +91,7 @@ async function leaveToFirst({ folder, arrival, args, storage, limits }: Run): Pr
 }
 
 async function serve(program: HostProgram, version: string, run: Run): Promise<void> {
-  const { args, storage, door } = run;
+  const { args, storage, opened } = run;
   try {
     const host = await startHost(program, version, run);
     const others = hearOthers(run, host);
@@ -100,8 +101,8 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
         .then(() => closeStorage(storage))
         .then(() => process.exit(0));
     });
-    door.open(args.files.map((file) => resolve(file)));
-    door.follow(args.links);
+    opened.addFiles(args.files.map((file) => resolve(file)));
+    opened.addLinks(args.links);
     announce(host.url, args, run.folder).catch(run.onBug);
   } catch (error) {
     const { leave } = await run.arrival;
@@ -112,7 +113,7 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
 }
 
 async function startHost({ makePages }: HostProgram, version: string, run: Run): Promise<BrowserHost> {
-  const { folder, args, storage, door, onBug } = run;
+  const { folder, args, storage, opened, onBug } = run;
   const paths = dataPaths(folder);
   const platform = describePlatform(process.platform);
   const host: BrowserHost = await startBrowserHost({
@@ -120,12 +121,15 @@ async function startHost({ makePages }: HostProgram, version: string, run: Run):
     makePages,
     openSession: (languages) => {
       const systemLanguages = [...languages];
-      const ask = storage.openSession({ version, host: 'browser', platform, systemLanguages });
-      const erasing = followErasure(ask, () => eraseFiles([paths.log, paths.oldLog]));
-      return listenAtFirstAnswer(erasing, door, (event) => host.send(event));
+      return makeRequestPipeline({
+        ask: storage.openSession({ version, host: 'browser', platform, systemLanguages }),
+        opened,
+        send: (event) => host.send(event),
+        erase: () => deleteFiles([paths.log, paths.oldLog]),
+      });
     },
     // What is opened while there is no page waits for the next.
-    onLeft: () => void door.awaitWindow(),
+    onLeft: () => void opened.awaitWindow(),
     onSpent: (token) => void removeEntryFile(folder, token).catch(onBug),
     onBug,
   });
@@ -133,18 +137,18 @@ async function startHost({ makePages }: HostProgram, version: string, run: Run):
 }
 
 /** Other starts over the same folder, from when this one is known to be the one that writes. */
-function hearOthers({ folder, arrival, storage, door, onBug }: Run, host: BrowserHost) {
+function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: BrowserHost) {
   const take = ({ files, links, opensPage }: Handover) => {
     // A page that stands is taken over by the one that comes, and could not show it for long.
-    if (opensPage) door.awaitWindow();
-    door.open(files);
-    door.follow(links);
+    if (opensPage) opened.awaitWindow();
+    opened.addFiles(files);
+    opened.addLinks(links);
     return host.makeUrl();
   };
-  let desk: HandoverDesk | null = null;
+  let server: HandoverServer | null = null;
   const open = async () => {
     if (await storage.isWriter) {
-      desk = await openHandoverDesk(folder, { take, onBug });
+      server = await startHandoverServer(folder, { take, onBug });
       await removeEntryFiles(folder, host.url);
     }
     await (await arrival).leave();
@@ -152,11 +156,11 @@ function hearOthers({ folder, arrival, storage, door, onBug }: Run, host: Browse
   const opening = open().catch(onBug);
   return {
     async close() {
-      // One that ends at once has a desk still to come, which would be left behind.
+      // One that ends at once has a server still to come, which would be left behind.
       await withinMs(opening, END_MS, undefined);
-      await desk?.close();
-      // Without the desk another start serves the folder, and its files are not ours.
-      if (desk !== null) await removeEntryFiles(folder, null);
+      await server?.close();
+      // Without the server another start serves the folder, and its files are not ours.
+      if (server !== null) await removeEntryFiles(folder, null);
       else await removeEntryFileFor(folder, host.url);
     },
   };

@@ -2,10 +2,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HostEvent } from '../../core/contract/contract.ts';
-import type { Ask } from '../host/answer.ts';
+import type { AnswerRequest } from '../host/window-request.ts';
 import { type Admission, makeAdmission, type Provenance } from './admission.ts';
 import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
-import { BRIDGE_SCRIPT_PATH, bridgeScript, type Pages, respond } from './pages.ts';
+import { type Pages, respond } from './pages.ts';
 import { WAY_IN_PAGE, WAY_IN_PATH, WAY_IN_STYLE, WAY_IN_STYLE_PATH } from './way-in.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -13,13 +13,12 @@ const TEXT = 'text/plain; charset=utf-8';
 const BRIDGE_PATH = '/bridge';
 /** What the host serves beside the app's files. */
 const OWN_FILES: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
-  [BRIDGE_SCRIPT_PATH]: { type: 'text/javascript; charset=utf-8', body: bridgeScript },
   [WAY_IN_PATH]: { type: 'text/html; charset=utf-8', body: WAY_IN_PAGE },
   [WAY_IN_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: WAY_IN_STYLE },
 };
 const FORBIDDEN = refuseUpgrade('403 Forbidden');
 const TOO_MANY = refuseUpgrade('429 Too Many Requests');
-/** Whoever on this machine opens connections must leave room for the files that the storage opens. */
+/** However many connections are opened, file descriptors must be left for the storage. */
 const MAX_CONNECTIONS = 200;
 /** A connection on which nothing is read or written any more. The bridge's are not meant. */
 const IDLE_MS = 30_000;
@@ -29,7 +28,7 @@ export interface BrowserHostOptions {
   readonly port: number;
   readonly makePages: (origin: string, server: Server) => Pages | Promise<Pages>;
   /** A page begins; it prefers these languages. */
-  readonly openSession: (systemLanguages: readonly string[]) => Ask;
+  readonly openSession: (systemLanguages: readonly string[]) => AnswerRequest;
   /** The page is gone, and no other plays in its place. */
   readonly onLeft: () => void;
   /** A start link was used, the one with this token. */
@@ -68,10 +67,10 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    // Node hands such a socket over with its errors: who is gone before the answer must not end the host.
+    // Node leaves this socket's errors to us: a client that is gone before the answer must not end the host.
     socket.on('error', () => undefined);
     const refuse = (answer: string) => {
-      // Once it is said; who then stays would keep the host from ending.
+      // After the answer: a client that then stays connected would keep the host from ending.
       socket.end(answer, () => socket.destroy());
     };
     if (!admission.mayGreet(readProvenance(request))) return refuse(FORBIDDEN);

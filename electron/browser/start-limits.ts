@@ -13,7 +13,7 @@ const MAX_LAUNCH_MS = 3_000;
 /**
  * The limits for a process whose launch took `launchMs`. A busy machine is not a hanging one, and on it everything takes
  * as many times longer as the launch did; so the limits are multiples of it, and constant only where it is quick. It
- * took up to one launch more until a start knew who writes, with nine processes ready to run on a core.
+ * took up to one launch more until a start knew which one writes, with nine processes ready to run on a core.
  */
 export function startLimits(launchMs: number): StartLimits {
   const launch = Math.min(launchMs, MAX_LAUNCH_MS);

@@ -7,7 +7,7 @@ export const LAST_WORDS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * What happens to a bug that nobody caught: it is logged, the player is told, and the process ends. Nothing else can
+ * What happens to an uncaught bug: it is logged, the player is told, and the process ends. Nothing else can
  * be lost by that: every accepted move is in the database already. Answers with what does so, for a bug that is known.
  */
 export function endOnUncaughtBugs(

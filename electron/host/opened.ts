@@ -1,4 +1,4 @@
-/** What a start of the program was asked to open: template files, and links to boards. */
+/** What a start of the program is asked to open: template files, and links to boards. */
 import { codeInLink, isLink } from '../../core/codes/link.ts';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { findOpenedFiles, isOpenedFile } from './opened-file.ts';
@@ -9,8 +9,8 @@ export interface Opened {
 }
 
 /**
- * The arguments of which a link has no part. Windows hands over a link on the command line: were there a way to smuggle
- * something in with it, it would stand behind it, and nothing there is read.
+ * The arguments before the first link. Windows passes a link on the command line: arguments smuggled in with it would stand
+ * behind it, and nothing there is read.
  */
 function argumentsBeforeLink(args: readonly string[]): readonly string[] {
   const first = args.findIndex(isLink);
@@ -32,7 +32,7 @@ export function argumentsBeforeOpened(args: readonly string[]): readonly string[
   return first < 0 ? args : args.slice(0, first);
 }
 
-/** What a second start says to the first. Whoever said something else named nothing. */
+/** What a second start sent to the first. Anything else than its form opens nothing. */
 export function readSecondStart(said: unknown): Opened {
   return { files: textsIn(said, 'files'), links: textsIn(said, 'links') };
 }

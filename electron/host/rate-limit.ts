@@ -1,16 +1,18 @@
-/** How much may happen: a burst at once, and so much a second from then on. */
+import { type RequestStep, refuse } from './window-request.ts';
+
+/** A token bucket: a burst at once, and so many a second from then on. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** How much one page may ask for. A game at its fastest asks a few times a second. */
+/** Requests of one page. A game at its fastest asks a few times a second. */
 const REQUESTS: Rate = { burst: 400, perSecond: 200 };
 
 /** Answers whether one more is within the limit; `nowMs` is a clock that never goes back. */
 export type RateLimit = (nowMs: number) => boolean;
 
-/** A bucket of allowances that fills steadily and starts full. */
+/** A token bucket that starts full. */
 export function makeRateLimit({ burst, perSecond }: Rate = REQUESTS): RateLimit {
   let left = burst;
   let filledMs = 0;
@@ -21,4 +23,10 @@ export function makeRateLimit({ burst, perSecond }: Rate = REQUESTS): RateLimit 
     left -= 1;
     return true;
   };
+}
+
+/** Refuses requests beyond the rate of one page. */
+export function limitRate(): RequestStep {
+  const isWithin = makeRateLimit();
+  return async (request, next) => (isWithin(performance.now()) ? next(request) : refuse('too-many'));
 }

@@ -1,4 +1,4 @@
-/** What a host knows of its storage without asking: the last it heard. */
+/** What a host knows of its storage without a request: the last state and settings that the thread reported. */
 import { DEFAULT_SETTINGS, type Settings, type StorageState } from '../../core/contract/schemas.ts';
 import type { FromStorage } from '../storage/thread/storage-messages.ts';
 
@@ -8,13 +8,13 @@ export interface Followers {
 }
 
 export interface StorageNews {
-  /** Whether this is the one that writes, as soon as it is known: before the database is opened. */
+  /** Whether this process is the one that writes; known before the database is opened. */
   readonly isWriter: Promise<boolean>;
-  /** When the database stands open, or the storage knows why it does not. */
+  /** Resolves when the database is open, or the storage knows why it is not. */
   readonly opened: Promise<void>;
-  /** As it was last heard; before that, as if all were well. */
+  /** As last reported; `ready` before that. */
   readonly state: StorageState;
-  /** As they were last heard; before that, as nobody changed them. */
+  /** As last reported; the defaults before that. */
   readonly settings: Settings;
   /** Calls them with what is new from then on. */
   watch(followers: Followers): void;
@@ -22,7 +22,7 @@ export interface StorageNews {
 
 export type News = Extract<FromStorage, { type: 'writer' | 'opened' | 'state' | 'settings' }>;
 
-/** The news, and who takes them in. */
+/** The news, and the function that takes in what the thread reports. */
 export function makeNews(): { readonly news: StorageNews; readonly hear: (message: News) => void } {
   const watching: Followers[] = [];
   let state: StorageState = { kind: 'ready' };

@@ -1,10 +1,10 @@
-/** The host's end of the thread that holds the storage. The host itself waits for no disk: it asks, and hears. */
+/** The host's end of the storage thread. The host itself never waits for a disk: it sends requests and receives answers. */
 import { Worker } from 'node:worker_threads';
 import type { HostAbilities, HostInfo } from '../storage/thread/services.ts';
 import type { FromStorage, StorageTask, ToStorage } from '../storage/thread/storage-messages.ts';
-import type { Ask } from './answer.ts';
-import { makeRequestLine } from './request-line.ts';
 import { makeNews, type StorageNews } from './storage-news.ts';
+import { makeStorageQueue } from './storage-queue.ts';
+import type { Ask } from './window-request.ts';
 
 /** The programs of the threads, as they were built or as their sources are. */
 export interface ThreadPrograms {
@@ -20,25 +20,25 @@ export interface HostedStorageOptions {
   readonly onBug: (error: unknown) => void;
   /** The thread ended by itself a second time: there is no storage any more. */
   readonly onLost: (error: unknown) => void;
-  /** How long the thread may take to give the file back. */
+  /** How long the thread may take to close the file. */
   readonly closeMs?: number;
 }
 
 export interface HostedStorage extends StorageNews {
   /** A window begins. Its requests are answered in their order; one that comes before the database is open waits. */
   openSession(info: HostInfo, abilities?: HostAbilities): Ask;
-  /** What was asked is answered, then the file is given back. `late`: the disk hangs, and the thread with it. */
+  /** Pending requests are answered, then the file is closed. `late`: the disk hangs, and the thread with it. */
   close(): Promise<'closed' | 'late'>;
 }
 
-/** Longer than any checkpoint takes; nobody sees a window meanwhile. */
+/** Longer than any checkpoint takes; no window is open meanwhile. */
 const CLOSE_MS = 5_000;
-/** A database that the thread dies of is opened with less of it each time: see `originAfter`. */
+/** Of a database that crashes the thread less is read with each start: see `originAfter`. */
 const OPENING_RESTARTS = 3;
 
 /**
  * Starts the thread. One that ends by itself is a bug: it is logged, and the thread is started again, once, or as often
- * as it takes to get over a database that it dies of. An accepted move is in the database, so nothing is lost by that.
+ * as a database that crashes it may need. An accepted move is in the database, so nothing is lost by that.
  */
 export function startStorage(options: HostedStorageOptions): HostedStorage {
   const { onBug, onLost, closeMs = CLOSE_MS } = options;
@@ -50,12 +50,12 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
   let isOpening = false;
   let thread = startThread(options, false, hear, goOn);
   const post = (message: ToStorage) => thread.postMessage(message);
-  const line = makeRequestLine(post);
+  const queue = makeStorageQueue(post);
 
   function hear(message: FromStorage): void {
     if (message.type === 'writer') isOpening = true;
     if (message.type === 'opened') isOpening = false;
-    if (message.type === 'answer') line.settle(message.id, message.answer);
+    if (message.type === 'answer') queue.settle(message.id, message.answer);
     else if (message.type === 'bug') onBug(loggedAs(message.text));
     else if (message.type === 'show') showFolder?.(message.folder);
     else hearNews(message);
@@ -75,7 +75,7 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
     isOpening = false;
     thread = startThread(options, true, hear, goOn);
     if (session !== null) post(session);
-    line.resume();
+    queue.resume();
   }
 
   function close(): Promise<'closed' | 'late'> {
@@ -84,13 +84,13 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
     return Promise.race([ended, late(closeMs)]);
   }
 
-  // Its getters go on telling what is known.
+  // `assign` onto `news`, so that its getters stay getters.
   return Object.assign(news, {
     openSession(info: HostInfo, abilities: HostAbilities = {}) {
       showFolder = abilities.showFolder;
       session = { type: 'session', info, canShow: showFolder !== undefined };
       post(session);
-      return line.ask;
+      return queue.ask;
     },
     close() {
       closing ??= close();

@@ -2,6 +2,7 @@ import type { BrowserWindow, WebFrameMain } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { chain, checkSender } from '../host/request-pipeline.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 
 type Handler = (event: unknown, channel: unknown, request: unknown) => Promise<Answer> | Answer;
@@ -28,7 +29,8 @@ function makeWindow(mainFrame: WebFrameMain, isDestroyed = false) {
 }
 
 async function ask(window: BrowserWindow, senderFrame: WebFrameMain | null) {
-  serveBridge(window, 'app://twofold', async () => ({ ok: true, value: DEFAULT_SETTINGS }));
+  const read = async () => ({ ok: true, value: DEFAULT_SETTINGS }) as const;
+  serveBridge(window, 'app://twofold', chain([checkSender], read));
   const answer = await electron.handler?.({ senderFrame }, 'settings.read', null);
   return answer?.ok === false ? answer.error.code : answer?.value;
 }

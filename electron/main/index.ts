@@ -4,16 +4,17 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } from 'electron';
 import type { Language } from '../../core/contract/schemas.ts';
-import type { Ask } from '../host/answer.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
-import { listenAtFirstAnswer, makeFileDoor } from '../host/file-door.ts';
-import { eraseFiles, followErasure } from '../host/follow-erasure.ts';
+import { deleteFiles } from '../host/erase-host-files.ts';
 import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
 import { argumentsBeforeOpened, findOpened, readSecondStart } from '../host/opened.ts';
+import { makeOpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
+import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
+import type { Ask } from '../host/window-request.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
 import { claimLinks } from './link-claim.ts';
@@ -46,29 +47,29 @@ const folder = resolve(dataFlag ?? defaultDataFolder(process.platform, process.e
 const paths = dataPaths(folder);
 const onBug = openBugLog(paths.log, () => new Date());
 const opened = findOpened(process.argv, process.cwd());
-const door = makeFileDoor(onBug);
+const openedQueue = makeOpenedQueue(onBug);
 
 app.setPath('userData', folder);
 app.setPath('sessionData', paths.session);
 declareAppScheme();
 nameForTaskbar();
 if (isSafeMode) app.disableHardwareAcceleration();
-door.open(opened.files);
-door.follow(opened.links);
+openedQueue.addFiles(opened.files);
+openedQueue.addLinks(opened.links);
 // macOS may ask before the app is ready.
 app.on('open-file', (event, path) => {
   event.preventDefault();
-  door.open([path]);
+  openedQueue.addFiles([path]);
 });
 app.on('open-url', (event, link) => {
   event.preventDefault();
-  door.follow([link]);
+  openedQueue.addLinks([link]);
 });
 // Chromium reorders the second start's arguments; what it says itself is as it was written.
 app.on('second-instance', (_event, _args, _folder, said) => {
   const { files, links } = readSecondStart(said);
-  door.open(files);
-  door.follow(links);
+  openedQueue.addFiles(files);
+  openedQueue.addLinks(links);
 });
 // The lock lives in the data folder: one window a folder, and a second start shows the first one's what it was to open.
 if (app.requestSingleInstanceLock({ ...opened })) begin();
@@ -131,16 +132,20 @@ function show(storage: HostedStorage, version: string): void {
       menu.refresh();
     },
   });
-  const ask = followErasure(openSession(storage, version), () => {
-    menu.forget();
-    forgetPlace();
-    eraseFiles([paths.log, paths.oldLog]);
+  const pipeline = makeRequestPipeline({
+    ask: openSession(storage, version),
+    opened: openedQueue,
+    send: (event, path) => {
+      sendEvent(window, event);
+      menu.noteOpened(event, path);
+    },
+    erase: () => {
+      menu.forget();
+      forgetPlace();
+      deleteFiles([paths.log, paths.oldLog]);
+    },
   });
-  const hearFiles = listenAtFirstAnswer(ask, door, (event, path) => {
-    sendEvent(window, event);
-    menu.noteOpened(event, path);
-  });
-  serveBridge(window, origin, hearFiles);
+  serveBridge(window, origin, pipeline);
   followSystem(window);
   offerTextMenu(window, () => readLanguage(storage));
   load(window, () => readLanguage(storage));
@@ -182,7 +187,7 @@ function followSystem(window: BrowserWindow): void {
 function makeMenu(window: BrowserWindow, storage: HostedStorage): ShellMenu {
   return makeShellMenu({
     window,
-    door,
+    openedQueue,
     recent: openRecentFiles(paths.recent),
     dataFolder: folder,
     homepage: readHomepage(join(app.getAppPath(), 'package.json')),

@@ -15,7 +15,7 @@ export function denyPermissions(): void {
 
 const NETWORK = ['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'];
 
-/** Refuses every request to the network and to files, whoever makes it; in development the server of `origin` is left. */
+/** Refuses every request to the network and to files, from any page; in development the server of `origin` is left. */
 export function denyNetwork(origin: string): void {
   session.defaultSession.webRequest.onBeforeRequest(({ url }, callback) => {
     const isNetwork = NETWORK.some((protocol) => url.startsWith(protocol));

@@ -1,5 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
-import { eraseFiles } from '../host/follow-erasure.ts';
+import { deleteFiles } from '../host/erase-host-files.ts';
 import { makePageLog } from '../host/page-log.ts';
 import { type Bounds, fitWindow, MIN_WINDOW, readWindowState, writeWindowState } from './window-state.ts';
 
@@ -59,7 +59,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   return window;
 }
 
-/** Shows the window when its page is ready, or after a while: nobody can close what is not to be seen. */
+/** Shows the window when its page is ready, or after a while: an invisible window could not be closed. */
 function showOnce(window: BrowserWindow, show: () => void): void {
   const late = setTimeout(() => {
     if (!window.isDestroyed()) show();
@@ -83,11 +83,11 @@ export function keepPlace(window: BrowserWindow, statePath: string): () => void 
   });
   return () => {
     isForgotten = true;
-    eraseFiles([statePath]);
+    deleteFiles([statePath]);
   };
 }
 
-/** What is seen where the page is not yet: its own paper, or ink. */
+/** The colour behind a page that is not painted yet: the page's own background, light or dark. */
 function ground(): string {
   return nativeTheme.shouldUseDarkColors ? INK : PAPER;
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type Answer, BRIDGE_ERRORS, type Channel, CONTRACT } from '../../core/contract/contract.ts';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { createRandom } from '../../core/random.ts';
-import { answerRequest } from '../../electron/host/answer.ts';
+import { limitSize } from '../../electron/host/limit-size.ts';
+import { chain } from '../../electron/host/request-pipeline.ts';
 import { CHANNELS, goodRequests, makePayload, type Payload } from './bridge-payloads.ts';
 
 export interface FuzzOutcome {
@@ -46,7 +47,7 @@ async function attack(services: Services, payload: Payload, onRefusal: () => voi
       handleRequest(services, channel, request, (error) => {
         bug = error;
       });
-    const answer = await answerRequest(ask, payload.channel, payload.request);
+    const answer = await chain([limitSize], ask)({ senderError: null, ...payload });
     if (bug !== null) return `a bug: ${String(bug)}`;
     if (answer.ok) return null;
     onRefusal();

@@ -10,7 +10,7 @@ const KIB = 1024;
 /** Compressed, as a measure of how much there is to parse. */
 const BUDGETS_KIB = {
   ...{ start: 160, styles: 6, worker: 40, editor: 20, board: 90 },
-  ...{ main: 20, storage: 40, weekly: 30, browser: 20, preload: 1 },
+  ...{ main: 20, storage: 40, weekly: 30, browser: 20, preload: 1, page: 5 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
 
@@ -89,10 +89,11 @@ test.each([
   expect(started.filter((each) => lazy.some((name) => each.startsWith(`${name}-`)))).toEqual([]);
 });
 
-test('each window’s preload is small, and one file', () => {
+test('each window’s preload is small, and one file, and so is what a page loads in its place', () => {
   const preload = join(REPOSITORY, 'out', 'preload');
-  expect(readdirSync(preload)).toEqual(['index.cjs']);
+  expect(readdirSync(preload)).toEqual(['browser.cjs', 'index.cjs']);
   expect(sizeKib(preload, ['index.cjs'])).toBeLessThan(BUDGETS_KIB.preload);
+  expect(sizeKib(preload, ['browser.cjs'])).toBeLessThan(BUDGETS_KIB.page);
 });
 
 /** A file and those that it cannot start without, each once. */

@@ -15,7 +15,7 @@ const workshop = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
 afterAll(() => rmSync(workshop, { recursive: true }));
 
 const builtFiles = listFolder(join(REPOSITORY, 'out')).filter(
-  (path) => path !== '.built' && path !== 'main/browser.js',
+  (path) => !['.built', 'main/browser.js', 'preload/browser.cjs'].includes(path),
 );
 
 describe.each(TARGETS_HERE)('$platform $arch', (target) => {

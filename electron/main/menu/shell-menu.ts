@@ -2,15 +2,15 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
 import type { HostEvent } from '../../../core/contract/contract.ts';
 import type { Language } from '../../../core/contract/schemas.ts';
-import type { FileDoor } from '../../host/file-door.ts';
 import { TEMPLATE_ENDINGS } from '../../host/opened-file.ts';
+import type { OpenedQueue } from '../../host/opened-queue.ts';
 import { nameRecentFiles, type RecentFiles } from '../recent-files.ts';
 import { findReleases } from '../updates/releases.ts';
 import { makeMenuTemplate } from './menu.ts';
 
 interface ShellMenuParts {
   readonly window: BrowserWindow;
-  readonly door: FileDoor;
+  readonly openedQueue: OpenedQueue;
   readonly recent: RecentFiles;
   readonly dataFolder: string;
   /** As package.json has it; a build that was published names its repository there. */
@@ -41,7 +41,7 @@ export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
       commands,
       recent: {
         names: nameRecentFiles(recent.list()),
-        open: (index) => parts.door.open(recent.list().slice(index, index + 1)),
+        open: (index) => parts.openedQueue.addFiles(recent.list().slice(index, index + 1)),
         clear: forget,
       },
     });
@@ -68,7 +68,7 @@ export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
 }
 
 function makeCommands(parts: ShellMenuParts) {
-  const { window, door, dataFolder, homepage, readLanguage, exportDiagnostics, onBug } = parts;
+  const { window, openedQueue, dataFolder, homepage, readLanguage, exportDiagnostics, onBug } = parts;
   // Read when it is first wanted: a start has no use for it.
   const asking = once(async () => {
     const { makeUpdateCommand } = await import('../updates/update-dialog.ts');
@@ -76,7 +76,7 @@ function makeCommands(parts: ShellMenuParts) {
   });
   return {
     open: () => {
-      chooseTemplates(window, readLanguage()).then(door.open).catch(onBug);
+      chooseTemplates(window, readLanguage()).then(openedQueue.addFiles).catch(onBug);
     },
     checkForUpdates: () => {
       asking()

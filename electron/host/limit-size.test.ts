@@ -1,14 +1,17 @@
 import { serialize } from 'node:v8';
 import { expect, test } from 'vitest';
-import { MAX_REQUEST_BYTES } from '../../core/contract/contract.ts';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
+import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
-import { type Ask, answerRequest } from './answer.ts';
+import { limitSize } from './limit-size.ts';
+import { chain } from './request-pipeline.ts';
+import type { Ask } from './window-request.ts';
 
 // Only what these tests call; any other channel would be a mistake of theirs.
 const services = { 'settings.read': () => ({ ok: true, value: DEFAULT_SETTINGS }) } as unknown as Services;
 const ask: Ask = (channel, request) =>
   handleRequest(services, channel, request, () => expect.fail('no bug expected'));
+const answerRequest = chain([limitSize], ask);
 const cycle: Record<string, unknown> = {};
 cycle.self = cycle;
 
@@ -22,7 +25,7 @@ test.each([
   ['a big integer', 'settings.read', 1n, 'bad-request'],
   ['too many bytes', 'settings.read', '连'.repeat(MAX_REQUEST_BYTES / 3), 'too-large'],
 ])('answers %s', async (_what, channel, request, expected) => {
-  const answer = await answerRequest(ask, channel, request);
+  const answer = await answerRequest({ senderError: null, channel, request });
   expect(answer.ok ? answer : answer.error.code).toEqual(expected);
 });
 
@@ -36,7 +39,8 @@ test.each([
     seen.push(channel, asked);
     return { ok: true, value: null };
   };
-  await answerRequest(spy, 'x'.repeat(2 * MAX_REQUEST_BYTES), request);
+  const channel = 'x'.repeat(2 * MAX_REQUEST_BYTES);
+  await chain([limitSize], spy)({ senderError: null, channel, request });
   // As they would travel to the storage's thread.
   expect(serialize(seen).length).toBeLessThan(50);
   expect(seen[0]).toBe('');

@@ -2,34 +2,32 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { makeRateLimit } from '../host/rate-limit.ts';
+import { NOT_ADMITTED_CODE } from './close-codes.ts';
 import { type Greeting, MAX_GREETING_BYTES, parseGreeting } from './greeting.ts';
-
-/** Tells a page that neither its token nor its key is good. */
-export const NOT_ADMITTED_CODE = 4003;
 
 /** A page greets as soon as its socket is open. */
 const GREETING_MS = 5_000;
 /** Of more, the one that waits longest is cut off. */
-const MAX_STRANGERS = 16;
+const MAX_PENDING = 16;
 /** Wrong greetings. No secret of 256 bits is found by guessing, but nothing has to try faster than this. */
 const GUESSES = { burst: 20, perSecond: 2 } as const;
 /** After too many wrong greetings, how long every greeting is refused. */
 const PAUSE_MS = 1_000;
 
-export interface Strangers {
+export interface PendingConnections {
   /** False while too many wrong greetings came. */
   mayCome(nowMs: number): boolean;
   /** Waits for the greeting of a socket over `wire`, and passes it on when it is admitted. */
   hear(page: WebSocket, wire: Duplex): void;
 }
 
-export interface StrangersOptions {
+export interface PendingConnectionsOptions {
   readonly admit: (greeting: Greeting) => boolean;
   readonly onAdmitted: (page: WebSocket, greeting: Greeting) => void;
   readonly greetingMs?: number;
 }
 
-export function makeStrangers(options: StrangersOptions): Strangers {
+export function makePendingConnections(options: PendingConnectionsOptions): PendingConnections {
   const { admit, onAdmitted, greetingMs = GREETING_MS } = options;
   const waiting = new Set<WebSocket>();
   const mayGuess = makeRateLimit(GUESSES);
@@ -50,7 +48,7 @@ export function makeStrangers(options: StrangersOptions): Strangers {
     hear(page, wire) {
       waiting.add(page);
       const [oldest] = waiting;
-      if (waiting.size > MAX_STRANGERS) oldest?.terminate();
+      if (waiting.size > MAX_PENDING) oldest?.terminate();
       const late = setTimeout(() => page.terminate(), greetingMs);
       const release = limitBytes(page, wire);
       const forget = () => {

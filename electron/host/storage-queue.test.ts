@@ -1,57 +1,57 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
 import type { ToStorage } from '../storage/thread/storage-messages.ts';
-import { makeRequestLine } from './request-line.ts';
+import { makeStorageQueue } from './storage-queue.ts';
 
 const DONE: Answer = { ok: true, value: null };
 
-/** A line, what it posted, and what became of each request by its channel. */
+/** A queue, what it posted, and what became of each request by its channel. */
 function makeScene() {
   const posted: string[] = [];
   const answered: string[] = [];
-  const line = makeRequestLine((message: ToStorage) => {
+  const queue = makeStorageQueue((message: ToStorage) => {
     structuredClone(message);
     if (message.type === 'request') posted.push(`${message.id} ${message.channel}`);
   });
   const ask = async (channel: string, request: unknown = null) => {
-    const answer = await line.ask(channel, request);
+    const answer = await queue.ask(channel, request);
     answered.push(`${channel} ${answer.ok ? 'done' : answer.error.code}`);
   };
-  return { line, posted, answered, ask };
+  return { queue, posted, answered, ask };
 }
 
 test('each request gets its own answer, whenever that comes', async () => {
-  const { line, posted, answered, ask } = makeScene();
+  const { queue, posted, answered, ask } = makeScene();
   const all = [ask('a'), ask('b')];
-  line.settle(2, DONE);
-  line.settle(7, DONE);
-  line.settle(1, { ok: false, error: { code: 'not-finished', detail: '' } });
+  queue.settle(2, DONE);
+  queue.settle(7, DONE);
+  queue.settle(1, { ok: false, error: { code: 'not-finished', detail: '' } });
   await Promise.all(all);
   expect(posted).toEqual(['1 a', '2 b']);
   expect(answered).toEqual(['b done', 'a not-finished']);
 });
 
 test('what a thread died of is refused, and what it had not begun goes to the next one', async () => {
-  const { line, posted, answered, ask } = makeScene();
+  const { queue, posted, answered, ask } = makeScene();
   const all = [ask('a'), ask('b'), ask('c'), ask('d')];
-  line.settle(1, DONE);
-  line.resume();
-  for (const id of [3, 4]) line.settle(id, DONE);
+  queue.settle(1, DONE);
+  queue.resume();
+  for (const id of [3, 4]) queue.settle(id, DONE);
   await Promise.all(all);
   expect(posted).toEqual(['1 a', '2 b', '3 c', '4 d', '3 c', '4 d']);
   expect(answered).toEqual(['a done', 'b storage-failed', 'c done', 'd done']);
 });
 
 test('a new thread that nobody waits for gets nothing', () => {
-  const { line, posted } = makeScene();
-  line.resume();
+  const { queue, posted } = makeScene();
+  queue.resume();
   expect(posted).toEqual([]);
 });
 
 test('what cannot be handed over is refused, and holds nothing up', async () => {
-  const { line, posted, answered, ask } = makeScene();
+  const { queue, posted, answered, ask } = makeScene();
   await ask('a', { act: () => null });
-  line.resume();
+  queue.resume();
   expect(posted).toEqual([]);
   expect(answered).toEqual(['a bad-request']);
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../core/contract/contract.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
-import { eraseFiles, followErasure } from './follow-erasure.ts';
+import { deleteFiles, eraseHostFiles } from './erase-host-files.ts';
+import { chain } from './request-pipeline.ts';
 
 const DONE: Answer = { ok: true, value: null };
 const FAILED: Answer = { ok: false, error: { code: 'storage-failed', detail: '' } };
@@ -14,11 +15,9 @@ test.each([
   ['anything else', 'data.drop', DONE, []],
 ])('%s is answered as it is and heard as %4$j', async (_what, channel, answer, expected) => {
   const heard: string[] = [];
-  const ask = followErasure(
-    async () => answer,
-    () => heard.push('erased'),
-  );
-  expect(await ask(channel, null)).toBe(answer);
+  const erase = eraseHostFiles(() => heard.push('erased'));
+  const answerRequest = chain([erase], async () => answer);
+  expect(await answerRequest({ senderError: null, channel, request: null })).toBe(answer);
   expect(heard).toEqual(expected);
 });
 
@@ -27,11 +26,10 @@ test('what can be erased goes, and of what cannot the window hears', async () =>
   const files = ['one', 'never there', 'stuck', 'behind it'].map((name) => join(folder, name));
   for (const name of ['one', 'behind it']) writeFileSync(join(folder, name), '');
   mkdirSync(join(folder, 'stuck'));
-  const ask = followErasure(
-    async () => DONE,
-    () => eraseFiles(files),
-  );
-  expect(await ask('data.erase', null)).toMatchObject({ ok: false, error: { code: 'storage-failed' } });
+  const erase = eraseHostFiles(() => deleteFiles(files));
+  const answer = chain([erase], async () => DONE);
+  const request = { senderError: null, channel: 'data.erase', request: null };
+  expect(await answer(request)).toMatchObject({ ok: false, error: { code: 'storage-failed' } });
   expect(readdirSync(folder)).toEqual(['behind it', 'stuck']);
   dropFolder(folder);
 });

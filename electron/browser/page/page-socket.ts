@@ -1,0 +1,104 @@
+/** The page's end of the bridge: one WebSocket, the greeting first, then requests and their answers by id. */
+import type { Answer, BridgeErrorCode, RawBridge } from '../../../core/contract/contract.ts';
+import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
+import { NOT_ADMITTED_CODE, TAKEN_OVER_CODE } from '../close-codes.ts';
+import { WAY_IN_PATH } from '../way-in.ts';
+import { forgetToken, type Secrets } from './secrets.ts';
+
+export interface PageSocket extends RawBridge {
+  /** Tells the host of an error of this page. */
+  report(text: string): void;
+}
+
+/** Connects at once, and again with a request that finds the connection lost. Without secrets the page leaves. */
+export function openPageSocket(secrets: Secrets | null): PageSocket {
+  const listeners = new Set<(event: unknown) => void>();
+  const pending = new Map<number, (answer: Answer) => void>();
+  let lastId = 0;
+  let isTakenOver = false;
+  let wasAdmitted = false;
+  let connection: Promise<WebSocket> | null = null;
+
+  const gone = () => (isTakenOver ? refuse('taken-over', '') : refuse('storage-failed', 'the host is gone'));
+
+  function tell(event: unknown): void {
+    for (const listener of [...listeners]) listener(event);
+  }
+
+  function receive(text: string): void {
+    const message = JSON.parse(text);
+    if ('event' in message) tell(message.event);
+    if ('welcome' in message) {
+      wasAdmitted = true;
+      forgetToken();
+    }
+    pending.get(message.id)?.(message.answer);
+    pending.delete(message.id);
+  }
+
+  function drop(code: number): void {
+    connection = null;
+    isTakenOver ||= code === TAKEN_OVER_CODE;
+    for (const settle of pending.values()) settle(gone());
+    pending.clear();
+    // Nothing can be saved now, so the game's clock must stop.
+    tell({ type: isTakenOver ? 'taken-over' : 'suspend' });
+  }
+
+  function connect(): Promise<WebSocket> {
+    return new Promise((resolve, reject) => {
+      // While the page is being replaced by the one that says how to get in, its requests stay unanswered.
+      if (secrets === null) return leave();
+      const socket = new WebSocket(`ws://${location.host}/bridge`);
+      socket.onopen = () => socket.send(JSON.stringify({ ...secrets, languages: navigator.languages }));
+      socket.onmessage = (event) => {
+        receive(event.data);
+        // The first message is the welcome.
+        resolve(socket);
+      };
+      socket.onclose = (event) => {
+        // A page that was admitted before may hold moves that are not saved yet, and stays.
+        if (event.code === NOT_ADMITTED_CODE && !wasAdmitted) return leave();
+        reject(new Error('closed'));
+        drop(event.code);
+      };
+    });
+  }
+
+  async function call(channel: string, request: unknown): Promise<Answer> {
+    if (isTakenOver) return gone();
+    const body = JSON.stringify(request ?? null);
+    if (new Blob([body]).size > MAX_REQUEST_BYTES)
+      return refuse('too-large', `request: ${body.length} characters`);
+    try {
+      connection ??= connect();
+      const socket = await connection;
+      const id = ++lastId;
+      const answer = new Promise<Answer>((resolve) => pending.set(id, resolve));
+      socket.send(`{"id":${id},"channel":${JSON.stringify(channel)},"request":${body}}`);
+      return await answer;
+    } catch {
+      return gone();
+    }
+  }
+
+  connection = connect();
+  connection.catch(() => undefined);
+  return {
+    call,
+    on(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    report: (text) =>
+      void connection?.then((socket) => socket.send(JSON.stringify({ bug: text }))).catch(() => undefined),
+  };
+}
+
+function leave(): void {
+  location.replace(WAY_IN_PATH);
+}
+
+function refuse(code: BridgeErrorCode, detail: string): Answer {
+  return { ok: false, error: { code, detail } };
+}

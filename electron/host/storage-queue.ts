@@ -1,0 +1,49 @@
+/** Requests that the storage thread has not answered yet. It takes them one after another, in the order of sending. */
+import type { Answer } from '../../core/contract/contract.ts';
+import type { ToStorage } from '../storage/thread/storage-messages.ts';
+import { type Ask, refuse } from './window-request.ts';
+
+export interface StorageQueue {
+  readonly ask: Ask;
+  settle(id: number, answer: Answer): void;
+  /**
+   * Goes on with a new thread. The oldest request may have ended the last one, and whether it was done is not known: it is
+   * refused, and its sender may ask again. The others were not begun and are sent once more.
+   */
+  resume(): void;
+}
+
+interface Pending {
+  readonly message: Extract<ToStorage, { type: 'request' }>;
+  readonly resolve: (answer: Answer) => void;
+}
+
+export function makeStorageQueue(post: (message: ToStorage) => void): StorageQueue {
+  // A map keeps the order of insertion.
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+
+  function settle(id: number, answer: Answer): void {
+    pending.get(id)?.resolve(answer);
+    pending.delete(id);
+  }
+
+  return {
+    ask(channel, request) {
+      const message = { type: 'request', id: ++lastId, channel, request } as const;
+      try {
+        post(message);
+      } catch {
+        // A function, say: JSON leaves it out, but the structured clone algorithm throws.
+        return Promise.resolve(refuse('bad-request', 'request: not data'));
+      }
+      return new Promise((resolve) => pending.set(message.id, { message, resolve }));
+    },
+    settle,
+    resume() {
+      const [oldest] = pending.keys();
+      if (oldest !== undefined) settle(oldest, refuse('storage-failed', 'the storage had to begin anew'));
+      for (const { message } of pending.values()) post(message);
+    },
+  };
+}
