@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Language } from '../core/contract/schemas.ts';
+import { chooseLanguage } from '../core/contract/languages.ts';
 import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
-import { languageOf } from './i18n/i18n.ts';
+import { loadWords } from './i18n/i18n.ts';
 import { Announcer } from './screens/announcer.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { KeySheet } from './screens/key-sheet.tsx';
@@ -15,23 +15,30 @@ import { useTheme } from './screens/use-theme.ts';
 import { useApp } from './state/app-context.ts';
 import { currentScreen } from './state/navigation.ts';
 
-const importPlay = () => import('./screens/play/play-screen.tsx');
+/** A screen's code, when its words are there too. */
+async function withWords<T>(code: Promise<T>, ...parts: Parameters<typeof loadWords>): Promise<T> {
+  const [module] = await Promise.all([code, loadWords(...parts)]);
+  return module;
+}
+
+/** A game that ends may earn an achievement, and those are in the words of the record. */
+const importPlay = () => withWords(import('./screens/play/play-screen.tsx'), 'record');
 const PlayScreen = lazy(async () => ({ default: (await importPlay()).PlayScreen }));
 const ScoresScreen = lazy(async () => ({
-  default: (await import('./screens/scores/scores-screen.tsx')).ScoresScreen,
+  default: (await withWords(import('./screens/scores/scores-screen.tsx'), 'record')).ScoresScreen,
 }));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
 }));
 
 const DesignsScreen = lazy(async () => ({
-  default: (await import('./screens/editor/designs-screen.tsx')).DesignsScreen,
+  default: (await withWords(import('./screens/editor/designs-screen.tsx'), 'editor')).DesignsScreen,
 }));
 const EditorScreen = lazy(async () => ({
-  default: (await import('./screens/editor/editor-screen.tsx')).EditorScreen,
+  default: (await withWords(import('./screens/editor/editor-screen.tsx'), 'editor')).EditorScreen,
 }));
 const TrialScreen = lazy(async () => ({
-  default: (await import('./screens/editor/trial-screen.tsx')).TrialScreen,
+  default: (await withWords(import('./screens/editor/trial-screen.tsx'), 'editor', 'record')).TrialScreen,
 }));
 
 /** The language of the settings, else the system's; switched live. */
@@ -40,11 +47,13 @@ function useLanguage(): void {
   const { i18n, t } = useTranslation();
   const wish = useStore(settings.store, (state) => state.settings.language);
   const info = useStore(host, (state) => state.info);
-  const language: Language = wish ?? languageOf(info?.systemLanguages ?? navigator.languages);
+  const language = chooseLanguage(wish, info?.systemLanguages ?? navigator.languages);
   useEffect(() => {
-    document.documentElement.lang = language;
     if (i18n.language !== language) void i18n.changeLanguage(language);
   }, [i18n, language]);
+  useEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n.language]);
   const title = t('app.name');
   useEffect(() => {
     document.title = title;

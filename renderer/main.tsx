@@ -7,11 +7,12 @@ import './theme/base.css';
 import './theme/controls.css';
 import './theme/pages.css';
 import './theme/dialogs.css';
+import { chooseLanguage } from '../core/contract/languages.ts';
 import { AppRoot } from './app.tsx';
 import { createBridge } from './bridge/bridge.ts';
 import { hostBridge } from './bridge/window.ts';
 import { startEngine } from './engine/start-engine.ts';
-import { createI18n, languageOf } from './i18n/i18n.ts';
+import { createI18n } from './i18n/i18n.ts';
 import { NoHost } from './screens/no-host.tsx';
 import { type App, createApp, loadApp } from './state/app.ts';
 import { AppContext } from './state/app-context.ts';
@@ -33,10 +34,11 @@ const parameters = new URLSearchParams(location.search);
 
 async function startApp(root: Root): Promise<void> {
   const raw = hostBridge();
-  const i18n = createI18n(languageOf(navigator.languages));
+  // They load while the host answers: most often the system's language is the one that is wanted.
+  const words = createI18n(chooseLanguage(null, navigator.languages));
   if (raw === null) {
     root.render(
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={await words}>
         <NoHost />
       </I18nextProvider>,
     );
@@ -51,6 +53,10 @@ async function startApp(root: Root): Promise<void> {
   const app = createApp(bridge, startWorker(), startWorker);
   catchBugs(app);
   await loadApp(app);
+  const i18n = await words;
+  const { info } = app.host.getState();
+  const wish = app.settings.store.getState().settings.language;
+  await i18n.changeLanguage(chooseLanguage(wish, info?.systemLanguages ?? navigator.languages));
   watchWindow(app.session, bridge);
   keepClock(app.session, app.clock, bridge);
   playSounds(app);

@@ -7,6 +7,7 @@ import { MODE_IDS } from '../game/modes/mode-of.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
 import { MAX_NAME_LENGTH } from '../templates/check.ts';
 import { MAX_KINDS } from '../templates/template.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** Fewest cells on a side of a board in the app. */
 export const MIN_APP_SIDE = 4;
@@ -194,7 +195,6 @@ export const finishedGameSchema = v.strictObject({
 });
 
 /** The languages of the app. */
-export const LANGUAGES = ['zh-CN', 'en'] as const;
 /** What the player may choose between light and dark. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 
@@ -276,7 +276,6 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** Settings that change. */
 export type SettingsPatch = v.InferOutput<typeof settingsPatchSchema>;
 /** A language of the app. */
-export type Language = (typeof LANGUAGES)[number];
 /** An unfinished game in the list on the home screen. */
 export type GameSummary = v.InferOutput<typeof gameSummarySchema>;
 /** A game as storage gives it back. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/contract/schemas.ts';
+import type { Language } from '../../core/contract/languages.ts';
 
 /** What the player reads when a bug ends the app. */
 export const LAST_WORDS: Readonly<Record<Language, string>> = {

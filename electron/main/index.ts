@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } from 'electron';
-import type { Language } from '../../core/contract/schemas.ts';
+import type { Language } from '../../core/contract/languages.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { deleteFiles } from '../host/erase-host-files.ts';

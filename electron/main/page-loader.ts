@@ -1,6 +1,6 @@
 /** Loads pages into the window. Where one does not come, the window is shown all the same and says so. */
 import { app, type BrowserWindow, dialog } from 'electron';
-import type { Language } from '../../core/contract/schemas.ts';
+import type { Language } from '../../core/contract/languages.ts';
 import { focusWindow } from './window.ts';
 
 export interface PageLoader {

@@ -1,6 +1,6 @@
 /** What becomes of a window whose process is gone: a new page, then safe mode, then the end. */
 import { app, type BrowserWindow, dialog } from 'electron';
-import type { Language } from '../../core/contract/schemas.ts';
+import type { Language } from '../../core/contract/languages.ts';
 import { LAST_WORDS } from '../host/last-resort.ts';
 import { argumentsBeforeOpened } from '../host/opened.ts';
 import { makeCrashGuard } from './crash-guard.ts';

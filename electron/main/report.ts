@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { homedir, hostname, release, userInfo } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
-import type { Language, Settings, StorageState } from '../../core/contract/schemas.ts';
+import type { Language } from '../../core/contract/languages.ts';
+import type { Settings, StorageState } from '../../core/contract/schemas.ts';
 import { findNames, makeDiagnostics } from '../host/diagnostics.ts';
 
 const TITLES: Readonly<Record<Language, string>> = { en: 'Export Diagnostics', 'zh-CN': '导出诊断信息' };

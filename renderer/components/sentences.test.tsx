@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { createI18n } from '../i18n/i18n.ts';
+import { windowWords } from '../../tests/support/window-words.ts';
 import { Sentences } from './sentences.tsx';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['zh-CN', '<b>One.</b>Two.Three.'],
 ] as const)('sentences in %s are joined as the language joins them', (language, line) => {
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n(language)}>
+    <I18nextProvider i18n={windowWords(language)}>
       <Sentences>
         <b>One.</b>
         {false}

@@ -1,11 +1,10 @@
 import { Children, createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentenceGap } from './words.ts';
 
 /** Sentences in one line, joined as the language joins them; what is not said leaves no gap. */
 export function Sentences({ children }: { readonly children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const gap = sentenceGap(i18n.language);
+  const { t } = useTranslation();
+  const gap = t('app.sentence-gap');
   const said = Children.toArray(children).filter((child) => child !== '');
   return createElement(
     Fragment,

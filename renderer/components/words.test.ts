@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../i18n/i18n.ts';
+import { windowWords } from '../../tests/support/window-words.ts';
 import { templateName } from './words.ts';
 
-const { t } = createI18n('zh-CN');
+const { t } = windowWords('zh-CN');
 
 describe('the name of a template', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
-import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
@@ -29,14 +29,7 @@ export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
   return words;
 }
 
-/** What stands between two sentences: a Chinese full stop brings its own room. */
-const SENTENCE_GAPS: Readonly<Record<Language, string>> = { en: ' ', 'zh-CN': '' };
-
-export function sentenceGap(language: string): string {
-  return SENTENCE_GAPS[asLanguage(language)];
-}
-
 /** The language of i18next's tag; English for a tag that is none, as where the system's language is none of ours. */
 export function asLanguage(tag: string): Language {
-  return LANGUAGES.find((language) => language === tag) ?? 'en';
+  return LANGUAGES.find((language) => language === tag) ?? DEFAULT_LANGUAGE;
 }

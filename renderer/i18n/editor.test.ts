@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../core/contract/languages.ts';
 import { GRADES } from '../../core/deal/win-share.ts';
 import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';
 import { FILE_ERRORS } from '../../core/templates/file/file-error.ts';
-import en from '../../resources/words/en/editor.json';
-import zh from '../../resources/words/zh-CN/editor.json';
-import { flatten, keysOf, placeholders, pluralsOnly, withoutForm } from '../../tests/support/flat-words.ts';
+import { flatten } from '../../tests/support/flat-words.ts';
+import { readWords } from '../../tests/support/words-folder.ts';
 import { CANVAS_KEYS, EDITOR_COMMANDS } from '../screens/editor/editor-keys.ts';
-
-const texts = { en: flatten(en), 'zh-CN': flatten(zh) };
 
 /** Every issue that `checkDesign` can find. */
 const ISSUES = [
@@ -31,23 +29,8 @@ const ISSUES = [
 ];
 
 describe('the words of the editor', () => {
-  it('are the same keys in both languages', () => {
-    expect(keysOf(texts['zh-CN'])).toEqual(keysOf(texts.en));
-  });
-
-  it('have the same placeholders, and none is empty', () => {
-    for (const [key, text] of texts['zh-CN']) {
-      const english = texts.en.get(key) ?? texts.en.get(withoutForm(key)) ?? '';
-      expect([key, placeholders(text)]).toEqual([key, placeholders(english)]);
-      expect([key, text.trim() !== '' && english.trim() !== '']).toEqual([key, true]);
-    }
-  });
-
-  it('have an English form for one wherever a number may be one', () => {
-    expect(pluralsOnly(texts.en)).toEqual([]);
-  });
-
-  it.each(['en', 'zh-CN'] as const)('exist for every code in %s', (language) => {
+  it.each(LANGUAGES)('exist for every code in %s', (language) => {
+    const texts = flatten(readWords(language).editor ?? {});
     const keys = [
       ...FILE_ERRORS.flatMap((code) => [`file.${code}.what`, `file.${code}.fix`]),
       ...ISSUES.map((code) => `unfit.${code}`),
@@ -61,6 +44,6 @@ describe('the words of the editor', () => {
       ...SYMMETRIES.map((symmetry) => `symmetry.${symmetry}`),
       ...ANCHORS.map((anchor) => `anchor.${anchor}`),
     ];
-    expect(keys.filter((key) => !texts[language].has(key))).toEqual([]);
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 });

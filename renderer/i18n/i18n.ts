@@ -1,47 +1,63 @@
-import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { LANGUAGES, type Language } from '../../core/contract/schemas.ts';
-import editorEn from '../../resources/words/en/editor.json';
-import recordEn from '../../resources/words/en/record.json';
-import en from '../../resources/words/en/window.json';
-import editorZh from '../../resources/words/zh-CN/editor.json';
-import recordZh from '../../resources/words/zh-CN/record.json';
-import zh from '../../resources/words/zh-CN/window.json';
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { getI18n, initReactI18next } from 'react-i18next';
+import type { Language } from '../../core/contract/languages.ts';
+import type editor from '../../resources/words/en/editor.json';
+import type record from '../../resources/words/en/record.json';
+import type window from '../../resources/words/en/window.json';
 
-const ENGLISH = { ...en, editor: editorEn, record: recordEn };
-const CHINESE = { ...zh, editor: editorZh, record: recordZh };
-const WORDS: Readonly<Record<Language, { readonly translation: object }>> = {
-  en: { translation: ENGLISH },
-  'zh-CN': { translation: CHINESE },
-};
+/** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
+type Part = 'window' | 'editor' | 'record';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'translation';
-    resources: { translation: typeof ENGLISH };
+    defaultNS: 'window';
+  }
+  interface ResourceNamespaceMap {
+    // A key begins with the name of its file, but for those of `window`.
+    window: typeof window & { editor: typeof editor; record: typeof record };
   }
 }
 
-/** The first language of the system that the game speaks, else English. Every Chinese is read as simplified. */
-export function languageOf(systemLanguages: readonly string[]): Language {
-  for (const tag of systemLanguages) {
-    const primary = tag.toLowerCase().split('-')[0];
-    const known = LANGUAGES.find((language) => language.toLowerCase().split('-')[0] === primary);
-    if (known !== undefined) return known;
-  }
-  return 'en';
-}
+/** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
+const FILES = import.meta.glob<object>('../../resources/words/*/{window,editor,record}.json', {
+  import: 'default',
+});
 
-/** All words of every language; ready when it returns. */
-export function createI18n(language: Language): i18n {
+const wordFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, part) {
+    const load = FILES[`../../resources/words/${language}/${part}.json`];
+    if (load === undefined) throw new Error(`There are no words ${part} in ${language}`);
+    return load();
+  },
+};
+
+/** The words of `window` in a language; other files come with `loadWords`, other languages with `changeLanguage`. */
+export async function createI18n(language: Language): Promise<i18n> {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: WORDS,
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
+  await instance
+    .use(initReactI18next)
+    .use(wordFiles)
+    .init({
+      lng: language,
+      // Not `zh` after `zh-CN`: there is one folder a language.
+      load: 'currentOnly',
+      fallbackLng: false,
+      initAsync: false,
+      ns: ['window'],
+      defaultNS: 'window',
+      // `editor.title` is `title` in `editor`, once that is loaded.
+      nsSeparator: '.',
+      // Between two Chinese sentences stands nothing.
+      returnEmptyString: true,
+      // React escapes what it shows.
+      interpolation: { escapeValue: false },
+    });
   return instance;
+}
+
+/** Reads further words for the window, in its language and in each that it changes to. */
+export async function loadWords(...parts: Exclude<Part, 'window'>[]): Promise<void> {
+  await getI18n().loadNamespaces(parts);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
 import { type PictureName, usePictureName } from '../components/use-picture-name.ts';
-import { asLanguage, sentenceGap, turnsName } from '../components/words.ts';
+import { asLanguage, turnsName } from '../components/words.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedNews } from './earned-news.tsx';
@@ -55,7 +55,7 @@ export function Announcer() {
         say(
           events
             .map((event) => wordsOfEvent(t, event, view, i18n.language, pictureName))
-            .join(sentenceGap(i18n.language)),
+            .join(t('app.sentence-gap')),
         );
     });
     const stopMessages = session.store.subscribe(({ message, hint, table }, before) => {
@@ -63,7 +63,7 @@ export function Announcer() {
       if (message !== null && message !== before.message)
         say(messageWords(t, message, table.view, pictureName));
       else if (hint.state === 'shown' && hint !== before.hint)
-        say(hintAnnouncement(t, hint, table.view, pictureName).join(sentenceGap(i18n.language)));
+        say(hintAnnouncement(t, hint, table.view, pictureName).join(t('app.sentence-gap')));
     });
     return () => {
       stopPlayed();

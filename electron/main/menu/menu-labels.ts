@@ -1,5 +1,5 @@
 /** The words of the native menu. */
-import type { Language } from '../../../core/contract/schemas.ts';
+import type { Language } from '../../../core/contract/languages.ts';
 
 export const MENU_LABELS = {
   en: {

@@ -1,6 +1,6 @@
 /** The native menu: what every platform expects to find there. The game's own commands are in its window. */
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Language } from '../../../core/contract/schemas.ts';
+import type { Language } from '../../../core/contract/languages.ts';
 import { MENU_LABELS } from './menu-labels.ts';
 
 type Label = keyof (typeof MENU_LABELS)['en'];

@@ -1,7 +1,7 @@
 /** The native menu and what its commands do. */
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
 import type { HostEvent } from '../../../core/contract/contract.ts';
-import type { Language } from '../../../core/contract/schemas.ts';
+import type { Language } from '../../../core/contract/languages.ts';
 import { TEMPLATE_ENDINGS } from '../../host/opened-file.ts';
 import type { OpenedQueue } from '../../host/opened-queue.ts';
 import { nameRecentFiles, type RecentFiles } from '../recent-files.ts';

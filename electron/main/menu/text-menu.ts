@@ -1,6 +1,6 @@
 /** The menu of the other mouse button, which Electron leaves to its apps: where text can be edited or copied. */
 import { type BrowserWindow, type ContextMenuParams, Menu, type MenuItemConstructorOptions } from 'electron';
-import type { Language } from '../../../core/contract/schemas.ts';
+import type { Language } from '../../../core/contract/languages.ts';
 import { MENU_LABELS } from './menu-labels.ts';
 
 /** What was pointed at. */

@@ -1,6 +1,6 @@
 /** Help → Check for Updates: the one place from which the app asks the network, and only when the player chose it. */
 import { app, type BrowserWindow, dialog, session, shell } from 'electron';
-import type { Language } from '../../../core/contract/schemas.ts';
+import type { Language } from '../../../core/contract/languages.ts';
 import type { Releases } from './releases.ts';
 import { checkForUpdate, type Fetch, type UpdateAnswer } from './update-check.ts';
 import { UPDATE_WORDS } from './update-words.ts';

@@ -1,5 +1,5 @@
 /** What Help → Check for Updates says. */
-import type { Language } from '../../../core/contract/schemas.ts';
+import type { Language } from '../../../core/contract/languages.ts';
 import type { UpdateFailure } from './update-check.ts';
 
 interface UpdateWords {

@@ -53,7 +53,7 @@ function DrawLinks() {
   const { t } = useTranslation();
   const { navigation, workshop } = useApp();
   const begin = async () => {
-    await workshop.begin(t('editor.untitled'));
+    await workshop.begin(t('home.untitled'));
     goTo(navigation, 'editor');
   };
   const openShelf = () => {
@@ -63,10 +63,10 @@ function DrawLinks() {
   return (
     <div className="home-draw">
       <button type="button" className="button button-quiet" onClick={openShelf}>
-        {t('editor.designs')}
+        {t('home.designs')}
       </button>
       <button type="button" className="button button-quiet" onClick={() => void begin()}>
-        {t('editor.new')}
+        {t('home.draw')}
       </button>
     </div>
   );

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startGame } from '../../../core/game/play.ts';
 import { viewOf } from '../../../core/game/view.ts';
 import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
-import { sentenceGap } from '../../components/words.ts';
-import { createI18n } from '../../i18n/i18n.ts';
+import { windowWords } from '../../../tests/support/window-words.ts';
 import { hintAnnouncement, hintWords, regionOf, unprovedWords } from './hint-view.ts';
 
 describe('the region of a hint', () => {
@@ -25,10 +24,10 @@ describe('the words of a hint', () => {
     ['en', /^Not proved: this move may lose the game\. Look in rows 1 to 2, columns 1 to 3\.$/],
     ['zh-CN', /^未经证明：这一步可能会走输。看看第 1 到 2 行、第 1 到 3 列。$/],
   ] as const)('say from the first press on that a hint is not proved (%s)', (language, first) => {
-    const t = createI18n(language).t;
+    const t = windowWords(language).t;
     for (const step of STEPS) {
       const hint = { state: 'shown', step, pair: [0, 1], reason: null } as const;
-      const said = hintAnnouncement(t, hint, view, String).join(sentenceGap(language));
+      const said = hintAnnouncement(t, hint, view, String).join(t('app.sentence-gap'));
       const seen = [unprovedWords(t, hint), hintWords(t, hint, view, String)].join('');
       for (const words of [said, seen]) expect(words).toMatch(/may lose|可能会走输/);
       if (step === 'region') expect(said).toMatch(first);
@@ -36,7 +35,7 @@ describe('the words of a hint', () => {
   });
 
   it('say nothing of the sort of a hint that is proved', () => {
-    const t = createI18n('en').t;
+    const t = windowWords('en').t;
     for (const step of STEPS) {
       const hint = { state: 'shown', step, pair: [0, 1], reason: { why: 'on-the-way' } } as const;
       expect(unprovedWords(t, hint)).toBe('');
@@ -45,7 +44,7 @@ describe('the words of a hint', () => {
   });
 
   it('tell the places of a pair to one who does not see them', () => {
-    const t = createI18n('en').t;
+    const t = windowWords('en').t;
     const hint = { state: 'shown', step: 'pair', pair: [4, 5], reason: { why: 'on-the-way' } } as const;
     expect(hintAnnouncement(t, hint, view, String).join(' ')).toMatch(
       /row 2, column 1, and the one in row 2, column 2\.$/,

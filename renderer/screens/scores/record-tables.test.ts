@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { TableStatistics } from '../../../core/contract/statistics.ts';
-import { createI18n } from '../../i18n/i18n.ts';
+import { windowWords } from '../../../tests/support/window-words.ts';
 import { scoresTable, statisticsTable } from './record-tables.ts';
 
 const TABLES: readonly TableStatistics[] = [
@@ -31,18 +31,18 @@ const SCORE: ScoreRow = {
 
 describe('tables to save', () => {
   it('tell the statistics in the language', () => {
-    const { t } = createI18n('en');
+    const { t } = windowWords('en');
     const [heads, ...rows] = statisticsTable(t, TABLES);
     expect(heads).toHaveLength(10);
     expect(rows).toEqual([
       ['Timed challenge', null, 3, 2, 1, 90, 180, 9_000, 4, null],
       ['Classic', 'Heart', 1, 1, 0, 30, 99, null, null, null],
     ]);
-    expect(statisticsTable(createI18n('zh-CN').t, TABLES)[2]?.[1]).toBe('心形');
+    expect(statisticsTable(windowWords('zh-CN').t, TABLES)[2]?.[1]).toBe('心形');
   });
 
   it('tell every score with its parts', () => {
-    const [heads, row] = scoresTable(createI18n('en').t, [SCORE]);
+    const [heads, row] = scoresTable(windowWords('en').t, [SCORE]);
     expect(heads).toHaveLength(row?.length ?? 0);
     expect(row).toEqual([
       ...['2026-03-05 09:07:03', 'Classic', '=heart', 150, 100, 20, 15, 10, 5],

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './settings.css';
-import { type AppInfo, LANGUAGES, type Settings, THEMES } from '../../../core/contract/schemas.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/contract/languages.ts';
+import { type AppInfo, type Settings, THEMES } from '../../../core/contract/schemas.ts';
 import { Segments } from '../../components/segments.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
@@ -16,12 +17,14 @@ function LanguageChoice() {
   const { t } = useTranslation();
   const { settings } = useApp();
   const language = useStore(settings.store, (state) => state.settings.language);
+  const nameOf = (value: (typeof CHOICES)[number]) =>
+    value === FOLLOW_SYSTEM ? t('settings.language-system') : LANGUAGE_NAMES[value];
   return (
     <Segments
       name="language"
       title={t('settings.language')}
       value={language ?? FOLLOW_SYSTEM}
-      options={CHOICES.map((value) => ({ value, words: t(`language.${value}`) }))}
+      options={CHOICES.map((value) => ({ value, words: nameOf(value) }))}
       onChange={(value) => void settings.change({ language: value === FOLLOW_SYSTEM ? null : value })}
     />
   );

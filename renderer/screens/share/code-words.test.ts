@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_ERRORS } from '../../../core/codes/code-error.ts';
-import { createI18n } from '../../i18n/i18n.ts';
+import { windowWords } from '../../../tests/support/window-words.ts';
 import { codeErrorWords } from './code-words.ts';
 
 /** Everything that an error may name. */
 const DETAILS = { at: 12, group: 3, place: 2, found: 'K', meant: 'R', limit: 4_000, version: 9, ours: 1 };
 
 describe.each(['en', 'zh-CN'] as const)('in %s', (language) => {
-  const { t } = createI18n(language);
+  const { t } = windowWords(language);
 
   it.each(CODE_ERRORS)('%s says what and what to do, with every place filled', (code) => {
     const { what, fix } = codeErrorWords(t, { code, details: DETAILS });

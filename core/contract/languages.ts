@@ -1,0 +1,43 @@
+/**
+ * Every language of the program, by its BCP 47 tag, with its own name for itself. To add one, add a line here and the
+ * folder `resources/words/<tag>` with the files that the others have.
+ */
+export const LANGUAGE_NAMES = {
+  'zh-CN': '简体中文',
+  en: 'English',
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
+
+/** What is spoken where no language of the system is known. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/**
+ * The language for a tag of BCP 47 or POSIX (`zh-Hans-CN`, `zh_CN.UTF-8`, `zh`): the one with that very tag, else the
+ * first whose primary subtag it shares, so that every Chinese is read as simplified. Null when there is none.
+ */
+export function languageOfTag(tag: string): Language | null {
+  const [name = ''] = tag.toLowerCase().replaceAll('_', '-').split(/[.@]/);
+  const primary = primarySubtag(name);
+  return (
+    LANGUAGES.find((language) => language.toLowerCase() === name) ??
+    LANGUAGES.find((language) => primarySubtag(language) === primary) ??
+    null
+  );
+}
+
+/** The language that was chosen, else the first of the system's, in its order, that the program speaks, else English. */
+export function chooseLanguage(chosen: Language | null, tags: readonly string[]): Language {
+  if (chosen !== null) return chosen;
+  for (const tag of tags) {
+    const language = languageOfTag(tag);
+    if (language !== null) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+/** `zh` of `zh-Hans-CN`. */
+export function primarySubtag(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? '';
+}
