@@ -70,6 +70,6 @@ function makePage(url: string): string {
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url=${url}">
 <title>Twofold · 连连看</title>
-<p><a href="${url}">打开 Twofold · Open Twofold</a></p>
+<p><a href="${url}">Twofold · 连连看</a></p>
 `;
 }

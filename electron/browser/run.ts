@@ -2,15 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { deleteFiles } from '../host/erase-host-files.ts';
-import { endAtOnce, endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
+import { endAtOnce, endOnUncaughtBugs } from '../host/last-resort.ts';
 import { makeOpenedQueue, type OpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
 import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
+import type { HostWords } from '../host/words.ts';
 import { type HostArguments, parseHostArguments } from './arguments.ts';
 import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-file.ts';
 import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
@@ -18,6 +20,7 @@ import { type Arrival, arriveAt } from './meeting-place.ts';
 import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 import { type StartLimits, startLimits } from './start-limits.ts';
+import { makeWayIn } from './way-in.ts';
 
 /** What is run: where it lies, where its pages come from, and the programs of its other threads. */
 export interface HostProgram {
@@ -35,22 +38,21 @@ interface Run {
   readonly opened: OpenedQueue;
   readonly limits: StartLimits;
   readonly onBug: (error: unknown) => void;
+  readonly words: HostWordsOf;
 }
 
-const HANDED_OVER = `twofold: 连连看已经在运行，从这个地址可以到它的页面。
-twofold: Twofold is running already; this address leads to its page.`;
+/** The host's words in every language: what stands in a terminal is said in all of them. */
+type HostWordsOf = (language: Language) => HostWords;
 
 /** A disk that hangs keeps no start from ending either. */
 const END_MS = 1_000;
 /** Where even a glance takes too long. */
 const UNSEEN: Arrival = { isAlone: false, leave: async () => undefined };
-const OPENED: Readonly<Record<Opening, string | null>> = {
+const OPENED = {
   opened: null,
-  bare: `twofold: 浏览器没能用上启动链接；请自己打开上面的完整地址。
-twofold: your browser did not use the start link; please open the whole address above yourself.`,
-  failed: `twofold: 无法打开浏览器；请自己打开上面的地址。
-twofold: no browser could be opened; please open the address above yourself.`,
-};
+  bare: 'browser.bare',
+  failed: 'browser.not-opened',
+} as const satisfies Readonly<Record<Opening, string | null>>;
 
 /** Runs with the flags of the command line: `[--data DIR] [--port N] [--no-open] [FILE…] [LINK]`. */
 export async function runBrowserHost(program: HostProgram): Promise<void> {
@@ -61,21 +63,31 @@ export async function runBrowserHost(program: HostProgram): Promise<void> {
   const args = parsed.value;
   const folder = resolve(args.data ?? defaultDataFolder(process.platform, process.env, homedir()));
   const paths = dataPaths(folder);
+  const reading = readAllWords(program.packageFolder);
   const onBug = openBugLog(paths.log, () => new Date());
   const onLost = endOnUncaughtBugs(onBug, () => {
-    fail(`${LAST_WORDS['zh-CN']}\n${LAST_WORDS.en}`, 1);
-    process.exit();
+    reading
+      .then((words) => say(words, 'ended'))
+      .catch(onBug)
+      .then(() => process.exit(1));
   });
   const appVersion = readVersion(program.packageFolder);
   const { threads: programs } = program;
   const storage = startStorage({ programs, path: paths.database, appVersion, onBug, onLost });
   const arrival = withinMs(arriveAt(folder, process.platform), limits.lockMs, UNSEEN);
-  const run = { folder, arrival, args, storage, opened: makeOpenedQueue(onBug), limits, onBug };
+  const words = await reading;
+  const run = { folder, arrival, args, storage, opened: makeOpenedQueue(onBug), limits, onBug, words };
   if (!(await leaveToFirst(run))) await serve(program, appVersion, run);
 }
 
+/** Read beside the storage's start, which takes longer. */
+async function readAllWords(packageFolder: string): Promise<HostWordsOf> {
+  const { readWords } = await import('../host/words.ts');
+  return readWords(packageFolder, 'host');
+}
+
 /** Whether another start serves this folder already, and has taken over what this one was to open. */
-async function leaveToFirst({ folder, arrival, args, storage, limits }: Run): Promise<boolean> {
+async function leaveToFirst({ folder, arrival, args, storage, limits, words }: Run): Promise<boolean> {
   const { isAlone, leave } = await arrival;
   if (isAlone || (await withinMs(storage.isWriter, limits.lockMs, true))) return false;
   const { state } = storage;
@@ -85,8 +97,8 @@ async function leaveToFirst({ folder, arrival, args, storage, limits }: Run): Pr
   const url = await handOver(folder, handover, limits.answerMs);
   if (url === null) return false;
   await Promise.all([leave(), closeStorage(storage)]);
-  console.error(HANDED_OVER);
-  await announce(url, args, folder);
+  say(words, 'browser.running');
+  await announce(url, args, folder, words);
   return true;
 }
 
@@ -103,22 +115,24 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
     });
     opened.addFiles(args.files.map((file) => resolve(file)));
     opened.addLinks(args.links);
-    announce(host.url, args, run.folder).catch(run.onBug);
+    announce(host.url, args, run.folder, run.words).catch(run.onBug);
   } catch (error) {
     const { leave } = await run.arrival;
     await Promise.all([leave(), closeStorage(storage)]);
     if (!isPortTaken(error)) throw error;
-    fail(`port ${args.port} is taken by another program; choose another with --port.`, 1);
+    say(run.words, 'browser.port-taken', { port: args.port });
+    process.exitCode = 1;
   }
 }
 
 async function startHost({ makePages }: HostProgram, version: string, run: Run): Promise<BrowserHost> {
-  const { folder, args, storage, opened, onBug } = run;
+  const { folder, args, storage, opened, onBug, words } = run;
   const paths = dataPaths(folder);
   const platform = describePlatform(process.platform);
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
     makePages,
+    wayIn: makeWayIn(words),
     openSession: (languages) => {
       const systemLanguages = [...languages];
       return makeRequestPipeline({
@@ -180,10 +194,15 @@ function withinMs<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> 
 }
 
 /** The terminal is the user's own, so the whole address may stand there. */
-async function announce(url: string, { open }: HostArguments, folder: string): Promise<void> {
+async function announce(
+  url: string,
+  { open }: HostArguments,
+  folder: string,
+  words: HostWordsOf,
+): Promise<void> {
   console.log(`READY ${url}`);
-  const words = open ? OPENED[await openPage(url, { folder })] : null;
-  if (words !== null) console.error(words);
+  const trouble = open ? OPENED[await openPage(url, { folder })] : null;
+  if (trouble !== null) say(words, trouble);
 }
 
 function readVersion(packageFolder: string): string {
@@ -192,6 +211,11 @@ function readVersion(packageFolder: string): string {
 
 function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** One line a language. */
+function say(words: HostWordsOf, ...text: Parameters<HostWords>): void {
+  for (const language of LANGUAGES) console.error(`twofold: ${words(language)(...text)}`);
 }
 
 function fail(sentence: string, code: number): void {

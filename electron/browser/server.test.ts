@@ -104,6 +104,7 @@ test('a port that is taken is an error that names it', async () => {
   const again = startBrowserHost({
     port,
     makePages: server.makePages,
+    wayIn: '',
     openSession: () => expect.fail('nobody asks'),
     onLeft: () => undefined,
     onSpent: () => undefined,

@@ -6,16 +6,13 @@ import type { AnswerRequest } from '../host/window-request.ts';
 import { type Admission, makeAdmission, type Provenance } from './admission.ts';
 import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
 import { type Pages, respond } from './pages.ts';
-import { WAY_IN_PAGE, WAY_IN_PATH, WAY_IN_STYLE, WAY_IN_STYLE_PATH } from './way-in.ts';
+import { WAY_IN_PATH, WAY_IN_STYLE, WAY_IN_STYLE_PATH } from './way-in.ts';
 
 const LOOPBACK = '127.0.0.1';
 const TEXT = 'text/plain; charset=utf-8';
 const BRIDGE_PATH = '/bridge';
-/** What the host serves beside the app's files. */
-const OWN_FILES: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
-  [WAY_IN_PATH]: { type: 'text/html; charset=utf-8', body: WAY_IN_PAGE },
-  [WAY_IN_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: WAY_IN_STYLE },
-};
+/** What the host serves beside the app's files, by path. */
+type OwnFiles = Readonly<Record<string, { readonly type: string; readonly body: string }>>;
 const FORBIDDEN = refuseUpgrade('403 Forbidden');
 const TOO_MANY = refuseUpgrade('429 Too Many Requests');
 /** However many connections are opened, file descriptors must be left for the storage. */
@@ -27,6 +24,8 @@ export interface BrowserHostOptions {
   /** 0 for one that is free. */
   readonly port: number;
   readonly makePages: (origin: string, server: Server) => Pages | Promise<Pages>;
+  /** The page for a browser that comes without a start link. */
+  readonly wayIn: string;
   /** A page begins; it prefers these languages. */
   readonly openSession: (systemLanguages: readonly string[]) => AnswerRequest;
   /** The page is gone, and no other plays in its place. */
@@ -57,11 +56,12 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   const admission = makeAdmission(authority, options.onSpent);
   const pages = await options.makePages(origin, server);
   const bridge = makeBridgeSocket({ ...options, admit: admission.admit });
+  const own = ownFiles(options.wayIn);
   const makeUrl = () => `${origin}/#token=${admission.makeToken()}`;
 
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(pages.headers)) response.setHeader(name, value);
-    answer(request, response, admission, pages).catch((error: unknown) => {
+    answer(request, response, admission, pages, own).catch((error: unknown) => {
       options.onBug(error);
       response.destroy();
     });
@@ -87,17 +87,25 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   };
 }
 
+function ownFiles(wayIn: string): OwnFiles {
+  return {
+    [WAY_IN_PATH]: { type: 'text/html; charset=utf-8', body: wayIn },
+    [WAY_IN_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: WAY_IN_STYLE },
+  };
+}
+
 /** The app's files are the same on every machine and tell nothing, so a page of ours may load them without a secret. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   admission: Admission,
   pages: Pages,
+  ownFiles: OwnFiles,
 ) {
   if (!admission.isForUs(readProvenance(request))) return respond(response, 403, TEXT, 'Forbidden\n');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return respond(response, 405, TEXT, 'Method not allowed\n');
-  const own = OWN_FILES[request.url ?? ''];
+  const own = ownFiles[request.url ?? ''];
   if (own !== undefined) return respond(response, 200, own.type, own.body);
   if (request.url === '/favicon.ico') return void response.writeHead(204).end();
   return pages.answer(request, response);

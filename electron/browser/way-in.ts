@@ -1,43 +1,44 @@
 /** The page for a browser that comes without a start link: it says where to find one. No script, nothing personal. */
 
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/contract/languages.ts';
+import type { HostWords } from '../host/words.ts';
+
+const TITLE = 'Twofold · 连连看';
 export const WAY_IN_PATH = '/way-in';
 export const WAY_IN_STYLE_PATH = '/way-in.css';
 
-export const WAY_IN_PAGE = `<!doctype html>
-<html lang="zh-CN">
+/** The page, in every language one below the other: who comes so has told no language that was chosen. */
+export function makeWayIn(words: (language: Language) => HostWords): string {
+  return `<!doctype html>
+<html lang="${DEFAULT_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Twofold · 连连看</title>
+<title>${TITLE}</title>
 <link rel="stylesheet" href="${WAY_IN_STYLE_PATH}">
 </head>
 <body>
 <main>
-<h1>Twofold · 连连看</h1>
-<section lang="zh-CN">
-<h2>游戏正在运行，但需要一个启动链接</h2>
-<p>为了不让这台电脑上的其他人打开你的棋局，每个启动链接只能用一次。</p>
-<ul>
-<li>在启动 Twofold 的终端里，打开以 <code>READY</code> 开头的那一行给出的完整地址。</li>
-<li>那个地址已经用过？再运行一次 <code>npm start</code>，它会给出新的链接，接着玩同一份存档。</li>
-<li>游戏已经在另一个标签页里打开？在那里继续就好。</li>
-</ul>
-<p>如果你从没打开过那个地址，它却已经失效，可能是别人用了它：请结束 Twofold 再重新启动。</p>
-</section>
-<section lang="en">
-<h2>The game is running, but it takes a start link to come in</h2>
-<p>Each start link is good for one visit, so that nobody else on this machine can open your games.</p>
-<ul>
-<li>In the terminal that started Twofold, open the whole address in the line that begins with <code>READY</code>.</li>
-<li>Has that address been used? Run <code>npm start</code> once more: it gives you a new link to the same games.</li>
-<li>Is the game open in another tab? Just go on there.</li>
-</ul>
-<p>If you never opened that address and it does not work, somebody else may have used it: end Twofold and start it again.</p>
-</section>
+<h1>${TITLE}</h1>
+${LANGUAGES.map((language) => makeSection(language, words(language))).join('\n')}
 </main>
 </body>
 </html>
 `;
+}
+
+function makeSection(language: Language, words: HostWords): string {
+  return `<section lang="${language}">
+<h2>${words('way-in.title')}</h2>
+<p>${words('way-in.why')}</p>
+<ul>
+<li>${words('way-in.terminal', { ready: '<code>READY</code>' })}</li>
+<li>${words('way-in.used', { start: '<code>npm start</code>' })}</li>
+<li>${words('way-in.tab')}</li>
+</ul>
+<p>${words('way-in.stolen')}</p>
+</section>`;
+}
 
 /** In the colours of renderer/theme/tokens.css. */
 export const WAY_IN_STYLE = `:root { color-scheme: light dark; }

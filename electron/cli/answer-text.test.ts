@@ -88,7 +88,7 @@ describe('boards as text', () => {
     ['solve --nonsense', '', '--nonsense'],
     ['solve --turns 4', '', '--turns must be a whole number from 0 to 3, not “4”'],
     ['solve --border half', '', '--border must be one of open, closed, not “half”'],
-    ['line --from 0,0', '1 1', 'line needs --to'],
+    ['line --from 0,0', '1 1', '“line” needs --to'],
     ['line --from 0;0 --to 1,0', '1 1', '--from must be a column and a row'],
     ['line --from 0,0 --to 2,0', '1 1', '“to” names a cell that is not on the board'],
     ['solve', '1 x', '<stdin>, line 1, column 3: unknown mark'],

@@ -1,7 +1,7 @@
+import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import type { Language } from './language.ts';
 import { OPTIONS, type OptionName } from './options.ts';
 import { say, type TextKey } from './texts.ts';
 
@@ -39,7 +39,7 @@ export function commandHelp(command: Command, language: Language): string {
 type Row = readonly [name: string, text: string];
 
 function commandText(name: string): TextKey {
-  // Every command has its summary in the table of texts; a test holds the two together.
+  // Every command has its summary among the texts; a test holds the two together.
   return `command.${name}` as TextKey;
 }
 
@@ -49,6 +49,7 @@ function flagOf(option: OptionName | (typeof COMMON_OPTIONS)[number]): string {
 }
 
 function choicesOf(option: string): string {
+  if (option === 'lang') return LANGUAGES.join(', ');
   const kind = isOwn(option) ? OPTIONS[option] : null;
   return kind?.type === 'choice' ? kind.choices.join(', ') : '';
 }

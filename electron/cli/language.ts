@@ -1,6 +1,4 @@
-/** The languages of the command line, by the name of their column in the table of texts. */
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '../../core/contract/languages.ts';
 
 /**
  * The language to write in: the one asked for, else the one of the environment as POSIX reads it (LC_ALL before
@@ -10,13 +8,7 @@ export function chooseLanguage(
   asked: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): Language | null {
-  if (asked !== undefined) return languageOf(asked);
+  if (asked !== undefined) return languageOfTag(asked);
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  return languageOf(LC_ALL || LC_MESSAGES || LANG || 'en') ?? 'en';
-}
-
-/** `zh`, `zh-CN`, `zh_CN.UTF-8` and the like; null for a language without texts. */
-function languageOf(tag: string): Language | null {
-  const primary = tag.toLowerCase().split(/[-_.@]/)[0];
-  return LANGUAGES.find((language) => language === primary) ?? null;
+  return languageOfTag(LC_ALL || LC_MESSAGES || LANG || '') ?? DEFAULT_LANGUAGE;
 }

@@ -1,9 +1,10 @@
+import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Answer, Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { type Failure, failure } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { chooseLanguage, LANGUAGES, type Language } from './language.ts';
+import { chooseLanguage } from './language.ts';
 import { type Arguments, type CommonOptions, OPTIONS, type OptionName, parseArguments } from './options.ts';
 import { type InputLine, MAX_LINE_BYTES, readLines } from './output/json-lines.ts';
 import { makePrinter } from './output/printer.ts';

@@ -3,11 +3,11 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } from 'electron';
-import type { Language } from '../../core/contract/languages.ts';
+import { chooseLanguage, type Language } from '../../core/contract/languages.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
 import { deleteFiles } from '../host/erase-host-files.ts';
-import { endOnUncaughtBugs, LAST_WORDS } from '../host/last-resort.ts';
+import { endOnUncaughtBugs } from '../host/last-resort.ts';
 import { argumentsBeforeOpened, findOpened, readSecondStart } from '../host/opened.ts';
 import { makeOpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
@@ -15,6 +15,7 @@ import { makeRequestPipeline } from '../host/request-pipeline.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { Ask } from '../host/window-request.ts';
+import type { HostWords } from '../host/words.ts';
 import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
 import { claimLinks } from './link-claim.ts';
@@ -25,7 +26,6 @@ import {
   denyPeerConnections,
   denyPermissions,
 } from './lockdown.ts';
-import { chooseLanguage } from './menu/menu.ts';
 import { makeShellMenu, type ShellMenu } from './menu/shell-menu.ts';
 import { offerTextMenu } from './menu/text-menu.ts';
 import { pageOrigin } from './origin.ts';
@@ -78,22 +78,34 @@ else app.quit();
 /** The storage opens in its thread while Electron makes itself ready. */
 function begin(): void {
   const version = app.getVersion();
+  // Beside Electron's own start, which takes longer.
+  const reading = readAllWords();
   const onLost = endOnUncaughtBugs(onBug, () => {
-    dialog.showErrorBox('Twofold', LAST_WORDS[readLanguage(storage)]);
-    app.exit(1);
+    reading
+      .then((words) => dialog.showErrorBox('Twofold', words(readLanguage(storage))('ended')))
+      // Where the program's own files cannot be read there is nothing to say it with.
+      .catch(onBug)
+      .then(() => app.exit(1));
   });
   const programs = { storage: builtProgram('storage'), fullCheck: builtProgram('full-check') };
   const storage = startStorage({ programs, path: paths.database, appVersion: version, onBug, onLost });
   closeAtQuit(storage);
   // The frame's colour and the menu's language are settings.
-  Promise.all([app.whenReady(), storage.opened]).then(() => start(storage, version));
+  Promise.all([reading, app.whenReady(), storage.opened]).then(([words]) => {
+    start(storage, version, () => words(readLanguage(storage)));
+  });
+}
+
+async function readAllWords(): Promise<(language: Language) => HostWords> {
+  const { readWords } = await import('../host/words.ts');
+  return readWords(join(OUT_FOLDER, '..'), 'host');
 }
 
 function builtProgram(name: string): URL {
   return pathToFileURL(join(OUT_FOLDER, 'main', `${name}.js`));
 }
 
-function start(storage: HostedStorage, version: string): void {
+function start(storage: HostedStorage, version: string, readWords: () => HostWords): void {
   claimLinks();
   denyPermissions();
   denyNetwork(origin);
@@ -107,10 +119,10 @@ function start(storage: HostedStorage, version: string): void {
     copyright: '© Twofold contributors, MIT licence',
   });
   logLostProcesses(onBug);
-  show(storage, version);
+  show(storage, version, readWords);
 }
 
-function show(storage: HostedStorage, version: string): void {
+function show(storage: HostedStorage, version: string, readWords: () => HostWords): void {
   const followTheme = () => {
     nativeTheme.themeSource = storage.settings.theme;
   };
@@ -123,7 +135,7 @@ function show(storage: HostedStorage, version: string): void {
     onBug,
   });
   const forgetPlace = keepPlace(window, paths.window);
-  const menu = makeMenu(window, storage);
+  const menu = makeMenu(window, storage, readWords);
   menu.refresh();
   storage.watch({
     state: (state) => sendEvent(window, { type: 'storage', state }),
@@ -147,20 +159,20 @@ function show(storage: HostedStorage, version: string): void {
   });
   serveBridge(window, origin, pipeline);
   followSystem(window);
-  offerTextMenu(window, () => readLanguage(storage));
-  load(window, () => readLanguage(storage));
+  offerTextMenu(window, readWords);
+  load(window, readWords);
 }
 
-function load(window: BrowserWindow, readLanguage: () => Language): void {
-  const loader = makePageLoader(window, { readLanguage, onBug });
+function load(window: BrowserWindow, readWords: () => HostWords): void {
+  const loader = makePageLoader(window, { readWords, onBug });
   const resume = () => void loader.load(`${origin}/?resume`).catch(onBug);
-  recoverFromCrashes(window, { isSafeMode, resume, readLanguage, onBug });
+  recoverFromCrashes(window, { isSafeMode, resume, readWords, onBug });
   loader
     .load(`${origin}/`)
     .then((isLoaded) => {
       if (!isLoaded) return;
       console.log(`READY ${origin}/`);
-      if (isSafeMode) explainSafeMode(window, readLanguage());
+      if (isSafeMode) explainSafeMode(window, readWords());
     })
     .catch(onBug);
 }
@@ -184,25 +196,25 @@ function followSystem(window: BrowserWindow): void {
   onTermination(() => app.quit());
 }
 
-function makeMenu(window: BrowserWindow, storage: HostedStorage): ShellMenu {
+function makeMenu(window: BrowserWindow, storage: HostedStorage, readWords: () => HostWords): ShellMenu {
   return makeShellMenu({
     window,
     openedQueue,
     recent: openRecentFiles(paths.recent),
     dataFolder: folder,
     homepage: readHomepage(join(app.getAppPath(), 'package.json')),
-    readLanguage: () => readLanguage(storage),
+    readWords,
     onBug,
     exportDiagnostics: async () => {
       const { state, settings } = storage;
-      const language = readLanguage(storage);
-      const sources = { dataFolder: folder, logPath: paths.log, storage: state, settings, language };
+      const words = readWords();
+      const sources = { dataFolder: folder, logPath: paths.log, storage: state, settings, words };
       const { exportDiagnostics } = await import('./report.ts');
       await exportDiagnostics(window, sources);
     },
   });
 }
 
-function readLanguage(storage: HostedStorage) {
+function readLanguage(storage: HostedStorage): Language {
   return chooseLanguage(storage.settings.language, app.getPreferredSystemLanguages());
 }

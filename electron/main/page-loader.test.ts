@@ -1,5 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { hostWords } from '../../tests/support/host-words.ts';
 import { makePageLoader } from './page-loader.ts';
 
 const electron = vi.hoisted(() => ({
@@ -36,7 +37,10 @@ function makeWindow(outcomes: readonly (Error | null)[], language: 'en' | 'zh-CN
       if (outcome !== null) throw outcome;
     },
   } as unknown as BrowserWindow;
-  const loader = makePageLoader(window, { readLanguage: () => language, onBug: (bug) => bugs.push(bug) });
+  const loader = makePageLoader(window, {
+    readWords: () => hostWords(language),
+    onBug: (bug) => bugs.push(bug),
+  });
   return { loader, done, bugs, state };
 }
 

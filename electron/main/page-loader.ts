@@ -1,6 +1,6 @@
 /** Loads pages into the window. Where one does not come, the window is shown all the same and says so. */
 import { app, type BrowserWindow, dialog } from 'electron';
-import type { Language } from '../../core/contract/languages.ts';
+import type { HostWords } from '../host/words.ts';
 import { focusWindow } from './window.ts';
 
 export interface PageLoader {
@@ -9,25 +9,11 @@ export interface PageLoader {
 }
 
 interface PageLoaderOptions {
-  readonly readLanguage: () => Language;
+  readonly readWords: () => HostWords;
   readonly onBug: (error: unknown) => void;
 }
 
-const WORDS: Readonly<Record<Language, (reason: string) => string>> = {
-  en: (reason) =>
-    `Twofold's page could not be loaded (${reason}). Your games are saved. Try again; if it stays like this, install Twofold anew: games and settings are kept.`,
-  'zh-CN': (reason) =>
-    `Twofold 的页面没能载入（${reason}）。棋局都已保存。请重试；如果一直这样，请重新安装 Twofold，棋局和设置会保留。`,
-};
-const BUTTONS: Readonly<Record<Language, readonly [tryAgain: string, quit: string]>> = {
-  en: ['Try Again', 'Quit'],
-  'zh-CN': ['重试', '退出'],
-};
-
-export function makePageLoader(
-  window: BrowserWindow,
-  { readLanguage, onBug }: PageLoaderOptions,
-): PageLoader {
+export function makePageLoader(window: BrowserWindow, { readWords, onBug }: PageLoaderOptions): PageLoader {
   let loads = 0;
 
   /** Null when the page came. */
@@ -43,12 +29,12 @@ export function makePageLoader(
   async function isTriedAgain(error: Error): Promise<boolean> {
     // It is shown when its page is ready, and this one will never be.
     focusWindow(window);
-    const language = readLanguage();
+    const words = readWords();
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
       title: 'Twofold',
-      message: WORDS[language](reasonOf(error)),
-      buttons: [...BUTTONS[language]],
+      message: words('page.failed', { reason: reasonOf(error) }),
+      buttons: [words('page.try-again'), words('page.quit')],
       defaultId: 0,
       cancelId: 1,
     });

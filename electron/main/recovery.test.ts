@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LAST_WORDS } from '../host/last-resort.ts';
+import { hostWords } from '../../tests/support/host-words.ts';
 import { explainSafeMode, logLostProcesses, programToRestart, recoverFromCrashes } from './recovery.ts';
 
 type CrashListener = (event: unknown, details: { reason: string; exitCode: number }) => void;
@@ -31,7 +31,7 @@ function openWindow(isSafeMode = false) {
   recoverFromCrashes(window, {
     isSafeMode,
     resume: () => void loaded.push('resumed'),
-    readLanguage: () => 'en',
+    readWords: () => hostWords('en'),
     onBug: (error) => bugs.push(String(error)),
   });
   return { loaded, bugs, crash: (reason = 'crashed') => listener({}, { reason, exitCode: 5 }) };
@@ -76,7 +76,7 @@ test('the third crash in a row starts the app in safe mode, without what it was 
 test('in safe mode it is the end, with a sentence', () => {
   const { crash } = openWindow(true);
   for (let count = 0; count < 3; count++) crash();
-  expect(electron.dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith('Twofold', LAST_WORDS.en);
+  expect(electron.dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith('Twofold', hostWords('en')('ended'));
   expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1);
   expect(electron.app.relaunch).not.toHaveBeenCalled();
 });
@@ -85,7 +85,7 @@ test.each([
   ['en', 'OK', /without graphics acceleration/],
   ['zh-CN', '好', /不使用图形加速/],
 ] as const)('safe mode is explained in %s', (language, button, message) => {
-  explainSafeMode({} as BrowserWindow, language);
+  explainSafeMode({} as BrowserWindow, hostWords(language));
   expect(electron.dialog.showMessageBox.mock.calls[0]?.[1]).toMatchObject({
     message: expect.stringMatching(message),
     buttons: [button],

@@ -1,26 +1,18 @@
 /** What becomes of a window whose process is gone: a new page, then safe mode, then the end. */
 import { app, type BrowserWindow, dialog } from 'electron';
-import type { Language } from '../../core/contract/languages.ts';
-import { LAST_WORDS } from '../host/last-resort.ts';
 import { argumentsBeforeOpened } from '../host/opened.ts';
+import type { HostWords } from '../host/words.ts';
 import { makeCrashGuard } from './crash-guard.ts';
 
 /** Starts without graphics acceleration, the commonest reason for a window to crash. */
 const SAFE_MODE_FLAG = '--safe-mode';
 export const isSafeMode = argumentsBeforeOpened(process.argv).includes(SAFE_MODE_FLAG);
 
-const SAFE_MODE_BUTTONS: Readonly<Record<Language, string>> = { en: 'OK', 'zh-CN': '好' };
-const SAFE_MODE_WORDS: Readonly<Record<Language, string>> = {
-  en: 'The window crashed three times in a row, so Twofold now runs without graphics acceleration. It may be slower. No move is lost; the next start will be a normal one.',
-  'zh-CN':
-    '窗口连续三次崩溃，Twofold 现在不使用图形加速运行，可能会慢一些。棋步没有丢失，下次启动将恢复正常。',
-};
-
 interface RecoveryOptions {
   readonly isSafeMode: boolean;
   /** Shows the page that goes on with the last game. */
   readonly resume: () => void;
-  readonly readLanguage: () => Language;
+  readonly readWords: () => HostWords;
   readonly onBug: (error: unknown) => void;
 }
 
@@ -35,7 +27,7 @@ export function recoverFromCrashes(window: BrowserWindow, options: RecoveryOptio
     if (answer === 'reload') setImmediate(options.resume);
     else if (answer === 'safe-mode') restartInSafeMode();
     else {
-      dialog.showErrorBox('Twofold', LAST_WORDS[options.readLanguage()]);
+      dialog.showErrorBox('Twofold', options.readWords()('ended'));
       app.exit(1);
     }
   });
@@ -49,13 +41,13 @@ export function logLostProcesses(onBug: (error: unknown) => void): void {
 }
 
 /** Says why things look different in safe mode. */
-export function explainSafeMode(window: BrowserWindow, language: Language): void {
+export function explainSafeMode(window: BrowserWindow, words: HostWords): void {
   // Nothing depends on when, or whether, it is read.
   void dialog.showMessageBox(window, {
     type: 'info',
     title: 'Twofold',
-    message: SAFE_MODE_WORDS[language],
-    buttons: [SAFE_MODE_BUTTONS[language]],
+    message: words('safe-mode.why'),
+    buttons: [words('safe-mode.ok')],
   });
 }
 

@@ -3,36 +3,30 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { homedir, hostname, release, userInfo } from 'node:os';
 import { app, type BrowserWindow, dialog } from 'electron';
-import type { Language } from '../../core/contract/languages.ts';
 import type { Settings, StorageState } from '../../core/contract/schemas.ts';
 import { findNames, makeDiagnostics } from '../host/diagnostics.ts';
-
-const TITLES: Readonly<Record<Language, string>> = { en: 'Export Diagnostics', 'zh-CN': '导出诊断信息' };
-const FAILED: Readonly<Record<Language, string>> = {
-  en: 'The file could not be written. Choose another folder, or make room on the disk.',
-  'zh-CN': '文件无法写入。请换一个文件夹，或腾出磁盘空间。',
-};
+import type { HostWords } from '../host/words.ts';
 
 export interface ReportSources {
   readonly dataFolder: string;
   readonly logPath: string;
   readonly storage: StorageState;
   readonly settings: Settings;
-  readonly language: Language;
+  readonly words: HostWords;
 }
 
 /** Asks where, and writes the report there. */
 export async function exportDiagnostics(window: BrowserWindow, sources: ReportSources): Promise<void> {
-  const { language } = sources;
+  const { words } = sources;
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    title: TITLES[language],
+    title: words('diagnostics.title'),
     defaultPath: `twofold-diagnostics-${app.getVersion()}.txt`,
   });
   if (canceled || filePath === '') return;
   try {
     await writeFile(filePath, makeReport(sources));
   } catch {
-    dialog.showErrorBox(TITLES[language], FAILED[language]);
+    dialog.showErrorBox(words('diagnostics.title'), words('diagnostics.failed'));
   }
 }
 

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../core/contract/languages.ts';
 import { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
 import { ASSISTS } from '../../core/game/assist.ts';
 import { GAME_ERRORS } from '../../core/game/game.ts';
+import { MODE_IDS } from '../../core/game/modes/mode-of.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { flatten } from '../../tests/support/flat-words.ts';
@@ -34,11 +35,12 @@ describe.each(LANGUAGES)('every code has its words in %s', (language) => {
     expect(has(`template.${name}`)).toBe(true);
   });
 
-  it('commands, gravities, assists and turns', () => {
+  it('commands, modes, gravities, assists and turns', () => {
     const keys = [
       ...COMMANDS.map((command) => `command.${command}`),
       ...BOARD_KEYS.map(({ action }) => `command.${action}`),
       ...GRAVITIES.filter((gravity) => gravity !== 'none').map((gravity) => `rules.gravity-${gravity}`),
+      ...MODE_IDS.map((mode) => `mode.${mode}`),
       ...ASSISTS.map((assist) => `assist.${assist}`),
       ...[0, 1, 2, 3].map((turns) => `turns.${turns}`),
     ];

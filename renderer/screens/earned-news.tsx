@@ -4,7 +4,7 @@ import type { AchievementId } from '../../core/game/achievements.ts';
 import { useSession } from '../state/app-context.ts';
 
 export function earnedNames(t: TFunction, ids: readonly AchievementId[]): string {
-  return ids.map((id) => t(`record.achievement.${id}.name`)).join(t('record.separator'));
+  return ids.map((id) => t(`record.achievement.${id}.name`)).join(t('app.list-separator'));
 }
 
 /** Says aloud what the game that just ended has earned. */

@@ -173,14 +173,16 @@ test('a file after the flags is opened, from the folder where npm was called', a
   expect(await command.exited).toBe(0);
 });
 
-test('a port that is taken is said in one sentence', async () => {
+test('a port that is taken is said in a sentence a language', async () => {
   const stranger = createServer();
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   // An address object, because it listens on a port.
   const { port } = stranger.address() as AddressInfo;
   const command = start(['--browser', '--no-open', '--port', String(port)]);
   expect(await command.exited).toBe(1);
-  expect(command.stderr()).toMatch(new RegExp(`^twofold: port ${port} is taken .+\\n$`));
+  expect(command.stderr()).toMatch(
+    new RegExp(`^twofold: 端口 ${port} .+\\ntwofold: port ${port} is taken .+\\n$`),
+  );
   stranger.close();
 });
 

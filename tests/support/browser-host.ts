@@ -14,9 +14,11 @@ import {
   type BrowserHostOptions,
   startBrowserHost,
 } from '../../electron/browser/server.ts';
+import { makeWayIn } from '../../electron/browser/way-in.ts';
 import { makeOpenedQueue } from '../../electron/host/opened-queue.ts';
 import { makeRequestPipeline } from '../../electron/host/request-pipeline.ts';
 import type { AnswerRequest, Ask } from '../../electron/host/window-request.ts';
+import { hostWords } from './host-words.ts';
 
 /** The code with which a page is refused that has neither token nor key. */
 export const NOT_ADMITTED = 4003;
@@ -63,6 +65,7 @@ export function browserHostForTests(): TestHost {
     const host = await startBrowserHost({
       port: 0,
       makePages: server.makePages,
+      wayIn: makeWayIn(hostWords),
       openSession: (languages) => {
         server.languages = languages;
         return pipelineTo((channel, asked) =>

@@ -29,8 +29,8 @@ export function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
 }
 
-/** Numbers that are never one: bounds of a file or a name, and tiles, which come in pairs. */
-const NEVER_ONE = ['limit', 'most', 'tiles'];
+/** Numbers that are never one: bounds, what is beyond them, and tiles with their slots, which come in pairs. */
+const NEVER_ONE = ['limit', 'most', 'tiles', 'slots', 'kinds', 'length'];
 
 /** English texts that say a number and many of a thing, and have no form for one of it. */
 export function pluralsOnly(flat: ReadonlyMap<string, string>): string[] {

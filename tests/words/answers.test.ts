@@ -13,21 +13,17 @@ import { type GameView, viewOf } from '../../core/game/view.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
-import { FAILURES, TEXTS } from '../../electron/cli/texts.ts';
 import type { Judgement } from '../../renderer/engine/protocol.ts';
 import { judgementTitle, judgementWords } from '../../renderer/screens/editor/panels/judgement-words.ts';
 import { messageWords } from '../../renderer/screens/message-words.ts';
 import { hintWords, unprovedWords } from '../../renderer/screens/play/hint-view.ts';
 import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
 import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
-import editorEn from '../../resources/words/en/editor.json' with { type: 'json' };
-import en from '../../resources/words/en/window.json' with { type: 'json' };
-import editorZh from '../../resources/words/zh-CN/editor.json' with { type: 'json' };
-import zh from '../../resources/words/zh-CN/window.json' with { type: 'json' };
 import { twofold } from '../support/command-line.ts';
 import { drawnShape } from '../support/drawn.ts';
 import { EASY_BOARD, setupOf } from '../support/engine-samples.ts';
 import { flatten, withoutForm } from '../support/flat-words.ts';
+import { readWords } from '../support/words-folder.ts';
 
 type Says = 'proved' | 'unproved' | 'unknown';
 type Say = (t: TFunction) => string | readonly string[];
@@ -106,8 +102,10 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
 ];
 
 const root = join(import.meta.dirname, '..', '..');
-const english = flatten({ ...en, editor: editorEn });
-const chinese = flatten({ ...zh, editor: editorZh });
+const windowTexts = ({ window, editor = {}, record = {} }: ReturnType<typeof readWords>) =>
+  flatten({ ...window, editor, record });
+const english = windowTexts(readWords('en'));
+const chinese = windowTexts(readWords('zh-CN'));
 const textOf = (texts: ReadonlyMap<string, string>, key: string) =>
   texts.get(key) ?? texts.get(`${key}_other`);
 
@@ -204,33 +202,34 @@ const PAIRS = '1 1 2 2';
 
 // biome-ignore format: a table
 const ON_THE_COMMAND_LINE: readonly LineRow[] = [
-  ['proved', 'solve.solvable', ['solve', PAIRS], 'solvable, {moves:move|moves} ({nodes:node|nodes}, {ms} ms)', '能消完，共 {moves} 步（{nodes} 结点，{ms} 毫秒）'],
-  ['proved', 'solve.odd-kind', ['solve', '1 1 2'], 'unsolvable, proved: a kind has an odd number of tiles ({nodes:node|nodes}, {ms} ms)', '不能消完，已证明：有一种花色的张数为奇数（{nodes} 结点，{ms} 毫秒）'],
-  ['proved', 'solve.closure', ['solve', CROSSED], 'unsolvable, proved: some tile can never be taken, whatever goes before it ({nodes:node|nodes}, {ms} ms)', '不能消完，已证明：有的牌无论先消哪些都消不掉（{nodes} 结点，{ms} 毫秒）'],
-  ['proved', 'solve.exhausted', ['solve --border closed', ROW], 'unsolvable, proved: every order of moves was tried or ruled out ({nodes:node|nodes}, {ms} ms)', '不能消完，已证明：所有走法都已试过或排除（{nodes} 结点，{ms} 毫秒）'],
-  ['unknown', 'solve.unknown', ['solve --node-limit 1', ROW], 'unknown: the limit came first ({nodes:node|nodes}, {ms} ms)', '未知：已到上限（{nodes} 结点，{ms} 毫秒）'],
+  ['proved', 'solve.solvable', ['solve', PAIRS], 'solvable, {{moves}} ({{nodes}}, {{ms}} ms)', '能消完，共 {{moves}}（{{nodes}}，{{ms}} 毫秒）'],
+  ['proved', 'solve.odd-kind', ['solve', '1 1 2'], 'unsolvable, proved: a kind has an odd number of tiles ({{nodes}}, {{ms}} ms)', '不能消完，已证明：有一种花色的张数为奇数（{{nodes}}，{{ms}} 毫秒）'],
+  ['proved', 'solve.closure', ['solve', CROSSED], 'unsolvable, proved: some tile can never be taken, whatever goes before it ({{nodes}}, {{ms}} ms)', '不能消完，已证明：有的牌无论先消哪些都消不掉（{{nodes}}，{{ms}} 毫秒）'],
+  ['proved', 'solve.exhausted', ['solve --border closed', ROW], 'unsolvable, proved: every order of moves was tried or ruled out ({{nodes}}, {{ms}} ms)', '不能消完，已证明：所有走法都已试过或排除（{{nodes}}，{{ms}} 毫秒）'],
+  ['unknown', 'solve.unknown', ['solve --node-limit 1', ROW], 'unknown: the limit came first ({{nodes}}, {{ms}} ms)', '未知：已到上限（{{nodes}}，{{ms}} 毫秒）'],
 
   ['proved', 'hint.unsolvable', ['hint', CROSSED], 'this board can no longer be won, proved', '这盘棋已经不能获胜，已证明'],
   ['unknown', 'hint.unknown', ['hint --node-limit 1', PAIRS], 'not known within the limit', '在限度内无法得知'],
   ['proved', 'hint.last-two', ['hint', PAIRS], 'they are the last two of their kind', '这是该花色的最后两张'],
   ['proved', 'hint.whole-kind', ['hint', '1 1 1 1 2 2 2 2'], 'the whole kind can go now', '这种花色现在可以全部消去'],
   ['proved', 'hint.only-move', ['hint --border closed', '1 2 2 1'], 'it is the only move', '只有这一步可走'],
-  ['proved', 'hint.opens', ['hint --gravity down', '2 3\n2 1\n4 1\n3 4'], 'it opens {cell}', '这一步会打开 {cell}'],
+  ['proved', 'hint.opens', ['hint --gravity down', '2 3\n2 1\n4 1\n3 4'], 'it opens {{cell}}', '这一步会打开 {{cell}}'],
   ['proved', 'hint.on-the-way', ['hint --gravity down', '1 1 2 2\n3 3 4 4'], 'it is the first step of a proved solution', '这是已证明解法的第一步'],
 
   ['proved', 'autoplay.unsolvable', ['autoplay --by proof', CROSSED], 'this board cannot be cleared, proved', '这盘棋不能消完，已证明'],
   ['unknown', 'autoplay.unknown', ['autoplay --by proof --node-limit 1', ROW], 'no solution was found within the limit', '在限度内没有找到解法'],
 
-  ['proved', 'no-slots', ['deal', '. .'], 'impossible: there are no slots to fill', '不可能：没有可填的牌位'],
-  ['proved', 'odd-slots', ['deal', 'ooo'], 'impossible: the number of slots is odd', '不可能：牌位数为奇数'],
-  ['proved', 'odd-region', ['deal --border closed', 'o#ooo'], 'impossible: walls cut off an odd number of slots', '不可能：墙隔出的区域里牌位数为奇数'],
-  ['proved', 'closure', ['deal --turns 0', 'o...\n.o..'], 'impossible: some tile can never be taken, whatever goes before it', '不可能：有的牌无论先消哪些都消不掉'],
-  ['proved', 'exhausted', ['deal --turns 0', 'ooo...\n...ooo'], 'impossible: every order of removal was tried or ruled out, and none clears these slots', '不可能：所有消去顺序都已试过或排除，没有一种能消完'],
-  ['unknown', 'budget', ['reshuffle --border closed --node-limit 1', ROW], 'not found: the search ended at its limit, so nothing is proved', '没有找到：搜索已到上限，并不证明不存在'],
-  ['proved', 'odd-kind', ['reshuffle', '1 1 2'], 'impossible: a kind has an odd number of tiles', '不可能：有一种花色的张数为奇数'],
+  ['proved', 'failure.no-slots', ['deal', '. .'], 'impossible: there are no slots to fill', '不可能：没有可填的牌位'],
+  ['proved', 'failure.odd-slots', ['deal', 'ooo'], 'impossible: the number of slots is odd', '不可能：牌位数为奇数'],
+  ['proved', 'failure.odd-region', ['deal --border closed', 'o#ooo'], 'impossible: walls cut off an odd number of slots', '不可能：墙隔出的区域里牌位数为奇数'],
+  ['proved', 'failure.closure', ['deal --turns 0', 'o...\n.o..'], 'impossible: some tile can never be taken, whatever goes before it', '不可能：有的牌无论先消哪些都消不掉'],
+  ['proved', 'failure.exhausted', ['deal --turns 0', 'ooo...\n...ooo'], 'impossible: every order of removal was tried or ruled out, and none clears these slots', '不可能：所有消去顺序都已试过或排除，没有一种能消完'],
+  ['unknown', 'failure.budget', ['reshuffle --border closed --node-limit 1', ROW], 'not found: the search ended at its limit, so nothing is proved', '没有找到：搜索已到上限，并不证明不存在'],
+  ['proved', 'failure.odd-kind', ['reshuffle', '1 1 2'], 'impossible: a kind has an odd number of tiles', '不可能：有一种花色的张数为奇数'],
 ];
 
-const lineTexts = new Map(Object.entries({ ...TEXTS, ...FAILURES }));
+const englishLine = flatten(readWords('en').cli ?? {});
+const chineseLine = flatten(readWords('zh-CN').cli ?? {});
 
 const LINE_CLAIM =
   /prove|winnable|be won|solvable|impossible|ruled out|not known|not found|no solution|can never/i;
@@ -239,14 +238,14 @@ const LINE_NO_ANSWERS: readonly string[] = [
   'command.solve',
   'command.hint',
   'command.reshuffle',
-  'code-mistake',
+  'failure.code-mistake',
   'help.exit',
   'option.by',
 ];
 
 describe('what the command line says of a board', () => {
   it.each(ON_THE_COMMAND_LINE)('%s: %s', async (says, key, [args, input], englishText, chineseText) => {
-    expect(lineTexts.get(key)).toEqual({ en: englishText, zh: chineseText });
+    expect([englishLine.get(key), chineseLine.get(key)]).toEqual([englishText, chineseText]);
     for (const [language, text] of [
       ['en', englishText],
       ['zh', chineseText],
@@ -259,15 +258,16 @@ describe('what the command line says of a board', () => {
 
   it('is all here: no other text makes such a claim', () => {
     const listed = new Set([...ON_THE_COMMAND_LINE.map(([, key]) => key), ...LINE_NO_ANSWERS]);
-    const claims = [...lineTexts].filter(
-      ([, text]) => LINE_CLAIM.test(text.en) || CHINESE_CLAIM.test(text.zh),
-    );
-    expect(claims.map(([key]) => key).filter((key) => !listed.has(key))).toEqual([]);
+    const claims = [
+      ...[...englishLine].filter(([, text]) => LINE_CLAIM.test(text)),
+      ...[...chineseLine].filter(([, text]) => CHINESE_CLAIM.test(text)),
+    ].map(([key]) => withoutForm(key));
+    expect([...new Set(claims)].filter((key) => !listed.has(key))).toEqual([]);
   });
 });
 
 /** A text with anything in its places. */
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(escaped.replace(/\{\w+(:\w+\\\|\w+)?\}/g, '.+'));
+  return new RegExp(escaped.replace(/\{\{\w+\}\}/g, '.+'));
 }

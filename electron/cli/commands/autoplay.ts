@@ -65,7 +65,8 @@ export const autoplay = defineCommand({
       engine.apply(a, b);
       lines.push('', printer.board({ ...board, cells: engine.cells() }), '');
     }
-    lines.push(printer.strong(printer.say(`autoplay.${ending}`, { moves: moves.length, tiles })));
+    const linked = printer.say('count.moves', { count: moves.length });
+    lines.push(printer.strong(printer.say(`autoplay.${ending}`, { moves: linked, tiles })));
     return lines.join('\n');
   },
 });

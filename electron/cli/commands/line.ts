@@ -47,7 +47,9 @@ export const line = defineCommand({
     const kind = board.cells[from] ?? 0;
     if (from === to || kind <= 0 || kind !== board.cells[to]) return printer.say('line.no-pair');
     const turns = turnsNeeded(board, rules, from, to);
-    return turns === null ? printer.say('line.none') : printer.say('line.blocked', { turns });
+    return turns === null
+      ? printer.say('line.none')
+      : printer.say('line.blocked', { turns: printer.say('count.turns', { count: turns }) });
   },
 });
 

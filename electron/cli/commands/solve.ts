@@ -26,11 +26,13 @@ export const solve = defineCommand({
   },
   isYes: ({ verdict }) => verdict === 'solvable',
   print({ board, rules }, reply, printer) {
-    const { nodes, ms } = reply;
+    const { ms } = reply;
+    const nodes = printer.say('count.nodes', { count: reply.nodes });
     if (reply.verdict === 'unknown') return printer.say('solve.unknown', { nodes, ms });
     if (reply.verdict === 'unsolvable') return printer.say(`solve.${reply.proof}`, { nodes, ms });
     const { witness } = reply;
-    const heading = printer.say('solve.solvable', { moves: witness.length, nodes, ms });
+    const moves = printer.say('count.moves', { count: witness.length });
+    const heading = printer.say('solve.solvable', { moves, nodes, ms });
     return [printer.strong(heading), ...linkTexts(board, rules, witness)].join('\n');
   },
 });

@@ -1,11 +1,11 @@
 import type { Board } from '../../../core/board/board.ts';
 import { makeBoard } from '../../../core/board/text.ts';
-import type { Language } from '../language.ts';
-import { say, type TextKey } from '../texts.ts';
+import type { Language } from '../../../core/contract/languages.ts';
+import { say, type TextKey, type Values } from '../texts.ts';
 
 /** What answers are printed on: a language, and colours or none. */
 export interface Printer {
-  say(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
+  say(key: TextKey, values?: Values): string;
   /** The text form of a board; with colours each kind has its own. */
   board(board: Board): string;
   strong(text: string): string;

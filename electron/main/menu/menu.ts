@@ -1,9 +1,9 @@
 /** The native menu: what every platform expects to find there. The game's own commands are in its window. */
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Language } from '../../../core/contract/languages.ts';
-import { MENU_LABELS } from './menu-labels.ts';
+import type host from '../../../resources/words/en/host.json';
+import type { HostWords } from '../../host/words.ts';
 
-type Label = keyof (typeof MENU_LABELS)['en'];
+type Label = keyof typeof host.menu;
 const COMMANDS = ['open', 'checkForUpdates', 'showDataFolder', 'exportDiagnostics'] as const;
 type Command = (typeof COMMANDS)[number];
 type Title = 'game' | 'file' | 'edit' | 'view' | 'window' | 'help' | 'openRecent' | 'clearRecent';
@@ -11,7 +11,7 @@ type Role = Exclude<Label, Command | Title>;
 type Item = Role | Command | 'openRecent' | '-';
 
 export interface MenuOptions {
-  readonly language: Language;
+  readonly words: HostWords;
   readonly isMac: boolean;
   readonly isPackaged: boolean;
   readonly commands: Readonly<Record<Command, () => void>>;
@@ -50,66 +50,62 @@ const MORE_KEYS = [
 
 /** The menu as a template. It has no Undo and no Redo: their keys belong to the game. */
 export function makeMenuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
-  const { language, isMac, isPackaged } = options;
-  const labels: Record<Label, string> = MENU_LABELS[language];
+  const { isMac, isPackaged } = options;
+  const say = sayWith(options.words);
   const menu = (label: string, items: readonly Item[]) => ({
     label,
     submenu: items.map((item) => makeItem(item, options)),
   });
-  const view = menu(labels.view, isPackaged ? VIEW : [...VIEW, '-', 'toggleDevTools']);
-  const help = { ...menu(labels.help, isMac ? HELP : [...HELP, '-', 'about']), role: 'help' as const };
+  const view = menu(say('view'), isPackaged ? VIEW : [...VIEW, '-', 'toggleDevTools']);
+  const help = { ...menu(say('help'), isMac ? HELP : [...HELP, '-', 'about']), role: 'help' as const };
   const first = isMac
-    ? [menu('Twofold', FIRST_ON_MAC), menu(labels.file, FILE_ON_MAC)]
-    : [menu(labels.game, GAME)];
+    ? [menu('Twofold', FIRST_ON_MAC), menu(say('file'), FILE_ON_MAC)]
+    : [menu(say('game'), GAME)];
   return [
     ...first,
-    menu(labels.edit, EDIT),
-    { ...view, submenu: [...view.submenu, ...makeMoreKeys(labels)] },
-    menu(labels.window, isMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
+    menu(say('edit'), EDIT),
+    { ...view, submenu: [...view.submenu, ...makeMoreKeys(say)] },
+    menu(say('window'), isMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close']),
     help,
   ];
 }
 
+type Say = (label: Label) => string;
+
+function sayWith(words: HostWords): Say {
+  return (label) => words(`menu.${label}`);
+}
+
 function makeItem(item: Item, options: MenuOptions): MenuItemConstructorOptions {
-  const labels: Record<Label, string> = MENU_LABELS[options.language];
+  const say = sayWith(options.words);
   if (item === '-') return { type: 'separator' };
-  if (item === 'openRecent') return makeRecent(labels, options);
-  if (!isCommand(item)) return { role: item, label: labels[item] };
+  if (item === 'openRecent') return makeRecent(say, options);
+  if (!isCommand(item)) return { role: item, label: say(item) };
   const keys = KEYS[item] === undefined ? {} : { accelerator: KEYS[item] };
-  return { label: labels[item], ...keys, click: () => options.commands[item]() };
+  return { label: say(item), ...keys, click: () => options.commands[item]() };
 }
 
-function makeMoreKeys(labels: Record<Label, string>): MenuItemConstructorOptions[] {
-  return MORE_KEYS.map(([role, accelerator]) => ({ role, label: labels[role], accelerator, visible: false }));
+function makeMoreKeys(say: Say): MenuItemConstructorOptions[] {
+  return MORE_KEYS.map(([role, accelerator]) => ({ role, label: say(role), accelerator, visible: false }));
 }
 
-function makeRecent(
-  labels: Record<Label, string>,
-  { isMac, recent }: MenuOptions,
-): MenuItemConstructorOptions {
-  const label = labels.openRecent;
+function makeRecent(say: Say, { isMac, recent }: MenuOptions): MenuItemConstructorOptions {
+  const label = say('openRecent');
   if (isMac)
     return {
       label,
       role: 'recentDocuments',
-      submenu: [{ label: labels.clearRecent, role: 'clearRecentDocuments' }],
+      submenu: [{ label: say('clearRecent'), role: 'clearRecentDocuments' }],
     };
   const files = recent.names.map((name, index) => ({
     // A single ampersand would underline the letter after it.
     label: name.replaceAll('&', '&&'),
     click: () => recent.open(index),
   }));
-  const clear = { label: labels.clearRecent, click: () => recent.clear() };
+  const clear = { label: say('clearRecent'), click: () => recent.clear() };
   return { label, enabled: files.length > 0, submenu: [...files, { type: 'separator' }, clear] };
 }
 
 function isCommand(item: Role | Command): item is Command {
   return COMMANDS.some((command) => command === item);
-}
-
-/** The player's language, or the first of the system's that the app speaks, or English. */
-export function chooseLanguage(chosen: Language | null, systemLanguages: readonly string[]): Language {
-  if (chosen !== null) return chosen;
-  const known = systemLanguages.find((tag) => /^(zh|en)\b/i.test(tag));
-  return known !== undefined && /^zh\b/i.test(known) ? 'zh-CN' : 'en';
 }

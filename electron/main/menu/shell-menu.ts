@@ -1,9 +1,9 @@
 /** The native menu and what its commands do. */
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
 import type { HostEvent } from '../../../core/contract/contract.ts';
-import type { Language } from '../../../core/contract/languages.ts';
 import { TEMPLATE_ENDINGS } from '../../host/opened-file.ts';
 import type { OpenedQueue } from '../../host/opened-queue.ts';
+import type { HostWords } from '../../host/words.ts';
 import { nameRecentFiles, type RecentFiles } from '../recent-files.ts';
 import { findReleases } from '../updates/releases.ts';
 import { makeMenuTemplate } from './menu.ts';
@@ -15,7 +15,7 @@ interface ShellMenuParts {
   readonly dataFolder: string;
   /** As package.json has it; a build that was published names its repository there. */
   readonly homepage: string;
-  readonly readLanguage: () => Language;
+  readonly readWords: () => HostWords;
   readonly exportDiagnostics: () => Promise<void>;
   readonly onBug: (error: unknown) => void;
 }
@@ -31,11 +31,11 @@ export interface ShellMenu {
 
 export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
   const commands = makeCommands(parts);
-  const { readLanguage, recent } = parts;
+  const { readWords, recent } = parts;
 
   function refresh(): void {
     const menu = makeMenuTemplate({
-      language: readLanguage(),
+      words: readWords(),
       isMac: process.platform === 'darwin',
       isPackaged: app.isPackaged,
       commands,
@@ -68,15 +68,15 @@ export function makeShellMenu(parts: ShellMenuParts): ShellMenu {
 }
 
 function makeCommands(parts: ShellMenuParts) {
-  const { window, openedQueue, dataFolder, homepage, readLanguage, exportDiagnostics, onBug } = parts;
+  const { window, openedQueue, dataFolder, homepage, readWords, exportDiagnostics, onBug } = parts;
   // Read when it is first wanted: a start has no use for it.
   const asking = once(async () => {
     const { makeUpdateCommand } = await import('../updates/update-dialog.ts');
-    return makeUpdateCommand({ window, releases: findReleases(homepage), readLanguage });
+    return makeUpdateCommand({ window, releases: findReleases(homepage), readWords });
   });
   return {
     open: () => {
-      chooseTemplates(window, readLanguage()).then(openedQueue.addFiles).catch(onBug);
+      chooseTemplates(window, readWords()).then(openedQueue.addFiles).catch(onBug);
     },
     checkForUpdates: () => {
       asking()
@@ -99,13 +99,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const KIND: Readonly<Record<Language, string>> = { en: 'Templates', 'zh-CN': '版式' };
-
 /** None when the player thought better of it. */
-async function chooseTemplates(window: BrowserWindow, language: Language): Promise<readonly string[]> {
+async function chooseTemplates(window: BrowserWindow, words: HostWords): Promise<readonly string[]> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile', 'multiSelections'],
-    filters: [{ name: KIND[language], extensions: [...TEMPLATE_ENDINGS] }],
+    filters: [{ name: words('templates'), extensions: [...TEMPLATE_ENDINGS] }],
   });
   return canceled ? [] : filePaths;
 }

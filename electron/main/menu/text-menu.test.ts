@@ -1,5 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { expect, test, vi } from 'vitest';
+import { hostWords } from '../../../tests/support/host-words.ts';
 import { makeTextMenu, offerTextMenu, type TextPlace } from './text-menu.ts';
 
 const electron = vi.hoisted(() => ({ shown: [] as unknown[] }));
@@ -26,7 +27,7 @@ const page = (selectionText: string): TextPlace => ({
   editFlags: { ...NOTHING, canCopy: selectionText !== '' },
 });
 const describe = (place: TextPlace) =>
-  makeTextMenu(place, 'en').map(
+  makeTextMenu(place, hostWords('en')).map(
     ({ role, type, enabled }) => `${role ?? type}${enabled === false ? ' off' : ''}`,
   );
 
@@ -48,7 +49,7 @@ test('it is shown in the language of then', () => {
   // A window has a hundred members; the menu uses this one.
   const window = { webContents: { on: (_name: string, listener: typeof show) => (show = listener) } };
   let language: 'en' | 'zh-CN' = 'en';
-  offerTextMenu(window as unknown as BrowserWindow, () => language);
+  offerTextMenu(window as unknown as BrowserWindow, () => hostWords(language));
   language = 'zh-CN';
   show({}, page('2FW11'));
   show({}, page(''));

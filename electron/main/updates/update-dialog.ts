@@ -1,9 +1,8 @@
 /** Help → Check for Updates: the one place from which the app asks the network, and only when the player chose it. */
 import { app, type BrowserWindow, dialog, session, shell } from 'electron';
-import type { Language } from '../../../core/contract/languages.ts';
+import type { HostWords } from '../../host/words.ts';
 import type { Releases } from './releases.ts';
 import { checkForUpdate, type Fetch, type UpdateAnswer } from './update-check.ts';
-import { UPDATE_WORDS } from './update-words.ts';
 
 /** A question that is answered sooner needs no word of waiting. */
 const PATIENCE_MS = 300;
@@ -11,7 +10,7 @@ const PATIENCE_MS = 300;
 interface UpdateOptions {
   readonly window: BrowserWindow;
   readonly releases: Releases | null;
-  readonly readLanguage: () => Language;
+  readonly readWords: () => HostWords;
 }
 
 /** The command; while one question is on its way, another does nothing. */
@@ -28,13 +27,13 @@ export function makeUpdateCommand(options: UpdateOptions): () => Promise<void> {
   };
 }
 
-async function ask({ window, releases, readLanguage }: UpdateOptions): Promise<UpdateAnswer> {
+async function ask({ window, releases, readWords }: UpdateOptions): Promise<UpdateAnswer> {
   const player = new AbortController();
   const answered = new AbortController();
-  const words = UPDATE_WORDS[readLanguage()];
+  const words = readWords();
   const showWaiting = async () => {
-    const buttons = [words.cancel];
-    const message = words.asking(releases?.host ?? '');
+    const buttons = [words('update.cancel')];
+    const message = words('update.asking', { host: releases?.host ?? '' });
     await dialog.showMessageBox(window, { message, buttons, signal: answered.signal });
     player.abort();
   };
@@ -54,18 +53,19 @@ function makeFetch(): Fetch {
   return (url, init) => asking.fetch(url, init);
 }
 
-async function tell({ window, readLanguage }: UpdateOptions, answer: UpdateAnswer): Promise<void> {
+async function tell({ window, readWords }: UpdateOptions, answer: UpdateAnswer): Promise<void> {
   if (answer.kind === 'cancelled' || window.isDestroyed()) return;
-  const words = UPDATE_WORDS[readLanguage()];
+  const words = readWords();
   const version = app.getVersion();
   if (answer.kind !== 'newer') {
-    const message = answer.kind === 'newest' ? words.newest(version) : words.failures[answer.code];
-    await dialog.showMessageBox(window, { message, buttons: [words.close] });
+    const message =
+      answer.kind === 'newest' ? words('update.newest', { version }) : words(`update.failed.${answer.code}`);
+    await dialog.showMessageBox(window, { message, buttons: [words('update.close')] });
     return;
   }
   const { response } = await dialog.showMessageBox(window, {
-    message: words.newer(answer.version, version),
-    buttons: [words.openPage, words.later],
+    message: words('update.newer', { version: answer.version, current: version }),
+    buttons: [words('update.open-page'), words('update.later')],
     defaultId: 0,
     cancelId: 1,
     noLink: true,

@@ -44,7 +44,7 @@ export const MODE_WITHOUT_TEMPLATE = 'timed' satisfies Mode;
 
 /** What a mode is called. */
 export function modeName(t: TFunction, mode: Mode): string {
-  return t(`record.mode.${mode}`);
+  return t(`mode.${mode}`);
 }
 
 /** What a game is called. */

@@ -86,7 +86,7 @@ export function scoresTable(t: TFunction, scores: readonly ScoreRow[]): Table {
     row.level,
     row.links,
     secondsOf(row.elapsedMs),
-    row.assists.map((assist) => t(`assist.${assist}`)).join(t('record.separator')),
+    row.assists.map((assist) => t(`assist.${assist}`)).join(t('app.list-separator')),
   ]);
   return [SCORE_HEADS.map((head) => t(`record.csv.${head}`)), ...rows];
 }

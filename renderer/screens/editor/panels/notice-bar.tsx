@@ -50,7 +50,7 @@ function issueWords(t: TFunction, issue: DesignIssue): string {
 
 /** Names as far as one likes to read them; of more the number is told. */
 function listOf(t: TFunction, names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).join(t('record.separator'));
+  const shown = names.slice(0, MOST_NAMES).join(t('app.list-separator'));
   const rest = names.length - MOST_NAMES;
   return rest > 0 ? t('packs.names', { names: shown, count: rest }) : shown;
 }

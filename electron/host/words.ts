@@ -1,0 +1,48 @@
+/** The words of the programs on Node's side: menus, dialogs, the browser host and the command line. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next, { type TFunction } from 'i18next';
+import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/languages.ts';
+import type cli from '../../resources/words/en/cli.json';
+import type host from '../../resources/words/en/host.json';
+
+type Part = 'host' | 'cli';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    host: typeof host;
+    cli: typeof cli;
+  }
+}
+
+/** Says one of the host's texts, in one language. */
+export type HostWords = TFunction<'host'>;
+
+/**
+ * The texts of `resources/words/<tag>/<part>.json` below `packageFolder`, for each language that is asked for. A file is
+ * read when its language is first asked for; throws when it cannot be.
+ */
+export function readWords<P extends Part>(
+  packageFolder: string,
+  part: P,
+): (language: Language) => TFunction<P> {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: DEFAULT_LANGUAGE,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [part],
+    defaultNS: part,
+    resources: {},
+    // What is shown in a terminal or a dialog is no HTML.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return (language) => {
+    if (!instance.hasResourceBundle(language, part)) {
+      const path = join(packageFolder, 'resources', 'words', language, `${part}.json`);
+      instance.addResourceBundle(language, part, JSON.parse(readFileSync(path, 'utf8')));
+    }
+    return instance.getFixedT(language, part);
+  };
+}
