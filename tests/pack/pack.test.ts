@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../core/contract/languages.ts';
 import { findReleases } from '../../electron/main/updates/releases.ts';
 import { readArchived } from './archive.ts';
 import { FUSES, PACKAGE_FILES, prebuildOf } from './expected.ts';
@@ -29,7 +30,8 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   test('holds the build, the packages it imports, and nothing else', () => {
     const built = builtFiles.map((path) => `out/${path}`);
     const icon = target.platform === 'linux' ? ['resources/icons/png/256x256.png'] : [];
-    const expected = ['package.json', ...built, ...icon, ...PACKAGE_FILES, prebuild];
+    const words = LANGUAGES.map((language) => `resources/words/${language}/host.json`);
+    const expected = ['package.json', ...built, ...icon, ...words, ...PACKAGE_FILES, prebuild];
     expect(packed.archived.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 
