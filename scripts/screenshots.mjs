@@ -162,8 +162,8 @@ async function takeTimed(page, folder) {
 
 /** Home's links, in both languages. */
 const LINKS = {
-  editor: /^(Draw your own|新建版式)$/,
-  designs: /^(My templates|我的版式)$/,
+  editor: /^(Draw your own|新建图形)$/,
+  designs: /^(My templates|我的图形)$/,
   scores: /^(Scores|成绩)$/,
   settings: /^(Settings|设置)$/,
   code: /^(Enter a code|输入分享码)$/,

@@ -66,7 +66,7 @@ test('a bare address is told how to come in, in both languages and without a scr
   const { status, body } = await server.visit('/way-in');
   expect(status).toBe(200);
   expect(body).toContain('每个启动链接只能用一次');
-  expect(body).toContain('Each start link is good for one visit');
+  expect(body).toContain('Each start link works once');
   expect(body).not.toContain('<script');
   expect((await server.visit('/way-in.css')).headers['content-type']).toMatch(/^text\/css/);
 });

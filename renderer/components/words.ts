@@ -25,7 +25,8 @@ export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
   const words: string[] = [];
   if (rules.gravity !== 'none') words.push(t(`rules.gravity-${rules.gravity}`));
   if (rules.border === 'closed') words.push(t('rules.border-closed'));
-  if (rules.maxTurns !== 2) words.push(t('rules.max-turns', { turns: turnsName(t, rules.maxTurns) }));
+  if (rules.maxTurns === 0) words.push(t('rules.straight'));
+  else if (rules.maxTurns !== 2) words.push(t('rules.max-turns', { turns: turnsName(t, rules.maxTurns) }));
   return words;
 }
 

@@ -57,7 +57,7 @@ describe('the words of the window', () => {
     expect(i18n.t('editor.title')).toBe('Template editor');
     await i18n.changeLanguage('zh-CN');
     expect(i18n.t('count.pairs-left', { count: 1 })).toBe('剩 1 对');
-    expect(i18n.t('restored.games', { count: 0 })).toBe('没能找回任何一盘。');
+    expect(i18n.t('restored.games', { count: 0 })).toBe('一盘也没能找回。');
     expect(i18n.t('editor.title')).not.toMatch(/editor|Editor/);
   });
 });

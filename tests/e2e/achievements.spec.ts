@@ -64,7 +64,7 @@ test('statistics count what was played, and go into a table with the scores', as
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Scores' }).click();
   await openTab(page, 'Statistics');
-  await expect(page.getByText('Nothing to count yet')).toBeVisible();
+  await expect(page.getByText('Nothing to show yet')).toBeVisible();
   await page.keyboard.press('Escape');
   await winByMouse(page);
   const total = (await page.getByTestId('total').innerText()).replace(/\D/g, '');

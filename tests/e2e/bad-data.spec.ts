@@ -25,7 +25,7 @@ test('a database from a newer version is left as it is, and the player reads why
   await expect(page.getByRole('alert')).toContainText('更新');
   await expectAccessible(page, 'a newer database');
   await page.getByRole('alert').getByRole('button', { name: '不保存，直接玩' }).click();
-  await startTemplate(page, '开一盘阶梯');
+  await startTemplate(page, '玩阶梯');
   const [move] = await clearingOf(page);
   if (move === undefined) throw new Error('nothing to link');
   await linkByMouse(page, move);
@@ -71,7 +71,7 @@ test('moves that a lost log took along are named, and a folder that is gone is n
   const { page, close } = await first.relaunch({ locale: 'zh-CN' });
   await expect(page.getByRole('alert')).toContainText('阶梯有 3 步没能找回。');
   await page.getByRole('alert').getByRole('button', { name: '知道了' }).click();
-  await startTemplate(page, '开一盘阶梯');
+  await startTemplate(page, '玩阶梯');
   const elsewhere = `${first.dataDir}-elsewhere`;
   renameSync(first.dataDir, elsewhere);
   const [move] = await clearingOf(page);

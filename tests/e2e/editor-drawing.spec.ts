@@ -65,7 +65,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   await expectSlots(page, SLOTS - 1);
   await expect(page.getByText('odd: one tile would be left over')).toBeVisible();
   await expectJudgement(page, 'Impossible · proved');
-  await expect(page.getByText('An odd number of tiles never pairs up.')).toBeVisible();
+  await expect(page.getByText('An odd number of tiles cannot pair up.')).toBeVisible();
   await page.getByRole('button', { name: 'Test-play' }).click();
   await expect(page.getByTestId('notice')).toContainText('41 is an odd number of slots');
 
@@ -92,7 +92,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   await page.getByRole('button', { name: 'My templates' }).click();
   await page.getByRole('button', { name: `Delete ${NAME}` }).click();
   await expect(page.getByText(`${NAME} was deleted.`)).toBeVisible();
-  await expect(page.getByText('No template of your own yet.')).toBeVisible();
+  await expect(page.getByText('No templates of your own yet.')).toBeVisible();
   const importing = () => page.getByRole('button', { name: 'Import' }).click();
   await chooseFile(page, importing, templateFile(file.content, file.name));
   await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);
@@ -151,7 +151,7 @@ test('the same by keys alone', async ({ app }) => {
   await press('Enter');
   await tabTo(page, page.getByRole('button', { name: `Delete ${NAME}` }));
   await press('Enter');
-  await expect(page.getByText('No template of your own yet.')).toBeVisible();
+  await expect(page.getByText('No templates of your own yet.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Import' }));
   await chooseFile(page, () => press('Enter'), templateFile(file.content, file.name));
   await expect(page.getByTestId('notice')).toContainText(`Imported: ${NAME}`);

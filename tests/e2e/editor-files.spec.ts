@@ -31,8 +31,8 @@ const SQUARE_FILE = `{
 `;
 
 async function openShelf(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(My templates|我的版式)$/ }).click();
-  await expect(page.getByRole('heading', { name: /^(My templates|我的版式)$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^(My templates|我的图形)$/ }).click();
+  await expect(page.getByRole('heading', { name: /^(My templates|我的图形)$/ })).toBeVisible();
 }
 
 async function importFile(page: Page, file: OfferedFile): Promise<void> {
@@ -154,10 +154,10 @@ test('a card plays, tries out and exports its template', async ({ app }) => {
 
 test('a card whose drawing cannot be dealt says why', async ({ app }) => {
   const { page } = await app.launch({ locale: 'zh-CN' });
-  await page.getByRole('button', { name: '新建版式' }).click();
+  await page.getByRole('button', { name: '新建图形' }).click();
   await page.locator('[data-screen="editor"] [role="grid"]').click();
-  await page.getByRole('button', { name: '我的版式' }).click();
-  for (const name of ['试玩新版式', '导出新版式']) {
+  await page.getByRole('button', { name: '我的图形' }).click();
+  for (const name of ['试玩新图形', '导出新图形']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByTestId('notice')).toContainText('1 格是奇数');
     await page.getByRole('button', { name: '收起' }).click();

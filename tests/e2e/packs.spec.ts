@@ -17,7 +17,7 @@ function fileOf(names: readonly Name[], pack?: object): string {
 }
 
 async function openShelf(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(My templates|我的版式)$/ }).click();
+  await page.getByRole('button', { name: /^(My templates|我的图形)$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -122,7 +122,7 @@ test('a pack is made by keys alone, and the focus stays with the row that moves'
   );
   await press(first ?? '');
   await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused();
-  await press('Add them all');
+  await press('Add all');
   const names = () => sheet.locator('ol .pack-row-name').allTextContents();
   const [one, two, three] = await names();
   await press(`Move ${three} up`);
@@ -153,7 +153,7 @@ test('a pack is played in its order, from any of its templates', async ({ app })
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end')).toHaveCount(0);
   await clearBoard(page);
-  await expect(page.getByTestId('place')).toHaveText('Trio · played to the end');
+  await expect(page.getByTestId('place')).toHaveText('Trio · completed');
   await page.getByRole('button', { name: 'Home' }).click();
   await openShelf(page);
   await expect(pack(page, 'Trio')).toContainText('3 templates · 2 won');
@@ -195,7 +195,7 @@ test('a kill in the middle of an import leaves all of the pack or nothing', asyn
     await run.kill();
     run = await run.relaunch();
     await openShelf(run.page);
-    await expect(run.page.getByText(/^Files can be dropped here/)).toBeVisible();
+    await expect(run.page.getByText(/^You can drop files here/)).toBeVisible();
     const isHere = (await pack(run.page, 'Many').count()) > 0;
     await expect(run.page.locator('[data-design]')).toHaveCount(isHere ? 400 : 0);
     if (isHere) await expect(pack(run.page, 'Many')).toContainText('400 templates');

@@ -125,7 +125,7 @@ test('each link is told to screen readers: picture, turns, pairs left, score', a
     );
   }
   await page.keyboard.press('z');
-  await expect(page.getByTestId('announcer')).toHaveText(`Taken back. ${clearing.length - 2} pairs left.`);
+  await expect(page.getByTestId('announcer')).toHaveText(`Undone. ${clearing.length - 2} pairs left.`);
 });
 
 test('a wrong pair says why', async ({ app }) => {
@@ -183,7 +183,7 @@ test('a pause hides the board from the eye and from screen readers', async ({ ap
 test('a hint leads step by step to a pair that links', async ({ app }) => {
   const { page } = await app.launch();
   await startTemplate(page, SMALL);
-  for (const words of [/Look in this part/, /Look for the/, /These two can be taken/, /Proved/]) {
+  for (const words of [/Look in this part/, /Look for the/, /These two link/, /Proved/]) {
     await page.keyboard.press('h');
     await expect(page.getByText(words).first()).toBeVisible();
   }
@@ -196,7 +196,7 @@ test.describe('a dead board', () => {
     const board = await readBoard(page);
     const moves = losingMoves(board, CLASSIC_RULES);
     await linkAll(page, moves);
-    await expect(page.getByText('No pair can be linked any more.').first()).toBeVisible();
+    await expect(page.getByText('No pair can be linked.').first()).toBeVisible();
     return { moves, tiles: board.cells.length - 2 * moves.length };
   }
 
@@ -214,7 +214,7 @@ test.describe('a dead board', () => {
     expect(await countTilesShown(page)).toBe(tiles);
     await linkAll(page, await clearingOf(page));
     await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
-    await expect(page.getByText('With help: reshuffle')).toBeVisible();
+    await expect(page.getByText('Used: reshuffle')).toBeVisible();
   });
 
   test('leads back to the last winnable position', async ({ app }) => {
@@ -245,7 +245,7 @@ test('the game plays itself to the end, which is shown and stands in no table', 
   await startTemplate(page, SMALL);
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Shown to the end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Demo finished' })).toBeVisible();
   await expect(page.getByTestId('total')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play this board yourself' }).click();
   await expect.poll(() => countTilesShown(page)).toBe(64);

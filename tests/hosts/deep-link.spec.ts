@@ -29,7 +29,7 @@ for (const link of [
     const { page, openLink } = await app.launch();
     await expect(page.locator('[data-screen="home"]')).toBeVisible();
     await openLink(link);
-    await expect(problem(page)).toContainText('The link leads to no board.');
+    await expect(problem(page)).toContainText('This link does not lead to a board.');
     await expect(page.getByRole('textbox', { name: 'Share code' })).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
   });

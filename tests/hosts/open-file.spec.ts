@@ -29,7 +29,7 @@ test('a file is chosen from the menu, and again from the recent ones after the n
   test.skip(process.platform === 'darwin', 'macOS keeps the recent files itself');
   process.env.STANDIN_OPEN = await putFile('chosen & kept.twofold', square('Chosen'));
   const first = await app.launch({ locale: 'zh-CN' });
-  await first.chooseMenu('打开版式…');
+  await first.chooseMenu('打开图形…');
   await expect(first.page.getByTestId('notice')).toContainText('Chosen');
   await expect.poll(notes).toContain(`recent: ${process.env.STANDIN_OPEN}\n`);
   await first.close();

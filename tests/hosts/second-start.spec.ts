@@ -230,7 +230,7 @@ test('one that hangs is not waited for: the second plays from memory and says so
   first.child.kill('SIGSTOP');
   const second = start(await putFile('alone.twofold', square('Alone')));
   await page.goto(await second.ready);
-  await expect(banner(page)).toContainText('Another program holds the database.');
+  await expect(banner(page)).toContainText('Another program is using the database.');
   await expectOnShelf(page, 'Alone');
 });
 
@@ -242,7 +242,7 @@ test('another program that holds the database cannot be handed anything', async 
   holder.exec('BEGIN EXCLUSIVE');
   const second = start();
   await page.goto(await second.ready);
-  await expect(banner(page)).toContainText('Another program holds the database.');
+  await expect(banner(page)).toContainText('Another program is using the database.');
   holder.close();
 });
 

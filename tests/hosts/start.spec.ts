@@ -193,7 +193,7 @@ test('a second command leads to the first one, on whatever port that is', async 
     const second = start(['--browser', '--no-open', ...args]);
     expect(new URL(await readyUrl(second)).origin).toBe(origin);
     expect(await second.exited).toBe(0);
-    expect(second.stderr()).toContain('Twofold is running already; this address leads to its page.');
+    expect(second.stderr()).toContain('Twofold is already running; this address leads to its page.');
   }
   first.child.kill('SIGTERM');
   expect(await first.exited).toBe(0);

@@ -61,44 +61,44 @@ const failedLost = message({ type: 'search-failed', error: 'lost' });
 
 // biome-ignore format: a table
 const IN_THE_WINDOW: readonly WindowRow[] = [
-  ['proved', 'verdict.winnable', 'verdict-words.ts', (t) => verdictWords(t, 'winnable'), 'Winnable · proved', '可解 · 已证'],
-  ['proved', 'verdict.lost', 'verdict-words.ts', (t) => verdictWords(t, 'lost'), 'Lost · proved', '无解 · 已证'],
-  ['unknown', 'verdict.not-known', 'verdict-words.ts', (t) => verdictWords(t, 'not-known'), 'Not known in time', '时间内未能断定'],
+  ['proved', 'verdict.winnable', 'verdict-words.ts', (t) => verdictWords(t, 'winnable'), 'Winnable · proved', '能消完 · 已证明'],
+  ['proved', 'verdict.lost', 'verdict-words.ts', (t) => verdictWords(t, 'lost'), 'Lost · proved', '消不完 · 已证明'],
+  ['unknown', 'verdict.not-known', 'verdict-words.ts', (t) => verdictWords(t, 'not-known'), 'No answer in time', '时限内没有结论'],
 
-  ['proved', 'hint.last-two', 'hint-view.ts', hint({ why: 'last-two' }), 'They are the last two of their picture, so nothing else can need them. Proved: the board stays winnable.', '这种图案只剩这两张，别处用不到它们。已证明：连了以后仍能消完。'],
-  ['proved', 'hint.whole-kind', 'hint-view.ts', hint({ why: 'whole-kind' }), 'All tiles of this picture can go now, which only frees space. Proved: the board stays winnable.', '这种图案现在可以全部消去，只会腾出更多空间。已证明：连了以后仍能消完。'],
-  ['proved', 'hint.only-move', 'hint-view.ts', hint({ why: 'only-move' }), 'It is the only pair that links now. Proved: the board stays winnable.', '眼下只有这一对能连。已证明：连了以后仍能消完。'],
-  ['proved', 'hint.opens', 'hint-view.ts', hint({ why: 'opens', cell: 4 }), 'It opens the way to the {{picture}} in row {{row}}, column {{column}}. Proved: the board stays winnable.', '它能打开通往第 {{row}} 行第 {{column}} 列{{picture}}的路。已证明：连了以后仍能消完。'],
-  ['proved', 'hint.on-the-way', 'hint-view.ts', hint({ why: 'on-the-way' }), 'It is a step of a full clearing that was found. Proved: the board stays winnable.', '它是已经找到的一种完整消法里的一步。已证明：连了以后仍能消完。'],
-  ['unproved', 'hint.unproved', 'hint-view.ts', hint(null, 'region'), 'Not proved: this move may lose the game.', '未经证明：这一步可能会走输。'],
-  ['unproved', 'hint.not-proved', 'hint-view.ts', hint(null), 'It links, but within the time it was not proved that the board stays winnable. It may lose the game.', '这一对能连，但时间内没能证明连了以后仍能消完，可能会走输。'],
+  ['proved', 'hint.last-two', 'hint-view.ts', hint({ why: 'last-two' }), 'They are the last two with their picture, so nothing else needs them. Proved: the board stays winnable.', '这种图案只剩这两张，留着也没有别的用处。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.whole-kind', 'hint-view.ts', hint({ why: 'whole-kind' }), 'All tiles with this picture can go now, which only frees space. Proved: the board stays winnable.', '这种图案现在能全部消去，只会腾出更多空间。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.only-move', 'hint-view.ts', hint({ why: 'only-move' }), 'It is the only pair that links right now. Proved: the board stays winnable.', '眼下只有这一对能连。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.opens', 'hint-view.ts', hint({ why: 'opens', cell: 4 }), 'It opens the way to the {{picture}} in row {{row}}, column {{column}}. Proved: the board stays winnable.', '连了它，就通到第 {{row}} 行第 {{column}} 列的{{picture}}。已证明：连了以后仍能消完。'],
+  ['proved', 'hint.on-the-way', 'hint-view.ts', hint({ why: 'on-the-way' }), 'It is a step of a complete solution. Proved: the board stays winnable.', '它是一种完整消法里的一步。已证明：连了以后仍能消完。'],
+  ['unproved', 'hint.unproved', 'hint-view.ts', hint(null, 'region'), 'Not proved: this move may lose the game.', '未经证明：这样走可能会输。'],
+  ['unproved', 'hint.not-proved', 'hint-view.ts', hint(null), 'It links, but there was not enough time to prove that the board stays winnable. It may lose the game.', '这一对能连，但时限内没能证明连了以后仍能消完，可能会输。'],
 
-  ['proved', 'message.returned', 'message-words.ts', message({ type: 'returned', moves: 2 }), 'Went {{moves}} back. From here the board can be won: proved.', '退回了 {{moves}}。从这里还能消完：已证明。'],
-  ['proved', 'message.still-winnable', 'message-words.ts', message({ type: 'still-winnable' }), 'There is no need to go back: this board can still be won, proved.', '不必后退：这一盘还能消完，已证明。'],
-  ['proved', 'message.lost', 'message-words.ts', message({ type: 'lost' }), 'This board cannot be won any more: proved.', '这一盘已经消不完了：已证明。'],
-  ['proved', 'reshuffle.done', 'message-words.ts', message({ type: 'reshuffled', moved: 4, isMinimal: false }), '{{count}} tiles moved. The board can be won now: proved.', '动了 {{count}} 张牌，现在能消完：已证明。'],
-  ['proved', 'reshuffle.done-minimal', 'message-words.ts', message({ type: 'reshuffled', moved: 2, isMinimal: true }), '{{count}} tiles moved; fewer cannot do. The board can be won now: both proved.', '动了 {{count}} 张牌，不能再少；现在能消完：均已证明。'],
-  ['proved', 'reshuffle.winnable', 'message-words.ts', message({ type: 'not-reshuffled', why: 'winnable' }), 'There is no need to reshuffle: this board can still be won, proved.', '不必重排：这一盘还能消完，已证明。'],
-  ['proved', 'reshuffle.impossible', 'message-words.ts', message({ type: 'not-reshuffled', why: 'impossible' }), 'A reshuffle cannot help: whatever tiles lie on these cells, they cannot all be cleared. That is proved. Go back some moves.', '重排也没有用：剩下的这些位置，换什么牌都消不完，已证明。请退回几步。'],
-  ['unknown', 'reshuffle.not-found', 'message-words.ts', message({ type: 'not-reshuffled', why: 'not-found' }), 'No reshuffle that can be won was found in time, so nothing was moved. Go back some moves and try again.', '时间内没有找到能消完的重排，棋盘没有动。可以退回几步再试。'],
+  ['proved', 'message.returned', 'message-words.ts', message({ type: 'returned', moves: 2 }), 'Went {{moves}} back. Proved: the board can be won from here.', '退回了 {{moves}}。已证明：从这里还能消完。'],
+  ['proved', 'message.still-winnable', 'message-words.ts', message({ type: 'still-winnable' }), 'No need to go back. Proved: this board can still be won.', '不用退：已证明，这一盘还能消完。'],
+  ['proved', 'message.lost', 'message-words.ts', message({ type: 'lost' }), 'Proved: this board cannot be won any more.', '已证明：这一盘消不完了。'],
+  ['proved', 'reshuffle.done', 'message-words.ts', message({ type: 'reshuffled', moved: 4, isMinimal: false }), '{{count}} tiles moved. Proved: the board can be won now.', '动了 {{count}} 张牌。已证明：现在能消完。'],
+  ['proved', 'reshuffle.done-minimal', 'message-words.ts', message({ type: 'reshuffled', moved: 2, isMinimal: true }), '{{count}} tiles moved. Proved: fewer would not do, and the board can be won now.', '动了 {{count}} 张牌。已证明：不能更少，现在能消完。'],
+  ['proved', 'reshuffle.winnable', 'message-words.ts', message({ type: 'not-reshuffled', why: 'winnable' }), 'No need to reshuffle. Proved: this board can still be won.', '不用重排：已证明，这一盘还能消完。'],
+  ['proved', 'reshuffle.impossible', 'message-words.ts', message({ type: 'not-reshuffled', why: 'impossible' }), 'A reshuffle cannot help. Proved: whatever tiles lie on these cells, they cannot all be cleared. Go back some moves.', '重排也没用：已证明，剩下的这些位置，换什么牌都消不完。请退回几步。'],
+  ['unknown', 'reshuffle.not-found', 'message-words.ts', message({ type: 'not-reshuffled', why: 'not-found' }), 'No winnable reshuffle was found in time, so nothing was moved. Go back some moves and try again.', '时限内没有找到能消完的重排，棋盘没有动。可以退回几步再试。'],
   ['unknown', 'error.not-known.what', 'message-words.ts', failed, 'There is no answer.', '没有答案。'],
-  ['unknown', 'error.not-known.why', 'message-words.ts', failed, 'Nothing could be proved within the time.', '时间内什么也没能证明。'],
-  ['proved', 'error.lost.what', 'message-words.ts', failedLost, 'This board cannot be won any more.', '这一盘已经消不完了。'],
-  ['proved', 'error.lost.why', 'message-words.ts', failedLost, 'It is proved that no order of moves clears it.', '已证明没有任何消法。'],
+  ['unknown', 'error.not-known.why', 'message-words.ts', failed, 'Nothing could be proved in the time allowed.', '时限内什么也没能证明。'],
+  ['proved', 'error.lost.what', 'message-words.ts', failedLost, 'This board cannot be won any more.', '这一盘消不完了。'],
+  ['proved', 'error.lost.why', 'message-words.ts', failedLost, 'It is proved that no order of moves clears it.', '已证明：怎么走都消不完。'],
 
-  ['proved', 'editor.verdict.solvable', 'judgement-words.ts', judged({ verdict: 'solvable', cells: [] }), 'Solvable · proved', '可解 · 已证'],
-  ['proved', 'editor.verdict.impossible', 'judgement-words.ts', impossible('exhausted'), 'Impossible · proved', '不可能 · 已证'],
-  ['proved', 'editor.verdict.no-slots', 'judgement-words.ts', impossible('no-slots'), 'There is no slot to deal to.', '没有可发牌的格。'],
-  ['proved', 'editor.verdict.odd-slots', 'judgement-words.ts', impossible('odd-slots'), 'An odd number of tiles never pairs up.', '奇数张牌永远配不成对。'],
-  ['proved', 'editor.verdict.odd-region', 'judgement-words.ts', impossible('odd-region'), 'Walls cut off an odd number of slots.', '墙隔出了奇数个格。'],
-  ['proved', 'editor.verdict.closure', 'judgement-words.ts', impossible('closure'), 'Some of these tiles can never be taken: whatever goes before them, no line joins them to another.', '有些牌永远取不走：无论先取哪些，都没有线能把它们和别的牌连起来。'],
-  ['proved', 'editor.verdict.exhausted', 'judgement-words.ts', impossible('exhausted'), 'Every order of taking the tiles was tried, and none takes them all.', '所有取牌的次序都试过了，没有一种能取完。'],
-  ['unknown', 'editor.verdict.not-known', 'judgement-words.ts', NOT_KNOWN, 'Not known', '未能断定'],
-  ['unknown', 'editor.verdict.budget', 'judgement-words.ts', NOT_KNOWN, 'No deal was found within the bounds of the search, and none was ruled out.', '在搜索的限度内没有找到能消完的发法，也没有证明不可能。'],
-  ['unknown', 'editor.verdict.mend-walls', 'judgement-words.ts', NOT_KNOWN, 'Fewer walls may help.', '墙少一些也许有帮助。'],
-  ['unknown', 'editor.verdict.mend-straight', 'judgement-words.ts', NOT_KNOWN, 'Lines that may turn may help.', '允许连线转弯也许有帮助。'],
+  ['proved', 'editor.verdict.solvable', 'judgement-words.ts', judged({ verdict: 'solvable', cells: [] }), 'Solvable · proved', '能消完 · 已证明'],
+  ['proved', 'editor.verdict.impossible', 'judgement-words.ts', impossible('exhausted'), 'Impossible · proved', '消不完 · 已证明'],
+  ['proved', 'editor.verdict.no-slots', 'judgement-words.ts', impossible('no-slots'), 'There are no slots to deal to.', '没有牌位可发牌。'],
+  ['proved', 'editor.verdict.odd-slots', 'judgement-words.ts', impossible('odd-slots'), 'An odd number of tiles cannot pair up.', '牌位是奇数，配不成对。'],
+  ['proved', 'editor.verdict.odd-region', 'judgement-words.ts', impossible('odd-region'), 'Walls cut off an odd number of slots, which cannot pair up.', '墙隔出的一块里，牌位是奇数，配不成对。'],
+  ['proved', 'editor.verdict.closure', 'judgement-words.ts', impossible('closure'), 'Some of these tiles can never be taken: whatever goes first, no line joins them to another.', '有些牌永远消不掉：不管先消哪些，都没有线能把它们和别的牌连起来。'],
+  ['proved', 'editor.verdict.exhausted', 'judgement-words.ts', impossible('exhausted'), 'Every order of taking the tiles was tried, and none clears them all.', '所有消法都试过了，没有一种能消完。'],
+  ['unknown', 'editor.verdict.not-known', 'judgement-words.ts', NOT_KNOWN, 'No answer', '没有结论'],
+  ['unknown', 'editor.verdict.budget', 'judgement-words.ts', NOT_KNOWN, 'No winnable deal was found within the limits of the search, and none was ruled out.', '搜索限度内没有找到能消完的发法，也没有证明不可能。'],
+  ['unknown', 'editor.verdict.mend-walls', 'judgement-words.ts', NOT_KNOWN, 'Fewer walls may help.', '少几堵墙也许有帮助。'],
+  ['unknown', 'editor.verdict.mend-straight', 'judgement-words.ts', NOT_KNOWN, 'Allowing lines to turn may help.', '允许连线拐弯也许有帮助。'],
   ['unknown', 'editor.verdict.not-dealt', 'judgement-words.ts', NOT_DEALT, 'Not dealt', '没有发牌'],
-  ['unknown', 'editor.verdict.odd-copies', 'judgement-words.ts', NOT_DEALT, 'Nothing was dealt: the number of tiles of each picture is odd. Make it even.', '没有发牌：每种图案的张数是奇数，请改成偶数。'],
+  ['unknown', 'editor.verdict.odd-copies', 'judgement-words.ts', NOT_DEALT, 'Nothing was dealt: the number of tiles with each picture is odd. Make it even.', '没有发牌：每种图案的张数是奇数，请改成偶数。'],
 ];
 
 const root = join(import.meta.dirname, '..', '..');
@@ -153,7 +153,7 @@ const NO_ANSWERS: readonly string[] = [
   'error.database-corrupt.what-to-do',
 ];
 const ENGLISH_CLAIM = /prove|winnable|be won|solvable|impossible|ruled out|not known|lose the game/i;
-const CHINESE_CLAIM = /证明|已证|可解|无解|断定|消不完|能消完|能赢|走输/;
+const CHINESE_CLAIM = /证明|没有结论|消不完|能消完|能赢|不可能|可能会输/;
 
 /** Says that something is proved, and not that it is not. */
 const CLAIMS_PROOF = /(?<!not |be |nothing is )\bproved\b/i;
@@ -203,29 +203,29 @@ const PAIRS = '1 1 2 2';
 // biome-ignore format: a table
 const ON_THE_COMMAND_LINE: readonly LineRow[] = [
   ['proved', 'solve.solvable', ['solve', PAIRS], 'solvable, {{moves}} ({{nodes}}, {{ms}} ms)', '能消完，共 {{moves}}（{{nodes}}，{{ms}} 毫秒）'],
-  ['proved', 'solve.odd-kind', ['solve', '1 1 2'], 'unsolvable, proved: a kind has an odd number of tiles ({{nodes}}, {{ms}} ms)', '不能消完，已证明：有一种花色的张数为奇数（{{nodes}}，{{ms}} 毫秒）'],
-  ['proved', 'solve.closure', ['solve', CROSSED], 'unsolvable, proved: some tile can never be taken, whatever goes before it ({{nodes}}, {{ms}} ms)', '不能消完，已证明：有的牌无论先消哪些都消不掉（{{nodes}}，{{ms}} 毫秒）'],
-  ['proved', 'solve.exhausted', ['solve --border closed', ROW], 'unsolvable, proved: every order of moves was tried or ruled out ({{nodes}}, {{ms}} ms)', '不能消完，已证明：所有走法都已试过或排除（{{nodes}}，{{ms}} 毫秒）'],
-  ['unknown', 'solve.unknown', ['solve --node-limit 1', ROW], 'unknown: the limit came first ({{nodes}}, {{ms}} ms)', '未知：已到上限（{{nodes}}，{{ms}} 毫秒）'],
+  ['proved', 'solve.odd-kind', ['solve', '1 1 2'], 'unsolvable, proved: a kind has an odd number of tiles ({{nodes}}, {{ms}} ms)', '消不完，已证明：有一种图案的张数是奇数（{{nodes}}，{{ms}} 毫秒）'],
+  ['proved', 'solve.closure', ['solve', CROSSED], 'unsolvable, proved: some tile can never be taken, whatever goes before it ({{nodes}}, {{ms}} ms)', '消不完，已证明：有的牌不管先消哪些都消不掉（{{nodes}}，{{ms}} 毫秒）'],
+  ['proved', 'solve.exhausted', ['solve --border closed', ROW], 'unsolvable, proved: every order of moves was tried or ruled out ({{nodes}}, {{ms}} ms)', '消不完，已证明：所有走法都已试过或排除（{{nodes}}，{{ms}} 毫秒）'],
+  ['unknown', 'solve.unknown', ['solve --node-limit 1', ROW], 'unknown: the limit was reached ({{nodes}}, {{ms}} ms)', '没有结论：已到上限（{{nodes}}，{{ms}} 毫秒）'],
 
-  ['proved', 'hint.unsolvable', ['hint', CROSSED], 'this board can no longer be won, proved', '这盘棋已经不能获胜，已证明'],
-  ['unknown', 'hint.unknown', ['hint --node-limit 1', PAIRS], 'not known within the limit', '在限度内无法得知'],
-  ['proved', 'hint.last-two', ['hint', PAIRS], 'they are the last two of their kind', '这是该花色的最后两张'],
-  ['proved', 'hint.whole-kind', ['hint', '1 1 1 1 2 2 2 2'], 'the whole kind can go now', '这种花色现在可以全部消去'],
-  ['proved', 'hint.only-move', ['hint --border closed', '1 2 2 1'], 'it is the only move', '只有这一步可走'],
-  ['proved', 'hint.opens', ['hint --gravity down', '2 3\n2 1\n4 1\n3 4'], 'it opens {{cell}}', '这一步会打开 {{cell}}'],
-  ['proved', 'hint.on-the-way', ['hint --gravity down', '1 1 2 2\n3 3 4 4'], 'it is the first step of a proved solution', '这是已证明解法的第一步'],
+  ['proved', 'hint.unsolvable', ['hint', CROSSED], 'this board can no longer be won, proved', '这一盘消不完了，已证明'],
+  ['unknown', 'hint.unknown', ['hint --node-limit 1', PAIRS], 'no answer within the limit', '限度内没有结论'],
+  ['proved', 'hint.last-two', ['hint', PAIRS], 'they are the last two of their kind', '这种图案只剩这两张'],
+  ['proved', 'hint.whole-kind', ['hint', '1 1 1 1 2 2 2 2'], 'the whole kind can go now', '这种图案现在可以全部消去'],
+  ['proved', 'hint.only-move', ['hint --border closed', '1 2 2 1'], 'it is the only move', '眼下只有这一对能连'],
+  ['proved', 'hint.opens', ['hint --gravity down', '2 3\n2 1\n4 1\n3 4'], 'it opens {{cell}}', '连了它，就通到 {{cell}}'],
+  ['proved', 'hint.on-the-way', ['hint --gravity down', '1 1 2 2\n3 3 4 4'], 'it is the first step of a proved solution', '这是一种已证明的解法的第一步'],
 
-  ['proved', 'autoplay.unsolvable', ['autoplay --by proof', CROSSED], 'this board cannot be cleared, proved', '这盘棋不能消完，已证明'],
-  ['unknown', 'autoplay.unknown', ['autoplay --by proof --node-limit 1', ROW], 'no solution was found within the limit', '在限度内没有找到解法'],
+  ['proved', 'autoplay.unsolvable', ['autoplay --by proof', CROSSED], 'this board cannot be cleared, proved', '这一盘消不完，已证明'],
+  ['unknown', 'autoplay.unknown', ['autoplay --by proof --node-limit 1', ROW], 'no solution was found within the limit', '限度内没有找到解法'],
 
-  ['proved', 'failure.no-slots', ['deal', '. .'], 'impossible: there are no slots to fill', '不可能：没有可填的牌位'],
-  ['proved', 'failure.odd-slots', ['deal', 'ooo'], 'impossible: the number of slots is odd', '不可能：牌位数为奇数'],
-  ['proved', 'failure.odd-region', ['deal --border closed', 'o#ooo'], 'impossible: walls cut off an odd number of slots', '不可能：墙隔出的区域里牌位数为奇数'],
-  ['proved', 'failure.closure', ['deal --turns 0', 'o...\n.o..'], 'impossible: some tile can never be taken, whatever goes before it', '不可能：有的牌无论先消哪些都消不掉'],
-  ['proved', 'failure.exhausted', ['deal --turns 0', 'ooo...\n...ooo'], 'impossible: every order of removal was tried or ruled out, and none clears these slots', '不可能：所有消去顺序都已试过或排除，没有一种能消完'],
-  ['unknown', 'failure.budget', ['reshuffle --border closed --node-limit 1', ROW], 'not found: the search ended at its limit, so nothing is proved', '没有找到：搜索已到上限，并不证明不存在'],
-  ['proved', 'failure.odd-kind', ['reshuffle', '1 1 2'], 'impossible: a kind has an odd number of tiles', '不可能：有一种花色的张数为奇数'],
+  ['proved', 'failure.no-slots', ['deal', '. .'], 'impossible: there are no slots to fill', '发不了：没有牌位'],
+  ['proved', 'failure.odd-slots', ['deal', 'ooo'], 'impossible: the number of slots is odd', '发不了：牌位是奇数'],
+  ['proved', 'failure.odd-region', ['deal --border closed', 'o#ooo'], 'impossible: walls cut off an odd number of slots', '发不了：墙隔出的一块里，牌位是奇数'],
+  ['proved', 'failure.closure', ['deal --turns 0', 'o...\n.o..'], 'impossible: some tile can never be taken, whatever goes before it', '不可能：有的牌不管先消哪些都消不掉'],
+  ['proved', 'failure.exhausted', ['deal --turns 0', 'ooo...\n...ooo'], 'impossible: every order of removal was tried or ruled out, and none clears these slots', '不可能：所有消法都已试过或排除，没有一种能消完'],
+  ['unknown', 'failure.budget', ['reshuffle --border closed --node-limit 1', ROW], 'not found: the search ended at its limit, so nothing is proved', '没有找到：搜索已到上限，并未证明不可能'],
+  ['proved', 'failure.odd-kind', ['reshuffle', '1 1 2'], 'impossible: a kind has an odd number of tiles', '排不了：有一种图案的张数是奇数'],
 ];
 
 const englishLine = flatten(readWords('en').cli ?? {});
@@ -235,6 +235,7 @@ const LINE_CLAIM =
   /prove|winnable|be won|solvable|impossible|ruled out|not known|not found|no solution|can never/i;
 /** What a command does, and what was wrong with a request. */
 const LINE_NO_ANSWERS: readonly string[] = [
+  'command.deal',
   'command.solve',
   'command.hint',
   'command.reshuffle',

@@ -53,5 +53,5 @@ test('it is shown in the language of then', () => {
   language = 'zh-CN';
   show({}, page('2FW11'));
   show({}, page(''));
-  expect(electron.shown).toEqual([['拷贝']]);
+  expect(electron.shown).toEqual([['复制']]);
 });

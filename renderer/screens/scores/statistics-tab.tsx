@@ -26,8 +26,9 @@ function Figures({ tables, days }: Statistics) {
     { name: 'days', value: number(days.played) },
     {
       name: 'running',
-      value: number(days.running),
-      more: t('record.longest', { days: number(days.longest) }),
+      value: t('record.days', { count: days.running }),
+      // Of the streak that is the longest, its length is said already.
+      ...(days.longest > days.running ? { more: t('record.longest', { count: days.longest }) } : {}),
     },
   ] as const;
   return (
