@@ -29,18 +29,24 @@ export class SeenStates {
     return this.#find(this.#read(engine)) >= 0;
   }
 
-  /** Adds the engine's position. Linear in the area. */
-  add(engine: Engine): void {
+  /** The number of the engine's position, counted from 0 in the order of adding, or -1. Linear in the area. */
+  numberOf(engine: Engine): number {
+    return this.#find(this.#read(engine));
+  }
+
+  /** Adds the engine's position and gives its number; -1 when the memory is full. Linear in the area. */
+  add(engine: Engine): number {
     const hash = this.#read(engine);
-    if (this.#find(hash) >= 0) return;
+    const known = this.#find(hash);
+    if (known >= 0) return known;
     if (this.#size === this.#hashes.length) {
-      if (this.#states.byteLength > MAX_BYTES / 2) return;
+      if (this.#states.byteLength > MAX_BYTES / 2) return -1;
       this.#grow();
     }
     this.#slots[this.#emptySlot(hash)] = this.#size;
     this.#hashes[this.#size] = hash;
     this.#states.set(this.#now, this.#size * this.#area);
-    this.#size++;
+    return this.#size++;
   }
 
   /** Reads the position into `#now` and gives its hash. */

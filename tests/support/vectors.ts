@@ -27,6 +27,21 @@ export interface SolvableVector extends Position {
   readonly opening: number;
 }
 
+export interface ReviewVector extends Position {
+  readonly moves: readonly (readonly [number, number])[];
+  readonly positions: readonly {
+    readonly verdict: 'winnable' | 'lost';
+    readonly legal: number;
+    readonly keep: number;
+    readonly lose: number;
+    readonly unknown: number;
+  }[];
+  readonly critical: number;
+  readonly kept: number;
+  readonly only: number;
+  readonly lostAt: number | null;
+}
+
 function readLines<T>(name: string): T[] {
   const text = readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
   return text
@@ -38,6 +53,7 @@ function readLines<T>(name: string): T[] {
 export const linksVectors = (): LinksVector[] => readLines('links.jsonl');
 export const perftVectors = (): PerftVector[] => readLines('perft.jsonl');
 export const solvableVectors = (): SolvableVector[] => readLines('solvable.jsonl');
+export const reviewVectors = (): ReviewVector[] => readLines('review.jsonl');
 
 /** The 20 x 20 board that a published console demonstration printed. */
 export function consoleBoardText(): string {

@@ -1,0 +1,71 @@
+import type { Proof } from './prover.ts';
+import type { StretchWalk } from './stretch.ts';
+
+/**
+ * What is proved of the nodes of a stretch. A node from which a winnable one is reached is winnable, and what is reached
+ * from a lost one is lost: so along each path there is one border, and one proof settles everything above or below it.
+ */
+export class NodeVerdicts {
+  readonly #walk: StretchWalk;
+  readonly #verdicts: Proof[];
+  readonly #children: number[][];
+
+  constructor(walk: StretchWalk) {
+    this.#walk = walk;
+    this.#verdicts = Array.from({ length: walk.size }, () => 'unknown');
+    this.#children = Array.from({ length: walk.size }, () => []);
+    for (let node = 1; node < walk.size; node++) this.#children[walk.parentOf(node)]?.push(node);
+  }
+
+  of(node: number): Proof {
+    return this.#verdicts[node] ?? 'unknown';
+  }
+
+  /** Takes in what was proved of a node, and what follows of others. */
+  learn(node: number, proof: Proof): void {
+    if (proof === 'winnable') {
+      for (let above = node; above >= 0 && this.of(above) !== 'winnable'; above = this.#walk.parentOf(above))
+        this.#verdicts[above] = 'winnable';
+    } else if (proof === 'lost') {
+      const below = [node];
+      for (let next = below.pop(); next !== undefined; next = below.pop()) {
+        if (this.of(next) === 'lost') continue;
+        this.#verdicts[next] = 'lost';
+        below.push(...(this.#children[next] ?? []));
+      }
+    }
+  }
+
+  /**
+   * The open node to prove next: of the longest path of open nodes the one nearest the middle that is not in `asked`; null
+   * when all were. Linear in the number of nodes.
+   */
+  nextToAsk(asked: ReadonlySet<number>): number | null {
+    const depths = new Int32Array(this.#verdicts.length);
+    let deepest = -1;
+    for (let node = 0; node < depths.length; node++) {
+      if (this.of(node) !== 'unknown') continue;
+      const parent = this.#walk.parentOf(node);
+      depths[node] = 1 + (depths[parent] ?? 0);
+      if (asked.has(node)) continue;
+      if (deepest < 0 || (depths[node] ?? 0) > (depths[deepest] ?? 0)) deepest = node;
+    }
+    if (deepest < 0) return null;
+    const path: number[] = [];
+    for (let node = deepest; this.of(node) === 'unknown' && node >= 0; node = this.#walk.parentOf(node))
+      path.push(node);
+    return nearestMiddle(path, asked);
+  }
+}
+
+/** The item nearest the middle of a list that was not asked; the first one was not. */
+function nearestMiddle(path: readonly number[], asked: ReadonlySet<number>): number | null {
+  const middle = path.length >> 1;
+  for (let away = 0; away <= path.length; away++) {
+    for (const at of [middle + away, middle - away]) {
+      const node = path[at];
+      if (node !== undefined && !asked.has(node)) return node;
+    }
+  }
+  return null;
+}

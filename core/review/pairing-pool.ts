@@ -1,0 +1,91 @@
+import type { Board, Move } from '../board/board.ts';
+import type { Rules } from '../rules/rules.ts';
+import { createField } from '../solve/field/make-field.ts';
+import type { StretchWalk } from './stretch.ts';
+
+const ALONE = -1;
+/** What is known of a pairing and a node. */
+const [UNASKED, FITS, MISFITS] = [0, 1, 2];
+
+/** A perfect matching of the tiles of a stretch's first board that clears it; by cell, the partner's cell. */
+interface Pairing {
+  readonly partners: Int32Array;
+  readonly fits: Uint8Array;
+}
+
+/**
+ * Every pairing that was proved to clear a stretch without gravity. There the order of moves makes no difference (a
+ * removal never unlinks another pair), so a pairing that holds all pairs of a path proves each node of that path winnable,
+ * and each of its pairs that links in such a node to be a move that keeps it winnable.
+ */
+export class PairingPool {
+  readonly #walk: StretchWalk;
+  readonly #pairings: Pairing[] = [];
+
+  constructor(walk: StretchWalk) {
+    this.#walk = walk;
+  }
+
+  /** Adds the pairing of moves that clear the first board. */
+  add(moves: readonly Move[]): void {
+    const partners = new Int32Array(this.#walk.stretch.board.cells.length).fill(ALONE);
+    for (const [a, b] of moves) {
+      partners[a] = b;
+      partners[b] = a;
+    }
+    this.#pairings.push({ partners, fits: new Uint8Array(this.#walk.size) });
+  }
+
+  /** Pairings that hold every pair of the path to a node, the newest first. */
+  *fitting(node: number): Generator<Int32Array, void> {
+    for (let index = this.#pairings.length - 1; index >= 0; index--) {
+      const pairing = this.#pairings[index] as Pairing; // inside the list
+      if (this.#holds(pairing, node)) yield pairing.partners;
+    }
+  }
+
+  /** Whether a pairing is known that clears a node. */
+  clears(node: number): boolean {
+    return !this.fitting(node).next().done;
+  }
+
+  /** Whether a pairing is known that clears a node and holds a pair. */
+  keeps(node: number, [a, b]: Move): boolean {
+    return this.#pairings.some((pairing) => pairing.partners[a] === b && this.#holds(pairing, node));
+  }
+
+  /** Whether the path to a node took only pairs of a pairing. Each node is asked once, so all of them cost one step each. */
+  #holds({ partners, fits }: Pairing, node: number): boolean {
+    const asked: number[] = [];
+    let now = node;
+    while (now > 0 && fits[now] === UNASKED) {
+      asked.push(now);
+      now = this.#walk.parentOf(now);
+    }
+    let holds = now <= 0 || fits[now] === FITS;
+    for (let next = asked.pop(); next !== undefined; next = asked.pop()) {
+      const [a, b] = this.#walk.moveTo(next) ?? [ALONE, ALONE];
+      holds = holds && partners[a] === b;
+      fits[next] = holds ? FITS : MISFITS;
+    }
+    return holds;
+  }
+}
+
+/** Whether greedy play clears a board by a pairing of its tiles. Without gravity the order makes no difference. */
+export function clearsByPairs(board: Board, rules: Rules, pairs: readonly Move[]): boolean {
+  const field = createField(board, rules);
+  for (const [cell, kind] of board.cells.entries()) if (kind > 0) field.block(cell);
+  let left = pairs;
+  while (left.length > 0) {
+    const blocked = left.filter(([a, b]) => {
+      if (!field.links(a, b)) return true;
+      field.clear(a);
+      field.clear(b);
+      return false;
+    });
+    if (blocked.length === left.length) return false;
+    left = blocked;
+  }
+  return true;
+}

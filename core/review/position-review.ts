@@ -1,0 +1,54 @@
+import type { Move } from '../board/board.ts';
+import type { Proof } from './prover.ts';
+
+/** Random games from a position: how many were played and won, with the 95 % interval of the share, in thousandths. */
+export interface WinFigure {
+  readonly games: number;
+  readonly won: number;
+  readonly winPermille: number;
+  readonly lowPermille: number;
+  readonly highPermille: number;
+}
+
+/** A legal move and what is proved of it: it keeps the game winnable, loses it (or it was lost before), or is not known. */
+export interface JudgedMove {
+  readonly move: Move;
+  readonly verdict: MoveVerdict;
+}
+export type MoveVerdict = 'keep' | 'lose' | 'unknown';
+
+/** What is known of one position. */
+export interface PositionReview {
+  readonly verdict: Proof;
+  /** Every legal move, `a < b`, sorted by a and then b. */
+  readonly moves: readonly JudgedMove[];
+  /** How many of them there are, and how many keep, lose, or are not known to do either. */
+  readonly legal: number;
+  readonly keep: number;
+  readonly lose: number;
+  readonly unknown: number;
+  /** Null where none was asked for. Of a lost position and of a cleared one it is certain, and no game was played. */
+  readonly wins: WinFigure | null;
+}
+
+/** What a position and its judged moves come to. A position is winnable if some move keeps it, and lost if every one loses. */
+export function makePositionReview(
+  verdict: Proof,
+  moves: readonly JudgedMove[],
+  wins: WinFigure | null,
+): PositionReview {
+  const count = (wanted: MoveVerdict) => moves.filter((each) => each.verdict === wanted).length;
+  const [keep, lose, unknown] = [count('keep'), count('lose'), count('unknown')];
+  return { verdict, moves, legal: moves.length, keep, lose, unknown, wins };
+}
+
+/** Whether a position is critical: some move is proved to keep it winnable, and some to lose it. */
+export function isCritical({ keep, lose }: Pick<PositionReview, 'keep' | 'lose'>): boolean {
+  return keep > 0 && lose > 0;
+}
+
+/** What is proved of a move in a reviewed position; `unknown` too when it is none of its legal moves. */
+export function verdictOf({ moves }: PositionReview, [a, b]: Move): MoveVerdict {
+  const [first, second] = a < b ? [a, b] : [b, a];
+  return moves.find(({ move }) => move[0] === first && move[1] === second)?.verdict ?? 'unknown';
+}

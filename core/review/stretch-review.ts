@@ -1,0 +1,149 @@
+import type { Move } from '../board/board.ts';
+import type { ShareProgress } from '../solve/progress.ts';
+import { hasOddKind } from '../solve/solve.ts';
+import { NodeVerdicts } from './node-verdicts.ts';
+import { PairingProver } from './pairing-prover.ts';
+import {
+  type JudgedMove,
+  type MoveVerdict,
+  makePositionReview,
+  type PositionReview,
+} from './position-review.ts';
+import type { Proof, Prover } from './prover.ts';
+import { StateProver } from './state-prover.ts';
+import { type Stretch, StretchWalk } from './stretch.ts';
+import { countWins } from './win-figure.ts';
+
+/** Bounds of a review. The same stretch and options give the same review on every machine. */
+export interface ReviewOptions {
+  /** The proofs of a stretch stop when they have taken so many nodes; a node is a microsecond or two. */
+  readonly nodeLimit: number;
+  /** Unsigned 32-bit: the order in which moves are tried, and the random games. */
+  readonly seed: number;
+  /** Random games from each position; 0 for none. */
+  readonly games: number;
+}
+
+/** Nodes for each question in the rounds in which they are asked: what is easy is settled before what is hard. */
+const ROUNDS = [1_500, 12_000, 100_000] as const;
+const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
+  winnable: 'keep',
+  lost: 'lose',
+  unknown: 'unknown',
+};
+
+/** Reviews every position of a stretch, in the order of its nodes. */
+export function* reviewStretch(
+  stretch: Stretch,
+  options: ReviewOptions,
+): Generator<ShareProgress, PositionReview[]> {
+  const review = new StretchReview(stretch, options);
+  for (const nodeLimit of ROUNDS) {
+    yield* review.settleNodes(nodeLimit);
+    yield* review.settleMoves(nodeLimit);
+  }
+  return yield* review.finish();
+}
+
+class StretchReview {
+  readonly #walk: StretchWalk;
+  readonly #prover: Prover;
+  readonly #verdicts: NodeVerdicts;
+  readonly #options: ReviewOptions;
+  /** By node, its legal moves and what is proved of each. */
+  readonly #moves: { readonly move: Move; proof: Proof }[][] = [];
+  /** Nodes whose moves were gone through, and those that were finished: what the progress tells. */
+  #reached = 0;
+  #finished = 0;
+
+  constructor(stretch: Stretch, options: ReviewOptions) {
+    this.#walk = new StretchWalk(stretch);
+    this.#options = options;
+    const isPairing = stretch.rules.gravity === 'none';
+    this.#prover = new (isPairing ? PairingProver : StateProver)(this.#walk, options.seed);
+    this.#verdicts = new NodeVerdicts(this.#walk);
+    if (stretch.witness !== null) this.#verdicts.learn(0, 'winnable');
+    if (hasOddKind(stretch.board)) this.#verdicts.learn(0, 'lost');
+    for (let node = 0; node < this.#walk.size; node++) {
+      const legal = this.#walk.at(node).moves();
+      this.#moves.push(legal.map((move) => ({ move, proof: 'unknown' })));
+      if (this.#walk.at(node).tiles === 0) this.#verdicts.learn(node, 'winnable');
+      else if (legal.length === 0) this.#verdicts.learn(node, 'lost');
+    }
+  }
+
+  /** Finds the border between winnable and lost on every path, as far as so many nodes for each position allow. */
+  *settleNodes(nodeLimit: number): Generator<ShareProgress, void> {
+    const asked = new Set<number>();
+    for (let node = this.#next(asked); node !== null; node = this.#next(asked)) {
+      asked.add(node);
+      const proof = yield* this.#paced(this.#prover.proveNode(node, this.#bounded(nodeLimit)));
+      this.#verdicts.learn(node, proof);
+      yield this.#progress();
+    }
+  }
+
+  /** Proves the moves of every winnable node, the last nodes first: what is proved there helps those before. */
+  *settleMoves(nodeLimit: number): Generator<ShareProgress, void> {
+    for (let node = this.#walk.size - 1; node >= 0; node--) {
+      if (this.#verdicts.of(node) === 'winnable') yield* this.#settleMovesOf(node, nodeLimit);
+      this.#reached = Math.max(this.#reached, this.#walk.size - node);
+      yield this.#progress();
+    }
+  }
+
+  *#settleMovesOf(node: number, nodeLimit: number): Generator<ShareProgress, void> {
+    for (const judged of this.#moves[node] ?? []) {
+      if (judged.proof !== 'unknown') continue;
+      const nodes = this.#bounded(nodeLimit);
+      if (nodes <= 0) return;
+      judged.proof = yield* this.#paced(this.#prover.proveMove(node, judged.move, nodes));
+    }
+  }
+
+  /** Plays the random games and puts everything together. */
+  *finish(): Generator<ShareProgress, PositionReview[]> {
+    const reviews: PositionReview[] = [];
+    for (let node = 0; node < this.#walk.size; node++) {
+      const verdict = this.#verdicts.of(node);
+      const moves = (this.#moves[node] ?? []).map(
+        ({ move, proof }): JudgedMove => ({
+          move,
+          verdict: verdict === 'lost' ? 'lose' : VERDICT_OF[proof],
+        }),
+      );
+      const { games, seed } = this.#options;
+      const wins =
+        games === 0
+          ? null
+          : yield* this.#paced(
+              countWins(this.#walk.boardAt(node), this.#walk.stretch.rules, verdict, { games, seed }),
+            );
+      this.#finished++;
+      reviews.push(makePositionReview(verdict, moves, wins));
+    }
+    return reviews;
+  }
+
+  #next(asked: ReadonlySet<number>): number | null {
+    return this.#bounded(1) > 0 ? this.#verdicts.nextToAsk(asked) : null;
+  }
+
+  /** As many nodes as that, or those that are left. */
+  #bounded(nodes: number): number {
+    return Math.min(nodes, this.#options.nodeLimit - this.#prover.nodes);
+  }
+
+  #progress(): ShareProgress {
+    const done = (this.#reached + this.#finished) / (2 * this.#walk.size);
+    return { nodes: this.#prover.nodes, permille: Math.min(999, Math.floor(1000 * done)) };
+  }
+
+  *#paced<T>(work: Generator<unknown, T>): Generator<ShareProgress, T> {
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+      yield this.#progress();
+    }
+  }
+}
