@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './scripts/chromium.mjs';
 import { findElectron } from './scripts/electron-runtime.mjs';
 import type { HostName } from './tests/e2e/harness/host.ts';
 
-const executablePath = await findChromium();
+const executablePath = await findHeadlessChromium();
 const hasElectron = findElectron() !== null;
 // Workers read this file too; one announcement is enough.
 if (!hasElectron && process.env.TEST_WORKER_INDEX === undefined)
@@ -26,8 +26,9 @@ const isPacked = process.env.TWOFOLD_APP !== undefined;
 export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',
   outputDir: 'tests/results',
-  // Two are slower than one on a machine with two cores, and the specs time what they see.
-  workers: 1,
+  // A spec waits for its host and its page as often as it works: two share two cores well, also within one file.
+  workers: 2,
+  fullyParallel: true,
   // Both only end what hangs: a busy machine may take its time.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './scripts/chromium.mjs';
 
-const executablePath = await findChromium();
+const executablePath = await findHeadlessChromium();
 
 /** The board is a canvas: what it draws, and how often, is tested where there is a real one. */
 export default defineConfig({

@@ -11,6 +11,15 @@ const INSTALLED = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** Chromium without a window: it needs two thirds of the processor time for the same page. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/** What the tests run in: the program that CHROMIUM_PATH names, the headless shell, or any Chromium; null without one. */
+export async function findHeadlessChromium() {
+  const shell = process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS_SHELL]).find(isProgram);
+  return shell ?? findChromium();
+}
+
 /** The program's path, or null. Throws when CHROMIUM_PATH names none. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -19,10 +28,13 @@ export async function findChromium() {
     return named;
   }
   const { chromium } = await import('@playwright/test');
-  const onPath = (process.env.PATH ?? '')
+  return [chromium.executablePath(), ...onPath(NAMES), ...INSTALLED].find(isProgram) ?? null;
+}
+
+function onPath(names) {
+  return (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...INSTALLED].find(isProgram) ?? null;
+    .flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
 /** What lets Chromium run everywhere the tests do, and keeps it from the network. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, hasChineseFont } from './chromium.mjs';
+import { findHeadlessChromium, HEADLESS_SHELL, hasChineseFont } from './chromium.mjs';
 import { ROOT, SetupError, say } from './setup.mjs';
 
 /** The path of a Chromium; stops with what to do when there is none and none can be installed. */
@@ -10,8 +10,9 @@ export async function obtainChromium(node) {
   const isDebian = isRootOnDebian();
   if (isDebian && !hasChineseFont()) installPackages(['fonts-noto-cjk']);
   const found = await find();
-  if (found !== null) return found;
-  if (isDebian) installPackages(['chromium']);
+  if (found !== null && (!isDebian || process.env.CHROMIUM_PATH || found.endsWith(HEADLESS_SHELL)))
+    return found;
+  if (isDebian) installPackages([HEADLESS_SHELL]);
   else downloadFromPlaywright(node);
   const installed = await find();
   if (installed !== null) return installed;
@@ -22,7 +23,7 @@ export async function obtainChromium(node) {
 
 async function find() {
   try {
-    return await findChromium();
+    return await findHeadlessChromium();
   } catch (error) {
     throw new SetupError(error.message);
   }
