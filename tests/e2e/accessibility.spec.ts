@@ -37,6 +37,7 @@ test('the end of a game and a dead board pass axe', async ({ app }) => {
   await startTemplate(page, 'Play Stairs');
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await expect(page.getByTestId('earned')).toBeVisible();
   await expectAccessible(page, 'end');
   await page.getByRole('button', { name: 'Scores' }).click();
   await expect(page.getByRole('table')).toBeVisible();

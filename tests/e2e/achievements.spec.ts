@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/axe.ts';
 import { downloadedBy } from './harness/drawing.ts';
 import { clearingOf, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -31,9 +30,7 @@ async function savedBy(page: Page, button: string): Promise<string> {
   return content.toString();
 }
 
-test('a game earns achievements, they are said, and they are there after a restart', {
-  tag: '@hosts',
-}, async ({ app }) => {
+test('a game earns achievements, they are said, and they are there after a restart', async ({ app }) => {
   const first = await app.launch({ reducedMotion: 'reduce' });
   const { page } = first;
   await winByMouse(page);
@@ -98,17 +95,5 @@ test('the tabs are gone through by keys', async ({ app }) => {
     await page.keyboard.press(key);
     await expect(page.getByRole('tab', { name })).toBeFocused();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
-});
-
-test('the end card, statistics and achievements pass axe', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
-  await winByMouse(page);
-  await expect(page.getByTestId('earned')).toBeVisible();
-  await expectAccessible(page, 'end');
-  await page.getByRole('button', { name: 'Scores' }).click();
-  for (const name of ['Statistics', 'Achievements']) {
-    await openTab(page, name);
-    await expectAccessible(page, name);
   }
 });

@@ -34,9 +34,9 @@ test('a database from a newer version is left as it is, and the player reads why
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-test('a damaged database is kept, what proves itself comes back, and the player reads so', {
-  tag: '@hosts',
-}, async ({ app }) => {
+test('a damaged database is kept, what proves itself comes back, and the player reads so', async ({
+  app,
+}) => {
   const first = await app.launch();
   await startTemplate(first.page, 'Play Stairs');
   const clearing = await clearingOf(first.page);

@@ -131,7 +131,7 @@ for (const language of ['en', 'zh-CN'] as const) {
   });
 }
 
-test('everything is erased, after the offer to export it', { tag: '@hosts' }, async ({ app }) => {
+test('everything is erased, after the offer to export it', async ({ app }) => {
   const first = await app.launch();
   await playAndDraw(first.page);
   await first.close();
@@ -154,9 +154,7 @@ test('everything is erased, after the offer to export it', { tag: '@hosts' }, as
   expect(bytes.includes('Little square')).toBe(false);
 });
 
-test('a database from a newer version goes out byte for byte and stays untouched', { tag: '@hosts' }, async ({
-  app,
-}) => {
+test('a database from a newer version goes out byte for byte and stays untouched', async ({ app }) => {
   const first = await app.launch();
   await playAndDraw(first.page);
   await first.close();
@@ -194,9 +192,7 @@ function fileIn(archive: Buffer, name: string): Buffer {
   throw new Error(`no ${name} in the archive`);
 }
 
-test('what is played while the database is held by another goes out readable', { tag: '@hosts' }, async ({
-  app,
-}) => {
+test('what is played while the database is held by another goes out readable', async ({ app }) => {
   const first = await app.launch();
   await first.close();
   const holder = new Database(join(first.dataDir, `${FILE}.lock`));

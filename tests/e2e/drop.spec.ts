@@ -27,9 +27,7 @@ async function homeOf(page: Page): Promise<Page> {
   return page;
 }
 
-test('a template that is dropped on the home screen stands on the shelf', { tag: '@hosts' }, async ({
-  app,
-}) => {
+test('a template that is dropped on the home screen stands on the shelf', async ({ app }) => {
   const page = await homeOf((await app.launch()).page);
   expect(await dropFile(page, 'square.twofold.json', SQUARE)).toBe(true);
   await expect(page.getByRole('heading', { name: 'My templates' })).toBeVisible();

@@ -39,9 +39,7 @@ async function importFile(page: Page, file: OfferedFile): Promise<void> {
   await chooseFile(page, () => page.getByRole('button', { name: /^(Import|导入)$/ }).click(), file);
 }
 
-test('a draft survives a kill, and all that can be undone and redone with it', { tag: '@hosts' }, async ({
-  app,
-}) => {
+test('a draft survives a kill, and all that can be undone and redone with it', async ({ app }) => {
   const first = await app.launch();
   await drawYourOwn(first.page);
   await first.page.keyboard.press('r');
@@ -68,7 +66,7 @@ test('a draft survives a kill, and all that can be undone and redone with it', {
   await expectSlots(page, 18);
 });
 
-test('a picture carries its template there and back', { tag: '@hosts' }, async ({ app }) => {
+test('a picture carries its template there and back', async ({ app }) => {
   const { page } = await app.launch();
   await openShelf(page);
   await importFile(page, templateFile(SQUARE_FILE));

@@ -16,7 +16,7 @@ test('a file named at the start stands on the shelf, and stays there', { tag: '@
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
 });
 
-test('a file that is wrong says where, and the shelf stays empty', { tag: '@hosts' }, async ({ app }) => {
+test('a file that is wrong says where, and the shelf stays empty', async ({ app }) => {
   const files = [await putFile('torn.twofold', square('Torn').slice(0, 60))];
   const { page } = await app.launch({ files });
   await expect(page.getByTestId('notice')).toContainText('torn.twofold');
@@ -24,7 +24,7 @@ test('a file that is wrong says where, and the shelf stays empty', { tag: '@host
   await expect(page.locator('[data-design]')).toHaveCount(0);
 });
 
-test('a folder and a file that is gone are named with the reason', { tag: '@hosts' }, async ({ app }) => {
+test('a folder and a file that is gone are named with the reason', async ({ app }) => {
   const folder = await putFile('one.txt', '');
   const place = join(folder, '..', 'folder.twofold');
   await mkdir(place);

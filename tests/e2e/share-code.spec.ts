@@ -49,9 +49,7 @@ async function copyCode(page: Page): Promise<string> {
   return page.getByTestId('share-code').innerText();
 }
 
-test('a board that is played comes out of its code in another data folder, tile by tile', {
-  tag: '@hosts',
-}, async ({ app }) => {
+test('a board that is played comes out of its code in another data folder, tile by tile', async ({ app }) => {
   const first = await app.launch();
   await startTemplate(first.page, 'Play Butterfly');
   const board = await labelsOf(first.page);

@@ -18,9 +18,9 @@ const LINKS = 4;
 
 const unaccepted = (page: Page) => page.locator('[data-unaccepted]');
 
-test('links are drawn, announced and counted as not yet saved while the disk takes nothing', {
-  tag: '@hosts',
-}, async ({ app }) => {
+test('links are drawn, announced and counted as not yet saved while the disk takes nothing', async ({
+  app,
+}) => {
   const { page, dataDir } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   const moves = await clearingOf(page);
@@ -48,9 +48,7 @@ test('links are drawn, announced and counted as not yet saved while the disk tak
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a game that is won is shown as won when its last link is saved, not before', { tag: '@hosts' }, async ({
-  app,
-}) => {
+test('a game that is won is shown as won when its last link is saved, not before', async ({ app }) => {
   const { page, dataDir } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   const moves = await clearingOf(page);
