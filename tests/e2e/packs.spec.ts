@@ -193,7 +193,7 @@ test('a kill in the middle of an import leaves all of the pack or nothing', asyn
   const run = await first.relaunch();
   await openShelf(run.page);
   const designs = run.page.locator('[data-design]');
-  await expect(designs.first().or(run.page.getByText('No template of your own yet.'))).toBeVisible();
+  await expect(designs.first().or(run.page.getByText('No templates of your own yet.'))).toBeVisible();
   const isHere = (await designs.count()) > 0;
   await expect(designs).toHaveCount(isHere ? 400 : 0);
   await expect(pack(run.page, 'Many')).toHaveCount(isHere ? 1 : 0);

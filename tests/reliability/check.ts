@@ -31,8 +31,20 @@ export const FALLEN = 'the check itself failed: ';
 
 const COMPLAINTS_KEPT = 8;
 
+/** Thrown on the first bad attempt where one is all that is asked for. */
+export class FirstBad extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('found something bad');
+    this.outcome = outcome;
+  }
+}
+
 /** Counts what a check tries and what goes wrong. */
 export class Tally {
+  /** Whether the first bad attempt ends the check: to know that it finds something, one is enough. */
+  static endsAtFirstBad = false;
   #tried = 0;
   #bad = 0;
   readonly #figures: Record<string, number | string> = {};
@@ -46,6 +58,7 @@ export class Tally {
     for (const complaint of complaints) {
       if (this.#complaints.length < COMPLAINTS_KEPT) this.#complaints.push(complaint.slice(0, 400));
     }
+    if (Tally.endsAtFirstBad) throw new FirstBad(this.outcome());
   }
 
   /** Answers with the count so far. */

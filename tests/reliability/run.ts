@@ -1,11 +1,12 @@
 /**
- * Tries to make the storage lose something. `--short` takes a minute, `--json` prints one object a line, `--only NAME`
- * (more than once if you like) picks checks; `--case TEXT` picks cases of those that name them, and `--seed NUMBER`
- * repeats what was picked at random.
+ * Tries to make the storage lose something. `--short` takes a minute or two, `--json` prints one object a line, `--only
+ * NAME` (more than once if you like) picks checks; `--case TEXT` picks cases of those that name them, and `--seed NUMBER`
+ * repeats what was picked at random. `--part 1/2` runs every second check, beside which another process runs the others;
+ * `--first-bad` ends a check at the first thing that it finds.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type Check, FALLEN, isFine, type Outcome } from './check.ts';
+import { type Check, FALLEN, FirstBad, isFine, type Outcome, Tally } from './check.ts';
 import { CHECKS } from './checks/all.ts';
 
 const { values } = parseArgs({
@@ -15,8 +16,12 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     case: { type: 'string' },
     seed: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
+    'first-bad': { type: 'boolean', default: false },
   },
 });
+
+Tally.endsAtFirstBad = values['first-bad'];
 
 /** The short run belongs to the tests of a change, so it is the same each time; the long one looks further at each. */
 const SHORT_SEED = 1;
@@ -53,6 +58,7 @@ async function runSafely(check: Check): Promise<Outcome> {
   try {
     return await check.run({ isShort: values.short, seed: SEED, pick: values.case ?? null });
   } catch (error) {
+    if (error instanceof FirstBad) return error.outcome;
     const complaint = `${FALLEN}${error instanceof Error ? error.stack : String(error)}`;
     return { tried: 1, bad: 1, notRun: null, figures: {}, complaints: [complaint] };
   }
@@ -65,7 +71,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const isChosen = ({ name }: Check) => values.only.length === 0 || values.only.includes(name);
+const [part = 1, parts = 1] = values.part.split('/').map(Number);
+const isChosen = ({ name }: Check, place: number) =>
+  (values.only.length === 0 || values.only.includes(name)) && place % parts === part - 1;
 let areFine = true;
 const chosen = CHECKS.filter(isChosen);
 for (const check of chosen) {

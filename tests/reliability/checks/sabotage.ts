@@ -8,10 +8,10 @@ import { NODE_FLAGS } from '../support/child.ts';
 export const sabotage: Check = {
   name: 'sabotage',
   promise: 'these checks find what they are there to find',
-  async run() {
+  async run({ isShort }) {
     const tally = new Tally();
     for (const variant of VARIANTS) {
-      const outcome = await runSabotaged(variant);
+      const outcome = await runSabotaged(variant, isShort);
       if (typeof outcome === 'string')
         tally.attempt([`${variant.name}: ${variant.check} did not run: ${outcome}`]);
       else tally.attempt(judge(variant, outcome));
@@ -29,12 +29,21 @@ function judge({ name, check }: Variant, { bad, notRun, complaints }: Outcome): 
   return bad > 0 ? [] : [`${name}: ${check} saw nothing`];
 }
 
-/** The outcome of a check in a process whose storage is sabotaged, or why there is none. */
-function runSabotaged({ name, check, cases }: Variant): Promise<Outcome | string> {
+/** The outcome of a check in a process whose storage is sabotaged, or why there is none; a short run ends with the first find. */
+function runSabotaged({ name, check, cases }: Variant, isShort: boolean): Promise<Outcome | string> {
   const url = (file: string) => new URL(`../${file}`, import.meta.url);
   const run = fileURLToPath(url('run.ts'));
   const picked = cases === undefined ? [] : ['--case', cases];
-  const options = ['--short', '--json', '--seed', '1', '--only', check, ...picked];
+  const options = [
+    '--short',
+    '--json',
+    '--seed',
+    '1',
+    '--only',
+    check,
+    ...picked,
+    ...(isShort ? ['--first-bad'] : []),
+  ];
   const child = spawn(process.execPath, [...NODE_FLAGS, run, ...options], {
     env: { ...process.env, TWOFOLD_SABOTAGE: name, NODE_OPTIONS: `--import=${url('sabotage/hook.ts').href}` },
     stdio: ['ignore', 'pipe', 'pipe'],
