@@ -6,11 +6,15 @@ import { defineConfig } from 'vitest/config';
  * the shell for its stand-in of Electron.
  *
  * A test that takes long on a busy machine is not wrong: the time is there to end one that hangs.
+ *
+ * Each core has a worker (Vitest leaves one core free), and the files of `node` share what they import: they mock no
+ * module, and loading core and storage anew for each of them would take a quarter of the run.
  */
 export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -22,6 +26,7 @@ export default defineConfig({
             'tests/bench/*.test.ts',
           ],
           exclude: ['electron/main/**'],
+          isolate: false,
           experimental: { viteModuleRunner: false },
         },
       },
