@@ -1,6 +1,6 @@
-// `npm test`: sets up what is missing, checks, builds, and plays the app end to end. Nothing is skipped silently;
-// the last line sums what all runners counted.
-import { spawnSync } from 'node:child_process';
+// `npm test`: sets up what is missing, checks, builds, and plays the app end to end. Nothing is skipped silently; the last
+// lines say what each group took and sum what all runners counted.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,67 +8,110 @@ import { nodeArguments } from './commands.mjs';
 import { obtainChromium } from './obtain-chromium.mjs';
 import { build, environment, prepare, ROOT, runScript, say } from './setup.mjs';
 
+/** Runners that use all cores by themselves have the machine alone; the others run side by side. */
+const USES_ALL_CORES = new Set(['unit']);
+const SIDE_BY_SIDE = 2;
+
 runScript(async () => {
+  const startedAt = performance.now();
   const node = prepare();
   const chromium = await obtainChromium(node);
   say(`testing with ${chromium}`);
   const results = mkdtempSync(join(tmpdir(), 'twofold-results-'));
   try {
-    return report([
-      ...runChecks(node, chromium, results),
-      ...runBuilt(node, chromium, results),
-      runReliability(node),
-    ]);
+    const groups = await runGroups({ node, results, env: { CHROMIUM_PATH: chromium } });
+    return report(groups, minutesSince(startedAt));
   } finally {
     rmSync(results, { recursive: true, force: true });
   }
 });
 
-/** Each step of `npm run check`, all of them even when one fails. */
-function runChecks(node, chromium, results) {
-  const scripts = readScripts();
-  const names = [...scripts.check.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
-  const env = { CHROMIUM_PATH: chromium };
-  return names.map((name) => {
-    const command = scripts[name];
-    if (command.startsWith('vitest ')) return runVitest(name, command, node, env, results);
-    return runStep(name, command, node, env);
-  });
-}
-
-/** What needs a build: the app played in a browser, then packed without the network and looked into. */
-function runBuilt(node, chromium, results) {
-  try {
-    build(node);
-  } catch (error) {
-    say(error.message);
-    return [{ name: 'build', isGood: false }];
-  }
+/** Every group, all of them even when one fails. What plays or packs the app needs a build. */
+async function runGroups(place) {
+  const built = await timed('build', () => ({ isGood: isBuilt(place.node) }));
+  const alone = { ...place, isAlone: true };
+  const checks = checkNames().map((name) => ({
+    name,
+    run: () => runCheck(name, USES_ALL_CORES.has(name) ? alone : place),
+  }));
+  const pack = { name: 'pack', run: () => runVitest('pack', 'vitest run --root tests/pack', place) };
+  const e2e = { name: 'e2e', run: () => runEndToEnd(alone) };
+  const reliability = [1, 2].map((part) => ({
+    name: `reliability ${part}/2`,
+    run: () => runReliability(part, place),
+  }));
+  const light = checks.filter(({ name }) => !USES_ALL_CORES.has(name));
+  const heavy = checks.filter(({ name }) => USES_ALL_CORES.has(name));
   return [
-    runEndToEnd(node, chromium, results),
-    runVitest('pack', 'vitest run --root tests/pack', node, {}, results),
+    built,
+    ...(await runSideBySide([...light, ...(built.isGood ? [pack] : [])])),
+    ...(await runInTurn([...heavy, ...(built.isGood ? [e2e] : [])])),
+    ...(await runSideBySide(reliability)),
   ];
 }
 
-function runEndToEnd(node, chromium, results) {
-  const file = join(results, 'e2e.json');
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const step = runStep('e2e', 'playwright test --reporter=list,json', node, env);
+function isBuilt(node) {
+  try {
+    build(node);
+    return true;
+  } catch (error) {
+    say(error.message);
+    return false;
+  }
+}
+
+async function runInTurn(groups) {
+  const outcomes = [];
+  for (const { name, run } of groups) outcomes.push(await timed(name, run));
+  return outcomes;
+}
+
+/** As many at a time as there is room for; outcomes in the order of the groups. */
+async function runSideBySide(groups) {
+  const waiting = [...groups.entries()];
+  const outcomes = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, { name, run }] = next;
+      outcomes[place] = await timed(name, run);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+  return outcomes;
+}
+
+async function timed(name, run) {
+  const startedAt = performance.now();
+  const outcome = await run();
+  return { name, ...outcome, minutes: minutesSince(startedAt) };
+}
+
+function minutesSince(startedAt) {
+  return (performance.now() - startedAt) / 60_000;
+}
+
+/** Each step of `npm run check`. */
+function checkNames() {
+  return [...readScripts().check.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+}
+
+function runCheck(name, place) {
+  const command = readScripts()[name];
+  return command.startsWith('vitest ') ? runVitest(name, command, place) : runStep(name, command, place);
+}
+
+async function runEndToEnd(place) {
+  const file = join(place.results, 'e2e.json');
+  const command = 'playwright test --reporter=list,json';
+  const env = { ...place.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const step = await runStep('e2e', command, { ...place, env });
   return { ...step, ...readPlaywright(file) };
 }
 
-/** A minute of trying to make the storage lose something; checks print one JSON object a line. */
-function runReliability(node) {
-  const command = readScripts()['test:reliability'];
-  const more = ['--short', '--json'];
-  console.log(`\n── reliability: ${[command, ...more].join(' ')}`);
-  const { status, stdout } = spawnSync(node, nodeArguments(command, more), {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    env: environment(node),
-  });
-  process.stdout.write(stdout);
+/** Half of the attempts to make the storage lose something; checks print one JSON object a line. */
+async function runReliability(part, place) {
+  const more = ['--short', '--json', '--part', `${part}/2`];
+  const { isGood, stdout } = await runStep('reliability', readScripts()['test:reliability'], place, more);
   const checks = stdout
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -77,13 +120,7 @@ function runReliability(node) {
   // Mounting a small disk and tracing writes need root on Linux; elsewhere those checks say so and count as skipped.
   const skipped = mayTryEverything() ? 0 : checks.filter(({ ok, bad }) => !ok && bad === 0).length;
   const failed = checks.length - passed - skipped;
-  return {
-    name: 'reliability',
-    isGood: failed === 0 && passed > 0 && (status === 0 || skipped > 0),
-    passed,
-    failed,
-    skipped,
-  };
+  return { isGood: failed === 0 && passed > 0 && (isGood || skipped > 0), passed, failed, skipped };
 }
 
 function mayTryEverything() {
@@ -94,31 +131,54 @@ function readScripts() {
   return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
 }
 
-function runStep(name, command, node, env, more = []) {
-  console.log(`\n── ${name}: ${command}`);
-  const ended = spawnSync(node, nodeArguments(command, more), {
+/** What it prints comes in one piece at its end where another runs beside it. */
+async function runStep(name, command, { node, env, isAlone = false }, more = []) {
+  const child = spawn(node, nodeArguments(command, more), {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment(node), ...env },
   });
-  return { name, isGood: ended.status === 0 };
+  let stdout = '';
+  let kept = `\n── ${[name, command, ...more].join(' ')}\n`;
+  const print = (text) => {
+    if (isAlone) process.stdout.write(text);
+    else kept += text;
+  };
+  if (isAlone) process.stdout.write(kept);
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+    print(text);
+  });
+  child.stderr.setEncoding('utf8').on('data', print);
+  const status = await new Promise((resolve) => {
+    child.on('error', () => resolve(null));
+    child.on('close', resolve);
+  });
+  if (!isAlone) process.stdout.write(kept);
+  return { isGood: status === 0, stdout };
 }
 
-/** One line a step, then the sum; a step that failed without counting tests counts as one failure. */
-function report(steps) {
+/** One line a group, then the sum; a group that failed without counting tests counts as one failure. */
+function report(groups, minutes) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   console.log('\n── summary');
-  for (const step of steps) {
-    const { name, isGood, passed = 0, skipped = 0 } = step;
-    const failed = isGood ? 0 : Math.max(step.failed ?? 0, 1);
-    console.log(`${name}: ${isGood ? 'good' : 'FAILED'}${describeCounts({ ...step, failed })}`);
+  for (const group of groups) {
+    const { name, isGood, passed = 0, skipped = 0 } = group;
+    const failed = isGood ? 0 : Math.max(group.failed ?? 0, 1);
+    const counts = describeCounts({ ...group, failed });
+    console.log(`${name}: ${isGood ? 'good' : 'FAILED'}${counts}, ${describeMinutes(group.minutes)}`);
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
   }
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+  console.log(`all of it: ${describeMinutes(minutes)}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
   return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+}
+
+function describeMinutes(minutes) {
+  return `${minutes.toFixed(1)} min`;
 }
 
 function describeCounts({ passed, failed, skipped }) {
@@ -126,10 +186,10 @@ function describeCounts({ passed, failed, skipped }) {
 }
 
 /** A step that counts tests. */
-function runVitest(name, command, node, env, results) {
-  const file = join(results, `${name}.json`);
+async function runVitest(name, command, place) {
+  const file = join(place.results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { ...runStep(name, command, node, env, reporters), ...readVitest(file) };
+  return { ...(await runStep(name, command, place, reporters)), ...readVitest(file) };
 }
 
 function readVitest(file) {
