@@ -1,7 +1,8 @@
 import type { Board, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import { Camera } from '../viewport/camera.ts';
 import type { Viewport } from '../viewport/layout.ts';
-import { Lens } from '../viewport/lens.ts';
+import { PICTURE_ZOOM, PLAY_ZOOM } from '../viewport/zoom-rules.ts';
 import { MarksLayer } from './marks/marks-layer.ts';
 import { diffBoards, isSameShape } from './motion/board-diff.ts';
 import { MotionLayer } from './motion/motion-layer.ts';
@@ -19,23 +20,19 @@ export interface BoardLook {
   readonly pictures: TilePictures;
 }
 
-/** On its way (`isAtRest` is false) or where it stays. */
-type MoveListener = (isAtRest: boolean) => void;
-
 /**
  * What the layers of a board show and from where it is seen. A new board may come at any time, also while the last step is
  * still played.
  */
 export class BoardLayers {
   readonly stage: StageLayers;
-  readonly lens: Lens;
+  readonly camera: Camera;
   readonly tiles: TilesLayer;
   readonly marks: MarksLayer;
   private readonly motion: MotionLayer;
   private look: BoardLook | null = null;
   private scene: Scene | null = null;
   private isStill = false;
-  private readonly listeners = new Set<MoveListener>();
 
   /** `isWholeOnly`: always seen as a whole. `room`: where it is mounted. */
   constructor(board: Board, isWholeOnly: boolean, room: Viewport) {
@@ -43,20 +40,12 @@ export class BoardLayers {
     this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)));
     this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
     this.marks = new MarksLayer(this.stage, (cell) => this.tiles.kindAt(cell));
-    this.lens = new Lens(board.width, board.height, isWholeOnly, (isAtRest) => {
-      this.rebuild(isAtRest);
-      for (const listener of this.listeners) listener(isAtRest);
-    });
-  }
-
-  /** Calls the listener whenever the board is seen elsewhere or in another size, until the returned function is called. */
-  onMove(listener: MoveListener): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+    this.camera = new Camera(board.width, board.height, isWholeOnly ? PICTURE_ZOOM : PLAY_ZOOM);
+    this.camera.onMove((isAtRest) => this.rebuild(isAtRest));
   }
 
   setRoom(room: Viewport): void {
-    if (this.stage.resize(room)) this.lens.setViewport(room);
+    if (this.stage.resize(room)) this.camera.setRoom(room);
   }
 
   setLook(look: BoardLook): void {
@@ -94,7 +83,7 @@ export class BoardLayers {
 
   reduceMotion(isStill: boolean): void {
     this.isStill = isStill;
-    this.lens.reduceMotion(isStill);
+    this.camera.reduceMotion(isStill);
     if (isStill) this.motion.finish();
   }
 
@@ -105,14 +94,14 @@ export class BoardLayers {
 
   destroy(): void {
     this.motion.finish();
-    this.lens.destroy();
+    this.camera.stop();
   }
 
   private replace(before: Board, board: Board): void {
     this.motion.finish();
     this.tiles.take(board);
     if (before.width !== board.width || before.height !== board.height) {
-      this.lens.setSize(board.width, board.height);
+      this.camera.setSize(board.width, board.height);
       return;
     }
     this.tiles.paintAll();
@@ -121,7 +110,7 @@ export class BoardLayers {
 
   private rebuild(isAtRest: boolean): void {
     if (this.look === null) return;
-    this.scene = makeScene(this.lens, this.look, this.scene?.atlas, isAtRest);
+    this.scene = makeScene(this.camera, this.look, this.scene?.atlas, isAtRest);
     this.tiles.setScene(this.scene);
     this.marks.setScene(this.scene);
     this.motion.setScene(this.scene);
@@ -130,7 +119,7 @@ export class BoardLayers {
 
 /** Painting an atlas is the dear part: one of the same size and look is kept, and while the size changes, any. */
 function makeScene(
-  { layout }: Lens,
+  { layout }: Camera,
   look: BoardLook,
   known: TileAtlas | undefined,
   isAtRest: boolean,

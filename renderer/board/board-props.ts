@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { Board, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
+import type { ZoomState } from '../viewport/camera.ts';
 import type { BoardLayout } from '../viewport/layout.ts';
-import type { ZoomState } from '../viewport/lens.ts';
 import type { BoardMark } from './marks/board-mark.ts';
 import type { MotionPlan } from './motion/motions.ts';
 

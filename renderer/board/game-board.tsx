@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import './board.css';
-import type { ZoomState } from '../viewport/lens.ts';
+import type { ZoomState } from '../viewport/camera.ts';
 import type { BoardLayers } from './board-layers.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { BoardStage } from './stage/board-stage.tsx';
@@ -56,14 +56,14 @@ function makeHandle(layers: BoardLayers, { grid }: BoardHands): BoardHandle {
     showLine: (line) => layers.showLine(line),
     focusCell: (cell) => grid.focusCell(cell ?? cellToBegin(layers, grid)),
     zoom: (to) => {
-      if (to === 'whole') layers.lens.showWhole();
-      else layers.lens.step(to, focusedSpot(layers));
+      if (to === 'whole') layers.camera.showWhole();
+      else layers.camera.step(to, focusedSpot(layers));
     },
-    layout: () => layers.lens.layout,
+    layout: () => layers.camera.layout,
   };
 }
 
-const NO_ZOOM: ZoomState = { isCramped: false, canZoomIn: false, canZoomOut: false };
+const NO_ZOOM = { isCramped: false, canZoomIn: false, canZoomOut: false };
 
 /** Tells what can be done to the size when that changes. */
 function useZoomState(
@@ -73,9 +73,9 @@ function useZoomState(
 ): void {
   const latest = useLatest(onZoom);
   useLayoutEffect(() => {
-    let known = NO_ZOOM;
-    return layers.onMove(() => {
-      const zoom = layers.lens.state();
+    let known: ZoomChoices = NO_ZOOM;
+    return layers.camera.onMove(() => {
+      const zoom = layers.camera.state();
       if (isSameZoom(zoom, known)) return;
       known = zoom;
       root.current?.toggleAttribute('data-movable', zoom.isCramped);
@@ -84,6 +84,8 @@ function useZoomState(
   }, [root, layers, latest]);
 }
 
-function isSameZoom(a: ZoomState, b: ZoomState): boolean {
+type ZoomChoices = Omit<ZoomState, 'zoom'>;
+
+function isSameZoom(a: ZoomChoices, b: ZoomChoices): boolean {
   return a.isCramped === b.isCramped && a.canZoomIn === b.canZoomIn && a.canZoomOut === b.canZoomOut;
 }

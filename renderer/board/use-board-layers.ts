@@ -75,7 +75,7 @@ export function useShownState(layers: BoardLayers, props: GameBoardProps): void 
     const { events = [], motions } = latest.current;
     const changed = before.board === board ? [] : cellsToShow(before.board, board, events);
     layers.show(withFaceDown(board, faceDown), events, motions);
-    if (changed.length > 0) layers.lens.reveal(boxOf(changed, board.width));
+    if (changed.length > 0) layers.camera.reveal(boxOf(changed, board.width));
   }, [layers, board, faceDown, latest]);
 }
 
@@ -85,8 +85,8 @@ const NO_MARKS: readonly BoardMark[] = [];
 export function useMarksInView(layers: BoardLayers, { marks = NO_MARKS }: GameBoardProps): void {
   useLayoutEffect(() => {
     for (const mark of marks) {
-      if (mark.type === 'region') layers.lens.reveal(mark, true);
-      else if (mark.type === 'pair') layers.lens.reveal(boxOf(mark.pair, layers.tiles.board.width), true);
+      if (mark.type === 'region') layers.camera.reveal(mark, true);
+      else if (mark.type === 'pair') layers.camera.reveal(boxOf(mark.pair, layers.tiles.board.width), true);
     }
   }, [layers, marks]);
 }

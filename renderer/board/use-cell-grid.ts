@@ -27,7 +27,7 @@ export function useHands(
       onPick: (cell) => latest.current.onPick?.(cell),
       onFocus: (cell) => {
         layers.marks.update({ focused: cell });
-        if (cell !== null) layers.lens.reveal(boxOf([cell], layers.tiles.board.width));
+        if (cell !== null) layers.camera.reveal(boxOf([cell], layers.tiles.board.width));
       },
     });
     return { grid, space };
@@ -53,7 +53,7 @@ function join(root: HTMLElement, layers: BoardLayers, { grid, space }: BoardHand
   root.append(grid.element);
   const stops = [
     // The cells lie over their tiles again once these are at rest; on the way nobody asks where they are.
-    layers.onMove((isAtRest) => isAtRest && grid.setLayout(layers.lens.layout)),
+    layers.camera.onMove((isAtRest) => isAtRest && grid.setLayout(layers.camera.layout)),
     watchSpace(space),
     listenToPointer(root, layers, space, {
       onPick: (cell) => {
@@ -90,15 +90,15 @@ function useGridState(grid: CellGrid, props: GameBoardProps): void {
 }
 
 /** On a board whose focused cell is out of sight, keys begin where the player looks. */
-export function cellToBegin({ lens, tiles }: BoardLayers, grid: CellGrid): number | undefined {
-  if (!lens.state().canZoomOut || lens.isSeen(grid.currentCell)) return undefined;
-  return nearestTile(tiles.board, lens.layout, lens.middle());
+export function cellToBegin({ camera, tiles }: BoardLayers, grid: CellGrid): number | undefined {
+  if (!camera.state().canZoomOut || camera.isSeen(grid.currentCell)) return undefined;
+  return nearestTile(tiles.board, camera.layout, camera.middle());
 }
 
 /** Where keys zoom to: the cell that they are on, while that shows. */
-export function focusedSpot({ lens, marks }: BoardLayers) {
+export function focusedSpot({ camera, marks }: BoardLayers) {
   const { focused } = marks;
   if (focused === null) return undefined;
-  const { columns } = lens.layout;
-  return pointCentre(lens.layout, [focused % columns, Math.floor(focused / columns)]);
+  const { columns } = camera.layout;
+  return pointCentre(camera.layout, [focused % columns, Math.floor(focused / columns)]);
 }

@@ -1,63 +1,109 @@
-import { describe, expect, it } from 'vitest';
-import { type Camera, layoutSeen, nearestZoom, panned, showing, WHOLE, zoomed } from './camera.ts';
-import type { Frame, Spot } from './framing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Camera } from './camera.ts';
+import type { Spot } from './framing.ts';
+import type { Viewport } from './layout.ts';
+import { DRAWING_ZOOM, PICTURE_ZOOM } from './zoom-rules.ts';
 
-const FRAME: Frame = { columns: 64, rows: 64, viewport: { width: 640, height: 480, pixelRatio: 1 } };
-const CORNER: Spot = { x: 0, y: 0 };
+const ROOM: Viewport = { width: 640, height: 480, pixelRatio: 1 };
+const MIDDLE: Spot = { x: 320, y: 240 };
 
-/** The place of the drawing, in cells, that lies at a place of the room. */
-function cellsAt(camera: Camera, { x, y }: Spot) {
-  const { left, top, cell } = layoutSeen(FRAME, camera);
+function cameraOf(columns: number, rows: number, rules = DRAWING_ZOOM): Camera {
+  const camera = new Camera(columns, rows, rules);
+  camera.setRoom(ROOM);
+  return camera;
+}
+
+/** The place of the board, in cells, that lies at a place of the room. */
+function cellsAt({ layout: { left, top, cell } }: Camera, { x, y }: Spot) {
   return [(x - left) / cell, (y - top) / cell];
 }
 
-describe('the camera of the drawing', () => {
+describe('the camera of a drawing', () => {
+  let camera: Camera;
+  beforeEach(() => {
+    camera = cameraOf(64, 64);
+  });
+
   it('shows all of it first, and again after zooming out as far as it goes', () => {
-    const whole = layoutSeen(FRAME, WHOLE);
+    const whole = camera.layout;
     expect([whole.cell, whole.left + 32 * whole.cell, whole.top + 32 * whole.cell]).toEqual([7, 320, 240]);
-    const near = zoomed(FRAME, WHOLE, 4, { x: 100, y: 100 });
-    expect(layoutSeen(FRAME, near).cell).toBe(28);
-    expect(zoomed(FRAME, near, 0.01, CORNER)).toEqual(WHOLE);
+    camera.zoomBy(4, { x: 100, y: 100 });
+    expect([camera.layout.cell, camera.state().zoom]).toEqual([28, 4]);
+    camera.zoomBy(0.01, { x: 0, y: 0 });
+    expect(camera.layout).toEqual(whole);
+    expect(camera.state()).toMatchObject({ zoom: 1, canZoomOut: false });
   });
 
   it('zooms towards the mouse: what lies under it stays there, but for a pixel', () => {
     const mouse = { x: 300, y: 170 };
-    const near = zoomed(FRAME, WHOLE, 6, mouse);
-    const { cell } = layoutSeen(FRAME, near);
-    for (const [axis, place] of cellsAt(near, mouse).entries())
-      expect(Math.abs(place - (cellsAt(WHOLE, mouse)[axis] ?? Number.NaN))).toBeLessThanOrEqual(1 / cell);
+    const before = cellsAt(camera, mouse);
+    camera.zoomBy(6, mouse);
+    for (const [axis, place] of cellsAt(camera, mouse).entries())
+      expect(Math.abs(place - (before[axis] ?? Number.NaN))).toBeLessThanOrEqual(1 / camera.layout.cell);
+  });
+
+  it('adds up steps that are smaller than a pixel of a cell', () => {
+    for (let step = 0; step < 20; step++) camera.zoomBy(1.03, MIDDLE);
+    expect(camera.state().zoom).toBeCloseTo(1.03 ** 20, 6);
+    expect(camera.layout.cell).toBe(Math.round(7 * 1.03 ** 20));
   });
 
   it('keeps cells in whole pixels and no larger than is of use', () => {
-    const near = zoomed(FRAME, WHOLE, 1_000, { x: 320, y: 240 });
-    expect(layoutSeen(FRAME, near)).toMatchObject({ cell: 72 });
-    const roomy: Frame = { ...FRAME, columns: 6, rows: 4 };
-    expect([nearestZoom(roomy), zoomed(roomy, WHOLE, 2, CORNER)]).toEqual([1, WHOLE]);
-    const { left, top } = layoutSeen(FRAME, zoomed(FRAME, WHOLE, 3.3, { x: 11, y: 13 }));
-    expect([left % 1, top % 1]).toEqual([0, 0]);
+    camera.zoomBy(3.3, { x: 11, y: 13 });
+    camera.panBy(-10.4, -7.7);
+    expect([camera.layout.left % 1, camera.layout.top % 1]).toEqual([0, 0]);
+    camera.zoomBy(1_000, MIDDLE);
+    expect(camera.layout.cell).toBe(72);
+    expect(camera.state().canZoomIn).toBe(false);
+    const roomy = cameraOf(6, 4);
+    const { layout } = roomy;
+    roomy.zoomBy(2);
+    expect([roomy.layout, roomy.state().isCramped]).toEqual([layout, false]);
   });
 
   it('stops at the edges, and comes back at once', () => {
-    const near = zoomed(FRAME, WHOLE, 4, { x: 320, y: 240 });
-    const pushed = panned(FRAME, near, 10_000, 10_000);
-    const { left, top, ring } = layoutSeen(FRAME, pushed);
+    camera.zoomBy(4, MIDDLE);
+    camera.panBy(10_000, 10_000);
+    const { left, top, ring } = camera.layout;
     expect([left, top]).toEqual([Math.round(ring), Math.round(ring)]);
-    const back = layoutSeen(FRAME, panned(FRAME, pushed, -5, 0));
-    expect([back.left, back.top]).toEqual([left - 5, top]);
+    camera.panBy(-5, 0);
+    expect([camera.layout.left, camera.layout.top]).toEqual([left - 5, top]);
   });
 
   it('leaves a side that has room enough in the middle', () => {
-    const wide: Frame = { ...FRAME, rows: 4 };
-    const near = panned(wide, zoomed(wide, WHOLE, 2, CORNER), 0, 50);
-    const { top, cell } = layoutSeen(wide, near);
-    expect(top + 2 * cell).toBe(240);
+    const wide = cameraOf(64, 4);
+    wide.zoomBy(2, { x: 0, y: 0 });
+    wide.panBy(0, 50);
+    expect(wide.layout.top + 2 * wide.layout.cell).toBe(240);
   });
 
   it('follows a cell as little as brings it into sight, and stays where it is otherwise', () => {
-    const near = panned(FRAME, zoomed(FRAME, WHOLE, 8, CORNER), 10_000, 10_000);
-    expect(showing(FRAME, near, [1, 1])).toBe(near);
-    const { left, cell } = layoutSeen(FRAME, showing(FRAME, near, [30, 1]));
-    expect(left + 32 * cell).toBe(640);
-    expect(showing(FRAME, WHOLE, [63, 63])).toBe(WHOLE);
+    const cell = (x: number, y: number) => ({ x, y, width: 1, height: 1 });
+    camera.zoomBy(8, { x: 0, y: 0 });
+    camera.panBy(10_000, 10_000);
+    const before = camera.layout;
+    camera.reveal(cell(1, 1));
+    expect(camera.layout).toBe(before);
+    camera.reveal(cell(11, 1));
+    expect(camera.layout.left + 13 * camera.layout.cell).toBe(640);
+    expect(camera.state().zoom).toBe(8);
   });
+
+  it('tells who listens of each move, and no more of them afterwards', () => {
+    const heard: boolean[] = [];
+    const stop = camera.onMove((isAtRest) => heard.push(isAtRest));
+    camera.zoomBy(2);
+    camera.panBy(5, 5);
+    stop();
+    camera.zoomBy(2);
+    expect(heard).toEqual([true, true]);
+  });
+});
+
+it('a picture of a board is always seen whole', () => {
+  const camera = cameraOf(64, 64, PICTURE_ZOOM);
+  const { layout } = camera;
+  camera.zoomBy(3);
+  camera.panBy(50, 50);
+  expect([camera.layout, camera.state().isCramped]).toEqual([layout, false]);
 });

@@ -1,75 +1,224 @@
-/** Which part of a drawing is looked at, and how near: plain numbers, so that every way to zoom and pan is one function. */
-import type { Point } from '../../core/board/board.ts';
-import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
-import { type BoardLayout, layoutBoard } from './layout.ts';
+import { easeOut, progress } from './easing.ts';
+import { type Frame, middleOf, type Spot, snapped } from './framing.ts';
+import { type BoardLayout, cellRectangle, type Rectangle, type Viewport } from './layout.ts';
+import {
+  atRest,
+  between,
+  firstSight,
+  isCramped,
+  nextStop,
+  panned,
+  resized,
+  revealed,
+  wholeBoard,
+  zoomed,
+} from './zoom.ts';
+import type { ZoomRules } from './zoom-rules.ts';
 
-export interface Camera {
-  /** 1 shows the whole drawing; never less. */
+/** After so long without a further turn of the wheel the board is drawn sharp. */
+const REST_MS = 140;
+const GLIDE_MS = 220;
+
+/** What can be done to the size at which the board is seen. */
+export interface ZoomState {
+  /** The whole board is too small to be used with ease. */
+  readonly isCramped: boolean;
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+  /** 1 for the whole board. */
   readonly zoom: number;
-  /** What of the drawing lies in the middle of the room, in cells from its corner; unused at zoom 1. */
-  readonly middle: Spot;
 }
 
-export const WHOLE: Camera = { zoom: 1, middle: { x: 0, y: 0 } };
+/** On its way (`isAtRest` is false) or where it stays. */
+type MoveListener = (isAtRest: boolean) => void;
 
-/** Nobody needs cells larger than this, in CSS pixels. */
-const MOST_CELL = 72;
-/** So near to the whole that the whole is meant. */
-const NEARLY_WHOLE = 1.02;
+/**
+ * Which part of a board is seen, and how large: one for the game, the editor and pictures, by the rules of each. While it
+ * moves, listeners hear of layouts between device pixels; when it has come to rest, of one that is sharp.
+ */
+export class Camera {
+  layout: BoardLayout;
+  private frame: Frame;
+  /** What the cells were zoomed to, before they were rounded to device pixels: small steps add up. */
+  private exactCell: number;
+  private isStill = false;
+  private readonly listeners = new Set<MoveListener>();
+  private anchor: Spot = { x: 0, y: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private frameRequest = 0;
+  /** Where a glide goes; what comes meanwhile goes on from there. */
+  private target: BoardLayout | null = null;
 
-/** Where the drawing lies in its room. Its edges never come further in than they do when it is seen whole. */
-export function layoutSeen(frame: Frame, { zoom, middle }: Camera): BoardLayout {
-  const { viewport } = frame;
-  const whole = layoutBoard(frame.columns, frame.rows, viewport);
-  const cell = Math.max(whole.cell, snapped(Math.min(whole.cell * zoom, MOST_CELL), viewport));
-  if (cell === whole.cell) return whole;
-  const { x, y } = middleOf(viewport);
-  const near = {
-    ...magnified(whole, cell, { x, y }),
-    left: x - middle.x * cell,
-    top: y - middle.y * cell,
-  };
-  const { left, top } = held(frame, near, { before: near.ring, right: near.ring, below: near.ring });
-  return { ...near, left: snapped(left, viewport), top: snapped(top, viewport) };
-}
+  constructor(columns: number, rows: number, rules: ZoomRules) {
+    this.frame = { columns, rows, viewport: { width: 0, height: 0, pixelRatio: 1 }, rules };
+    this.layout = wholeBoard(this.frame);
+    this.exactCell = this.layout.cell;
+  }
 
-/** How near one can come; 1 where the whole drawing has cells that are large enough. */
-export function nearestZoom(frame: Frame): number {
-  const most = MOST_CELL / layoutSeen(frame, WHOLE).cell;
-  return most < NEARLY_WHOLE ? 1 : most;
-}
+  /** Calls the listener whenever the board is seen elsewhere or in another size, until the returned function is called. */
+  onMove(listener: MoveListener): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
 
-/** Nearer or further by a factor; what lies at a place of the room stays there. */
-export function zoomed(frame: Frame, camera: Camera, factor: number, spot: Spot): Camera {
-  const zoom = Math.min(nearestZoom(frame), camera.zoom * factor);
-  if (zoom < NEARLY_WHOLE) return WHOLE;
-  const { cell } = layoutSeen(frame, { ...camera, zoom });
-  return settled(frame, zoom, magnified(layoutSeen(frame, camera), cell, spot));
-}
+  setRoom(viewport: Viewport): void {
+    const before = this.frame.viewport;
+    const from = this.halt();
+    this.frame = { ...this.frame, viewport };
+    this.jump(before.width === 0 ? firstSight(this.frame) : resized(this.frame, from, before));
+  }
 
-/** The drawing pushed by so many CSS pixels. */
-export function panned(frame: Frame, camera: Camera, dx: number, dy: number): Camera {
-  const layout = layoutSeen(frame, camera);
-  return settled(frame, camera.zoom, { ...layout, left: layout.left + dx, top: layout.top + dy });
-}
+  /** Another board is seen as if it were opened. */
+  setSize(columns: number, rows: number): void {
+    if (columns === this.frame.columns && rows === this.frame.rows) return;
+    this.halt();
+    this.frame = { ...this.frame, columns, rows };
+    this.jump(firstSight(this.frame));
+  }
 
-/** Panned as little as brings a cell into sight, with a cell's room around it. The same camera when it is in sight. */
-export function showing(frame: Frame, camera: Camera, [x, y]: Point): Camera {
-  const { left, top, cell } = layoutSeen(frame, camera);
-  const { width, height } = frame.viewport;
-  const dx = pushIntoSight(left + (x - 1) * cell, 3 * cell, width);
-  const dy = pushIntoSight(top + (y - 1) * cell, 3 * cell, height);
-  return camera.zoom === 1 || (dx === 0 && dy === 0) ? camera : panned(frame, camera, dx, dy);
-}
+  reduceMotion(isStill: boolean): void {
+    this.isStill = isStill;
+    if (isStill && this.target !== null) this.jump(this.halt());
+  }
 
-/** The view of a layout with the middle that it has in fact, so that pushing against an edge is not remembered. */
-function settled(frame: Frame, zoom: number, wanted: BoardLayout): Camera {
-  const seen = layoutSeen(frame, { zoom, middle: middleSeen(frame, wanted) });
-  return { zoom, middle: middleSeen(frame, seen) };
-}
+  state(): ZoomState {
+    const cell = this.target?.cell ?? this.exactCell;
+    const whole = wholeBoard(this.frame).cell;
+    const cramped = this.canZoom();
+    return {
+      isCramped: cramped,
+      canZoomIn: cramped && nextStop(this.frame, { ...this.layout, cell }, 'in') > cell,
+      canZoomOut: cramped && cell > whole,
+      zoom: cell / whole,
+    };
+  }
 
-/** What of the drawing lies in the middle of its room, in cells. */
-function middleSeen({ viewport }: Frame, { left, top, cell }: BoardLayout): Spot {
-  const { x, y } = middleOf(viewport);
-  return { x: (x - left) / cell, y: (y - top) / cell };
+  middle(): Spot {
+    return middleOf(this.frame.viewport);
+  }
+
+  /** Whether all of a cell is in the window. */
+  isSeen(cell: number): boolean {
+    const { x, y, width } = cellRectangle(this.layout, cell);
+    const { viewport } = this.frame;
+    return x >= 0 && y >= 0 && x + width <= viewport.width && y + width <= viewport.height;
+  }
+
+  /** A wheel or two fingers: at once, and sharp when they rest. */
+  zoomBy(factor: number, spot: Spot = this.middle()): void {
+    if (!this.canZoom()) return;
+    const from = this.halt();
+    this.anchor = spot;
+    const wanted = zoomed(this.frame, from, this.exactCell * factor, spot);
+    this.exactCell = wanted.cell;
+    if (this.frame.rules.isAlwaysSharp) {
+      this.move(atRest(this.frame, wanted, spot), true);
+      return;
+    }
+    this.settleSoon();
+    this.move(wanted, false);
+  }
+
+  panBy(dx: number, dy: number): void {
+    if (!this.canZoom()) return;
+    const isAtRest = this.timer === undefined && this.target === null;
+    const from = this.halt();
+    const to = this.sharpened(panned(this.frame, from, dx, dy));
+    const isPinned =
+      from.cell <= wholeBoard(this.frame).cell || (to.left === from.left && to.top === from.top);
+    if (isAtRest && isPinned) return;
+    if (!isAtRest) {
+      this.anchor = this.middle();
+      this.settleSoon();
+    }
+    this.move(to, isAtRest);
+  }
+
+  /** Keys and buttons: one stop, seen as it goes. */
+  step(direction: 'in' | 'out', spot: Spot = this.middle()): void {
+    if (!this.canZoom()) return;
+    const from = this.target ?? this.layout;
+    const cell = nextStop(this.frame, from, direction);
+    if (cell !== from.cell) this.glide(atRest(this.frame, zoomed(this.frame, from, cell, spot), spot));
+  }
+
+  showWhole(): void {
+    if (this.canZoom()) this.glide(wholeBoard(this.frame));
+  }
+
+  /** Brings a part of the board, in cells, into view; so large that it can be told apart, if it `isRead`. */
+  reveal(part: Rectangle, isRead = false): void {
+    if (!this.canZoom() || this.frame.viewport.width === 0) return;
+    const from = this.target ?? this.layout;
+    const to = this.sharpened(revealed(this.frame, from, part, isRead));
+    if (to.cell === from.cell && to.left === from.left && to.top === from.top) return;
+    // A part that is only pushed into view keeps what it was zoomed to.
+    if (to.cell === from.cell && this.frame.rules.isAlwaysSharp) this.move(to, true);
+    else this.glide(to);
+  }
+
+  /** Nothing moves any more. */
+  stop(): void {
+    this.halt();
+  }
+
+  private canZoom(): boolean {
+    return isCramped(this.frame.rules, wholeBoard(this.frame));
+  }
+
+  private glide(to: BoardLayout): void {
+    this.halt();
+    if (this.isStill || this.frame.rules.isAlwaysSharp) {
+      this.jump(to);
+      return;
+    }
+    const from = this.layout;
+    const startedAt = performance.now();
+    this.target = to;
+    const step = () => {
+      const share = progress(performance.now() - startedAt, GLIDE_MS);
+      if (share === 1) {
+        this.jump(to);
+        return;
+      }
+      this.frameRequest = requestAnimationFrame(step);
+      const layout = between(from, to, easeOut(share));
+      this.exactCell = layout.cell;
+      this.move(layout, false);
+    };
+    this.frameRequest = requestAnimationFrame(step);
+  }
+
+  private jump(to: BoardLayout): void {
+    this.target = null;
+    this.exactCell = to.cell;
+    this.move(to, true);
+  }
+
+  private sharpened(layout: BoardLayout): BoardLayout {
+    const { rules, viewport } = this.frame;
+    if (!rules.isAlwaysSharp) return layout;
+    return { ...layout, left: snapped(layout.left, viewport), top: snapped(layout.top, viewport) };
+  }
+
+  private move(to: BoardLayout, isAtRest: boolean): void {
+    this.layout = to;
+    for (const listener of this.listeners) listener(isAtRest);
+  }
+
+  private settleSoon(): void {
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.jump(atRest(this.frame, this.layout, this.anchor));
+    }, REST_MS);
+  }
+
+  /** Ends whatever moves by itself, and answers what is seen now. */
+  private halt(): BoardLayout {
+    if (this.target !== null) cancelAnimationFrame(this.frameRequest);
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.target = null;
+    return this.layout;
+  }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Frame, held, magnified, middleOf, pinchOf, pushIntoSight, snapped } from './framing.ts';
+import { held, magnified, middleOf, pinchOf, pushIntoSight, snapped } from './framing.ts';
 import { layoutBoard } from './layout.ts';
 
-const FRAME: Frame = { columns: 20, rows: 10, viewport: { width: 600, height: 400, pixelRatio: 1 } };
+const FRAME = { columns: 20, rows: 10, viewport: { width: 600, height: 400, pixelRatio: 1 } };
 const LAYOUT = layoutBoard(20, 10, FRAME.viewport);
 const MARGINS = { before: 12, right: 20, below: 60 };
 

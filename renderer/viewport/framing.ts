@@ -1,15 +1,13 @@
-/**
- * The arithmetic of looking at a board that is larger than its window: the board in play and the drawing in the editor
- * are magnified, held and pushed by the same rules. What differs between them is said by whoever calls: how much paper may
- * show beyond the edges, and which sizes there are.
- */
+/** The arithmetic of looking at a board that is larger than its window. */
 import type { BoardLayout, Viewport } from './layout.ts';
+import type { ZoomRules } from './zoom-rules.ts';
 
-/** A board of so many cells in a viewport. */
+/** A board of so many cells in a viewport, and how it may be looked at. */
 export interface Frame {
   readonly columns: number;
   readonly rows: number;
   readonly viewport: Viewport;
+  readonly rules: ZoomRules;
 }
 
 /** A place of the viewport, in CSS pixels. */
@@ -48,7 +46,11 @@ export function magnified(layout: BoardLayout, cell: number, spot: Spot): BoardL
 }
 
 /** The layout held so that no more than its margins is bare beside it; a side for which there is room lies in the middle. */
-export function held({ columns, rows, viewport }: Frame, layout: BoardLayout, margins: Margins): BoardLayout {
+export function held(
+  { columns, rows, viewport }: Omit<Frame, 'rules'>,
+  layout: BoardLayout,
+  margins: Margins,
+): BoardLayout {
   const { left, top, cell } = layout;
   return {
     ...layout,

@@ -16,11 +16,13 @@ import {
   wholeBoard,
   zoomed,
 } from './zoom.ts';
+import { PLAY_ZOOM } from './zoom-rules.ts';
 
 const frame = (columns: number, rows: number, width = 1024, height = 505, pixelRatio = 1): Frame => ({
   columns,
   rows,
   viewport: { width, height, pixelRatio },
+  rules: PLAY_ZOOM,
 });
 const BIG = frame(64, 64);
 const NEAR = zoomed(BIG, wholeBoard(BIG), 36);
@@ -62,7 +64,7 @@ describe('the whole board', () => {
     fc.assert(
       fc.property(frames, (seen) => {
         const whole = wholeBoard(seen);
-        if (!isCramped(whole)) return;
+        if (!isCramped(PLAY_ZOOM, whole)) return;
         const right = whole.left + seen.columns * whole.cell;
         const bottom = whole.top + seen.rows * whole.cell;
         expect(right <= seen.viewport.width - 140 || bottom <= seen.viewport.height - 52).toBe(true);

@@ -2,43 +2,32 @@
 import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-
-/** Side of a cell, in CSS pixels, whose picture is told at a glance and which a finger meets. */
-const COMFORTABLE_CELL = 36;
-/** Below this pictures cannot be told apart: a board does not begin so small. */
-const LEGIBLE_CELL = 22;
-/** The sizes that keys and buttons step through, between the whole board and the largest cell. */
-const STOPS = [COMFORTABLE_CELL, 52, 72] as const;
-const LARGEST_CELL = 72;
-/** Two sizes within this factor of each other are one to the eye: such a stop would seem to do nothing. */
-const NEARLY = 1.08;
-
-/** Paper that may be pulled in beyond the board's edge. */
-const MARGIN = 12;
-/** The corner in which the buttons lie, in CSS pixels; the last row can be pulled out from under them. */
-const CORNER = { width: 152, height: 60 } as const;
+import type { ZoomRules } from './zoom-rules.ts';
 
 /** The board as a whole, clear of the buttons in the corner. */
-export function wholeBoard({ columns, rows, viewport }: Frame): BoardLayout {
+export function wholeBoard(frame: Frame): BoardLayout {
+  const { columns, rows, viewport, rules } = frame;
+  const { corner } = rules;
   const whole = layoutBoard(columns, rows, viewport);
   const isClear =
-    whole.left + columns * whole.cell <= viewport.width - CORNER.width ||
-    whole.top + rows * whole.cell <= viewport.height - CORNER.height;
-  if (isClear || !isCramped(whole)) return whole;
-  return layoutBoard(columns, rows, { ...viewport, height: Math.max(1, viewport.height - CORNER.height) });
+    whole.left + columns * whole.cell <= viewport.width - corner.width ||
+    whole.top + rows * whole.cell <= viewport.height - corner.height;
+  if (isClear || !isCramped(rules, whole)) return whole;
+  return layoutBoard(columns, rows, { ...viewport, height: Math.max(1, viewport.height - corner.height) });
 }
 
 /** Whether its cells are too small to play with ease: such a board can be zoomed. */
-export function isCramped(whole: BoardLayout): boolean {
-  return whole.cell < COMFORTABLE_CELL;
+export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): boolean {
+  return whole.cell < comfortableCell;
 }
 
 /** What is seen first: the whole board, or its middle where the whole could not be read. */
 export function firstSight(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
-  if (whole.cell >= LEGIBLE_CELL) return whole;
+  const { legibleCell, comfortableCell } = frame.rules;
+  if (whole.cell >= legibleCell) return whole;
   const centred = layoutBoard(frame.columns, frame.rows, frame.viewport);
-  return atRest(frame, zoomed(frame, centred, COMFORTABLE_CELL), middleOf(frame.viewport));
+  return atRest(frame, zoomed(frame, centred, comfortableCell), middleOf(frame.viewport));
 }
 
 /** Shows cells of another size; what lies under `spot` stays there, as far as the edges let it. */
@@ -49,9 +38,10 @@ export function zoomed(
   spot = middleOf(frame.viewport),
 ): BoardLayout {
   const whole = wholeBoard(frame);
-  if (!isCramped(whole)) return whole;
-  const side = Math.min(LARGEST_CELL, Math.max(whole.cell, cell));
-  if (side === whole.cell) return whole;
+  const { rules } = frame;
+  if (!isCramped(rules, whole)) return whole;
+  const side = Math.min(rules.largestCell, Math.max(whole.cell, cell));
+  if (side === whole.cell || side < whole.cell * rules.nearlyWhole) return whole;
   return within(frame, magnified(layout, side, spot));
 }
 
@@ -66,19 +56,20 @@ export function panned(frame: Frame, layout: BoardLayout, dx: number, dy: number
  * to be told apart (`isRead`), larger when it was not.
  */
 export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isRead: boolean): BoardLayout {
-  const { viewport } = frame;
-  const [columns, rows] = [part.width + 2, part.height + 2];
+  const { viewport, rules } = frame;
+  const below = rules.corner.height;
+  const [columns, rowCount] = [part.width + 2, part.height + 2];
   const room = wholePixels(
-    Math.min(viewport.width / columns, (viewport.height - CORNER.height) / rows),
+    Math.min(viewport.width / columns, (viewport.height - below) / rowCount),
     viewport,
   );
-  const wanted = isRead && layout.cell < LEGIBLE_CELL ? COMFORTABLE_CELL : layout.cell;
+  const wanted = isRead && layout.cell < rules.legibleCell ? rules.comfortableCell : layout.cell;
   const side = Math.min(room, wanted);
   const fitting =
     side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middleOf(viewport));
   const { left, top, cell } = fitting;
   const dx = shift(left + (part.x - 1) * cell, columns * cell, viewport.width, 0);
-  const dy = shift(top + (part.y - 1) * cell, rows * cell, viewport.height, CORNER.height);
+  const dy = shift(top + (part.y - 1) * cell, rowCount * cell, viewport.height, below);
   return dx === 0 && dy === 0 ? fitting : panned(frame, fitting, Math.round(dx), Math.round(dy));
 }
 
@@ -87,7 +78,8 @@ export function resized(frame: Frame, layout: BoardLayout, before: Viewport): Bo
   const wholeBefore = wholeBoard({ ...frame, viewport: before });
   const whole = wholeBoard(frame);
   // Who could read the whole board and cannot any more begins as with a new one.
-  if (layout.cell <= wholeBefore.cell) return wholeBefore.cell < LEGIBLE_CELL ? whole : firstSight(frame);
+  if (layout.cell <= wholeBefore.cell)
+    return wholeBefore.cell < frame.rules.legibleCell ? whole : firstSight(frame);
   if (layout.cell <= whole.cell) return whole;
   const moved = panned(
     frame,
@@ -104,11 +96,13 @@ function wholePixels(length: number, { pixelRatio }: Viewport): number {
 
 /** The next larger or smaller size that keys and buttons go to. */
 export function nextStop(frame: Frame, { cell }: BoardLayout, direction: 'in' | 'out'): number {
-  const sizes = [wholeBoard(frame).cell, ...STOPS.filter((stop) => stop > wholeBoard(frame).cell * NEARLY)];
+  const { stops, nearly } = frame.rules;
+  const whole = wholeBoard(frame).cell;
+  const sizes = [whole, ...stops.filter((stop) => stop > whole * nearly)];
   const next =
     direction === 'in'
-      ? sizes.find((size) => size > cell * NEARLY)
-      : sizes.findLast((size) => size < cell / NEARLY);
+      ? sizes.find((size) => size > cell * nearly)
+      : sizes.findLast((size) => size < cell / nearly);
   return next ?? cell;
 }
 
@@ -134,9 +128,9 @@ export function between(from: BoardLayout, to: BoardLayout, share: number): Boar
 
 /** Keeps the board's edges from being pulled into the window further than their margin. */
 function within(frame: Frame, layout: BoardLayout): BoardLayout {
-  const { ring } = layout;
-  const edge = MARGIN + ring;
-  return held(frame, layout, { before: edge, right: edge, below: CORNER.height + ring });
+  const { margin, corner } = frame.rules;
+  const edge = margin + layout.ring;
+  return held(frame, layout, { before: edge, right: edge, below: corner.height + layout.ring });
 }
 
 /** How far a stretch has to move to be inside: the shortest way, or to the middle when nothing of it is seen. */

@@ -1,10 +1,10 @@
 import type { Point } from '../../../core/board/board.ts';
+import { easeIn, easeOut, easeOutBack, progress } from '../../viewport/easing.ts';
 import { pointCentre } from '../../viewport/layout.ts';
 import type { Scene } from '../scene.ts';
 import { drawTile } from '../scene.ts';
 import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
-import { easeIn, easeOut, easeOutBack, progress } from './easing.ts';
 import type { FadeMotion, Motion, SlideMotion, TakenMotion, ThreadMotion } from './motions.ts';
 import { RUN_MS, VANISH_MS } from './motions.ts';
 import type { Place } from './thread.ts';

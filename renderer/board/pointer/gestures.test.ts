@@ -1,42 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import type { Hand, HandAct, HandStep, Press } from './gestures.ts';
-import { cancelled, IDLE_HAND, lifted, moved, pressed } from './gestures.ts';
+import type { Gesture, GestureAct, GestureStep, PressMeaning } from './gestures.ts';
+import { cancelled, IDLE, lifted, moved, pressed } from './gestures.ts';
 
 type Deed =
-  | ['press', Press['means'], pointer: number, x: number, y: number]
+  | ['press', PressMeaning | 'finger draws' | 'erase', pointer: number, x: number, y: number]
   | ['move', pointer: number, x: number, y: number]
   | ['lift' | 'cancel', pointer: number];
 
-function step(hand: Hand, deed: Deed): HandStep {
+function step(gesture: Gesture, deed: Deed): GestureStep {
   switch (deed[0]) {
     case 'press':
-      return pressed(hand, { means: deed[1], pointer: deed[2], at: { x: deed[3], y: deed[4] } });
+      return pressed(gesture, {
+        means: deed[1] === 'finger draws' || deed[1] === 'erase' ? 'draw' : deed[1],
+        isFinger: deed[1] === 'finger draws',
+        isErasing: deed[1] === 'erase',
+        pointer: deed[2],
+        at: { x: deed[3], y: deed[4] },
+      });
     case 'move':
-      return moved(hand, deed[1], { x: deed[2], y: deed[3] });
+      return moved(gesture, { pointer: deed[1], at: { x: deed[2], y: deed[3] } });
     case 'lift':
-      return lifted(hand, deed[1]);
+      return lifted(gesture, deed[1]);
     case 'cancel':
-      return cancelled(hand, deed[1]);
+      return cancelled(gesture, deed[1]);
   }
 }
 
 /** What the board is told, in words. */
 function play(...deeds: readonly Deed[]): string[] {
-  let hand = IDLE_HAND;
+  let gesture = IDLE;
   return deeds.flatMap((deed) => {
-    const { hand: next, acts } = step(hand, deed);
-    hand = next;
+    const { gesture: next, acts } = step(gesture, deed);
+    gesture = next;
     return acts.map(words);
   });
 }
 
-function words(act: HandAct): string {
-  if (act.type === 'pan') return `pan ${act.dx},${act.dy}`;
-  const { x, y } = act.spot;
-  return act.type === 'pick' ? `pick ${x},${y}` : `zoom ${act.factor} at ${x},${y}`;
+function words(act: GestureAct): string {
+  switch (act.type) {
+    case 'pan':
+      return `pan ${act.dx},${act.dy}`;
+    case 'zoom':
+      return `zoom ${act.factor} at ${act.spot.x},${act.spot.y}`;
+    case 'draw':
+      return `${act.isErasing ? 'erase' : 'draw'} ${act.spot.x},${act.spot.y}`;
+    case 'pick':
+    case 'draw-on':
+      return `${act.type} ${act.spot.x},${act.spot.y}`;
+    default:
+      return act.type;
+  }
 }
 
-describe('a hand over the board', () => {
+describe('a gesture on a board', () => {
   it.each<[string, Deed[], string[]]>([
     [
       'a press of the mouse picks at once',
@@ -68,7 +84,7 @@ describe('a hand over the board', () => {
     [
       'the middle button drags from the first pixel',
       [
-        ['press', 'drag', 1, 5, 5],
+        ['press', 'pan', 1, 5, 5],
         ['move', 1, 6, 5],
         ['lift', 1],
         ['move', 1, 9, 9],
@@ -118,12 +134,54 @@ describe('a hand over the board', () => {
     [
       'another pointer neither moves nor ends a drag',
       [
-        ['press', 'drag', 1, 0, 0],
+        ['press', 'pan', 1, 0, 0],
         ['move', 2, 9, 9],
         ['lift', 2],
         ['move', 1, 4, 0],
       ],
       ['pan 4,0'],
+    ],
+    [
+      'a stroke is drawn until it is lifted',
+      [
+        ['press', 'draw', 1, 5, 5],
+        ['move', 1, 6, 5],
+        ['move', 2, 90, 90],
+        ['lift', 1],
+        ['move', 1, 9, 9],
+      ],
+      ['draw 5,5', 'draw-on 6,5', 'draw-end'],
+    ],
+    [
+      'the other button erases, and what the system takes away is no stroke',
+      [
+        ['press', 'erase', 1, 5, 5],
+        ['press', 'draw', 2, 7, 7],
+        ['cancel', 1],
+      ],
+      ['erase 5,5', 'draw-cancel'],
+    ],
+    [
+      'what the first of two fingers drew is taken back',
+      [
+        ['press', 'finger draws', 1, 100, 50],
+        ['move', 1, 110, 50],
+        ['press', 'finger draws', 2, 210, 50],
+        ['move', 2, 310, 50],
+        ['lift', 2],
+        ['move', 1, 120, 50],
+        ['lift', 1],
+      ],
+      ['draw 100,50', 'draw-on 110,50', 'draw-cancel', 'zoom 2 at 160,50', 'pan 50,0', 'pan 10,0'],
+    ],
+    [
+      'a finger that comes to one that pans makes a pinch of it and draws nothing',
+      [
+        ['press', 'pan', 1, 0, 0],
+        ['press', 'finger draws', 2, 100, 0],
+        ['move', 2, 200, 0],
+      ],
+      ['zoom 2 at 50,0', 'pan 50,0'],
     ],
   ])('%s', (_, deeds, told) => {
     expect(play(...deeds)).toEqual(told);

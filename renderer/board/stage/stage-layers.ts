@@ -69,6 +69,11 @@ export class StageLayers {
     this.layers.get(name)?.draw();
   }
 
+  /** Once, with the next frame, however often it is asked for. */
+  drawSoon(name: LayerName): void {
+    this.layers.get(name)?.batchDraw();
+  }
+
   /** Takes another size or pixel ratio; tells whether it is another. The bitmap is empty then. */
   resize(room: Viewport): boolean {
     const { width, height, pixelRatio } = room;

@@ -53,11 +53,11 @@ function drawingCommands(studio: Studio) {
 /** Nearer by a key or a button; three times is about twice as near. */
 const ZOOM_STEP = 1.25;
 
-function sightCommands({ zoom, showWhole }: Sight) {
+function sightCommands({ camera }: Sight) {
   return {
-    'zoom-in': () => zoom(ZOOM_STEP),
-    'zoom-out': () => zoom(1 / ZOOM_STEP),
-    'zoom-whole': showWhole,
+    'zoom-in': () => camera.zoomBy(ZOOM_STEP),
+    'zoom-out': () => camera.zoomBy(1 / ZOOM_STEP),
+    'zoom-whole': () => camera.showWhole(),
   };
 }
 

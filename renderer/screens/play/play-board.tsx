@@ -6,7 +6,7 @@ import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
-import type { ZoomState } from '../../viewport/lens.ts';
+import type { ZoomState } from '../../viewport/camera.ts';
 import { useReducedMotion } from '../use-theme.ts';
 import { boardMarks } from './hint-view.ts';
 import { ZoomControl } from './zoom-control.tsx';

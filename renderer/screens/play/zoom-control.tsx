@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../../board/board-props.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { keyLabel, type ZoomCommand } from '../../input/keymap.ts';
-import type { ZoomState } from '../../viewport/lens.ts';
+import type { ZoomState } from '../../viewport/camera.ts';
 
 interface ZoomControlProps {
   readonly zoom: ZoomState;

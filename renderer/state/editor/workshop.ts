@@ -79,7 +79,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     await drafts.flush();
     const kept = await shelf.historyOf(id);
     studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
-    sight.showWhole();
+    sight.camera.showWhole();
     tell(null);
   }
 

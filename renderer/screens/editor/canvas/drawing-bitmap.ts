@@ -6,16 +6,21 @@ import { type CellSprites, makeSprites, paintPlate } from './cell-sprites.ts';
 
 /** The drawing as one picture in device pixels. A change repaints the cells it touched and their neighbours. */
 export class DrawingBitmap {
-  readonly canvas = document.createElement('canvas');
+  readonly canvas: HTMLCanvasElement;
+  private readonly context: CanvasRenderingContext2D;
   /** The grid without any mark, painted once for a size and a theme. */
   private readonly plate = document.createElement('canvas');
-  private readonly context = contextOf(this.canvas);
   private readonly plateContext = contextOf(this.plate);
   private sprites: CellSprites | null = null;
   private palette: BoardPalette | null = null;
   private origin = { left: 0, top: 0 };
   /** What lies in sight of a drawing that is seen from near. */
   private seen: Area = { left: 0, top: 0, right: 0, bottom: 0 };
+
+  constructor(canvas: HTMLCanvasElement = document.createElement('canvas')) {
+    this.canvas = canvas;
+    this.context = contextOf(canvas);
+  }
 
   /** Takes the size of the stage, in device pixels, and paints the empty grid for it. */
   prepare(width: number, height: number, layout: BoardLayout, palette: BoardPalette): void {

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
+import { BoardStage } from '../../../board/stage/board-stage.tsx';
 import type { GridWords } from './cursor-grid.ts';
-import { type DrawingParts, MountedDrawing } from './mounted-drawing.ts';
+import { type DrawingParts, useDrawing } from './use-drawing.ts';
 
 function useGridWords(): GridWords {
   const { t } = useTranslation();
@@ -26,24 +27,14 @@ export function focusDrawing(): void {
 }
 
 /** The drawing on the bench, for mouse, pen, touch and keys. */
-export function DrawingCanvas({ studio, feedback, sight }: DrawingParts) {
+export function DrawingCanvas(parts: DrawingParts) {
   const root = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedDrawing>(null);
-  const words = useGridWords();
-  const latestWords = useRef(words);
-  useEffect(() => {
-    latestWords.current = words;
-    mounted.current?.name(words);
-  }, [words]);
-  useEffect(() => {
-    if (root.current === null) return;
-    const drawing = new MountedDrawing(root.current, { studio, feedback, sight }, latestWords.current);
-    mounted.current = drawing;
-    root.current.focus({ preventScroll: true });
-    return () => {
-      mounted.current = null;
-      drawing.destroy();
-    };
-  }, [studio, feedback, sight]);
-  return <div ref={root} className="drawing" />;
+  const layers = useDrawing(root, parts, useGridWords());
+  return (
+    <div ref={root} className="drawing">
+      <div className="drawing-picture" aria-hidden="true">
+        <BoardStage layers={layers.stage} />
+      </div>
+    </div>
+  );
 }

@@ -5,6 +5,7 @@
 import { GAP, type Point, WALL } from '../../../../core/board/board.ts';
 import type { Area, Mark } from '../../../../core/templates/edit/marks.ts';
 import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
+import type { PaintContext as Context } from '../../../board/stage/paint-context.ts';
 import { makeCss } from '../../../board/tiles/colour.ts';
 import type { BoardPalette } from '../../../board/tiles/palette.ts';
 import { type BoardLayout, cellRectangle } from '../../../viewport/layout.ts';
@@ -36,22 +37,6 @@ export const NO_OVERLAY: Overlay = {
   cursor: null,
   faulty: [],
 };
-
-type Context = Pick<
-  CanvasRenderingContext2D,
-  | 'beginPath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'stroke'
-  | 'strokeRect'
-  | 'fillRect'
-  | 'drawImage'
-  | 'globalAlpha'
-  | 'setLineDash'
-  | 'strokeStyle'
-  | 'fillStyle'
-  | 'lineWidth'
->;
 
 /** Paints in CSS pixels. */
 export function paintOverlay(

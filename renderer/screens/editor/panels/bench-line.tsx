@@ -6,7 +6,6 @@ import type { Area } from '../../../../core/templates/edit/marks.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { shownSelection } from '../../../state/editor/studio-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
-import { nearestZoom } from '../../../viewport/camera.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { editorKeyLabel } from '../editor-keys.ts';
 import { CanvasKeyCap } from '../sheets/key-cap.tsx';
@@ -72,11 +71,10 @@ const ZOOMS = [
 function ZoomButtons({ onCommand }: BenchLineProps) {
   const { t } = useTranslation();
   const { sight } = useApp().workshop;
-  const zoom = useStore(sight.store, ({ camera }) => camera.zoom);
-  const most = useStore(sight.store, ({ frame }) => nearestZoom(frame));
+  const { isCramped, canZoomIn, canZoomOut, zoom } = useStore(sight.store, (state) => state.zoom);
   // Its cells are as large as anybody needs them.
-  if (most === 1) return null;
-  const isOff = { 'zoom-out': zoom === 1, 'zoom-in': zoom >= most };
+  if (!isCramped) return null;
+  const isOff = { 'zoom-out': !canZoomOut, 'zoom-in': !canZoomIn };
   const [out, nearer] = ZOOMS.map(([command, sign]) => (
     <button
       key={command}

@@ -1,0 +1,75 @@
+import type { Point, Shape } from '../../../../core/board/board.ts';
+import { StageLayers } from '../../../board/stage/stage-layers.ts';
+import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts';
+import type { Camera } from '../../../viewport/camera.ts';
+import type { Spot } from '../../../viewport/framing.ts';
+import type { Viewport } from '../../../viewport/layout.ts';
+import { DrawingBitmap } from './drawing-bitmap.ts';
+import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
+
+/** What the board's layers show of a drawing: its cells as the bitmap, and in the layer of marks all that is only shown. */
+export class DrawingLayers {
+  readonly stage: StageLayers;
+  private readonly camera: Camera;
+  private readonly bitmap: DrawingBitmap;
+  private shape: Shape;
+  private overlay: Overlay = NO_OVERLAY;
+  private palette: BoardPalette | null = null;
+
+  /** Its cells are painted when the camera first tells where they lie (`rebuild`). */
+  constructor(shape: Shape, camera: Camera, room: Viewport) {
+    this.shape = shape;
+    this.camera = camera;
+    this.stage = new StageLayers(room);
+    this.bitmap = new DrawingBitmap(this.stage.bitmap);
+    this.stage.setPainter('marks', (context) => {
+      if (this.palette === null) return;
+      paintOverlay(context, camera.layout, this.palette, this.overlay, this.bitmap.spritesNow());
+    });
+  }
+
+  setRoom(room: Viewport): void {
+    if (this.stage.resize(room)) this.camera.setRoom(room);
+  }
+
+  /** Shows a drawing; only what changed is painted. */
+  setShape(shape: Shape): void {
+    const before = this.shape;
+    if (before === shape) return;
+    this.shape = shape;
+    if (before.width !== shape.width || before.height !== shape.height) {
+      this.camera.setSize(shape.width, shape.height);
+      return;
+    }
+    this.bitmap.paintChange(before, shape);
+    this.stage.draw('tiles');
+  }
+
+  /** Drawn with the next frame: a mouse tells of several places before it. */
+  setOverlay(overlay: Partial<Overlay>): void {
+    this.overlay = { ...this.overlay, ...overlay };
+    this.stage.drawSoon('marks');
+  }
+
+  /** In the colours that an element has now. */
+  setLook(element: HTMLElement): void {
+    this.palette = readPalette(element);
+    this.rebuild();
+  }
+
+  /** The column and row under a place of the element; it may lie beside the drawing. */
+  pointAt({ x, y }: Spot): Point {
+    const { left, top, cell } = this.camera.layout;
+    return [Math.floor((x - left) / cell), Math.floor((y - top) / cell)];
+  }
+
+  /** Paints everything, where the camera sees it. */
+  rebuild(): void {
+    if (!this.stage.isSized || this.palette === null) return;
+    const { width, height } = this.stage.bitmap;
+    this.bitmap.prepare(width, height, this.camera.layout, this.palette);
+    this.bitmap.paintAll(this.shape);
+    this.stage.draw('tiles');
+    this.stage.drawSoon('marks');
+  }
+}

@@ -1,0 +1,156 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { listenToGestures } from '../../../board/pointer/listen-to-gestures.ts';
+import { useLatest } from '../../../board/use-board-layers.ts';
+import type { Sight } from '../../../state/editor/canvas-view.ts';
+import type { Feedback, FeedbackState } from '../../../state/editor/feedback.ts';
+import type { Studio } from '../../../state/editor/studio.ts';
+import { type StudioState, shownShape } from '../../../state/editor/studio-state.ts';
+import { watchTheme, watchViewport } from '../../../viewport/surroundings.ts';
+import { CursorGrid, type GridWords } from './cursor-grid.ts';
+import { DrawingHand } from './drawing-hand.ts';
+import { DrawingLayers } from './drawing-layers.ts';
+
+/** What a drawing shows and listens to. */
+export interface DrawingParts {
+  readonly studio: Studio;
+  readonly feedback: Feedback;
+  readonly sight: Sight;
+}
+
+const NO_ROOM = { width: 0, height: 0, pixelRatio: 1 };
+
+/** The layers of the drawing on the bench, kept up to date by stores, pointer and keys as long as the component lives. */
+export function useDrawing(
+  root: RefObject<HTMLElement | null>,
+  parts: DrawingParts,
+  words: GridWords,
+): DrawingLayers {
+  const latestWords = useLatest(words);
+  const [live] = useState(() => makeDrawing(root, parts, () => latestWords.current));
+  useLayoutEffect(() => (root.current === null ? undefined : live.join(root.current)), [root, live]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words name the cell anew
+  useLayoutEffect(() => live.show(), [live, words]);
+  return live.layers;
+}
+
+interface LiveDrawing {
+  readonly layers: DrawingLayers;
+  show(): void;
+  /** Lives in the element until the returned function is called. */
+  join(root: HTMLElement): () => void;
+}
+
+function makeDrawing(
+  place: RefObject<HTMLElement | null>,
+  { studio, feedback, sight }: DrawingParts,
+  words: () => GridWords,
+): LiveDrawing {
+  const { camera } = sight;
+  const layers = new DrawingLayers(shownShape(studio.store.getState()), camera, NO_ROOM);
+  const hand = new DrawingHand(studio, sight, layers, show);
+  let grid: CursorGrid | null = null;
+
+  function show(): void {
+    const root = place.current;
+    const state = studio.store.getState();
+    const shape = shownShape(state);
+    if (root === null) return;
+    layers.setShape(shape);
+    hand.show(root);
+    grid?.show(state.cursor, shape, words());
+    const { left, top, cell } = camera.layout;
+    Object.assign(root.dataset, { left, top, cell });
+  }
+
+  function join(root: HTMLElement): () => void {
+    const { width, height } = shownShape(studio.store.getState());
+    const cells = new CursorGrid(root);
+    grid = cells;
+    camera.setSize(width, height);
+    layers.setLook(root);
+    const stops = [
+      camera.onMove(() => {
+        layers.rebuild();
+        show();
+      }),
+      followStores({ studio, feedback, sight }, layers, hand, root, show),
+      listenToKeys(root, hand),
+      listenToGestures(
+        root,
+        hand.target((event) => event.ctrlKey || !isOnScrollingPage(root)),
+      ),
+      keepMenuAway(root),
+      watchTheme(() => layers.setLook(root)),
+      watchViewport(root, (room) => layers.setRoom(room)),
+    ];
+    root.focus({ preventScroll: true });
+    return () => {
+      for (const stop of stops) stop();
+      sight.point(null);
+      cells.remove();
+      grid = null;
+    };
+  }
+
+  return { layers, show, join };
+}
+
+function followStores(
+  { studio, feedback, sight }: DrawingParts,
+  layers: DrawingLayers,
+  hand: DrawingHand,
+  root: HTMLElement,
+  show: () => void,
+): () => void {
+  const stops = [
+    studio.store.subscribe((state, before) => {
+      show();
+      if (hand.isByKeys && state.cursor !== before.cursor) sight.follow(state.cursor);
+      // What comes in is moved by keys at once.
+      if (isComingIn(state) && !isComingIn(before)) root.focus({ preventScroll: true });
+    }),
+    feedback.store.subscribe((state) => layers.setOverlay({ faulty: faultyCells(state) })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function listenToKeys(root: HTMLElement, hand: DrawingHand): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  root.addEventListener('focus', () => hand.setByKeys(root.matches(':focus-visible')), on);
+  root.addEventListener('blur', () => hand.letSpaceGo(), on);
+  root.addEventListener('blur', () => hand.setByKeys(false), on);
+  root.addEventListener('keydown', (event) => hand.key(event), on);
+  root.addEventListener('keyup', (event) => event.key === ' ' && hand.letSpaceGo(), on);
+  return () => stop.abort();
+}
+
+/** The other mouse button erases. */
+function keepMenuAway(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  root.addEventListener('contextmenu', (event) => event.preventDefault(), { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** A page that scrolls under the mouse goes on scrolling; what a touchpad's pinch sends carries Ctrl. */
+function isOnScrollingPage(element: HTMLElement): boolean {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    const isScroller = ['auto', 'scroll'].includes(getComputedStyle(parent).overflowY);
+    if (isScroller && parent.scrollHeight > parent.clientHeight) return true;
+  }
+  return false;
+}
+
+function isComingIn({ selection }: StudioState): boolean {
+  return selection?.floating?.isNew === true;
+}
+
+/** Cells that can never go. An odd count of everything is told in words; only a part that walls cut off is shown. */
+function faultyCells({ facts }: FeedbackState): readonly number[] {
+  if (facts === null) return [];
+  const { outOfReach, oddRegions, slots } = facts;
+  if (outOfReach.length > 0) return outOfReach;
+  return oddRegions.length < slots ? oddRegions : [];
+}

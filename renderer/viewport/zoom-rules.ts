@@ -1,0 +1,58 @@
+/** What differs between the boards that are looked at. All lengths in CSS pixels. */
+export interface ZoomRules {
+  /** A whole board whose cells are at least so large is never zoomed. */
+  readonly comfortableCell: number;
+  /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
+  readonly legibleCell: number;
+  readonly largestCell: number;
+  /** The sizes that buttons and keys step through, between the whole board and the largest cell. */
+  readonly stops: readonly number[];
+  /** Two sizes within this factor of each other are one to the eye: such a stop would seem to do nothing. */
+  readonly nearly: number;
+  /** What is larger than the whole board by less than this factor is the whole board. */
+  readonly nearlyWhole: number;
+  /** Paper that may be pulled in beyond the board's edge and its lane. */
+  readonly margin: number;
+  /** The lower right corner in which buttons lie; the last row can be pulled out from under them. */
+  readonly corner: { readonly width: number; readonly height: number };
+  /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */
+  readonly isAlwaysSharp: boolean;
+}
+
+const NO_CORNER = { width: 0, height: 0 };
+const LARGEST_CELL = 72;
+const NEARLY_WHOLE = 1.02;
+
+/** A board that is played: 36 pixels are told at a glance and met by a finger, below 22 pictures cannot be told apart. */
+export const PLAY_ZOOM: ZoomRules = {
+  comfortableCell: 36,
+  legibleCell: 22,
+  largestCell: LARGEST_CELL,
+  stops: [36, 52, LARGEST_CELL],
+  nearly: 1.08,
+  nearlyWhole: 1,
+  margin: 12,
+  corner: { width: 152, height: 60 },
+  isAlwaysSharp: false,
+};
+
+/** A drawing: seen whole first, and zoomed as long as its cells can become any larger. */
+export const DRAWING_ZOOM: ZoomRules = {
+  comfortableCell: LARGEST_CELL / NEARLY_WHOLE,
+  legibleCell: 0,
+  largestCell: LARGEST_CELL,
+  stops: [LARGEST_CELL],
+  nearly: 1,
+  nearlyWhole: NEARLY_WHOLE,
+  margin: 0,
+  corner: NO_CORNER,
+  isAlwaysSharp: true,
+};
+
+/** A picture of a board: always whole. */
+export const PICTURE_ZOOM: ZoomRules = {
+  ...PLAY_ZOOM,
+  comfortableCell: 0,
+  legibleCell: 0,
+  corner: NO_CORNER,
+};
