@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
 import { plainPlan } from '../../../core/game/deal-plan.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import type { BoardHandle } from '../../board/board-props.ts';
 import type { Engine } from '../../engine/client.ts';
 import type { ShownStep } from '../../engine/protocol.ts';
 import { useApp } from '../../state/app-context.ts';
+import { LANE_CELLS } from '../../viewport/layout.ts';
 import { useReducedMotion } from '../use-theme.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
@@ -47,7 +50,10 @@ function boardOf({ template, steps }: Show, step: number): Board {
   return { width, height, marks, cells: steps[step]?.cells ?? [] };
 }
 
-/** Behind home a board plays itself slowly along its witness; it stands still where motion is not wanted. */
+/**
+ * Behind home a board plays itself slowly along its witness; it stands still where motion is not wanted. First there is a
+ * picture of its tiles, which costs a path; the stage takes its place when it is loaded and dealt, after the first paint.
+ */
 export function Backdrop({ template }: { readonly template: TemplateRevision | undefined }) {
   const [round, setRound] = useState(1);
   const [{ shown, step }, setPlace] = useState<{ shown: Show | null; step: number }>({
@@ -57,6 +63,8 @@ export function Backdrop({ template }: { readonly template: TemplateRevision | u
   const show = useShow(template, round);
   const isStill = useReducedMotion();
   const [board, setBoard] = useState<Board | null>(null);
+  const [isOnStage, setIsOnStage] = useState(false);
+  const holdStage = useCallback((handle: BoardHandle | null) => setIsOnStage(handle !== null), []);
 
   useEffect(() => {
     if (show === null) return;
@@ -75,20 +83,27 @@ export function Backdrop({ template }: { readonly template: TemplateRevision | u
     return () => clearTimeout(timer);
   }, [shown, step, isStill]);
 
-  if (board === null || shown === null) return <div className="backdrop" aria-hidden="true" />;
   return (
-    <div className="backdrop backdrop-shown" aria-hidden="true">
-      <Suspense>
-        <GameBoard
-          board={board}
-          events={shown.steps[step]?.events ?? []}
-          selected={null}
-          reducedMotion={isStill}
-          decorative
-          label=""
-          describeCell={() => ''}
-        />
-      </Suspense>
+    <div className="backdrop" aria-hidden="true">
+      {template !== undefined && (
+        <div className="backdrop-still" hidden={isOnStage}>
+          <Thumbnail shape={template} margin={LANE_CELLS} />
+        </div>
+      )}
+      {board !== null && shown !== null && (
+        <Suspense>
+          <GameBoard
+            ref={holdStage}
+            board={board}
+            events={shown.steps[step]?.events ?? []}
+            selected={null}
+            reducedMotion={isStill}
+            decorative
+            label=""
+            describeCell={() => ''}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

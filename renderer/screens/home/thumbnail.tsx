@@ -14,10 +14,18 @@ function pathOf({ width, marks }: Shape, wanted: number): string {
     .join('');
 }
 
+interface ThumbnailProps {
+  readonly shape: Shape;
+  /** Room around the shape, in cells. */
+  readonly margin?: number;
+}
+
 /** A template in small. */
-export function Thumbnail({ shape }: { readonly shape: Shape }) {
+export function Thumbnail({ shape, margin = 0 }: ThumbnailProps) {
+  const { width, height } = shape;
+  const box = [-margin, -margin, width + 2 * margin, height + 2 * margin].map((length) => length * 10);
   return (
-    <svg className="thumbnail" viewBox={`0 0 ${shape.width * 10} ${shape.height * 10}`} aria-hidden="true">
+    <svg className="thumbnail" viewBox={box.join(' ')} aria-hidden="true">
       <path className="thumbnail-slots" d={pathOf(shape, SLOT)} />
       <path className="thumbnail-walls" d={pathOf(shape, WALL)} />
     </svg>
