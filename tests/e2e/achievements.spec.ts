@@ -70,7 +70,7 @@ test('statistics count what was played, and go into a table with the scores', as
   const figure = (name: string) => page.locator(`[data-figure="${name}"]`);
   await expect(figure('finished')).toContainText('1');
   await expect(figure('links')).toContainText('32');
-  await expect(figure('running')).toContainText('Longest 1');
+  await expect(figure('running')).toContainText('1 day');
   await expect(page.getByRole('row', { name: /Stairs/ })).toContainText('1 of 1');
 
   const statistics = await savedBy(page, 'Statistics');

@@ -202,7 +202,7 @@ test.describe('a dead board', () => {
     const { page } = await app.launch();
     await playDead(page);
     await page.getByRole('button', { name: 'Last winnable position' }).click();
-    await expect(page.getByTestId('message')).toHaveText(/From here the board can be won: proved/);
+    await expect(page.getByTestId('message')).toHaveText(/Proved: the board can be won from here/);
     expect((await clearingOf(page)).length).toBeGreaterThan(0);
   });
 

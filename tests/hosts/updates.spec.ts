@@ -61,7 +61,7 @@ test('a newer version is told, and its page opens after a yes; the question says
   expect(asked, 'before the player asks').toEqual([]);
   await chooseMenu('Check for Updates…');
   await expect.poll(notes).toContain(`opened ${PAGE}`);
-  expect(await notes()).toContain('Version 9.9.9 is there; you have 1.0.0.');
+  expect(await notes()).toContain('Version 9.9.9 is available; you have 1.0.0.');
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /repos/someone/twofold/releases/latest',
   ]);
@@ -109,6 +109,6 @@ test('a build from the sources asks nobody and says so', async ({ app }) => {
   await setStage({ homepage: '' });
   const { chooseMenu } = await app.launch();
   await chooseMenu('Check for Updates…');
-  await expect.poll(notes).toContain('was not published');
+  await expect.poll(notes).toContain('was never published');
   expect(asked).toEqual([]);
 });
