@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, type WorkerPort } from './client.ts';
+import { createEngineClient, type WorkerPort } from './client.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 function fakePort() {
@@ -10,7 +10,7 @@ function fakePort() {
     postMessage: (message) => void sent.push(message),
   };
   const bugs: string[] = [];
-  const engine = createEngine(port, (message) => bugs.push(message));
+  const engine = createEngineClient(port, (message) => bugs.push(message));
   const hear = (data: FromWorker) => port.onmessage?.(new MessageEvent('message', { data }));
   return { port, sent, bugs, engine, hear };
 }

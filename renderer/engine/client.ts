@@ -20,7 +20,7 @@ export interface AskOptions {
   readonly skip?: AbortSignal;
 }
 
-export interface Engine {
+export interface EngineClient {
   /** Never rejects. */
   ask<R extends EngineRequest>(request: R, options?: AskOptions): Promise<EngineReply<R['type']>>;
 }
@@ -44,7 +44,7 @@ function failure(type: RequestType, code: EngineError): EngineReplies[RequestTyp
 }
 
 /** `onBug` hears what went wrong inside the worker; the request that met it is answered with `crashed`. */
-export function createEngine(port: WorkerPort, onBug: (message: string) => void): Engine {
+export function createEngineClient(port: WorkerPort, onBug: (message: string) => void): EngineClient {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 

@@ -4,14 +4,14 @@ import { playRandomDeals } from '../../core/deal/estimate.ts';
 import { NO_TALLY, type WinTally } from '../../core/deal/win-share.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
-import { type DrawingFacts, factsOf } from '../../core/templates/feedback.ts';
+import { type DrawingFacts, drawingFactsOf } from '../../core/templates/drawing-feedback.ts';
 import { type Driver, drive } from './drive.ts';
 import type { EngineError, EngineRequest, Judgement } from './protocol.ts';
 
 type SampleRequest = Extract<EngineRequest, { type: 'sample-wins' }>;
 
 export function tellFacts({ shape, rules, filling }: Drawing): DrawingFacts {
-  return factsOf(shape, rules, filling);
+  return drawingFactsOf(shape, rules, filling);
 }
 
 export function judge({ shape, rules, filling }: Drawing, seed: number): Judgement {

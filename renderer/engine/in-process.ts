@@ -1,9 +1,9 @@
 /** An engine in this thread, for tests: the same client and host, with every message cloned as between threads. */
-import { createEngine, type Engine, type WorkerPort } from './client.ts';
+import { createEngineClient, type EngineClient, type WorkerPort } from './client.ts';
 import { createEngineHost } from './host.ts';
 import type { FromWorker } from './protocol.ts';
 
-export function createInProcessEngine(onBug: (message: string) => void): Engine {
+export function createInProcessEngine(onBug: (message: string) => void): EngineClient {
   const port: WorkerPort = {
     onmessage: null,
     onerror: null,
@@ -18,5 +18,5 @@ export function createInProcessEngine(onBug: (message: string) => void): Engine 
     },
     { now: () => performance.now(), breathe: () => Promise.resolve() },
   );
-  return createEngine(port, onBug);
+  return createEngineClient(port, onBug);
 }

@@ -16,7 +16,7 @@ import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
-import type { DrawingFacts } from '../../core/templates/feedback.ts';
+import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
 
 /**
  * Names one position on the board of one game, as long as it stays there: it rises with every entry that changes the board

@@ -1,0 +1,92 @@
+/** The worker's answers about the game on the board, and about boards to be dealt. */
+import { checkDeal } from '../../core/game/deal-check.ts';
+import type { DealPlan } from '../../core/game/deal-plan.ts';
+import { dealRecordInSteps, hasChoice } from '../../core/game/deal-record.ts';
+import type { DealRecord } from '../../core/game/entry.ts';
+import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
+import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
+import { applyEntry, startGame } from '../../core/game/play.ts';
+import { replayWhole } from '../../core/game/replay.ts';
+import { makeSetup } from '../../core/game/versions.ts';
+import { viewOf } from '../../core/game/view.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { checkFilling } from '../../core/templates/check.ts';
+import { drive } from './drive.ts';
+import type { EngineState } from './engine-state.ts';
+import type { EngineError, EngineReply, EngineRequest, Revision, ShownStep } from './protocol.ts';
+import type { Question } from './searches.ts';
+
+type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
+type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
+
+/** Searches for an answer about the position of a revision; `stale` when another one is on the board. */
+export async function search<T>(
+  state: EngineState,
+  id: number,
+  askedAt: Revision,
+  ask: (game: Game) => Question<T>,
+): Promise<Result<T, EngineError>> {
+  if (state.game === null || askedAt !== state.revision) return err('stale');
+  const { search, limitMs, outOfTime } = ask(state.game);
+  const driven = await drive(state.driver, search, {
+    limitMs,
+    isCancelled: () => !state.running.has(id) || state.revision !== askedAt,
+    onProgress: ({ nodes }) => state.post({ kind: 'progress', id, nodes }),
+  });
+  if (driven.state === 'done') return driven.answer;
+  if (driven.state === 'out-of-time') return outOfTime;
+  return err(state.revision === askedAt ? 'cancelled' : 'stale');
+}
+
+/** Deals a plan; once its choice among seeds is skipped, the plan's own seed. */
+export async function deal(
+  state: EngineState,
+  id: number,
+  plan: DealPlan | null,
+): Promise<Result<DealRecord, EngineError>> {
+  if (plan === null) return err('cannot-deal');
+  if (checkFilling(plan.filling).length > 0) return err('bad-filling');
+  const isSkipped = () => hasChoice(plan) && state.skipped.has(id);
+  const driven = await drive(state.driver, dealRecordInSteps(plan), {
+    limitMs: Number.POSITIVE_INFINITY,
+    isCancelled: () => !state.running.has(id) || isSkipped(),
+    onProgress: (progress) => state.post({ kind: 'dealing', id, progress }),
+  });
+  if (driven.state === 'done') return driven.answer.ok ? driven.answer : err('cannot-deal');
+  return state.running.has(id) ? deal(state, id, { ...plan, aimPermille: null }) : err('cancelled');
+}
+
+/** Puts a game on the board by replaying its journal. */
+export function openGame(state: EngineState, { setup, journal }: OpenRequest): EngineReply<'open'> {
+  if (!checkDeal(setup.deal).ok) return err('bad-journal');
+  const replayed = replayWhole(setup, journal);
+  if (!replayed.ok) return err('bad-journal');
+  state.setGame(replayed.value);
+  return ok({ view: viewOf(replayed.value), revision: state.revision });
+}
+
+/** Applies an entry to the game; one that was meant for another position is refused as `stale`. */
+export function applyToGame(
+  state: EngineState,
+  { entry, revision: meant }: ApplyRequest,
+): EngineReply<'apply'> {
+  if (state.game === null || (meant !== null && meant !== state.revision)) return err({ code: 'stale' });
+  const step = applyEntry(state.game, entry);
+  if (!step.ok) return step;
+  const { game, events } = step.value;
+  state.setGame(game);
+  return ok({ view: viewOf(game), revision: state.revision, events, boardHash: boardHashOf(game) });
+}
+
+/** Every position of a deal on the way along its witness, with what happened on the way to it. */
+export function playThrough(dealt: DealRecord): readonly ShownStep[] {
+  let game = startGame(makeSetup({ mode: TEMPLATE_MODE, deal: dealt }));
+  const steps: ShownStep[] = [{ cells: dealt.cells, events: [] as readonly GameEvent[] }];
+  for (const [a, b] of dealt.witness) {
+    const step = applyEntry(game, { type: 'link', a, b, by: 'auto', elapsedMs: 0 });
+    if (!step.ok) break;
+    game = step.value.game;
+    steps.push({ cells: currentNode(game).cells, events: step.value.events });
+  }
+  return steps;
+}
