@@ -7,8 +7,8 @@ import type { FigureStyle } from '../../../core/templates/edit/figures.ts';
 import { beginHistory, type History } from '../../../core/templates/edit/history.ts';
 import { blankShape, type Mark } from '../../../core/templates/edit/marks.ts';
 import type { Symmetry } from '../../../core/templates/edit/symmetry.ts';
-import type { Selection } from './floating-selection.ts';
-import { type Hand, IDLE_HAND } from './stroke.ts';
+import type { FloatingSelection } from './floating-selection.ts';
+import { NO_STROKE, type Stroke } from './stroke.ts';
 import type { Outcome, ToolName } from './tools.ts';
 
 /** What a maker says about a drawing. It has no history: text fields undo by themselves. */
@@ -21,12 +21,12 @@ export interface StudioState {
   /** What was last saved, to know whether anything is not. */
   readonly saved: Design | null;
   readonly history: History<Drawing>;
-  readonly selection: Selection | null;
+  readonly selection: FloatingSelection | null;
   readonly tool: ToolName;
   readonly brush: Mark;
   readonly style: FigureStyle;
   readonly symmetry: Symmetry;
-  readonly hand: Hand;
+  readonly hand: Stroke;
   /** What the busy hand shows and has not kept yet. */
   readonly preview: Outcome | null;
   /** The cell that keys draw at. */
@@ -50,7 +50,7 @@ export const EMPTY_STUDIO: StudioState = {
   brush: SLOT,
   style: 'filled',
   symmetry: 'none',
-  hand: IDLE_HAND,
+  hand: NO_STROKE,
   preview: null,
   cursor: [0, 0],
 };
@@ -60,7 +60,7 @@ export function shownShape({ preview, history }: StudioState): Shape {
   return preview?.shape ?? history.present.shape;
 }
 
-export function shownSelection({ preview, selection }: StudioState): Selection | null {
+export function shownSelection({ preview, selection }: StudioState): FloatingSelection | null {
   return preview === null ? selection : preview.selection;
 }
 

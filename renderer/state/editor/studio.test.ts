@@ -3,7 +3,7 @@ import { GAP, type Point, SLOT, WALL } from '../../../core/board/board.ts';
 import { makeShape } from '../../../core/board/text.ts';
 import { flippedAcross, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
-import { dragHand, type Hand, pressHand } from './stroke.ts';
+import { beginStroke, extendStroke, type Stroke } from './stroke.ts';
 import { createStudio, type Studio } from './studio.ts';
 import { designOf, EMPTY_STUDIO, shownSelection, shownShape } from './studio-state.ts';
 import { figureArea, ghostOf } from './tools.ts';
@@ -122,8 +122,8 @@ describe('the tools', () => {
   });
 
   it('tell how large the figure is that is being drawn', () => {
-    const hand = (isStraight: boolean): Hand =>
-      dragHand(pressHand([3, 2], { isErasing: false, isStraight }), [1, 1], isStraight);
+    const hand = (isStraight: boolean): Stroke =>
+      extendStroke(beginStroke([3, 2], { isErasing: false, isStraight }), [1, 1], isStraight);
     expect(figureArea('rectangle', hand(false))).toEqual({ left: 1, top: 1, right: 3, bottom: 2 });
     expect(figureArea('ellipse', hand(true))).toEqual({ left: 1, top: 0, right: 3, bottom: 2 });
     expect(figureArea('pencil', hand(false))).toBeNull();

@@ -1,23 +1,26 @@
-/** Everything a designer can do to the drawing on the bench; each act is one step of the history. */
+/** Everything a designer can do to the drawing in the editor; each edit is one step of the history. */
 import { createStore } from 'zustand/vanilla';
 import type { Point, Shape } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
-import { beginHistory, type History, record, redo, undo } from '../../../core/templates/edit/history.ts';
-import { isSameShape } from '../../../core/templates/edit/marks.ts';
-import { shifted } from '../../../core/templates/edit/transform.ts';
+import { type History, record, redo, undo } from '../../../core/templates/edit/history.ts';
+import { selectAll, selectedPiece } from './floating-selection.ts';
+import { beginStroke, extendStroke, type Grip } from './stroke.ts';
 import {
-  changeSelected,
-  floatPiece,
-  moveSelected,
-  type Selection,
-  selectAll,
-  selectedPiece,
-  withoutSelected,
-} from './floating-selection.ts';
-import { dragHand, type Grip, IDLE_HAND, pressHand } from './stroke.ts';
-import { drawingOf, EMPTY_STUDIO, type Meta, type StudioState } from './studio-state.ts';
-import { TOOLS } from './tools.ts';
+  afterDrop,
+  afterErase,
+  afterNudge,
+  afterPaste,
+  afterTransform,
+  middleFor,
+  NO_STROKE_SHOWN,
+  opened,
+  type StudioChange,
+  stepped,
+  withShape,
+  withStroke,
+} from './studio-edits.ts';
+import { EMPTY_STUDIO, type Meta, type StudioState } from './studio-state.ts';
 
 export type StudioStore = ReturnType<typeof createStudioStore>;
 
@@ -63,143 +66,85 @@ function createStudioStore() {
   return createStore<StudioState>(() => EMPTY_STUDIO);
 }
 
-const LET_GO = { hand: IDLE_HAND, preview: null } as const;
-
+/** A store over the edits of studio-edits.ts: each method applies one of them to the state. */
 export function createStudio(): Studio {
   const store = createStudioStore();
-  const shapeNow = () => store.getState().history.present.shape;
+  return { store, ...strokesOf(store), ...editsOf(store), ...selectionOf(store) };
+}
 
-  /** Keeps a shape as the next step, and what is selected on it. */
-  function keep(shape: Shape, selection: Selection | null): void {
-    store.setState(({ history }) => {
-      const { present } = history;
-      const isSame = isSameShape(present.shape, shape);
-      return {
-        ...LET_GO,
-        history: isSame ? history : record(history, { ...present, shape }),
-        selection,
-        cursor: clamp(store.getState().cursor, shape),
-      };
-    });
-  }
+/** Applies an edit to the state; tells whether there was anything to do. */
+function apply(store: StudioStore, edit: (state: StudioState) => StudioChange | null): boolean {
+  const change = edit(store.getState());
+  if (change !== null) store.setState(change);
+  return change !== null;
+}
 
-  function step(move: typeof undo): void {
-    store.setState(({ history, cursor }) => {
-      const next = move(history);
-      return { ...LET_GO, history: next, selection: null, cursor: clamp(cursor, next.present.shape) };
-    });
-  }
-
-  function layDown(piece: Shape, place: Point): void {
-    const laid = floatPiece({ piece, base: shapeNow(), isNew: true }, place);
-    store.setState({ tool: 'select', cursor: place });
-    keep(laid.shape, laid.selection);
-  }
-
-  function deselect(): boolean {
-    const wasSelected = store.getState().selection !== null;
-    if (wasSelected) store.setState({ selection: null });
-    return wasSelected;
-  }
-
-  function showHand(hand: StudioState['hand']): void {
-    store.setState((state) => {
-      if (hand.state === 'idle') return LET_GO;
-      const { selection, brush, style, symmetry, tool } = state;
-      return { hand, preview: TOOLS[tool]({ shape: shapeNow(), selection, brush, style, symmetry }, hand) };
-    });
-  }
-
+function strokesOf(store: StudioStore): Pick<Studio, 'press' | 'drag' | 'release' | 'cancel'> {
   return {
-    store,
-    open(designId, design, saved, history = null) {
-      const { name, author, tags } = design;
-      const cursor: Point = [Math.floor(design.width / 2), Math.floor(design.height / 2)];
-      store.setState({
-        ...LET_GO,
-        designId,
-        meta: { name, author, tags },
-        saved,
-        history: history ?? beginHistory(drawingOf(design)),
-        selection: null,
-        cursor,
+    press: (point, grip) => void apply(store, (state) => withStroke(state, beginStroke(point, grip))),
+    drag(point, isStraight) {
+      apply(store, (state) => {
+        if (state.hand.state === 'idle') return null;
+        const next = extendStroke(state.hand, point, isStraight);
+        return next === state.hand ? null : withStroke(state, next);
       });
     },
-    press: (point, grip) => showHand(pressHand(point, grip)),
-    drag(point, isStraight) {
-      const { hand } = store.getState();
-      if (hand.state === 'idle') return;
-      const next = dragHand(hand, point, isStraight);
-      if (next !== hand) showHand(next);
-    },
     release() {
-      const { preview } = store.getState();
-      if (preview !== null) keep(preview.shape, preview.selection);
+      apply(store, (state) =>
+        state.preview === null ? null : withShape(state, state.preview.shape, state.preview.selection),
+      );
     },
-    cancel() {
-      const isBusy = store.getState().hand.state !== 'idle';
-      if (isBusy) store.setState(LET_GO);
-      return isBusy;
-    },
+    cancel: () => apply(store, ({ hand }) => (hand.state === 'idle' ? null : NO_STROKE_SHOWN)),
+  };
+}
+
+type Edits =
+  | 'open'
+  | 'set'
+  | 'setMeta'
+  | 'setSaved'
+  | 'change'
+  | 'replace'
+  | 'transform'
+  | 'nudge'
+  | 'undo'
+  | 'redo';
+
+function editsOf(store: StudioStore): Pick<Studio, Edits> {
+  return {
+    open: (designId, design, saved, history = null) =>
+      store.setState(opened(designId, design, saved, history)),
     set(settings) {
       const isOther = settings.tool !== undefined && settings.tool !== 'select';
-      store.setState({ ...LET_GO, ...settings, ...(isOther ? { selection: null } : {}) });
+      store.setState({ ...NO_STROKE_SHOWN, ...settings, ...(isOther ? { selection: null } : {}) });
     },
     setMeta: (meta) => store.setState((state) => ({ meta: { ...state.meta, ...meta } })),
     setSaved: (saved) => store.setState({ saved }),
-    change(change) {
-      store.setState(({ history }) => ({ history: record(history, { ...history.present, ...change }) }));
-    },
-    replace: (change) => keep(change(shapeNow()), null),
-    transform(change) {
-      const { selection } = store.getState();
-      if (selection === null) return keep(change(shapeNow()), null);
-      const changed = changeSelected(shapeNow(), selection, change);
-      keep(changed.shape, changed.selection);
-    },
-    nudge(by) {
-      const { selection } = store.getState();
-      if (selection === null) return keep(shifted(shapeNow(), by), null);
-      const moved = moveSelected(shapeNow(), selection, by);
-      keep(moved.shape, moved.selection);
-    },
-    undo: () => step(undo),
-    redo: () => step(redo),
-    selectAll: () => store.setState({ ...LET_GO, tool: 'select', selection: selectAll(shapeNow()) }),
-    deselect,
-    drop() {
-      const floating = store.getState().selection?.floating;
-      if (floating?.isNew !== true) return deselect();
-      keep(floating.base, null);
-      return true;
-    },
+    change: (change) =>
+      store.setState(({ history }) => ({ history: record(history, { ...history.present, ...change }) })),
+    replace: (change) =>
+      store.setState((state) => withShape(state, change(state.history.present.shape), null)),
+    transform: (change) => store.setState((state) => afterTransform(state, change)),
+    nudge: (by) => store.setState((state) => afterNudge(state, by)),
+    undo: () => store.setState((state) => stepped(state, undo)),
+    redo: () => store.setState((state) => stepped(state, redo)),
+  };
+}
+
+type SelectionEdits = 'selectAll' | 'deselect' | 'drop' | 'copy' | 'erase' | 'paste' | 'insert';
+
+function selectionOf(store: StudioStore): Pick<Studio, SelectionEdits> {
+  const shapeNow = () => store.getState().history.present.shape;
+  return {
+    selectAll: () => store.setState({ ...NO_STROKE_SHOWN, tool: 'select', selection: selectAll(shapeNow()) }),
+    deselect: () => apply(store, ({ selection }) => (selection === null ? null : { selection: null })),
+    drop: () => apply(store, afterDrop),
     copy() {
       const { selection } = store.getState();
       return selection === null ? null : selectedPiece(shapeNow(), selection);
     },
-    erase() {
-      const { selection } = store.getState();
-      if (selection === null) return false;
-      keep(withoutSelected(shapeNow(), selection), null);
-      return true;
-    },
-    paste: (piece) => layDown(piece, placeFor(piece, shapeNow(), store.getState().cursor)),
-    insert(piece) {
-      const { width, height } = shapeNow();
-      const middle: Point = [Math.floor((width - piece.width) / 2), Math.floor((height - piece.height) / 2)];
-      layDown(piece, placeFor(piece, shapeNow(), middle));
-    },
+    erase: () => apply(store, afterErase),
+    paste: (piece) => store.setState((state) => afterPaste(state, piece, state.cursor)),
+    insert: (piece) => store.setState((state) => afterPaste(state, piece, middleFor(piece, shapeNow()))),
   };
-}
-
-/** Where a piece lies wholly on the drawing, as near to the cursor as it can; one that is too large begins at the corner. */
-function placeFor(piece: Shape, base: Shape, [x, y]: Point): Point {
-  return [
-    Math.max(0, Math.min(x, base.width - piece.width)),
-    Math.max(0, Math.min(y, base.height - piece.height)),
-  ];
-}
-
-function clamp([x, y]: Point, { width, height }: Shape): Point {
-  return [Math.max(0, Math.min(x, width - 1)), Math.max(0, Math.min(y, height - 1))];
 }
