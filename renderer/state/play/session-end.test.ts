@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashCells } from '../../../core/board/hash.ts';
+import { currentNode } from '../../../core/game/game.ts';
+import { applyEntry, startGame } from '../../../core/game/play.ts';
+import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
+import { timedCountdown } from '../../../tests/support/modes.ts';
+import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
+
+let on: SessionHarness;
+beforeEach(() => {
+  on = newSession();
+});
+
+const rowsOf = (gameId: string) => on.host.games.get(gameId)?.rows.map(({ entry }) => entry.type);
+
+describe('the end', () => {
+  /** Takes every pair of the easy board, whose witness clears it. */
+  const winEasy = async () => {
+    for (const [a, b] of on.state().table?.setup.deal.witness ?? []) await on.pair(a, b);
+  };
+
+  it('shows a win only once everything is accepted', async () => {
+    await on.open(setupOf(EASY_BOARD));
+    on.host.refuse('games.append', 'disk-full');
+    await winEasy();
+    expect(on.state().table?.view.status).toBe('won');
+    expect(on.state().stage.name).toBe('finishing');
+    on.host.refuse('games.append', null);
+    on.journal.retryNow();
+    await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+  });
+
+  it('finishes a game that was won but not finished before', async () => {
+    const gameId = await on.open(setupOf(EASY_BOARD));
+    on.host.refuse('games.finish', 'storage-failed');
+    await winEasy();
+    await vi.waitFor(() => expect(on.state().stage.name).toBe('finish-failed'));
+    on.host.refuse('games.finish', null);
+    await on.session.continueGame(gameId);
+    await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+  });
+
+  it('of a board that auto-play finished is shown, not won', async () => {
+    await on.open(setupOf(EASY_BOARD));
+    await on.pair(0, 1);
+    await on.session.autoplay.start();
+    expect(on.state().table?.view).toMatchObject({ status: 'shown', taken: { pairs: 8, byAuto: 7 } });
+    await vi.waitFor(() => expect(on.state().stage).toEqual({ name: 'shown' }));
+  });
+
+  it('tells why a game cannot be opened', async () => {
+    await on.session.continueGame('game-9999');
+    expect(on.state().stage).toEqual({ name: 'open-failed', trouble: 'unknown-game' });
+  });
+});
+
+describe('time', () => {
+  const timed = () => setupOf(EASY_BOARD, { mode: 'timed' });
+
+  it('stops while paused, and nothing can be picked', async () => {
+    await on.open(timed());
+    on.session.pause();
+    on.pass(60_000);
+    await on.session.pick(0);
+    expect(on.clock.read()).toBe(0);
+    expect(on.state().selection).toEqual({ state: 'idle' });
+    on.session.resume();
+    on.pass(10);
+    expect(on.clock.read()).toBe(10);
+  });
+
+  it('pauses a timed game when the window goes away, and only stops an untimed one’s clock', async () => {
+    await on.open(timed());
+    on.session.setAway(true);
+    on.session.setAway(false);
+    expect(on.state().isPaused).toBe(true);
+    await on.open(setupOf(EASY_BOARD));
+    on.session.setAway(true);
+    on.pass(5_000);
+    on.session.setAway(false);
+    expect(on.state().isPaused).toBe(false);
+    expect(on.clock.read()).toBe(0);
+  });
+
+  it('comes back paused when it was begun before', async () => {
+    const gameId = await on.open(timed());
+    await on.pair(0, 1);
+    await on.journal.settled();
+    await on.session.continueGame(gameId);
+    expect(on.state().isPaused).toBe(true);
+  });
+
+  it('ends when the countdown has run out', async () => {
+    const gameId = await on.open(timed());
+    on.pass(timedCountdown().startMs - 1);
+    on.session.tick();
+    await on.journal.settled();
+    expect(on.state().stage.name).toBe('playing');
+    on.pass(1);
+    on.session.tick();
+    await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+    expect(rowsOf(gameId)).toEqual(['timeout']);
+  });
+
+  it('deals the next level of a run that was left between two levels', async () => {
+    const setup = timed();
+    const gameId = await on.open(setup);
+    const kept = on.host.games.get(gameId);
+    let game = startGame(setup);
+    for (const [a, b] of setup.deal.witness) {
+      const entry = { type: 'link', a, b, by: 'player', elapsedMs: 0 } as const;
+      const step = applyEntry(game, entry);
+      if (!step.ok) throw new Error(step.error.code);
+      game = step.value.game;
+      kept?.rows.push({ entry, boardHash: hashCells(4, 4, currentNode(game).cells) });
+    }
+    await on.session.continueGame(gameId);
+    expect(on.state().table?.view.status).toBe('level-won');
+    on.session.resume();
+    await vi.waitFor(() => expect(on.state().table?.view).toMatchObject({ level: 2, status: 'playing' }));
+    expect(on.clock.store.getState().stopped.size).toBe(0);
+  });
+
+  it('deals the next level when one is cleared', async () => {
+    await on.open(timed());
+    await on.session.autoplay.start();
+    await vi.waitFor(() => expect(on.state().table?.view.level).toBe(2));
+    expect(on.state().table?.view.status).toBe('playing');
+  });
+});

@@ -1,0 +1,72 @@
+// Folders, files and names that a newcomer can find their way in.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const MOST_FILES = 20;
+const MOST_TEST_LINES = 400;
+
+const sources = ['core', 'electron', 'renderer'].flatMap((area) =>
+  readdirSync(join(ROOT, area), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${area}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.tsx?$/.test(name)),
+);
+const isTest = (name) => /\.(test|browser)\.tsx?$/.test(name);
+const products = sources.filter((name) => !isTest(name));
+const read = (name) => readFileSync(join(ROOT, name), 'utf8');
+
+/** The values of a map whose lists are longer than `most`. */
+function longLists(entries, most) {
+  const lists = new Map();
+  for (const [key, value] of entries) lists.set(key, [...(lists.get(key) ?? []), value]);
+  return Object.fromEntries([...lists].filter(([, list]) => list.length > most));
+}
+
+test(`no folder has more than ${MOST_FILES} product files`, () => {
+  expect(
+    longLists(
+      products.map((name) => [dirname(name), basename(name)]),
+      MOST_FILES,
+    ),
+  ).toEqual({});
+});
+
+test(`no test file has more than ${MOST_TEST_LINES} lines`, () => {
+  const long = sources.filter((name) => isTest(name) && read(name).split('\n').length > MOST_TEST_LINES);
+  expect(long).toEqual([]);
+});
+
+/** Entries of programs, and where two sides have a file each about one noun: a command or a store, and what it works on. */
+const NAMED_TWICE = [
+  'autoplay.ts',
+  'deal.ts',
+  'designs.ts',
+  'hint.ts',
+  'index.ts',
+  'main.ts',
+  'packs.ts',
+  'perft.ts',
+  'reshuffle.ts',
+  'run.ts',
+  'solve.ts',
+  'statistics.ts',
+];
+
+test('a file name is that of one file', () => {
+  const names = products.map((name) => [basename(name), name]);
+  const twice = Object.keys(longLists(names, 1)).filter((name) => !NAMED_TWICE.includes(name));
+  expect(twice).toEqual([]);
+});
+
+/** Types that two sides of a border have each their own of. */
+const TYPES_TWICE = [];
+
+test('an exported type has a name of its own', () => {
+  const types = products.flatMap((name) =>
+    [...read(name).matchAll(/^export (?:interface|type|class) (\w+)/gm)].map(([, type]) => [type, name]),
+  );
+  const twice = Object.entries(longLists(types, 1)).filter(([type]) => !TYPES_TWICE.includes(type));
+  expect(Object.fromEntries(twice)).toEqual({});
+});
