@@ -1,7 +1,5 @@
+import { careerView } from './career-view.ts';
 import type { Migration } from './migration.ts';
-
-/** One row of `career` counts the games up to one of them, those of the same moment included. */
-const SO_FAR = 'OVER (ORDER BY finished_at)';
 
 /**
  * What the player achieved, each by the finished game that earned it; and what is counted of finished games. The views
@@ -27,25 +25,7 @@ export const achievements: Migration = {
             CASE WHEN template_revisions.is_built_in = 1 AND scores.mode = 'classic'
                  THEN template_revisions.name END AS shape
      FROM scores JOIN template_revisions ON template_revisions.hash = scores.template_hash`,
-    `CREATE VIEW career AS
-     WITH numbered AS (
-       SELECT *,
-              is_own AND shape IS NOT NULL AND row_number() OVER
-                (PARTITION BY is_own, shape ORDER BY finished_at, game_id) = 1 AS is_new_own,
-              is_unaided AND shape IS NOT NULL AND row_number() OVER
-                (PARTITION BY is_unaided, shape ORDER BY finished_at, game_id) = 1 AS is_new_unaided
-       FROM finished_games
-     )
-     SELECT game_id, finished_at,
-            sum(is_own AND mode = 'classic') ${SO_FAR} AS own_boards,
-            sum(is_new_own) ${SO_FAR} AS own_shapes,
-            sum(is_own * links) ${SO_FAR} AS own_links,
-            max((is_own AND mode = 'timed') * level) ${SO_FAR} AS own_level,
-            sum(is_unaided AND mode = 'classic') ${SO_FAR} AS unaided_boards,
-            sum(is_new_unaided) ${SO_FAR} AS unaided_shapes,
-            sum(is_unaided * links) ${SO_FAR} AS unaided_links,
-            max((is_unaided AND mode = 'timed') * level) ${SO_FAR} AS unaided_level
-     FROM numbered`,
+    careerView("is_unaided AND mode = 'classic'"),
     `CREATE VIEW statistics_by_table AS
      SELECT games.mode AS mode,
             CASE games.mode WHEN 'classic' THEN games.template_hash END AS template_hash,

@@ -1,7 +1,5 @@
+import { careerView } from './career-view.ts';
 import type { Migration } from './migration.ts';
-
-/** One row of `career` counts the games up to one of them, those of the same moment included. */
-const SO_FAR = 'OVER (ORDER BY finished_at)';
 
 /**
  * A share code may name a board of a handful of tiles. Of games without help, which took as many links as there were
@@ -10,26 +8,5 @@ const SO_FAR = 'OVER (ORDER BY finished_at)';
 export const fairBoards: Migration = {
   version: 9,
   name: 'fair boards',
-  statements: [
-    'DROP VIEW career',
-    `CREATE VIEW career AS
-     WITH numbered AS (
-       SELECT *,
-              is_own AND shape IS NOT NULL AND row_number() OVER
-                (PARTITION BY is_own, shape ORDER BY finished_at, game_id) = 1 AS is_new_own,
-              is_unaided AND shape IS NOT NULL AND row_number() OVER
-                (PARTITION BY is_unaided, shape ORDER BY finished_at, game_id) = 1 AS is_new_unaided
-       FROM finished_games
-     )
-     SELECT game_id, finished_at,
-            sum(is_own AND mode = 'classic') ${SO_FAR} AS own_boards,
-            sum(is_new_own) ${SO_FAR} AS own_shapes,
-            sum(is_own * links) ${SO_FAR} AS own_links,
-            max((is_own AND mode = 'timed') * level) ${SO_FAR} AS own_level,
-            sum(is_unaided AND mode = 'classic' AND links >= 30) ${SO_FAR} AS unaided_boards,
-            sum(is_new_unaided) ${SO_FAR} AS unaided_shapes,
-            sum(is_unaided * links) ${SO_FAR} AS unaided_links,
-            max((is_unaided AND mode = 'timed') * level) ${SO_FAR} AS unaided_level
-     FROM numbered`,
-  ],
+  statements: ['DROP VIEW career', careerView("is_unaided AND mode = 'classic' AND links >= 30")],
 };
