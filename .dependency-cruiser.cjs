@@ -5,7 +5,7 @@ module.exports = {
   forbidden: [
     only('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
     only(
-      'core-knows-nobody',
+      'core-stands-alone',
       'core is the game and nothing else.',
       { path: '^core/', pathNot: '\\.test\\.ts$' },
       { path: '^(electron|renderer|resources|tests|scripts)/' },
@@ -18,13 +18,13 @@ module.exports = {
     ),
     only(
       'rules-stand-alone',
-      'The rules do not know who searches or plays.',
+      'The rules know neither search nor game.',
       { path: '^core/rules/', pathNot: '\\.test\\.ts$' },
       { path: '^core/(engine|solve|deal|game|contract)/' },
     ),
     only(
       'engine-by-its-interface',
-      'Which of its two ways an engine takes is its own affair.',
+      'Which of its two implementations an engine uses is its own choice.',
       { path: '^core/', pathNot: '^core/engine/' },
       { path: '^core/engine/(bit|wide)/' },
     ),
@@ -93,7 +93,7 @@ module.exports = {
     ),
     only(
       'no-orphan-tests',
-      'Tests are read by nobody.',
+      'Nothing imports a test.',
       { pathNot: '\\.test\\.tsx?$' },
       { path: '\\.test\\.tsx?$' },
     ),

@@ -27,7 +27,7 @@ export default defineConfig({
           index: 'electron/main/index.ts',
           browser: 'electron/browser/main.ts',
           storage: 'electron/storage/thread/storage-worker.ts',
-          'full-check': 'electron/storage/trust/full-check-worker.ts',
+          'full-check': 'electron/storage/trust/checks/full-check-worker.ts',
         },
         optimization,
         checks,
@@ -41,7 +41,7 @@ export default defineConfig({
       outDir: 'out/preload',
       rollupOptions: {
         // The browser host's page has no preload: it loads its bridge as a script.
-        input: { index: 'electron/preload/index.ts', browser: 'electron/browser/page/index.ts' },
+        input: { index: 'electron/preload/index.ts', browser: 'electron/browser/page/page-bridge.ts' },
         checks,
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },

@@ -8,13 +8,13 @@ import { CLASSIC_RULES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { arenaPlace, boardPoint, makeArena } from './arena.ts';
 import { makeLogLine } from './log-line.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from './published.ts';
-import { makeGround, type Step, type TraceAnswer } from './trace.ts';
+import { makeGround, type TraceAnswer, type TraceStep } from './trace.ts';
 import { autoPlay, findFirstPair } from './whole-board.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 
 interface Watched {
-  readonly steps: readonly Step[];
+  readonly steps: readonly TraceStep[];
   readonly answer: TraceAnswer;
 }
 
@@ -26,7 +26,7 @@ function watch(name: AlgorithmName, board: Board, rules: Rules, a: number, b: nu
     pointOf(board, b),
     rules.maxTurns,
   );
-  const steps: Step[] = [];
+  const steps: TraceStep[] = [];
   for (let next = trace.next(); ; next = trace.next()) {
     if (next.done === true) return { steps, answer: next.value };
     steps.push(next.value);

@@ -8,7 +8,7 @@
  * it explodes.
  */
 import type { Point } from '../board/board.ts';
-import { type Ground, isSame, look, STEPS, type Step, stepFrom, type Trace } from './trace.ts';
+import { type Ground, isSame, look, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
 
 interface Search {
   readonly ground: Ground;
@@ -33,7 +33,7 @@ function* stepOn(
   from: Point,
   direction: number,
   turnsLeft: number,
-): Generator<Step, boolean> {
+): Generator<TraceStep, boolean> {
   const at = stepFrom(from, STEPS[direction] ?? from);
   if (isSame(at, search.b)) return true;
   if (!(yield* look(search.ground, at))) return false;
@@ -48,7 +48,12 @@ function* stepOn(
 }
 
 /** Turns to both sides. */
-function* turnOff(search: Search, at: Point, direction: number, turnsLeft: number): Generator<Step, boolean> {
+function* turnOff(
+  search: Search,
+  at: Point,
+  direction: number,
+  turnsLeft: number,
+): Generator<TraceStep, boolean> {
   search.corners.push(at);
   for (const turned of STEPS.keys()) {
     const isTurn = (turned + direction) % 2 === 1;

@@ -12,7 +12,7 @@ import { type Arena, makeArena } from './arena.ts';
 export type Idea = 'direct' | 'one-turn' | 'ray' | 'row' | 'column' | 'round';
 
 /** What a reader sees happen. */
-export type Step =
+export type TraceStep =
   /** A new idea is tried from one point; `to` is missing where the whole board is meant. */
   | { readonly type: 'try'; readonly idea: Idea; readonly from: Point; readonly to?: Point }
   /** A cell of the board, or of the ring of an open border, is examined. What lies beyond is no cell. */
@@ -23,7 +23,7 @@ export type Step =
 /** The points where the found line turns, in order from A; empty for a straight line, null when there is no line. */
 export type TraceAnswer = readonly Point[] | null;
 /** A search that can be watched: it yields its steps and returns its answer. */
-export type Trace = Generator<Step, TraceAnswer>;
+export type Trace = Generator<TraceStep, TraceAnswer>;
 
 /** A search on a ground between two points with equal tiles, with at most `maxTurns` turns. */
 export type Tracer = (ground: Ground, a: Point, b: Point, maxTurns: number) => Trace;
@@ -72,7 +72,7 @@ export function stepFrom([x, y]: Point, [dx, dy]: Point): Point {
 }
 
 /** Examines a cell and returns whether lines may pass; a point that is no cell is not examined and lets none pass. */
-export function* look(ground: Ground, at: Point): Generator<Step, boolean> {
+export function* look(ground: Ground, at: Point): Generator<TraceStep, boolean> {
   if (!isCell(ground, at)) return false;
   const free = isFree(ground, at);
   yield { type: 'look', at, isFree: free };
@@ -80,7 +80,7 @@ export function* look(ground: Ground, at: Point): Generator<Step, boolean> {
 }
 
 /** Whether two points lie in one row or column with only free cells between them, which are examined in order. */
-export function* isDirect(ground: Ground, a: Point, b: Point): Generator<Step, boolean> {
+export function* isDirect(ground: Ground, a: Point, b: Point): Generator<TraceStep, boolean> {
   if (a[0] !== b[0] && a[1] !== b[1]) return false;
   const towards: Point = [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
   if (isSame(a, b)) return true;
@@ -91,7 +91,7 @@ export function* isDirect(ground: Ground, a: Point, b: Point): Generator<Step, b
 }
 
 /** The corner of a line with one turn, or null: either free corner of the rectangle with both legs direct. */
-export function* findCorner(ground: Ground, a: Point, b: Point): Generator<Step, Point | null> {
+export function* findCorner(ground: Ground, a: Point, b: Point): Generator<TraceStep, Point | null> {
   const corners: readonly Point[] = [
     [b[0], a[1]],
     [a[0], b[1]],

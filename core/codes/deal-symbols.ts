@@ -1,5 +1,5 @@
 /** What a share code says of a deal, as symbols. */
-import { DEALER_VERSION, DEALER_VERSIONS, type DealerVersion } from '../deal/version.ts';
+import { DEALER_VERSION, DEALER_VERSIONS, type DealerVersion } from '../deal/dealer-version.ts';
 import type { DealRecord } from '../game/entry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnShape } from '../../tests/support/drawn.ts';
 import { bare, errorOf, framed, HEART, HEART_CODE, heart, splice } from '../../tests/support/shared-deals.ts';
-import { DEALER_VERSION } from '../deal/version.ts';
+import { DEALER_VERSION } from '../deal/dealer-version.ts';
 import type { SharedDeal } from './deal-symbols.ts';
 import { makeShareCode, parseShareCode } from './share-code.ts';
 import { characterOf, MAX_CODE_LENGTH, readCharacters, symbolOf } from './symbols.ts';

@@ -10,7 +10,7 @@
  * the checksum, so that a code from a newer Twofold can be told from one with a mistake.
  */
 import { err, type Result } from '../result.ts';
-import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './checksum.ts';
+import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './code-checksum.ts';
 import type { CodeError, CodeErrorCode } from './code-error.ts';
 import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
 import {

@@ -18,13 +18,13 @@ import { searchStates } from '../solve/state-search.ts';
 import type { LossProof, Verdict } from '../solve/verdict.ts';
 import type { Filling } from '../templates/template.ts';
 import { searchClearing } from './clearing-search.ts';
+import type { DealerVersion } from './dealer-version.ts';
 import { kindsToFill, pairKindsOf, shuffledCells } from './filling.ts';
 import { cellsBefore, numberedBoard } from './numbered.ts';
 import { canPeel, dealByPeeling } from './peel.ts';
-import { finishGame } from './playing/finished-game.ts';
+import { finishByPairing } from './playing/finished-game.ts';
 import { type Deal, type Play, type PlayedGame, playGame, playListed } from './playing/played-game.ts';
 import { regionSizes } from './regions.ts';
-import type { DealerVersion } from './version.ts';
 
 /**
  * Games played to prove a random filling as it is, after a quick one and before it is mended. Mending takes away just what
@@ -113,7 +113,7 @@ export function* dealInSteps(request: DealRequest): Generator<ShareProgress, Res
   if (verdict.verdict === 'unsolvable') return err({ code: 'impossible', reason: reasonOf(verdict.proof) });
   const searched = yield* told(tally, dealBySearch(engine, filling, random));
   if (searched.ok || searched.error.code === 'impossible') return searched;
-  const finished = yield* told(tally, finishGame(engine, game, filling, random));
+  const finished = yield* told(tally, finishByPairing(engine, game, filling, random));
   if (finished !== null) return ok(finished);
   return verdict.verdict === 'solvable' ? ok(dealAlong(engine, verdict.witness, filling, random)) : searched;
 }

@@ -6,7 +6,7 @@
 import type { Cells } from '../board/board.ts';
 import { isMeasureVersion } from '../deal/measure.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
-import { DEALER_VERSIONS } from '../deal/version.ts';
+import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import type { Progress } from '../solve/progress.ts';
 import { chosenSeedInSteps, hasChoice } from './deal-record.ts';
 import type { DealRecord, GameSetup } from './entry.ts';

@@ -1,11 +1,11 @@
 import { type Board, countTiles } from '../board/board.ts';
-import { makeField, placeOf, reachFrom } from './reach.ts';
+import { padBoard, placeOf, reachFrom } from './reach.ts';
 import type { Rules } from './rules.ts';
 
 /** Whether tiles remain and none of them links to another. A cleared board is not dead. Tiles times area at worst. */
 export function isDead(board: Board, rules: Rules): boolean {
   if (countTiles(board.cells) === 0) return false;
-  const field = makeField(board.width, board.height, board.cells, rules.border);
+  const field = padBoard(board.width, board.height, board.cells, rules.border);
   return board.cells.every((kind, cell) => {
     if (kind <= 0) return true;
     const { tiles } = reachFrom(field, placeOf(field, cell), rules.maxTurns);

@@ -10,14 +10,14 @@ import { type Cells, EMPTY, type Point, WALL } from '../board/board.ts';
 import type { Border } from './rules.ts';
 
 /** A board inside its ring inside a frame of walls: row-major, two cells more on every side. A closed ring is walls too. */
-export interface Field {
+export interface PaddedBoard {
   readonly width: number;
   readonly cells: Int32Array;
 }
 
 /** What a search found. A state is `place * 4 + direction`, where a place is a cell of the field. */
 export interface Reach {
-  readonly field: Field;
+  readonly field: PaddedBoard;
   readonly start: number;
   /** Fewest turns to each state, or UNREACHED. */
   readonly turns: Int32Array;
@@ -40,7 +40,7 @@ const MARGIN = 2;
 export const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /** The board as lines see it. Linear in the area. */
-export function makeField(width: number, height: number, cells: Cells, border: Border): Field {
+export function padBoard(width: number, height: number, cells: Cells, border: Border): PaddedBoard {
   const fieldWidth = width + 2 * MARGIN;
   const field = new Int32Array(fieldWidth * (height + 2 * MARGIN)).fill(WALL);
   const ring = border === 'open' ? EMPTY : WALL;
@@ -54,24 +54,24 @@ export function makeField(width: number, height: number, cells: Cells, border: B
 }
 
 /** The place in the field of a cell of the board. */
-export function placeOf(field: Field, cell: number): number {
+export function placeOf(field: PaddedBoard, cell: number): number {
   const width = field.width - 2 * MARGIN;
   return (Math.floor(cell / width) + MARGIN) * field.width + (cell % width) + MARGIN;
 }
 
 /** Column and row on the board of a place; the ring has x = -1 or the board's width, and y likewise. */
-export function pointOf(field: Field, place: number): Point {
+export function pointOf(field: PaddedBoard, place: number): Point {
   return [(place % field.width) - MARGIN, Math.floor(place / field.width) - MARGIN];
 }
 
 /** The cell of the board at a place that is not on the ring. */
-export function cellOf(field: Field, place: number): number {
+export function cellOf(field: PaddedBoard, place: number): number {
   const [x, y] = pointOf(field, place);
   return y * (field.width - 2 * MARGIN) + x;
 }
 
 /** How far one step in a direction moves through the places of a field. */
-export function stepOf(field: Field, direction: number): number {
+export function stepOf(field: PaddedBoard, direction: number): number {
   return [1, field.width, -1, -field.width][direction & 3] ?? 0;
 }
 
@@ -79,7 +79,7 @@ export function stepOf(field: Field, direction: number): number {
  * Searches all lines from the tile at `start` with at most `maxTurns` turns (Infinity: any number). With a `target` it
  * ends after the first round that meets it. Both are places. Linear in the area.
  */
-export function reachFrom(field: Field, start: number, maxTurns: number, target?: number): Reach {
+export function reachFrom(field: PaddedBoard, start: number, maxTurns: number, target?: number): Reach {
   const states = field.cells.length * DIRECTIONS.length;
   const search: Search = {
     field,

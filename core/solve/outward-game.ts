@@ -3,9 +3,9 @@ import { FREE, fillGrid, isExposed, makePlaces, type Places, WIDE_LAYOUT } from 
 import { at, makeTables } from '../int32.ts';
 import type { Rules } from '../rules/rules.ts';
 import { DepthQueue, NONE } from './depth-queue.ts';
-import type { Field } from './field/field.ts';
-import { createField } from './field/make-field.ts';
 import { KindRings } from './kind-rings.ts';
+import { createField } from './obstacles/make-obstacles.ts';
+import type { Obstacles } from './obstacles/obstacles.ts';
 
 /**
  * Plays one game without gravity, from the inside outwards, as long as anything links, and returns its moves. When they
@@ -25,7 +25,7 @@ export function playOutwards(board: Board, rules: Rules): Move[] {
 
 class OutwardGame {
   private readonly grid: Places;
-  private readonly field: Field;
+  private readonly field: Obstacles;
   private readonly queue: DepthQueue;
   private readonly rings: KindRings;
   private readonly witness: Move[] = [];

@@ -2,8 +2,8 @@ import { type Board, SLOT } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { runsOf } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Field } from './field/field.ts';
-import { createField } from './field/make-field.ts';
+import { createField } from './obstacles/make-obstacles.ts';
+import type { Obstacles } from './obstacles/obstacles.ts';
 
 /**
  * The relaxed closure under gravity: the proof that a position is lost.
@@ -19,7 +19,7 @@ import { createField } from './field/make-field.ts';
  * Before the first move tiles may hang in the air; then the places where they hang count, too.
  */
 export class SlidingClosure {
-  readonly #field: Field;
+  readonly #field: Obstacles;
   /** Cells from the end where tiles rest; a slot where nothing slides is a lane of its own. */
   readonly #lanes: readonly (readonly number[])[];
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { codeInLink, isLink } from '../../core/codes/link.ts';
+import { codeInLink, isLink } from '../../core/codes/code-link.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { isTemplateName } from '../host/opened-file.ts';
 

@@ -22,7 +22,7 @@ const FAREWELL_MS = 500;
 
 export interface BridgeSocket {
   /** False while too many wrong greetings came. */
-  mayCome(): boolean;
+  mayConnect(): boolean;
   /** A page that greets with what admits it becomes the one that plays; the one before is told so. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   send(event: HostEvent): void;
@@ -80,7 +80,7 @@ export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
   }
 
   return {
-    mayCome: () => pending.mayCome(performance.now()),
+    mayConnect: () => pending.mayConnect(performance.now()),
     accept: (request, socket, head) =>
       server.handleUpgrade(request, socket, head, (page) => {
         // An oversized or broken frame: the library closes the connection with the fitting code.

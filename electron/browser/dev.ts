@@ -10,14 +10,14 @@ import { runBrowserHost } from './run.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 /** Where Vite serves the source of the bridge's script, outside of what it calls the root. */
-const BRIDGE_PATH = `/@fs/${fileURLToPath(new URL('page/index.ts', import.meta.url)).replace(/^\//, '')}`;
+const BRIDGE_PATH = `/@fs/${fileURLToPath(new URL('page/page-bridge.ts', import.meta.url)).replace(/^\//, '')}`;
 
 await runBrowserHost({
   packageFolder,
   makePages: (_origin, server) => makeLivePages(server),
   threads: {
     storage: new URL('../storage/thread/storage-worker.ts', import.meta.url),
-    fullCheck: new URL('../storage/trust/full-check-worker.ts', import.meta.url),
+    fullCheck: new URL('../storage/trust/checks/full-check-worker.ts', import.meta.url),
   },
 });
 

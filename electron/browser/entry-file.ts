@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { failureCode } from '../storage/trust/trouble.ts';
-import { roomOf } from './meeting-place.ts';
+import { failureCode } from '../storage/trust/failures.ts';
+import { handoverFolder } from './handover-socket.ts';
 
 const NAME = /^open-[\w-]+\.html$/;
 
@@ -14,7 +14,7 @@ const NAME = /^open-[\w-]+\.html$/;
 export async function writeEntryFile(folder: string, url: string): Promise<string | null> {
   const file = entryFile(folder, tokenIn(url));
   try {
-    const room = roomOf(folder);
+    const room = handoverFolder(folder);
     await mkdir(room, { recursive: true, mode: 0o700 });
     await chmod(room, 0o700);
     if (!(await isClosed(room))) return null;
@@ -39,7 +39,7 @@ export async function removeEntryFileFor(folder: string, url: string): Promise<v
 
 /** Files that were never used, of this start or of one that was killed; that for `keptUrl` stays. */
 export async function removeEntryFiles(folder: string, keptUrl: string | null): Promise<void> {
-  const room = roomOf(folder);
+  const room = handoverFolder(folder);
   const kept = keptUrl === null ? null : basename(entryFile(folder, tokenIn(keptUrl)));
   const names = await readdir(room).catch(() => []);
   for (const name of names) if (NAME.test(name) && name !== kept) await rm(join(room, name), { force: true });
@@ -48,7 +48,7 @@ export async function removeEntryFiles(folder: string, keptUrl: string | null): 
 /** Each token has its own; the name tells nothing of it. */
 function entryFile(folder: string, token: string): string {
   const name = createHash('sha256').update(`file of ${token}`).digest('base64url').slice(0, 22);
-  return join(roomOf(folder), `open-${name}.html`);
+  return join(handoverFolder(folder), `open-${name}.html`);
 }
 
 function tokenIn(url: string): string {

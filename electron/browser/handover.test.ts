@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
-import { makeMeetingPlace } from './meeting-place.ts';
+import { makeSocketPath } from './handover-socket.ts';
 
 const URL_OF_PAGE = `http://127.0.0.1:4000/#token=${'t'.repeat(43)}`;
 const ONE_FILE: Handover = { files: ['/a/b.twofold'], links: ['twofold://play/2F'], opensPage: true };
@@ -43,7 +43,7 @@ async function openServer(url = URL_OF_PAGE): Promise<void> {
 /** Another program at the socket. */
 async function listenInstead(server: Server): Promise<void> {
   intruder = server;
-  const place = await makeMeetingPlace(folder, process.platform);
+  const place = await makeSocketPath(folder, process.platform);
   await new Promise<void>((resolve) => server.listen(place, resolve));
 }
 
@@ -70,13 +70,13 @@ test('a start that only just begins is waited for', async () => {
 
 test('nobody there, or only what a killed start left: no way', async () => {
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
-  await makeMeetingPlace(folder, process.platform);
+  await makeSocketPath(folder, process.platform);
   writeFileSync(join(folder, 'handover', 'socket'), '');
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
 });
 
 test('the place that a killed start left is taken by the next first one', async () => {
-  await makeMeetingPlace(folder, process.platform);
+  await makeSocketPath(folder, process.platform);
   writeFileSync(join(folder, 'handover', 'socket'), '');
   await openServer();
   expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);

@@ -5,8 +5,8 @@
 import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type Opened, readSecondStart } from '../host/opened.ts';
-import { failureCode } from '../storage/trust/trouble.ts';
-import { findMeetingPlace, makeMeetingPlace, tidyMeetingPlace } from './meeting-place.ts';
+import { failureCode } from '../storage/trust/failures.ts';
+import { findSocketPath, makeSocketPath, tidySocketFolder } from './handover-socket.ts';
 
 /** What a second start sends to the first. */
 export interface Handover extends Opened {
@@ -45,16 +45,16 @@ export async function startHandoverServer(
     serve(asked, answer, take).catch(onBug);
   });
   try {
-    const place = await makeMeetingPlace(folder, process.platform);
+    const place = await makeSocketPath(folder, process.platform);
     if (place === null) return null;
     await listen(server, place);
     // Its folder keeps others out already; a pipe has no mode.
     if (process.platform !== 'win32') await chmod(place, 0o600);
-    await tidyMeetingPlace(folder, true);
+    await tidySocketFolder(folder, true);
     return {
       async close() {
         await close(server);
-        await tidyMeetingPlace(folder, false);
+        await tidySocketFolder(folder, false);
       },
     };
   } catch (error) {
@@ -70,7 +70,7 @@ export async function startHandoverServer(
 export async function handOver(folder: string, handover: Handover, withinMs: number): Promise<string | null> {
   const endsAt = performance.now() + withinMs;
   for (let left = withinMs; left > 0; left = endsAt - performance.now()) {
-    const place = await findMeetingPlace(folder, process.platform);
+    const place = await findSocketPath(folder, process.platform);
     const reply = place === null ? UNREACHABLE : await send(place, handover, left);
     if (reply !== UNREACHABLE) return URL_OF_PAGE.test(reply) ? reply : null;
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));

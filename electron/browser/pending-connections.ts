@@ -16,7 +16,7 @@ const PAUSE_MS = 1_000;
 
 export interface PendingConnections {
   /** False while too many wrong greetings came. */
-  mayCome(nowMs: number): boolean;
+  mayConnect(nowMs: number): boolean;
   /** Waits for the greeting of a socket over `wire`, and passes it on when it is admitted. */
   hear(page: WebSocket, wire: Duplex): void;
 }
@@ -44,7 +44,7 @@ export function makePendingConnections(options: PendingConnectionsOptions): Pend
   }
 
   return {
-    mayCome: (nowMs) => nowMs >= pausedUntilMs,
+    mayConnect: (nowMs) => nowMs >= pausedUntilMs,
     hear(page, wire) {
       waiting.add(page);
       const [oldest] = waiting;

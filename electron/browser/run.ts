@@ -16,7 +16,7 @@ import type { HostWords } from '../host/words.ts';
 import { type HostArguments, parseHostArguments } from './arguments.ts';
 import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-file.ts';
 import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
-import { type Arrival, arriveAt } from './meeting-place.ts';
+import { markStart, type StartMarker } from './handover-socket.ts';
 import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 import { type StartLimits, startLimits } from './start-limits.ts';
@@ -32,7 +32,7 @@ export interface HostProgram {
 /** What a run is made of. */
 interface Run {
   readonly folder: string;
-  readonly arrival: Promise<Arrival>;
+  readonly arrival: Promise<StartMarker>;
   readonly args: HostArguments;
   readonly storage: HostedStorage;
   readonly opened: OpenedQueue;
@@ -47,7 +47,7 @@ type HostWordsOf = (language: Language) => HostWords;
 /** A disk that hangs keeps no start from ending either. */
 const END_MS = 1_000;
 /** Where even a glance takes too long. */
-const UNSEEN: Arrival = { isAlone: false, leave: async () => undefined };
+const UNSEEN: StartMarker = { isAlone: false, remove: async () => undefined };
 const OPENED = {
   opened: null,
   bare: 'browser.bare',
@@ -74,7 +74,7 @@ export async function runBrowserHost(program: HostProgram): Promise<void> {
   const appVersion = readVersion(program.packageFolder);
   const { threads: programs } = program;
   const storage = startStorage({ programs, path: paths.database, appVersion, onBug, onLost });
-  const arrival = withinMs(arriveAt(folder, process.platform), limits.lockMs, UNSEEN);
+  const arrival = withinMs(markStart(folder, process.platform), limits.lockMs, UNSEEN);
   const words = await reading;
   const run = { folder, arrival, args, storage, opened: makeOpenedQueue(onBug), limits, onBug, words };
   if (!(await leaveToFirst(run))) await serve(program, appVersion, run);
@@ -88,7 +88,7 @@ async function readAllWords(packageFolder: string): Promise<HostWordsOf> {
 
 /** Whether another start serves this folder already, and has taken over what this one was to open. */
 async function leaveToFirst({ folder, arrival, args, storage, limits, words }: Run): Promise<boolean> {
-  const { isAlone, leave } = await arrival;
+  const { isAlone, remove } = await arrival;
   if (isAlone || (await withinMs(storage.isWriter, limits.lockMs, true))) return false;
   const { state } = storage;
   if (state.kind !== 'memory' || state.code !== 'database-locked') return false;
@@ -96,7 +96,7 @@ async function leaveToFirst({ folder, arrival, args, storage, limits, words }: R
   const handover = { files, links: args.links, opensPage: args.open };
   const url = await handOver(folder, handover, limits.answerMs);
   if (url === null) return false;
-  await Promise.all([leave(), closeStorage(storage)]);
+  await Promise.all([remove(), closeStorage(storage)]);
   say(words, 'browser.running');
   await announce(url, args, folder, words);
   return true;
@@ -117,8 +117,8 @@ async function serve(program: HostProgram, version: string, run: Run): Promise<v
     opened.addLinks(args.links);
     announce(host.url, args, run.folder, run.words).catch(run.onBug);
   } catch (error) {
-    const { leave } = await run.arrival;
-    await Promise.all([leave(), closeStorage(storage)]);
+    const { remove } = await run.arrival;
+    await Promise.all([remove(), closeStorage(storage)]);
     if (!isPortTaken(error)) throw error;
     say(run.words, 'browser.port-taken', { port: args.port });
     process.exitCode = 1;
@@ -165,7 +165,7 @@ function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: Brow
       server = await startHandoverServer(folder, { take, onBug });
       await removeEntryFiles(folder, host.url);
     }
-    await (await arrival).leave();
+    await (await arrival).remove();
   };
   const opening = open().catch(onBug);
   return {

@@ -76,7 +76,7 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     if (!admission.mayGreet(readProvenance(request))) return refuse(FORBIDDEN);
     if (pages.ownsUpgrade(request)) return;
     if (request.url !== BRIDGE_PATH) return refuse(FORBIDDEN);
-    if (!bridge.mayCome()) return refuse(TOO_MANY);
+    if (!bridge.mayConnect()) return refuse(TOO_MANY);
     bridge.accept(request, socket, head);
   });
   return {

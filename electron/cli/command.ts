@@ -10,7 +10,7 @@ export interface Tools {
 }
 
 /** An answer in both forms. */
-export interface Answer {
+export interface CommandAnswer {
   /** What a line of JSON says. */
   readonly json: object;
   /** Whether the answer is yes; a no ends the command with exit code 1. */
@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** One command as the dispatcher sees it. */
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   /** What the text form reads. */
   readonly input: 'board' | 'template';
@@ -27,11 +27,11 @@ export interface Command {
   readonly options: readonly OptionName[];
   /** Request and reply of the JSON form, for the help. */
   readonly fields: string;
-  run(raw: unknown, tools: Tools): Result<Answer, Failure>;
+  run(raw: unknown, tools: Tools): Result<CommandAnswer, Failure>;
 }
 
 /** One command as its file describes it: a request is read, answered, and the answer printed. */
-export interface CommandParts<Request, Reply extends object> extends Omit<Command, 'run'> {
+export interface CommandParts<Request, Reply extends object> extends Omit<CliCommand, 'run'> {
   read(raw: unknown): Result<Request, Failure>;
   answer(request: Request, tools: Tools): Result<Reply, Failure>;
   isYes(reply: Reply): boolean;
@@ -39,7 +39,9 @@ export interface CommandParts<Request, Reply extends object> extends Omit<Comman
 }
 
 /** Ties the parts together, so that the dispatcher need not know their types. */
-export function defineCommand<Request, Reply extends object>(parts: CommandParts<Request, Reply>): Command {
+export function defineCommand<Request, Reply extends object>(
+  parts: CommandParts<Request, Reply>,
+): CliCommand {
   const { name, input, options, fields, read, answer, isYes, print } = parts;
   return {
     name,

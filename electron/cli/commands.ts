@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { autoplay } from './commands/autoplay.ts';
 import { deal } from './commands/deal.ts';
 import { hint } from './commands/hint.ts';
@@ -11,7 +11,7 @@ import { solve } from './commands/solve.ts';
 import { validate } from './commands/validate.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly CliCommand[] = [
   deal,
   validate,
   rate,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { OPTIONS, type OptionName } from './options.ts';
 import { say, type TextKey } from './texts.ts';
@@ -22,7 +22,7 @@ export function generalHelp(language: Language): string {
 }
 
 /** What `twofold <command> --help` prints. */
-export function commandHelp(command: Command, language: Language): string {
+export function commandHelp(command: CliCommand, language: Language): string {
   const { name, input, options, fields } = command;
   const rows = [...options, ...COMMON_OPTIONS].map(
     (option): Row => [flagOf(option), say(language, `option.${option}`, { choices: choicesOf(option) })],

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Answer, Command } from './command.ts';
+import type { CliCommand, CommandAnswer } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { type Failure, failure } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
@@ -52,7 +52,7 @@ async function helpOrRefuse(
 }
 
 async function answerText(
-  command: Command,
+  command: CliCommand,
   { common, source, fields }: Arguments,
   language: Language,
   terminal: Terminal,
@@ -78,7 +78,7 @@ async function answerText(
 
 /** Answers each line before it reads the next, so that order is kept and memory is bounded. */
 async function answerLines(
-  command: Command,
+  command: CliCommand,
   { source, fields }: Arguments,
   language: Language,
   terminal: Terminal,
@@ -109,7 +109,7 @@ function parseLine(line: InputLine): Result<object, Failure> {
 }
 
 /** A fault of ours on one line must not cost the answers to the others. */
-function answerOne(command: Command, raw: unknown, terminal: Terminal): Result<Answer, Failure> {
+function answerOne(command: CliCommand, raw: unknown, terminal: Terminal): Result<CommandAnswer, Failure> {
   try {
     return command.run(raw, terminal);
   } catch (error) {

@@ -1,7 +1,7 @@
 /** What a player may send with a report: facts about the machine and the log, without names and paths. */
 
 /** What must not leave the machine, as it may stand in logs. */
-export interface Secrets {
+export interface PrivateTerms {
   readonly folders: readonly string[];
   /** Of the user and of the machine. */
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ const OWN_FILE = /^[\w.@-]+\.(?:asar|c?js|mjs|ts|node|db|json|html|log)$/;
 export function makeDiagnostics(
   facts: Readonly<Record<string, string>>,
   log: string,
-  secrets: Secrets,
+  secrets: PrivateTerms,
 ): string {
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
   const told = redact(lines.join('\n'), secrets);
@@ -29,7 +29,7 @@ export function makeDiagnostics(
 }
 
 /** The same text with every path cut down to the program's own file names, and without the names. */
-export function redact(text: string, { folders, names }: Secrets): string {
+export function redact(text: string, { folders, names }: PrivateTerms): string {
   const withoutFolders = folders.reduce((rest, folder) => replaceAnyCase(rest, folder, '/-'), text);
   const withoutPaths = withoutFolders.replace(PATH, shorten);
   return names.reduce((rest, name) => replaceAnyCase(rest, name, '<name>'), withoutPaths);

@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, type Settings, type StorageState } from '../../core/contract/schemas.ts';
 import type { FromStorage } from '../storage/thread/storage-messages.ts';
 
-export interface Followers {
+export interface StorageListeners {
   readonly state?: (state: StorageState) => void;
   readonly settings?: (settings: Settings) => void;
 }
@@ -17,14 +17,14 @@ export interface StorageNews {
   /** As last reported; the defaults before that. */
   readonly settings: Settings;
   /** Calls them with what is new from then on. */
-  watch(followers: Followers): void;
+  watch(followers: StorageListeners): void;
 }
 
 export type News = Extract<FromStorage, { type: 'writer' | 'opened' | 'state' | 'settings' }>;
 
 /** The news, and the function that takes in what the thread reports. */
-export function makeNews(): { readonly news: StorageNews; readonly hear: (message: News) => void } {
-  const watching: Followers[] = [];
+export function makeStorageNews(): { readonly news: StorageNews; readonly hear: (message: News) => void } {
+  const watching: StorageListeners[] = [];
   let state: StorageState = { kind: 'ready' };
   let settings = DEFAULT_SETTINGS;
   let isOpen = false;

@@ -37,7 +37,10 @@ afterEach(async () => {
 
 function start(storage = PROGRAM, closeMs = 5_000): HostedStorage {
   const hosted = startStorage({
-    programs: { storage, fullCheck: new URL('../storage/trust/full-check-worker.ts', import.meta.url) },
+    programs: {
+      storage,
+      fullCheck: new URL('../storage/trust/checks/full-check-worker.ts', import.meta.url),
+    },
     ...{ path, appVersion: '0.0.0', closeMs },
     onBug: (error) => bugs.push(error),
     onLost: (error) => losses.push(error),

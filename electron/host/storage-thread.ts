@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { HostAbilities, HostInfo } from '../storage/thread/services.ts';
 import type { FromStorage, StorageTask, ToStorage } from '../storage/thread/storage-messages.ts';
-import { makeNews, type StorageNews } from './storage-news.ts';
+import { makeStorageNews, type StorageNews } from './storage-news.ts';
 import { makeStorageQueue } from './storage-queue.ts';
 import type { Ask } from './window-request.ts';
 
@@ -42,7 +42,7 @@ const OPENING_RESTARTS = 3;
  */
 export function startStorage(options: HostedStorageOptions): HostedStorage {
   const { onBug, onLost, closeMs = CLOSE_MS } = options;
-  const { news, hear: hearNews } = makeNews();
+  const { news, hear: hearNews } = makeStorageNews();
   let session: Extract<ToStorage, { type: 'session' }> | null = null;
   let showFolder: HostAbilities['showFolder'];
   let closing: Promise<'closed' | 'late'> | null = null;

@@ -16,8 +16,8 @@ import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { Ask } from '../host/window-request.ts';
 import type { HostWords } from '../host/words.ts';
-import { sendEvent, serveBridge } from './bridge.ts';
 import { readDataFlag } from './data-flag.ts';
+import { sendEvent, serveBridge } from './ipc-bridge.ts';
 import { claimLinks } from './link-claim.ts';
 import {
   denyDownloads,

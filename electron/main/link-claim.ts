@@ -1,5 +1,5 @@
 import { app } from 'electron';
-import { LINK_SCHEME } from '../../core/codes/link.ts';
+import { LINK_SCHEME } from '../../core/codes/code-link.ts';
 
 /**
  * Tells the system that links to boards are ours. Only what is installed may say so: a build of the repository would claim

@@ -5,7 +5,7 @@ import { createRandom } from '../../core/random.ts';
 import { dropFolder, makeFastFolder } from '../../tests/reliability/support/folder.ts';
 import { killedGame, type Left, layOut, withFile } from '../../tests/reliability/support/killed.ts';
 import { findWork } from '../../tests/reliability/support/work-of.ts';
-import { isLookDeadly, originAfter } from './trust/starts.ts';
+import { isCheckFatal, originAfter } from './trust/startup/crash-counter.ts';
 
 let folder: string;
 let left: Left;
@@ -109,7 +109,7 @@ describe('starts that died where nothing can be caught', () => {
     ['four of them', { look: 0, salvage: 4 }, false, 'backups'],
     ['six of them', { look: 0, salvage: 6 }, false, 'nothing'],
   ])('%s', (_what, deaths, isDeadly, origin) => {
-    expect([isLookDeadly(deaths), originAfter(deaths)]).toEqual([isDeadly, origin]);
+    expect([isCheckFatal(deaths), originAfter(deaths)]).toEqual([isDeadly, origin]);
   });
 
   const record = (phase: string, look: number, salvage: number) =>

@@ -14,10 +14,10 @@ import { readTemplateBytes } from '../../core/templates/file/file.ts';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { finishRanked, openSession, type Session } from '../../tests/reliability/support/session.ts';
 import { loadRunningGame } from './thread/running-game.ts';
-import { importText } from './transfer/exchange.ts';
+import { importText } from './transfer/export-import.ts';
 import { readWork } from './transfer/work.ts';
-import { verifyDatabase } from './trust/verify.ts';
-import { recheckScores } from './trust/verifying.ts';
+import { verifyDatabase } from './trust/checks/verify-database.ts';
+import { recheckScores } from './trust/checks/verify-scores.ts';
 
 interface ExpectedGame {
   readonly gameId: string;

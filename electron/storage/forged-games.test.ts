@@ -23,7 +23,7 @@ import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.t
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
 import { timedPlan } from '../../tests/support/modes.ts';
 import { scoreOf } from './thread/running-game.ts';
-import { exportText, importText } from './transfer/exchange.ts';
+import { exportText, importText } from './transfer/export-import.ts';
 
 let folder: string;
 let session: Session;

@@ -3,11 +3,18 @@ import { DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts'
 import type { Mode } from '../../core/game/modes/table.ts';
 import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
 import { type Connection, openInMemory } from './tables/connection.ts';
-import { addGame, findGame, findProgress, listPlaying, putProgress, setAsideLike } from './tables/games.ts';
+import {
+  addGame,
+  findGame,
+  findProgress,
+  listPlaying,
+  putProgress,
+  setAsideLike,
+} from './tables/games-table.ts';
 import { migrate } from './tables/migrate.ts';
-import { enterScore, findFinished, listScores } from './tables/scores.ts';
-import { readSettings, writeSettings } from './tables/settings.ts';
-import { findRevision, keepRevision, listTemplates, seedBuiltIns } from './tables/templates.ts';
+import { enterScore, findFinished, listScores } from './tables/scores-table.ts';
+import { readSettings, writeSettings } from './tables/settings-table.ts';
+import { findRevision, keepRevision, listTemplates, seedBuiltIns } from './tables/templates-table.ts';
 
 let database: Connection;
 beforeEach(() => {

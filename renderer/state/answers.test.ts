@@ -16,7 +16,7 @@ import { playAll } from '../../tests/support/drawn-game.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { createFakeHost } from '../../tests/support/fake-host.ts';
 import { createBridge } from '../bridge/bridge.ts';
-import { createEngine, type WorkerPort } from '../engine/client.ts';
+import { createEngineClient, type WorkerPort } from '../engine/client.ts';
 import { createEngineHost } from '../engine/host.ts';
 import type { FromWorker, ToWorker } from '../engine/protocol.ts';
 import { createClock } from './play/clock.ts';
@@ -54,7 +54,7 @@ function createSlowEngine(turn: Turn) {
     // Each step of a search fills a slice, so that messages come in between.
     { now: () => (nowMs += 11), breathe: async () => void (await turn('pause')) },
   );
-  return createEngine(port, (message) => {
+  return createEngineClient(port, (message) => {
     throw new Error(message);
   });
 }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import type { AppInfo, StorageState } from '../../core/contract/schemas.ts';
 import type { Bridge } from '../bridge/bridge.ts';
-import type { Engine } from '../engine/client.ts';
+import type { EngineClient } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createDataTransfer, type DataTransfer } from './data-transfer.ts';
 import { createWorkshop, type Notice, type Workshop } from './editor/workshop.ts';
@@ -27,7 +27,7 @@ export interface HostState {
 
 export interface App {
   readonly bridge: Bridge;
-  readonly engine: Engine;
+  readonly engine: EngineClient;
   readonly clock: Clock;
   readonly journal: Journal;
   readonly session: Session;
@@ -79,7 +79,7 @@ function playersFor(processors: number): number {
 const MOST_PLAYERS = 4;
 
 /** `startHelper` starts a worker beside the one that holds the game. */
-export function createApp(bridge: Bridge, engine: Engine, startHelper: () => StoppableEngine): App {
+export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () => StoppableEngine): App {
   const clock = createClock(() => performance.now());
   const journal = createJournal(bridge);
   const library = createLibrary(bridge);

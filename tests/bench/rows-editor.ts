@@ -1,7 +1,7 @@
 /** What the editor tells of a drawing after each stroke: parity, cells out of reach, what fits. */
 import { GAP, type Shape, SLOT, WALL } from '../../core/board/board.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import { factsOf } from '../../core/templates/feedback.ts';
+import { drawingFactsOf } from '../../core/templates/drawing-feedback.ts';
 import { makeRandom } from './random.ts';
 import type { BenchRow } from './row.ts';
 import { makeYardstick, YARDSTICK } from './yardstick.ts';
@@ -32,7 +32,7 @@ export function makeEditorRows(): BenchRow[] {
     );
     const shape: Shape = { width: SIDE, height: SIDE, marks };
     const run = () => {
-      const { slots, outOfReach, oddRegions } = factsOf(shape, BEND, FILLING);
+      const { slots, outOfReach, oddRegions } = drawingFactsOf(shape, BEND, FILLING);
       return slots + outOfReach.length + oddRegions.length;
     };
     return {

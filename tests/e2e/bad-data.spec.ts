@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { putDesign } from '../../electron/storage/tables/designs.ts';
+import { putDesign } from '../../electron/storage/tables/designs-table.ts';
 import { rectangle } from '../reliability/games/scripted.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import type {} from '../../renderer/bridge/window.ts';
+import type {} from '../../renderer/bridge/host-bridge.ts';
 import {
   clearingOf,
   clickCell,

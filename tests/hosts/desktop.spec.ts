@@ -4,7 +4,7 @@ import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
-import type {} from '../../renderer/bridge/window.ts';
+import type {} from '../../renderer/bridge/host-bridge.ts';
 import { putFile, square } from '../e2e/harness/opened-files.ts';
 import { startMain } from '../e2e/harness/standin.ts';
 import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../e2e/harness/table.ts';

@@ -1,11 +1,11 @@
 /** Boards to share, their codes, and codes that are spoilt. */
 import fc from 'fast-check';
-import { checkOf } from '../../core/codes/checksum.ts';
+import { checkOf } from '../../core/codes/code-checksum.ts';
 import type { CodeError } from '../../core/codes/code-error.ts';
 import type { SharedDeal } from '../../core/codes/deal-symbols.ts';
 import { makeShareCode, parseShareCode } from '../../core/codes/share-code.ts';
 import { characterOf, inGroups } from '../../core/codes/symbols.ts';
-import { DEALER_VERSION } from '../../core/deal/version.ts';
+import { DEALER_VERSION } from '../../core/deal/dealer-version.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { MAX_KINDS, type TemplateRevision } from '../../core/templates/template.ts';

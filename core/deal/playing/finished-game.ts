@@ -22,7 +22,7 @@ const MAX_POSITIONS = 500;
  * A deal that begins with the moves of a game and goes on another way; null when none is found, which proves nothing. The
  * later the ways part, the more the board is a random one. The engine's position is lost.
  */
-export function* finishGame(
+export function* finishByPairing(
   engine: Engine,
   game: PlayedGame,
   filling: readonly number[],

@@ -1,5 +1,5 @@
 import { type Cells, EMPTY, type Shape, WALL } from '../../board/board.ts';
-import { cellOf, DIRECTIONS, type Field, makeField, placeOf, stepOf } from '../../rules/reach.ts';
+import { cellOf, DIRECTIONS, type PaddedBoard, padBoard, placeOf, stepOf } from '../../rules/reach.ts';
 import type { Rules } from '../../rules/rules.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Rules } from '../../rules/rules.ts';
  */
 export class JoinedTiles {
   readonly #maxTurns: number;
-  readonly #field: Field;
+  readonly #field: PaddedBoard;
   readonly #places: readonly number[];
   readonly #steps: readonly number[];
   /** The question in which a line last came through a place in a direction, by `place * 4 + direction`. */
@@ -22,7 +22,7 @@ export class JoinedTiles {
   /** A field for positions on a shape; load one first. Linear in the area. */
   constructor({ width, height, marks }: Shape, { border, maxTurns }: Rules) {
     this.#maxTurns = maxTurns;
-    this.#field = makeField(width, height, marks, border);
+    this.#field = padBoard(width, height, marks, border);
     this.#places = marks.map((_, cell) => placeOf(this.#field, cell));
     this.#steps = DIRECTIONS.map((direction) => stepOf(this.#field, direction));
     this.#crossed = new Int32Array(this.#field.cells.length * DIRECTIONS.length);

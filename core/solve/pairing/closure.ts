@@ -1,4 +1,4 @@
-import type { Field } from '../field/field.ts';
+import type { Obstacles } from '../obstacles/obstacles.ts';
 import type { Assignment, Literal } from './assignment.ts';
 import { taken } from './assignment.ts';
 import { type Pairs, pairOf } from './pairs.ts';
@@ -29,7 +29,7 @@ export class Closure {
   /** Passes over the board so far: the measure of work. */
   passes = 0;
   readonly #pairs: Pairs;
-  readonly #field: Field;
+  readonly #field: Obstacles;
   readonly #assignment: Assignment;
   readonly #isFree: Uint8Array;
   /** Tiles that stay come first, then those that vanished, the last one first. */
@@ -39,7 +39,7 @@ export class Closure {
   #left: number;
 
   /** Takes a field without tiles, and blocks them all. */
-  constructor(pairs: Pairs, field: Field, assignment: Assignment) {
+  constructor(pairs: Pairs, field: Obstacles, assignment: Assignment) {
     this.#pairs = pairs;
     this.#field = field;
     this.#assignment = assignment;

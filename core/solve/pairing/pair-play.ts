@@ -1,4 +1,4 @@
-import type { Field } from '../field/field.ts';
+import type { Obstacles } from '../obstacles/obstacles.ts';
 import type { Assignment } from './assignment.ts';
 import type { Pairs } from './pairs.ts';
 
@@ -9,7 +9,7 @@ import type { Pairs } from './pairs.ts';
  */
 export class PairPlay {
   readonly #pairs: Pairs;
-  readonly #field: Field;
+  readonly #field: Obstacles;
   readonly #assignment: Assignment;
   /** Pairs in the order played, and the level of the assignment at that time. */
   readonly played: number[] = [];
@@ -19,7 +19,7 @@ export class PairPlay {
   #seen = 0;
   readonly #gone: Uint8Array;
 
-  constructor(pairs: Pairs, field: Field, assignment: Assignment) {
+  constructor(pairs: Pairs, field: Obstacles, assignment: Assignment) {
     this.#pairs = pairs;
     this.#field = field;
     this.#assignment = assignment;

@@ -2,7 +2,7 @@ import type { Board, Move } from '../../board/board.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { explainDead } from '../explain.ts';
-import { createField } from '../field/make-field.ts';
+import { createField } from '../obstacles/make-obstacles.ts';
 import { type Progress, reported } from '../progress.ts';
 import type { SearchOptions, Verdict } from '../verdict.ts';
 import { Assignment, type Literal, taken } from './assignment.ts';

@@ -1,7 +1,7 @@
 /** Reading the fields of one JSON object, each with the place to point at when it is not what it should be. */
 import { err, ok, type Result } from '../../result.ts';
 import type { FileError, FileErrorCode } from './file-error.ts';
-import type { JsonNode, Place } from './file-json.ts';
+import type { JsonNode, TextPosition } from './file-json.ts';
 
 type Details = FileError['details'];
 
@@ -14,14 +14,14 @@ class Refusal {
 }
 
 /** Refuses the file, pointing at a place. */
-export function refuse(code: FileErrorCode, place: Place, details: Details = {}): never {
+export function refuse(code: FileErrorCode, place: TextPosition, details: Details = {}): never {
   throw new Refusal({ code, line: place.line, column: place.column, details });
 }
 
 /** Refuses the file, pointing at a row of a board, and at a cell of it when `x` is named. Both count from 0. */
 export function refuseCell(
   code: FileErrorCode,
-  place: Place,
+  place: TextPosition,
   { x, y }: { x?: number; y: number },
   details: Details,
 ): never {
@@ -43,7 +43,7 @@ export function reading<T>(read: () => T): Result<T, FileError> {
 
 /** One object of the file; a field that is not listed is refused by `onlyThese`. */
 export class Fields {
-  readonly place: Place;
+  readonly place: TextPosition;
   private readonly fields: Extract<JsonNode, { type: 'object' }>['fields'];
 
   constructor(node: JsonNode, name: string) {

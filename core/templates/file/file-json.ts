@@ -6,26 +6,26 @@ import { err, ok, type Result } from '../../result.ts';
 import { readJsonString } from './file-string.ts';
 
 /** A place in a text; lines and columns count from 1, columns in UTF-16 units. */
-export interface Place {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** A value and the place of its first character. */
 export type JsonNode =
-  | { readonly type: 'text'; readonly place: Place; readonly value: string }
-  | { readonly type: 'number'; readonly place: Place; readonly value: number }
-  | { readonly type: 'list'; readonly place: Place; readonly items: readonly JsonNode[] }
-  | { readonly type: 'object'; readonly place: Place; readonly fields: ReadonlyMap<string, JsonField> }
-  | { readonly type: 'boolean' | 'null'; readonly place: Place };
+  | { readonly type: 'text'; readonly place: TextPosition; readonly value: string }
+  | { readonly type: 'number'; readonly place: TextPosition; readonly value: number }
+  | { readonly type: 'list'; readonly place: TextPosition; readonly items: readonly JsonNode[] }
+  | { readonly type: 'object'; readonly place: TextPosition; readonly fields: ReadonlyMap<string, JsonField> }
+  | { readonly type: 'boolean' | 'null'; readonly place: TextPosition };
 
 export interface JsonField {
   /** Where the name stands. */
-  readonly place: Place;
+  readonly place: TextPosition;
   readonly value: JsonNode;
 }
 
-export interface JsonError extends Place {
+export interface JsonError extends TextPosition {
   readonly code: 'bad-json' | 'too-deep' | 'too-many-values' | 'name-twice';
 }
 
@@ -71,7 +71,7 @@ class Reader {
     this.text = text;
   }
 
-  placeOf(at: number): Place {
+  placeOf(at: number): TextPosition {
     let { at: index, line, lineStart } = at < this.asked.at ? { at: 0, line: 1, lineStart: 0 } : this.asked;
     for (; index < at; index++) {
       const code = this.text.charCodeAt(index);
@@ -146,7 +146,7 @@ class Reader {
     return read.value.text;
   }
 
-  private readWord(place: Place): JsonNode {
+  private readWord(place: TextPosition): JsonNode {
     NUMBER.lastIndex = this.at;
     const number = NUMBER.exec(this.text)?.[0];
     if (number !== undefined) {

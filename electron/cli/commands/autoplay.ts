@@ -5,8 +5,8 @@ import { err, ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { solve } from '../../../core/solve/solve.ts';
 import { defineCommand } from '../command.ts';
-import { engineOn } from '../engine.ts';
 import { failure } from '../failure.ts';
+import { loadedEngine } from '../loaded-engine.ts';
 import { PLAYERS, RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { followWitness, type Player, playByAlgorithm, playFirst } from '../players.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
@@ -57,7 +57,7 @@ export const autoplay = defineCommand({
   },
   isYes: ({ ending }) => ending === 'cleared',
   print({ board, rules, boards }, { ending, tiles, moves, log }, printer) {
-    const engine = engineOn(board, rules);
+    const engine = loadedEngine(board, rules);
     const lines = [printer.board(board), ''];
     for (const [index, [a, b]] of moves.entries()) {
       lines.push(log[index] ?? '');
@@ -72,7 +72,7 @@ export const autoplay = defineCommand({
 });
 
 function playBoard(board: Board, rules: Rules, player: Player): Game {
-  const engine = engineOn(board, rules);
+  const engine = loadedEngine(board, rules);
   const moves: Move[] = [];
   const log: string[] = [];
   for (let next = player(engine); next !== null; next = player(engine)) {

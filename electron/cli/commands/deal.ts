@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Cells, countSlots } from '../../../core/board/board.ts';
 import { type DealRequest, dealBoard } from '../../../core/deal/deal.ts';
+import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/dealer-version.ts';
 import type { Deal } from '../../../core/deal/playing/played-game.ts';
 import { dealToTarget } from '../../../core/deal/target.ts';
-import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/version.ts';
 import { err, ok } from '../../../core/result.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';

@@ -4,7 +4,7 @@ import type { Engine } from '../../../core/engine/engine.ts';
 import { ok } from '../../../core/result.ts';
 import type { Link } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
-import { engineOn } from '../engine.ts';
+import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeLinkText } from '../output/link-log.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
@@ -21,7 +21,7 @@ export const links = defineCommand({
     return fields.ok ? readPosition(fields.value) : fields;
   },
   answer({ board, rules }) {
-    const engine = engineOn(board, rules);
+    const engine = loadedEngine(board, rules);
     return ok({
       links: engine.moves().map((move) => {
         const { turns, length } = linkOf(engine, move);
@@ -31,7 +31,7 @@ export const links = defineCommand({
   },
   isYes: () => true,
   print({ board, rules }, _, printer) {
-    const engine = engineOn(board, rules);
+    const engine = loadedEngine(board, rules);
     const lines = engine.moves().map((move) => makeLinkText(linkOf(engine, move)));
     return [...lines, printer.faint(printer.say('links.count', { count: lines.length }))].join('\n');
   },

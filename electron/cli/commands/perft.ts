@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Engine } from '../../../core/engine/engine.ts';
 import { ok } from '../../../core/result.ts';
 import { defineCommand } from '../command.ts';
-import { engineOn } from '../engine.ts';
+import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { positionFields, readFields, readPosition, whole } from '../requests.ts';
 
@@ -22,7 +22,7 @@ export const perft = defineCommand({
   },
   answer({ board, rules, depth }) {
     const counts = new Array<number>(depth).fill(0);
-    countMoves(engineOn(board, rules), 0, counts);
+    countMoves(loadedEngine(board, rules), 0, counts);
     return ok({ perft: counts });
   },
   isYes: () => true,

@@ -4,7 +4,7 @@ import type { Rules } from '../../../core/rules/rules.ts';
 import { solve as solveBoard } from '../../../core/solve/solve.ts';
 import type { Verdict } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
-import { engineOn } from '../engine.ts';
+import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { makeLinkText } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
@@ -39,7 +39,7 @@ export const solve = defineCommand({
 
 /** Each link of a witness, as it is when its turn comes. */
 function linkTexts(board: Board, rules: Rules, witness: readonly Move[]): string[] {
-  const engine = engineOn(board, rules);
+  const engine = loadedEngine(board, rules);
   return witness.map(([a, b]) => {
     const link = engine.link(a, b);
     if (link === null) throw new Error(`a witness holds an illegal move: ${a}, ${b}`);

@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { isDamage } from '../trust/trouble.ts';
+import { isDamage } from '../trust/failures.ts';
 import { makePrivateFile } from './private-folder.ts';
 
 export interface WriterLock {

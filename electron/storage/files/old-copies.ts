@@ -7,7 +7,7 @@ import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { APPLICATION_ID } from '../tables/connection.ts';
-import { failureCode } from '../trust/trouble.ts';
+import { failureCode } from '../trust/failures.ts';
 
 /** As `mkdtemp` names them: beside other folders of the system, or beside the database where that had no room. */
 const IN_TEMPORARY = /^twofold-[0-9A-Za-z]{6}$/;

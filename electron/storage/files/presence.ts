@@ -5,7 +5,7 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Connection } from '../tables/connection.ts';
-import { failureCode } from '../trust/trouble.ts';
+import { failureCode } from '../trust/failures.ts';
 
 export interface Presence {
   /**

@@ -4,7 +4,7 @@
  */
 import { chmodSync, closeSync, lstatSync, openSync, readdirSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { failureCode } from '../trust/trouble.ts';
+import { failureCode } from '../trust/failures.ts';
 
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;

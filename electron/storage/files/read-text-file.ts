@@ -6,7 +6,7 @@ import {
   MAX_IMPORT_BYTES,
 } from '../../../core/contract/import-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { failureCode } from '../trust/trouble.ts';
+import { failureCode } from '../trust/failures.ts';
 
 function refuse(code: ImportErrorCode, detail: string): Result<never, ImportError> {
   return err({ code, detail });

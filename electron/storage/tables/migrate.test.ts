@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyDatabase } from '../trust/verify.ts';
+import { verifyDatabase } from '../trust/checks/verify-database.ts';
 import { type Connection, openInMemory } from './connection.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations/all.ts';

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import { LATEST_MOMENT } from '../../../core/contract/schemas.ts';
-import type { Column } from '../trust/checksum.ts';
-import { DamageError, isDamage } from '../trust/trouble.ts';
+import type { Column } from '../trust/checks/row-checksum.ts';
+import { DamageError, isDamage } from '../trust/failures.ts';
 
 /** Hears what was found damaged: the table and the key, for the log. */
 export type OnDamage = (problem: string) => void;

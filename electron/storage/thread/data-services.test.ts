@@ -9,12 +9,12 @@ import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
 import { play, setupOf, wanderingEntries } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
-import { findRow, putRow } from '../tables/tables.ts';
+import { findRow, putRow } from '../tables/checked-rows.ts';
 import { makeJobs } from '../transfer/jobs.ts';
 import { readWork } from '../transfer/work.ts';
-import { backupFolder, makeBackup } from '../trust/backup.ts';
-import { quarantineFolder, readNotice } from '../trust/recovered.ts';
-import { verifyDatabase } from '../trust/verify.ts';
+import { backupFolder, makeBackup } from '../trust/backups/backup.ts';
+import { verifyDatabase } from '../trust/checks/verify-database.ts';
+import { quarantineFolder, readNotice } from '../trust/recovery/recovered-files.ts';
 
 let folder: string;
 let path: string;

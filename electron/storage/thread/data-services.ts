@@ -6,13 +6,14 @@ import type { Services } from '../../../core/contract/handle.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { dropOldCopies } from '../files/old-copies.ts';
 import { momentOf } from '../tables/stored-value.ts';
-import { exporting, importing } from '../transfer/exchange.ts';
+import { exporting, importing } from '../transfer/export-import.ts';
 import { archiving } from '../transfer/file-archive.ts';
 import { type Jobs, type LongWork, makeJobs } from '../transfer/jobs.ts';
-import type { TextParts } from '../transfer/text-parts.ts';
+import type { TextParts } from '../transfer/text-store.ts';
 import { eraseEverything } from '../trust/erase.ts';
-import { type OpenedStorage, seed } from '../trust/opening.ts';
-import { guarded, isDamage } from '../trust/trouble.ts';
+import { guarded, isDamage } from '../trust/failures.ts';
+import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
+import { seed } from '../trust/startup/prepare.ts';
 import type { RunningGameCache } from './play-services.ts';
 
 export interface DataContext {

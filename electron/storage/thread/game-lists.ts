@@ -1,8 +1,8 @@
 /** The games that are kept, as the contract shows them. Nothing is replayed for it, so the first screen needs no engine. */
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { findGame, findProgress, listPlayed } from '../tables/games.ts';
-import { readJournal } from '../tables/journal.ts';
+import { findGame, findProgress, listPlayed } from '../tables/games-table.ts';
+import { readJournal } from '../tables/journal-table.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
 import type { Storage } from './storage.ts';
 

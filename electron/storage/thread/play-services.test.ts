@@ -17,8 +17,8 @@ import {
   playInto,
   type Session,
 } from '../../../tests/reliability/support/session.ts';
-import { findProgress } from '../tables/games.ts';
-import { exportText, importText } from '../transfer/exchange.ts';
+import { findProgress } from '../tables/games-table.ts';
+import { exportText, importText } from '../transfer/export-import.ts';
 
 let folder: string;
 let session: Session;

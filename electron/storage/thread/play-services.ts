@@ -6,15 +6,21 @@ import { startGame } from '../../../core/game/play.ts';
 import { isOver } from '../../../core/game/status.ts';
 import { isNewestSetup } from '../../../core/game/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { earnByGame, earnedBy } from '../tables/achievements.ts';
-import { addGame, findProgress, type Progress, putProgress, setAsideLike } from '../tables/games.ts';
-import { appendRow, nextChain, rowAt } from '../tables/journal.ts';
-import type { CheckState } from '../tables/score-checks.ts';
-import { enterScore, findFinished } from '../tables/scores.ts';
+import { earnByGame, earnedBy } from '../tables/achievements-table.ts';
+import {
+  addGame,
+  findProgress,
+  type GameProgress,
+  putProgress,
+  setAsideLike,
+} from '../tables/games-table.ts';
+import { appendRow, nextChain, rowAt } from '../tables/journal-table.ts';
+import type { CheckState } from '../tables/score-checks-table.ts';
+import { enterScore, findFinished } from '../tables/scores-table.ts';
 import { momentOf } from '../tables/stored-value.ts';
-import { keepRevision } from '../tables/templates.ts';
+import { keepRevision } from '../tables/templates-table.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
-import { verifyInSlices } from '../trust/verifying.ts';
+import { verifyInSlices } from '../trust/checks/verify-scores.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
 import { setupProblem } from './setup-check.ts';
 import type { Storage } from './storage.ts';
@@ -90,7 +96,7 @@ export function appendEntry(
   const played = playEntry(game, request.entry, request.boardHash);
   if (!played.ok) return played;
   const chain = nextChain(progress.chain, request.index, entry, request.boardHash);
-  const next: Progress = {
+  const next: GameProgress = {
     ...progress,
     entries: progress.entries + 1,
     chain,
@@ -144,7 +150,7 @@ export function keepClock(
 function putAndCache(
   { database }: Pick<Storage, 'database'>,
   cache: RunningGameCache,
-  progress: Progress,
+  progress: GameProgress,
 ): Answered<null> {
   const { running } = cache;
   cache.running = null;

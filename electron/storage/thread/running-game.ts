@@ -7,13 +7,13 @@ import { applyEntry } from '../../../core/game/play.ts';
 import { type ReplayError, replayWhole } from '../../../core/game/replay.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Connection } from '../tables/connection.ts';
-import { findGame, findProgress, type Progress, type StoredGame } from '../tables/games.ts';
-import { readJournal } from '../tables/journal.ts';
+import { findGame, findProgress, type GameProgress, type StoredGame } from '../tables/games-table.ts';
+import { readJournal } from '../tables/journal-table.ts';
 
 /** A game as it stands in the database, replayed: what an entry is checked against. */
 export interface RunningGame {
   readonly stored: StoredGame;
-  readonly progress: Progress;
+  readonly progress: GameProgress;
   readonly game: Game;
 }
 

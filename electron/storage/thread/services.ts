@@ -1,8 +1,7 @@
-import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
-import { listEarned, readCareer } from '../tables/achievements.ts';
+import { ok } from '../../../core/result.ts';
+import { listEarned, readCareer } from '../tables/achievements-table.ts';
 import {
   draftDesign,
   findHistory,
@@ -10,23 +9,20 @@ import {
   listPlayable,
   saveDesign,
   setDeleted,
-} from '../tables/designs.ts';
-import { listPacks, putPack, setPackDeleted } from '../tables/packs.ts';
-import { listAllScores, listScores } from '../tables/scores.ts';
-import { readSettings, writeSettings } from '../tables/settings.ts';
-import { readStatistics } from '../tables/statistics.ts';
-import { makeTextParts } from '../transfer/text-parts.ts';
-import type { OpenedStorage } from '../trust/opening.ts';
-import { guarded, guardedLater } from '../trust/trouble.ts';
+} from '../tables/designs-table.ts';
+import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
+import { listAllScores, listScores } from '../tables/scores-table.ts';
+import { readSettings, writeSettings } from '../tables/settings-table.ts';
+import { readStatistics } from '../tables/statistics-queries.ts';
+import { makeTextParts } from '../transfer/text-store.ts';
+import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import type { DataContext, DataServices } from './data-services.ts';
 import { listGames, loadGame } from './game-lists.ts';
-import type { RunningGameCache } from './play-services.ts';
+import { makeGuards } from './guards.ts';
 import type { RunningGame } from './running-game.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
 export type HostInfo = Omit<AppInfo, 'storage'>;
-
-type Work<Q, R> = (request: Q) => Result<R, BridgeError>;
 
 /** What a host can do beyond the contract. */
 export interface HostAbilities {
@@ -34,33 +30,46 @@ export interface HostAbilities {
   readonly showFolder?: (folder: string) => void;
 }
 
+/** The services of the channels whose name begins so. */
+type Group<Prefix extends string> = {
+  readonly [C in keyof Services as C extends `${Prefix}.${string}` ? C : never]: Services[C];
+};
+
 /** Every channel of the contract over one storage. A failure of the disk is an answer, never a throw. */
 export function makeServices(
   storage: OpenedStorage,
   info: HostInfo,
-  { showFolder }: HostAbilities = {},
+  { showFolder = null }: { readonly showFolder?: DataContext['showFolder'] } = {},
 ): Services {
-  const cache: RunningGameCache = { running: null };
-  const { database, reportDamage } = storage;
   const texts = makeTextParts();
-  const guard =
-    <Q, R>(work: Work<Q, R>): Work<Q, R> =>
-    (request) =>
-      guarded(() => work(request), storage.reportDamage);
-  const kept = <Q, R>(work: Work<Q, R>): Work<Q, R> => {
-    const done = guard(work);
-    return (request) => whenKept(storage, done(request));
+  const context: DataContext = {
+    ...{ storage, appVersion: info.version, texts, showFolder },
+    cache: { running: null },
   };
-  const keptLater =
-    <Q, R>(work: (request: Q) => Promise<Result<R, BridgeError>>) =>
-    async (request: Q) =>
-      whenKept(storage, await guardedLater(() => work(request), reportDamage));
-  const context = { storage, appVersion: info.version, cache, texts, showFolder: showFolder ?? null };
   return {
-    ...dataServices(context),
     'app.info': () => ok({ ...info, storage: storage.state }),
-    'settings.read': guard(() => ok(readSettings(database))),
-    'settings.write': kept((patch) => ok(writeSettings(database, patch))),
+    'texts.part': texts.take,
+    ...settingsServices(context),
+    ...designServices(context),
+    ...packServices(context),
+    ...gameServices(context),
+    ...resultServices(context),
+    ...dataServices(context),
+  };
+}
+
+function settingsServices({ storage }: DataContext): Group<'settings'> {
+  const { guard, kept } = makeGuards(storage);
+  return {
+    'settings.read': guard(() => ok(readSettings(storage.database))),
+    'settings.write': kept((patch) => ok(writeSettings(storage.database, patch))),
+  };
+}
+
+function designServices({ storage, texts }: DataContext): Group<'templates' | 'designs'> {
+  const { database, reportDamage } = storage;
+  const { guard, kept, keptLater } = makeGuards(storage);
+  return {
     'templates.list': guard(() => ok(listPlayable(database, reportDamage))),
     'designs.list': guard(() => ok(listDesigns(database, reportDamage))),
     'designs.save': kept((request) => saveDesign(storage, request)),
@@ -68,21 +77,28 @@ export function makeServices(
     'designs.history': guard(({ id }) => ok(findHistory(database, id))),
     'designs.delete': kept(({ id }) => setDeleted(storage, id, true)),
     'designs.restore': kept(({ id }) => setDeleted(storage, id, false)),
-    'designs.import': async ({ textId }) => {
+    'designs.import': keptLater(async ({ textId }) => {
       const { importTemplates } = await import('../transfer/template-import.ts');
       const text = texts.whole(textId);
-      if (!text.ok) return text;
-      return whenKept(
-        storage,
-        guarded(() => importTemplates(storage, text.value), storage.reportDamage),
-      );
-    },
-    'packs.list': guard(() => ok(listPacks(database, reportDamage))),
+      return text.ok ? importTemplates(storage, text.value) : text;
+    }),
+  };
+}
+
+function packServices({ storage }: DataContext): Group<'packs'> {
+  const { guard, kept } = makeGuards(storage);
+  return {
+    'packs.list': guard(() => ok(listPacks(storage.database, storage.reportDamage))),
     'packs.put': kept((request) => putPack(storage, request)),
     'packs.delete': kept(({ id }) => setPackDeleted(storage, id, true)),
     'packs.restore': kept(({ id }) => setPackDeleted(storage, id, false)),
-    'texts.part': texts.take,
-    'games.list': guard(() => listGames(storage, reportDamage)),
+  };
+}
+
+function gameServices({ storage, cache }: DataContext): Group<'games'> {
+  const { guard, keptLater } = makeGuards(storage);
+  return {
+    'games.list': guard(() => listGames(storage, storage.reportDamage)),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': keptLater(async (request) => {
       const started = (await play()).startNewGame(storage, request);
@@ -97,17 +113,18 @@ export function makeServices(
     'games.clock': keptLater(async (request) => (await play()).keepClock(storage, cache, request)),
     'games.finish': keptLater(async ({ gameId }) => (await play()).finishGame(storage, cache, gameId)),
     'games.abandon': keptLater(async ({ gameId }) => (await play()).abandonGame(storage, cache, gameId)),
+  };
+}
+
+function resultServices({ storage }: DataContext): Group<'scores' | 'statistics' | 'achievements'> {
+  const { database, reportDamage } = storage;
+  const { guard } = makeGuards(storage);
+  return {
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
     'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
   };
-}
-
-/** A change is called saved only when it lies where the next start looks for it. */
-function whenKept<R>(storage: OpenedStorage, answer: Result<R, BridgeError>): Result<R, BridgeError> {
-  const gone = answer.ok ? storage.noticeGone() : null;
-  return gone === null ? answer : err({ code: 'storage-gone', detail: gone });
 }
 
 function acceptedIn({ stored, progress }: RunningGame) {

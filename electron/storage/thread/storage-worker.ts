@@ -5,10 +5,10 @@ import { handleRequest, type Services } from '../../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
 import { closeDataFolder } from '../files/private-folder.ts';
-import { readSettings } from '../tables/settings.ts';
-import { openStorageLazily } from '../trust/opening.ts';
-import { scheduleRechecks } from '../trust/recheck-schedule.ts';
-import { guarded } from '../trust/trouble.ts';
+import { readSettings } from '../tables/settings-table.ts';
+import { scheduleRechecks } from '../trust/checks/recheck-schedule.ts';
+import { guarded } from '../trust/failures.ts';
+import { openStorageLazily } from '../trust/startup/opening.ts';
 import { makeServices } from './services.ts';
 import type { FromStorage, StorageTask, ToStorage } from './storage-messages.ts';
 
@@ -33,7 +33,7 @@ const storage = await openStorageLazily(
     isRestart,
     onWriter: () => tell({ type: 'writer' }),
   },
-  () => import('../trust/recover.ts'),
+  () => import('../trust/recovery/recover.ts'),
 );
 storage.watch((state) => tell({ type: 'state', state }));
 let settings = currentSettings(DEFAULT_SETTINGS);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { storedDesignSchema } from '../../../core/contract/designs.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { checkDesign, cleanDraft, hasFittingMarks } from '../../../core/templates/design.ts';
+import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import {
   type DesignRow,
@@ -12,9 +13,9 @@ import {
   listDesigns,
   putDesign,
   readDesignRow,
-} from '../tables/designs.ts';
+} from '../tables/designs-table.ts';
 import { type OnDamage, soundOf } from '../tables/stored-value.ts';
-import type { Row } from '../tables/tables.ts';
+import type { Attempt } from './attempt.ts';
 
 export const designWorkSchema = v.pipe(
   v.strictObject({
@@ -27,8 +28,6 @@ export const designWorkSchema = v.pipe(
   // The window may have kept any characters while a name was written: no export of it is refused for that.
   v.transform((design) => ({ ...design, draft: design.draft === null ? null : cleanDraft(design.draft) })),
 );
-
-type Attempt = <T>(read: () => T, otherwise: T) => T;
 
 /** Every own template, deleted ones too. A file from before there were any holds none. */
 export function readDesignWork(database: Connection, attempt: Attempt): DesignRow[] {

@@ -8,7 +8,7 @@ import {
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
 import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
-import { GAME_STATUSES } from '../tables/games.ts';
+import { GAME_STATUSES } from '../tables/games-table.ts';
 import { designWorkSchema } from './design-work.ts';
 import { packWorkSchema } from './pack-work.ts';
 

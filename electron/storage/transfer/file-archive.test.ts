@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { archiving } from './file-archive.ts';
-import type { Outcome } from './jobs.ts';
+import type { JobOutcome } from './jobs.ts';
 
 let folder: string;
 let path: string;
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => dropFolder(folder));
 
 /** Archives, and does something else once both files were read for the first time. */
-function archiveWhile(happens: () => void): Outcome {
+function archiveWhile(happens: () => void): JobOutcome {
   const work = archiving(path, 'x.tar');
   for (let step = work.next(), read = 1; ; step = work.next(), read++) {
     if (step.done) return step.value;

@@ -4,9 +4,9 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type DataErrorCode, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
 import { filesOf } from '../files/image.ts';
-import { failureCode } from '../trust/trouble.ts';
-import type { Outcome } from './jobs.ts';
-import type { Step } from './steps.ts';
+import { failureCode } from '../trust/failures.ts';
+import type { JobStep } from './job-steps.ts';
+import type { JobOutcome } from './jobs.ts';
 
 const BLOCK = 512;
 /** What is read in one step. */
@@ -23,7 +23,7 @@ interface Copy {
  * Reads every file of a database twice and answers with a tar archive of what both readings gave. The files are only
  * read. A set that changes meanwhile is refused: it would be of two moments.
  */
-export function* archiving(path: string, name: string): Generator<Step, Outcome> {
+export function* archiving(path: string, name: string): Generator<JobStep, JobOutcome> {
   try {
     const copies: Copy[] = [];
     for (const file of filesOf(path)) copies.push(yield* reading(file));
@@ -47,7 +47,7 @@ export function* archiving(path: string, name: string): Generator<Step, Outcome>
 
 class TooLarge extends Error {}
 
-function refuse(code: DataErrorCode, detail: string): Outcome {
+function refuse(code: DataErrorCode, detail: string): JobOutcome {
   return { state: 'refused', code, detail };
 }
 
@@ -56,7 +56,7 @@ function isSame(a: Copy, b: Copy): boolean {
   return a.name === b.name && a.modifiedMs === b.modifiedMs && digest(a) === digest(b);
 }
 
-function* reading(path: string): Generator<Step, Copy> {
+function* reading(path: string): Generator<JobStep, Copy> {
   const file = openSync(path, 'r');
   try {
     const { size, mtimeMs } = fstatSync(file);

@@ -1,8 +1,8 @@
 /** How a game that comes from elsewhere stands to what is here. */
 import type { Connection } from '../tables/connection.ts';
-import { findGame, findProgress } from '../tables/games.ts';
-import { checkedRows } from '../tables/journal.ts';
-import { findFinished } from '../tables/scores.ts';
+import { findGame, findProgress } from '../tables/games-table.ts';
+import { checkedRows } from '../tables/journal-table.ts';
+import { findFinished } from '../tables/scores-table.ts';
 import type { GameWork } from './work.ts';
 
 /** To the game of the same name: `longer` has what is there and more, `within` has no more. */

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import { EXPORT_PART_BYTES, type JobState, MAX_EXPORT_BYTES } from '../../../core/contract/data.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { Step } from './steps.ts';
+import type { JobStep } from './job-steps.ts';
 
 /** A file that an export made. */
 export interface ExportedFile {
@@ -14,12 +14,12 @@ export interface ExportedFile {
   readonly leftOut: number;
 }
 
-export type Outcome =
+export type JobOutcome =
   | Extract<JobState, { state: 'merged' | 'refused' }>
   | { readonly state: 'exported'; readonly file: ExportedFile };
 
 /** It yields often; what it changes, it changes in one go at its end. */
-export type LongWork = Generator<Step, Outcome>;
+export type LongWork = Generator<JobStep, JobOutcome>;
 
 export interface Jobs {
   /** Takes the place of the work before, and answers with its id. */
@@ -114,7 +114,7 @@ function goOn(job: Job, clock: () => number): void {
   }
 }
 
-function settle(job: Job, outcome: Outcome): void {
+function settle(job: Job, outcome: JobOutcome): void {
   if (outcome.state !== 'exported') {
     job.state = outcome;
     return;

@@ -1,7 +1,7 @@
 /** One game comes into a database that may hold it already. Nothing is replaced, nothing comes twice. */
 import type { GameRefusal } from '../../../core/contract/data.ts';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
-import type { MergedGame } from '../tables/achievements.ts';
+import type { MergedGame } from '../tables/achievements-table.ts';
 import type { Connection } from '../tables/connection.ts';
 import {
   addGame,
@@ -10,12 +10,12 @@ import {
   listPlayed,
   putProgress,
   type StoredStatus,
-} from '../tables/games.ts';
-import { appendRow, nextChain } from '../tables/journal.ts';
-import { enterScore, findFinished, keepScore } from '../tables/scores.ts';
+} from '../tables/games-table.ts';
+import { appendRow, nextChain } from '../tables/journal-table.ts';
+import { enterScore, findFinished, keepScore } from '../tables/scores-table.ts';
 import { type OnDamage, soundOf } from '../tables/stored-value.ts';
-import { keepRevision } from '../tables/templates.ts';
-import { checksum } from '../trust/checksum.ts';
+import { keepRevision } from '../tables/templates-table.ts';
+import { checksum } from '../trust/checks/row-checksum.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
 import { type Replay, type Replays, replayWork } from './replays.ts';
 import type { GameWork } from './work.ts';

@@ -1,9 +1,9 @@
 /** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
 import { GAME_REFUSALS, type GameRefusal, type MergeReport } from '../../../core/contract/data.ts';
-import { earnByMerge, type MergedGame } from '../tables/achievements.ts';
+import { earnByMerge, type MergedGame } from '../tables/achievements-table.ts';
+import { putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
-import { putRow } from '../tables/tables.ts';
 import { mergeDesigns } from './design-work.ts';
 import { mergeGame } from './merge-game.ts';
 import { mergePacks } from './pack-work.ts';

@@ -4,11 +4,12 @@ import * as v from 'valibot';
 import { storedPackSchema } from '../../../core/contract/packs.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { isPackNamed } from '../../../core/templates/pack.ts';
+import { checkedRow, type Row, rowChecksum } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
-import { findDesign } from '../tables/designs.ts';
-import { findHolder, findPack, type PackRow, putPackRow, readPackRow } from '../tables/packs.ts';
+import { findDesign } from '../tables/designs-table.ts';
+import { findHolder, findPack, type PackRow, putPackRow, readPackRow } from '../tables/packs-table.ts';
 import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
-import { checkedRow, type Row, rowChecksum } from '../tables/tables.ts';
+import type { Attempt } from './attempt.ts';
 
 export const packWorkSchema = v.pipe(
   v.strictObject({
@@ -18,8 +19,6 @@ export const packWorkSchema = v.pipe(
   v.check((pack) => isPackNamed(pack), 'bad name'),
   v.check(({ designIds }) => new Set(designIds).size === designIds.length, 'a template twice'),
 );
-
-type Attempt = <T>(read: () => T, otherwise: T) => T;
 
 /** Every pack, deleted ones too; of a damaged one its sound entries. A file from before there were any holds none. */
 export function readPackWork(database: Connection, attempt: Attempt): PackRow[] {

@@ -6,7 +6,7 @@ import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
 import { gameWorkSchema } from './export-format.ts';
-import type { Step } from './steps.ts';
+import type { JobStep } from './job-steps.ts';
 import type { GameWork } from './work.ts';
 
 /** Rows that are parsed in one step: 16 levels on the largest board take a few milliseconds. */
@@ -22,7 +22,7 @@ export const MAX_REPLAY_WORK = MAX_JOURNAL * MAX_AREA;
 export function* parsingGames(
   list: readonly unknown[],
   mostWork = MAX_REPLAY_WORK,
-): Generator<Step, Result<GameWork[], ImportError>> {
+): Generator<JobStep, Result<GameWork[], ImportError>> {
   const games: GameWork[] = [];
   let work = 0;
   for (const [index, value] of list.entries()) {
@@ -53,7 +53,7 @@ function nameOf(index: number, id: string): string {
   return `games.${index} (${id})`;
 }
 
-function* parsingGame(value: unknown, index: number): Generator<Step, Result<GameWork, ImportError>> {
+function* parsingGame(value: unknown, index: number): Generator<JobStep, Result<GameWork, ImportError>> {
   const head = v.safeParse(gameWorkSchema, value, { abortEarly: true });
   if (!head.success) return refuse('import-wrong-shape', describeIssue(head.issues[0], `games.${index}.`));
   const { id, journal: rows, setup } = head.output;
@@ -73,7 +73,7 @@ function* parsingGame(value: unknown, index: number): Generator<Step, Result<Gam
 }
 
 /** Entries times the cells of the largest board; a deal is played by its witness before it is believed. */
-function* replayWorkOf({ setup, journal }: GameWork): Generator<Step, number> {
+function* replayWorkOf({ setup, journal }: GameWork): Generator<JobStep, number> {
   let [cells, entries] = dealCost(setup);
   for (const [place, { entry }] of journal.entries()) {
     const [area, moves] = entry.type === 'level' ? dealCost(entry) : [0, 0];

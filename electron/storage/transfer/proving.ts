@@ -9,12 +9,12 @@ import { err } from '../../../core/result.ts';
 import type { Connection } from '../tables/connection.ts';
 import { soundOf } from '../tables/stored-value.ts';
 import { isScoreKnown, relationTo } from './game-relation.ts';
+import type { JobStep } from './job-steps.ts';
 import { outcomeOf, type Replayed, type Replays, replayingWork } from './replays.ts';
-import type { Step } from './steps.ts';
 import type { GameWork } from './work.ts';
 
 /** Replays the games that are not here yet, an entry a step. Its progress is counted in entries of all games. */
-export function* replaying(database: Connection, games: readonly GameWork[]): Generator<Step, Replays> {
+export function* replaying(database: Connection, games: readonly GameWork[]): Generator<JobStep, Replays> {
   const replays = new Map<readonly JournalRow[], Replayed>();
   const total = games.reduce((sum, { journal }) => sum + journal.length, 0);
   let before = 0;
@@ -34,7 +34,7 @@ export function* replaying(database: Connection, games: readonly GameWork[]): Ge
 }
 
 /** Replays a game in small steps; one whose score is to come in is computed again from its seeds as well. */
-function* provingWork(work: GameWork): Generator<Step, Replayed> {
+function* provingWork(work: GameWork): Generator<JobStep, Replayed> {
   const game = yield* replayingWork(work);
   if (!game.ok) return game;
   if (work.finished === null || !isFinished(game.value)) return outcomeOf(work, game.value, null);
@@ -50,7 +50,7 @@ function* provingWork(work: GameWork): Generator<Step, Replayed> {
 }
 
 /** The steps of one part of the work, counted on from those before it. */
-function* after<T>(before: number, total: number, work: Generator<Step, T>): Generator<Step, T> {
+function* after<T>(before: number, total: number, work: Generator<JobStep, T>): Generator<JobStep, T> {
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;

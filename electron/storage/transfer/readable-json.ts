@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts';
+import type { JobStep } from './job-steps.ts';
 
 /** Longest value that is written on one line. */
 const LINE = 110;
@@ -27,7 +27,7 @@ export function makeReadableJson(value: unknown, indent = ''): string {
 }
 
 /** The same for an object, an item of its lists a step. Its lists of objects are never on one line. */
-export function* makingReadableJson(value: object): Generator<Step, string> {
+export function* makingReadableJson(value: object): Generator<JobStep, string> {
   const fields: string[] = [];
   for (const [name, field] of Object.entries(value)) {
     const text = isListOfObjects(field) ? yield* makingList(field) : makeReadableJson(field, INDENT);
@@ -42,7 +42,7 @@ function isListOfObjects(field: unknown): field is readonly object[] {
   return Array.isArray(field) && field.length > 0 && field.every((item) => typeof item === 'object');
 }
 
-function* makingList(items: readonly object[]): Generator<Step, string> {
+function* makingList(items: readonly object[]): Generator<JobStep, string> {
   const indent = INDENT + INDENT;
   const texts: string[] = [];
   for (const item of items) {

@@ -12,10 +12,10 @@ import { currentNode, type Game } from '../../../core/game/game.ts';
 import { replay } from '../../../core/game/replay.ts';
 import { isFinished, isOver } from '../../../core/game/status.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { CheckState } from '../tables/score-checks.ts';
+import type { CheckState } from '../tables/score-checks-table.ts';
 import { pairsLeftOf, scoreOf } from '../thread/running-game.ts';
 import { setupProblem } from '../thread/setup-check.ts';
-import { finish, type Step } from './steps.ts';
+import { finish, type JobStep } from './job-steps.ts';
 import type { GameWork } from './work.ts';
 
 /** What a game comes to when its journal is replayed. */
@@ -49,7 +49,7 @@ export function replayWork(work: GameWork): Replayed {
 }
 
 /** The game at its end, an entry a step. */
-export function* replayingWork(work: GameWork): Generator<Step, Result<Game, GameRefusal>> {
+export function* replayingWork(work: GameWork): Generator<JobStep, Result<Game, GameRefusal>> {
   if (setupProblem(work.setup) !== null) return err('setup');
   const replayed = yield* replay(work.setup, work.journal);
   return replayed.ok ? replayed : err('moves');

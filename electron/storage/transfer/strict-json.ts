@@ -1,6 +1,6 @@
 import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { finish, type Step } from './steps.ts';
+import { finish, type JobStep } from './job-steps.ts';
 
 /** Deepest nesting that is read; an export has 8. */
 const MAX_DEPTH = 64;
@@ -15,7 +15,7 @@ export function parseStrictJson(text: string): Result<unknown, ImportError> {
 }
 
 /** The same in steps, but for the parser's own work at the end. */
-export function* parsingStrictJson(text: string): Generator<Step, Result<unknown, ImportError>> {
+export function* parsingStrictJson(text: string): Generator<JobStep, Result<unknown, ImportError>> {
   const problem = yield* findingProblem(text);
   if (problem !== null) return err(problem);
   try {
@@ -32,7 +32,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((char
 );
 
 /** Looks at strings and at the marks that build structure; whether the rest is JSON is for the parser to say. */
-function* findingProblem(text: string): Generator<Step, ImportError | null> {
+function* findingProblem(text: string): Generator<JobStep, ImportError | null> {
   // One set of keys for each object that is open; null for a list.
   const open: (Set<string> | null)[] = [];
   let isKeyNext = false;

@@ -5,9 +5,9 @@ import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { anyDesign } from '../../../tests/support/designs.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
 import { type Connection, openInMemory } from '../tables/connection.ts';
-import { findDesign, likenessOf, listDesigns, saveDesign, setDeleted } from '../tables/designs.ts';
+import { findDesign, likenessOf, listDesigns, saveDesign, setDeleted } from '../tables/designs-table.ts';
 import { migrate } from '../tables/migrate.ts';
-import { listPacks, putPack, setPackDeleted } from '../tables/packs.ts';
+import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { importTemplates } from './template-import.ts';
 
 let database: Connection;

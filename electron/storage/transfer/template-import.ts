@@ -7,8 +7,8 @@ import type { Design } from '../../../core/templates/design.ts';
 import { parseTemplateFile } from '../../../core/templates/file/file.ts';
 import type { Pack } from '../../../core/templates/file/file-form.ts';
 import type { Connection } from '../tables/connection.ts';
-import { allDesigns, type DesignRow, likenessOf, putDesign } from '../tables/designs.ts';
-import { findHolder, putPackRow } from '../tables/packs.ts';
+import { allDesigns, type DesignRow, likenessOf, putDesign } from '../tables/designs-table.ts';
+import { findHolder, putPackRow } from '../tables/packs-table.ts';
 import type { Storage } from '../thread/storage.ts';
 
 /**

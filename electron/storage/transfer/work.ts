@@ -7,26 +7,27 @@ import type {
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
-import { earnedBy, hasAchievements } from '../tables/achievements.ts';
+import { earnedBy, hasAchievements } from '../tables/achievements-table.ts';
+import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
-import type { DesignRow } from '../tables/designs.ts';
+import type { DesignRow } from '../tables/designs-table.ts';
 import {
   findGame,
   findProgress,
-  type Progress,
+  type GameProgress,
   type StoredGame,
   type StoredStatus,
-} from '../tables/games.ts';
-import { entryOf, rawJournal, soundLength } from '../tables/journal.ts';
-import type { PackRow } from '../tables/packs.ts';
-import { findFinished } from '../tables/scores.ts';
-import { knownSettings, readSetting } from '../tables/settings.ts';
+} from '../tables/games-table.ts';
+import { entryOf, rawJournal, soundLength } from '../tables/journal-table.ts';
+import type { PackRow } from '../tables/packs-table.ts';
+import { findFinished } from '../tables/scores-table.ts';
+import { knownSettings, readSetting } from '../tables/settings-table.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
-import type { Row } from '../tables/tables.ts';
-import { DamageError, isDamage } from '../trust/trouble.ts';
+import { DamageError, isDamage } from '../trust/failures.ts';
+import type { Attempt } from './attempt.ts';
 import { readDesignWork } from './design-work.ts';
+import { finish, type JobStep } from './job-steps.ts';
 import { readPackWork } from './pack-work.ts';
-import { finish, type Step } from './steps.ts';
 
 export interface GameWork {
   readonly id: string;
@@ -59,7 +60,7 @@ export function* readingWork(
   database: Connection,
   policy: DamagePolicy,
   onDamage: OnDamage = () => undefined,
-): Generator<Step, Work> {
+): Generator<JobStep, Work> {
   const attempt = <T>(read: () => T, otherwise: T): T => {
     try {
       return read();
@@ -82,8 +83,6 @@ export function* readingWork(
     packs: readPackWork(database, attempt),
   };
 }
-
-type Attempt = <T>(read: () => T, otherwise: T) => T;
 
 /** From both ends, so that one unreadable page in the middle hides only itself. */
 function idsOfGames(database: Connection, attempt: Attempt): string[] {
@@ -126,7 +125,7 @@ function readFinished(database: Connection, id: string, attempt: Attempt): Finis
 function readJournalOf(
   database: Connection,
   stored: StoredGame,
-  progress: Progress | null,
+  progress: GameProgress | null,
   attempt: Attempt,
 ): JournalRow[] {
   const rows = rawJournal(database, stored.id);

@@ -1,9 +1,9 @@
 /** Everything of the player's goes: rows, backups and what was set aside. */
 import { rmSync } from 'node:fs';
+import { findRow, putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
-import { findRow, putRow } from '../tables/tables.ts';
-import { backupFolder } from './backup.ts';
-import { clearNotice, quarantineFolder } from './recovered.ts';
+import { backupFolder } from './backups/backup.ts';
+import { clearNotice, quarantineFolder } from './recovery/recovered-files.ts';
 
 interface Erased {
   readonly database: Connection;

@@ -9,7 +9,7 @@ import { revisionOf } from '../../state/editor/workshop.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { ExportSheet } from './sheets/export-sheet.tsx';
-import type { Entry } from './shelf-entries.ts';
+import type { ShelfEntry } from './shelf-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
 /** The ways from the shelf to the bench. */
@@ -39,7 +39,7 @@ export function cardId({ id }: StoredDesign): string {
 }
 
 /** Plays what a card shows: a saved template as any other, a draft as from its drawing. */
-function usePlayEntry({ stored, design }: Entry) {
+function usePlayEntry({ stored, design }: ShelfEntry) {
   const app = useApp();
   const play = usePlayOwn();
   return () => {
@@ -64,7 +64,7 @@ function CardButton({ label, onClick, children }: CardButtonProps) {
 }
 
 /** What can be done with a template as a whole. */
-function DesignFoot({ entry, name }: { readonly entry: Entry; readonly name: string }) {
+function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name: string }) {
   const { t } = useTranslation();
   const { workshop } = useApp();
   const play = usePlayEntry(entry);
@@ -105,7 +105,7 @@ function DesignFoot({ entry, name }: { readonly entry: Entry; readonly name: str
 }
 
 /** One own template: opened by a click on its picture or name, with its commands below. */
-export function DesignCard(entry: Entry) {
+export function DesignCard(entry: ShelfEntry) {
   const { t } = useTranslation();
   const { open } = useOpenEditor();
   const { stored, design } = entry;

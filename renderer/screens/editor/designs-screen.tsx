@@ -15,7 +15,7 @@ import { DeletedPackBar, PackSection, PackTrouble } from './packs/pack-section.t
 import { Finder } from './panels/finder.tsx';
 import { NoticeBar } from './panels/notice-bar.tsx';
 import { UndoBar } from './panels/undo-bar.tsx';
-import { arranged, type Entry, type Sort } from './shelf-entries.ts';
+import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
 import { importAll, useClipboard, useDroppedFiles } from './use-exchange.ts';
 
 function DeletedBar() {
@@ -60,7 +60,7 @@ function ImportButton() {
   );
 }
 
-function DesignList({ entries, query }: { readonly entries: readonly Entry[]; readonly query: string }) {
+function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[]; readonly query: string }) {
   const { t } = useTranslation();
   if (entries.length === 0)
     return query === '' ? (

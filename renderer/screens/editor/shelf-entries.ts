@@ -7,7 +7,7 @@ export const SORTS = ['changed', 'name', 'slots'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** A stored design with the drawing that stands for it. */
-export interface Entry {
+export interface ShelfEntry {
   readonly stored: StoredDesign;
   readonly design: Design;
 }
@@ -18,7 +18,7 @@ export function arranged(
   query: string,
   sort: Sort,
   language: string,
-): Entry[] {
+): ShelfEntry[] {
   const wanted = query.trim().toLowerCase();
   const entries = designs.flatMap((stored) => {
     const design = latestOf(stored);

@@ -3,7 +3,7 @@ import type { Board } from '../../../core/board/board.ts';
 import { plainPlan } from '../../../core/game/deal-plan.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { BoardHandle } from '../../board/board-props.ts';
-import type { Engine } from '../../engine/client.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import type { ShownStep } from '../../engine/protocol.ts';
 import { useApp } from '../../state/app-context.ts';
 import { LANE_CELLS } from '../../viewport/layout.ts';
@@ -19,7 +19,11 @@ interface Show {
   readonly steps: readonly ShownStep[];
 }
 
-async function dealShow(engine: Engine, template: TemplateRevision, seed: number): Promise<Show | null> {
+async function dealShow(
+  engine: EngineClient,
+  template: TemplateRevision,
+  seed: number,
+): Promise<Show | null> {
   const dealt = await engine.ask({ type: 'deal', plan: plainPlan(template, seed) });
   if (!dealt.ok) return null;
   const played = await engine.ask({ type: 'play-through', deal: dealt.value });

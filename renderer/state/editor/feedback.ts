@@ -11,7 +11,7 @@ import {
   winShareOf,
 } from '../../../core/deal/win-share.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
-import type { DrawingFacts } from '../../../core/templates/feedback.ts';
+import type { DrawingFacts } from '../../../core/templates/drawing-feedback.ts';
 import type { Judgement } from '../../engine/protocol.ts';
 import type { StoppableEngine } from '../../engine/start-engine.ts';
 

@@ -4,7 +4,7 @@ import { type Area, wholeArea } from '../../../core/templates/edit/marks.ts';
 import { pieceOf, withoutArea, withPiece } from '../../../core/templates/edit/piece.ts';
 
 /** A piece that was lifted floats over its base until it is let go, so that moving it on never eats what is under it. */
-export interface Selection {
+export interface FloatingSelection {
   readonly area: Area;
   readonly floating: Floating | null;
 }
@@ -19,10 +19,10 @@ interface Floating {
 /** A drawing with what is selected on it. */
 export interface Selected {
   readonly shape: Shape;
-  readonly selection: Selection;
+  readonly selection: FloatingSelection;
 }
 
-export function selectAll(shape: Shape): Selection {
+export function selectAll(shape: Shape): FloatingSelection {
   return { area: wholeArea(shape), floating: null };
 }
 
@@ -40,32 +40,32 @@ export function floatPiece(floating: Floating, [left, top]: Point): Selected {
 /** Changes what is selected where it lies; a piece that turns keeps its upper left corner. */
 export function changeSelected(
   shape: Shape,
-  selection: Selection,
+  selection: FloatingSelection,
   change: (piece: Shape) => Shape,
 ): Selected {
   const lifted = lift(shape, selection);
   return floatPiece({ ...lifted, piece: change(lifted.piece) }, cornerOf(selection));
 }
 
-export function moveSelected(shape: Shape, selection: Selection, [dx, dy]: Point): Selected {
+export function moveSelected(shape: Shape, selection: FloatingSelection, [dx, dy]: Point): Selected {
   const [left, top] = cornerOf(selection);
   return floatPiece(lift(shape, selection), [left + dx, top + dy]);
 }
 
 /** The drawing without what is selected. */
-export function withoutSelected(shape: Shape, selection: Selection): Shape {
+export function withoutSelected(shape: Shape, selection: FloatingSelection): Shape {
   return selection.floating?.base ?? withoutArea(shape, selection.area);
 }
 
 /** What is selected, as a piece. */
-export function selectedPiece(shape: Shape, selection: Selection): Shape {
+export function selectedPiece(shape: Shape, selection: FloatingSelection): Shape {
   return selection.floating?.piece ?? pieceOf(shape, selection.area);
 }
 
-function lift(shape: Shape, { area, floating }: Selection): Floating {
+function lift(shape: Shape, { area, floating }: FloatingSelection): Floating {
   return floating ?? { piece: pieceOf(shape, area), base: withoutArea(shape, area), isNew: false };
 }
 
-function cornerOf({ area }: Selection): Point {
+function cornerOf({ area }: FloatingSelection): Point {
   return [area.left, area.top];
 }

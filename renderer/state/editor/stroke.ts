@@ -9,7 +9,7 @@ export interface Grip {
   readonly isStraight: boolean;
 }
 
-export type Hand =
+export type Stroke =
   | { readonly state: 'idle' }
   | ({ readonly state: 'pressing'; readonly from: Point } & Grip)
   | ({
@@ -19,16 +19,16 @@ export type Hand =
       /** Every point come through, the first and the last included. */
       readonly trail: readonly Point[];
     } & Grip);
-export type BusyHand = Exclude<Hand, { state: 'idle' }>;
+export type ActiveStroke = Exclude<Stroke, { state: 'idle' }>;
 
-export const IDLE_HAND: Hand = { state: 'idle' };
+export const NO_STROKE: Stroke = { state: 'idle' };
 
-export function pressHand(from: Point, grip: Grip): BusyHand {
+export function beginStroke(from: Point, grip: Grip): ActiveStroke {
   return { state: 'pressing', from, ...grip };
 }
 
 /** Goes on to a point; staying in the cell that was pressed is no dragging. The same hand when nothing changes. */
-export function dragHand(hand: BusyHand, to: Point, isStraight: boolean): BusyHand {
+export function extendStroke(hand: ActiveStroke, to: Point, isStraight: boolean): ActiveStroke {
   const { from, isErasing } = hand;
   const last = endOf(hand);
   if (last[0] === to[0] && last[1] === to[1])
@@ -38,6 +38,6 @@ export function dragHand(hand: BusyHand, to: Point, isStraight: boolean): BusyHa
 }
 
 /** Where the hand is now. */
-export function endOf(hand: BusyHand): Point {
+export function endOf(hand: ActiveStroke): Point {
   return hand.state === 'pressing' ? hand.from : hand.to;
 }

@@ -11,8 +11,8 @@ import {
 import { type Area, areaBetween, type Mark, markAt, withMark } from '../../../core/templates/edit/marks.ts';
 import { regionPoints } from '../../../core/templates/edit/region.ts';
 import { repeated, type Symmetry } from '../../../core/templates/edit/symmetry.ts';
-import { isInArea, moveSelected, type Selection } from './floating-selection.ts';
-import { type BusyHand, endOf, type Hand } from './stroke.ts';
+import { type FloatingSelection, isInArea, moveSelected } from './floating-selection.ts';
+import { type ActiveStroke, endOf, type Stroke } from './stroke.ts';
 
 export const TOOL_NAMES = ['pencil', 'line', 'rectangle', 'ellipse', 'fill', 'eraser', 'select'] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
@@ -20,7 +20,7 @@ export type ToolName = (typeof TOOL_NAMES)[number];
 /** What a tool works on: the drawing as it was when the hand came down, and how it is set. */
 export interface Bench {
   readonly shape: Shape;
-  readonly selection: Selection | null;
+  readonly selection: FloatingSelection | null;
   readonly brush: Mark;
   readonly style: FigureStyle;
   readonly symmetry: Symmetry;
@@ -29,7 +29,7 @@ export interface Bench {
 /** What the hand has made of it so far. */
 export type Outcome = Pick<Bench, 'shape' | 'selection'>;
 
-type Tool = (bench: Bench, hand: BusyHand) => Outcome;
+type Tool = (bench: Bench, hand: ActiveStroke) => Outcome;
 
 export const TOOLS: Readonly<Record<ToolName, Tool>> = {
   pencil: drawing((_, hand) => strokePoints(hand)),
@@ -47,7 +47,7 @@ export const TOOLS: Readonly<Record<ToolName, Tool>> = {
 };
 
 /** A tool that draws points, with their images under the symmetry, in the brush's mark or in one of its own. */
-function drawing(pointsOf: (bench: Bench, hand: BusyHand) => Point[], mark?: Mark): Tool {
+function drawing(pointsOf: (bench: Bench, hand: ActiveStroke) => Point[], mark?: Mark): Tool {
   return (bench, hand) => {
     const { shape, symmetry, brush } = bench;
     const points = repeated(pointsOf(bench, hand), symmetry, shape);
@@ -55,19 +55,19 @@ function drawing(pointsOf: (bench: Bench, hand: BusyHand) => Point[], mark?: Mar
   };
 }
 
-function markOf(brush: Mark, { isErasing }: BusyHand): Mark {
+function markOf(brush: Mark, { isErasing }: ActiveStroke): Mark {
   return isErasing ? GAP : brush;
 }
 
 /** Freehand: the pointer skips cells when it is fast, so each step of the trail is a line. */
-function strokePoints(hand: BusyHand): Point[] {
+function strokePoints(hand: ActiveStroke): Point[] {
   if (hand.state === 'pressing') return [hand.from];
   if (hand.isStraight) return linePoints(hand.from, straightened(hand.from, hand.to));
   return hand.trail.flatMap((point, step) => linePoints(hand.trail[step - 1] ?? point, point));
 }
 
 /** The area of the figure that the hand is drawing, or null when it draws none. */
-export function figureArea(tool: ToolName, hand: Hand): Area | null {
+export function figureArea(tool: ToolName, hand: Stroke): Area | null {
   if (hand.state === 'idle') return null;
   if (tool === 'line')
     return areaBetween(hand.from, hand.isStraight ? straightened(hand.from, endOf(hand)) : endOf(hand));
@@ -86,12 +86,12 @@ export function ghostOf(
   return { mark, points: points.filter((image) => (markAt(shape, image) ?? mark) !== mark) };
 }
 
-function cornerOf(hand: BusyHand): Point {
+function cornerOf(hand: ActiveStroke): Point {
   return hand.isStraight ? squared(hand.from, endOf(hand)) : endOf(hand);
 }
 
 /** Dragging inside the selection moves it, dragging elsewhere draws a new one, a click elsewhere lets it go. */
-function selecting({ shape, selection }: Bench, hand: BusyHand): Outcome {
+function selecting({ shape, selection }: Bench, hand: ActiveStroke): Outcome {
   if (selection !== null && isInArea(selection.area, hand.from)) {
     if (hand.state === 'pressing') return { shape, selection };
     const [fromX, fromY] = hand.from;

@@ -1,13 +1,12 @@
 /** Hints, *can I still win?*, the way back to the last winnable position, the reshuffle: searches asked of the worker. */
 import type { Hint } from '../../../core/solve/hint.ts';
-import type { Engine } from '../../engine/client.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { createBoardSearches } from './board-searches.ts';
+import type { CurrentGame } from './current-game.ts';
 import { createReshuffling } from './reshuffling.ts';
-
 import { canPlay, type HintState, type HintStep, type SessionState } from './session-state.ts';
-import type { GameTable } from './table.ts';
 
 export interface Assistance {
   /** The next step of a hint; the first one searches. */
@@ -26,7 +25,7 @@ const NEXT_STEP: Readonly<Record<HintStep, HintStep>> = {
   reason: 'reason',
 };
 
-export function createAssistance(table: GameTable, engine: Engine): Assistance {
+export function createAssistance(table: CurrentGame, engine: EngineClient): Assistance {
   const { store } = table;
   const searches = createBoardSearches(table, engine);
 

@@ -1,9 +1,9 @@
 /** The game plays itself along a clearing, one link a beat, until it is stopped or the board is clear. */
 import type { Move } from '../../../core/board/board.ts';
-import type { Engine } from '../../engine/client.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import { askAboutBoard, type BoardQuestion } from './board-question.ts';
+import type { CurrentGame } from './current-game.ts';
 import { AUTOPLAY_PACES, type AutoplayPace, canPlay } from './session-state.ts';
-import type { GameTable } from './table.ts';
 
 export interface Autoplay {
   start(): Promise<void>;
@@ -12,8 +12,8 @@ export interface Autoplay {
 }
 
 export function createAutoplay(
-  table: GameTable,
-  engine: Engine,
+  table: CurrentGame,
+  engine: EngineClient,
   wait: (ms: number) => Promise<void>,
 ): Autoplay {
   const { store } = table;

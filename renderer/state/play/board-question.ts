@@ -2,10 +2,10 @@
  * A question about the board on screen, and all that follows from its answer. It is bound to the revision that was on the
  * board when it was asked: the worker refuses to search another position or to act on one, and nothing is told of one.
  */
-import type { Engine } from '../../engine/client.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import type { EngineReply, SearchRequest } from '../../engine/protocol.ts';
+import type { Act, CurrentGame } from './current-game.ts';
 import type { SessionState } from './session-state.ts';
-import type { Act, GameTable } from './table.ts';
 
 export interface BoardQuestion {
   /** The worker's answer, or null when it is not wanted any more: called off, or the board has changed. */
@@ -20,7 +20,7 @@ export interface BoardQuestion {
 }
 
 /** A question about the position that is on the board now. */
-export function askAboutBoard(table: GameTable, engine: Engine, signal: AbortSignal): BoardQuestion {
+export function askAboutBoard(table: CurrentGame, engine: EngineClient, signal: AbortSignal): BoardQuestion {
   const { store } = table;
   let revision = store.getState().table?.revision;
   const isCurrent = () =>

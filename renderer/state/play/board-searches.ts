@@ -1,7 +1,7 @@
 /** Questions about the board, one at a time: a new one calls off the one before it. */
-import type { Engine } from '../../engine/client.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import { askAboutBoard, type BoardQuestion } from './board-question.ts';
-import type { GameTable } from './table.ts';
+import type { CurrentGame } from './current-game.ts';
 
 export interface BoardSearches {
   /** Calls off the question before it. */
@@ -9,7 +9,7 @@ export interface BoardSearches {
   callOff(): void;
 }
 
-export function createBoardSearches(table: GameTable, engine: Engine): BoardSearches {
+export function createBoardSearches(table: CurrentGame, engine: EngineClient): BoardSearches {
   let search: AbortController | null = null;
   return {
     begin() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { DealProgress } from '../../../core/game/deal-record.ts';
-import type { AskOptions, Engine } from '../../engine/client.ts';
+import type { AskOptions, EngineClient } from '../../engine/client.ts';
 import { createDealing } from './dealing.ts';
 import { EMPTY_SESSION, type SessionState } from './session-state.ts';
 
@@ -23,7 +23,7 @@ function setUp() {
       options.signal?.addEventListener('abort', () => resolve({ ok: false, error: 'cancelled' }));
     });
   };
-  const dealing = createDealing(store, { ask } as Engine);
+  const dealing = createDealing(store, { ask } as EngineClient);
   const shown = () => store.getState().dealing;
   return { asked, dealing, shown };
 }

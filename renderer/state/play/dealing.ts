@@ -2,9 +2,9 @@
 import type { DealProgress } from '../../../core/game/deal-record.ts';
 import type { DealRecord } from '../../../core/game/entry.ts';
 import type { Result } from '../../../core/result.ts';
-import type { Engine } from '../../engine/client.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError, EngineRequest } from '../../engine/protocol.ts';
-import type { SessionStore } from './table.ts';
+import type { SessionStore } from './current-game.ts';
 
 type DealRequest = Extract<EngineRequest, { type: 'deal' | 'deal-level' }>;
 
@@ -16,7 +16,7 @@ export interface Dealing {
   cancel(): void;
 }
 
-export function createDealing(store: SessionStore, engine: Engine): Dealing {
+export function createDealing(store: SessionStore, engine: EngineClient): Dealing {
   let current = { cancel: new AbortController(), skip: new AbortController() };
 
   function cancel(): void {

@@ -1,6 +1,7 @@
 /** From one level of a game to the next. */
+
+import type { CurrentGame } from './current-game.ts';
 import { type DealParts, dealLevel } from './openings.ts';
-import type { GameTable } from './table.ts';
 
 /** How long a cleared level may be looked at before the next one comes. */
 const LEVEL_REST_MS = 1_200;
@@ -15,7 +16,7 @@ export interface LevelParts extends DealParts {
 }
 
 /** Advances by itself when the last pair of a level is taken. */
-export function createLevels(table: GameTable, parts: LevelParts): Levels {
+export function createLevels(table: CurrentGame, parts: LevelParts): Levels {
   const { store, act } = table;
   const { clock, wait } = parts;
 

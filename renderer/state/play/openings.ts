@@ -9,10 +9,10 @@ import { makeSetup } from '../../../core/game/versions.ts';
 import type { Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { EngineError } from '../../engine/protocol.ts';
+import type { CurrentGame, CurrentGameParts } from './current-game.ts';
 import type { Dealing } from './dealing.ts';
-import type { GameTable, TableParts } from './table.ts';
 
-export interface DealParts extends TableParts {
+export interface DealParts extends CurrentGameParts {
   /** An unsigned 32-bit number for a new deal. */
   readonly newSeed: () => number;
   readonly dealing: Dealing;
@@ -47,7 +47,7 @@ function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
   return basis.from === 'board-id' ? { boardId: basis.boardId } : {};
 }
 
-export function createOpenings(table: GameTable, parts: DealParts): Openings {
+export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
   const { bridge, dealing, journal, newSeed } = parts;
 
   /** A deal that was given up leaves the table to whatever came instead. */

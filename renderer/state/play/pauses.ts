@@ -3,10 +3,10 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import type { Assistance } from './assistance.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { Clock } from './clock.ts';
+import type { CurrentGame } from './current-game.ts';
 import type { Dealing } from './dealing.ts';
 import type { Levels } from './levels.ts';
 import { IDLE } from './selection.ts';
-import type { GameTable } from './table.ts';
 
 export interface Pauses {
   pause(): void;
@@ -26,7 +26,7 @@ interface Players {
   readonly dealing: Dealing;
 }
 
-export function createPauses(table: GameTable, clock: Clock, players: Players): Pauses {
+export function createPauses(table: CurrentGame, clock: Clock, players: Players): Pauses {
   const { store, act } = table;
   const { autoplay, assistance, dealing, levels } = players;
 

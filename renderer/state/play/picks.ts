@@ -3,9 +3,9 @@ import type { Move } from '../../../core/board/board.ts';
 import type { GameError } from '../../../core/game/game.ts';
 import { ENGINE_ERRORS, type EngineError, type Revision } from '../../engine/protocol.ts';
 import { followTile } from '../follow-tile.ts';
+import type { CurrentGame } from './current-game.ts';
 import { pickCell } from './selection.ts';
 import { canPlay } from './session-state.ts';
-import type { GameTable } from './table.ts';
 
 /** Hears of a wrong pair, so that the board can shake it. */
 export type RefusedListener = (pair: Move, error: GameError) => void;
@@ -29,7 +29,7 @@ interface WaitingPair {
   readonly pair: Move;
 }
 
-export function createPicks({ store, act, onPlayed }: GameTable): Picks {
+export function createPicks({ store, act, onPlayed }: CurrentGame): Picks {
   const listeners = new Set<RefusedListener>();
   let waiting: readonly WaitingPair[] = [];
   let lastId = 0;

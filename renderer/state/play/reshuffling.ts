@@ -2,10 +2,10 @@
 import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
 import type { BoardQuestion } from './board-question.ts';
 import type { BoardSearches } from './board-searches.ts';
+import type { CurrentGame } from './current-game.ts';
 import { canPlay } from './session-state.ts';
-import type { GameTable } from './table.ts';
 
-export function createReshuffling({ store }: GameTable, searches: BoardSearches): () => Promise<void> {
+export function createReshuffling({ store }: CurrentGame, searches: BoardSearches): () => Promise<void> {
   return async () => {
     const state = store.getState();
     if (!canPlay(state) || state.reshuffle.state === 'searching') return;

@@ -1,16 +1,16 @@
 /** What a player can do with a game; every act goes to the worker, and what it accepts to the journal. */
 import { type Assistance, createAssistance } from './assistance.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
+import { type CurrentGame, createCurrentGame } from './current-game.ts';
 import { createDealing } from './dealing.ts';
 import { createLevels, type LevelParts } from './levels.ts';
 import { createOpenings, type Openings } from './openings.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createPicks, type Picks } from './picks.ts';
-import { createGameTable, type GameTable } from './table.ts';
 
 export type SessionParts = Omit<LevelParts, 'dealing'>;
 
-export interface Session extends Pick<GameTable, 'store' | 'onPlayed' | 'finish'>, Openings, Picks, Pauses {
+export interface Session extends Pick<CurrentGame, 'store' | 'onPlayed' | 'finish'>, Openings, Picks, Pauses {
   readonly assistance: Assistance;
   readonly autoplay: Autoplay;
   undo(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Session extends Pick<GameTable, 'store' | 'onPlayed' | 'finish'
 }
 
 export function createSession(sessionParts: SessionParts): Session {
-  const table = createGameTable(sessionParts);
+  const table = createCurrentGame(sessionParts);
   const dealing = createDealing(table.store, sessionParts.engine);
   const parts: LevelParts = { ...sessionParts, dealing };
   const autoplay = createAutoplay(table, parts.engine, parts.wait);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../core/random.ts';
-import { backupFolder, listBackups, verifyImage } from '../../../electron/storage/trust/backup.ts';
+import { backupFolder, listBackups, verifyImage } from '../../../electron/storage/trust/backups/backup.ts';
 import { type Check, Tally } from '../check.ts';
 import { sleep, start } from '../support/child.ts';
 import { inFolder } from '../support/place.ts';

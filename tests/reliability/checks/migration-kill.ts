@@ -4,8 +4,12 @@ import { readImage } from '../../../electron/storage/files/image.ts';
 import { openImage } from '../../../electron/storage/tables/connection.ts';
 import { schemaVersion } from '../../../electron/storage/tables/migrate.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from '../../../electron/storage/tables/migrations/all.ts';
-import { backupFolder, newestSoundBackup, verifyImage } from '../../../electron/storage/trust/backup.ts';
-import { openStorage } from '../../../electron/storage/trust/open.ts';
+import {
+  backupFolder,
+  newestSoundBackup,
+  verifyImage,
+} from '../../../electron/storage/trust/backups/backup.ts';
+import { openStorage } from '../../../electron/storage/trust/startup/open-storage.ts';
 import { type Check, Tally } from '../check.ts';
 import { start } from '../support/child.ts';
 import { buildOldDatabase, rowsOf } from '../support/old-database.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createRandom } from '../../../core/random.ts';
-import { backupFolder } from '../../../electron/storage/trust/backup.ts';
+import { backupFolder } from '../../../electron/storage/trust/backups/backup.ts';
 import { type Check, Tally } from '../check.ts';
 import { type Running, sleep, start } from '../support/child.ts';
 import { buildLibrary, type Library } from '../support/library.ts';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupFolder } from '../../../electron/storage/trust/backup.ts';
+import { backupFolder } from '../../../electron/storage/trust/backups/backup.ts';
 import { type Check, Tally } from '../check.ts';
 import { buildLibrary } from '../support/library.ts';
 import { inFolder } from '../support/place.ts';

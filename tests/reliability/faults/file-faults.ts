@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../../../core/random.ts';
-import { backupFolder } from '../../../electron/storage/trust/backup.ts';
+import { backupFolder } from '../../../electron/storage/trust/backups/backup.ts';
 
 /** Answers false where there is nothing that it could spoil. */
 export type FileFault = (path: string, random: Random) => boolean;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { backupFolder, makeBackup } from '../../../electron/storage/trust/backup.ts';
+import { backupFolder, makeBackup } from '../../../electron/storage/trust/backups/backup.ts';
 import { openSession, type Session } from '../support/session.ts';
 import { readTree, type Tree, writeTree } from '../support/tree.ts';
 import { type Accepted, copyOf, nothingAccepted } from './accepted.ts';

@@ -1,5 +1,5 @@
 /** Plays a game and makes one backup after the other, saying each: `backup <place>`. Runs until it is killed. */
-import { backupFolder, makeBackup } from '../../../electron/storage/trust/backup.ts';
+import { backupFolder, makeBackup } from '../../../electron/storage/trust/backups/backup.ts';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
 import { say } from '../support/say.ts';
 import { openSession, playInto } from '../support/session.ts';

@@ -25,10 +25,10 @@ export const VARIANTS: readonly Variant[] = [
       ],
       [
         'thread/play-services.ts',
-        '.immediate();\n  table.running = { stored',
-        '.immediate;\n  table.running = { stored',
+        '.immediate();\n  cache.running = { stored',
+        '.immediate;\n  cache.running = { stored',
       ],
-      ['thread/play-services.ts', 'const seated = seat(', 'settle();\n  const seated = seat('],
+      ['thread/play-services.ts', 'const loaded = loadCached(', 'settle();\n  const loaded = loadCached('],
       [
         'thread/play-services.ts',
         'const before = findFinished(',
@@ -36,8 +36,8 @@ export const VARIANTS: readonly Variant[] = [
       ],
       [
         'thread/play-services.ts',
-        'function seat(',
-        'let late: (() => void) | null = null;\nfunction settle() { const now = late; late = null; now?.(); }\nfunction seat(',
+        'function loadCached(',
+        'let late: (() => void) | null = null;\nfunction settle() { const now = late; late = null; now?.(); }\nfunction loadCached(',
       ],
     ],
   },
@@ -45,22 +45,22 @@ export const VARIANTS: readonly Variant[] = [
     name: 'no checksums',
     check: 'bit flips',
     changes: [
-      ['tables/tables.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
-      ['trust/verify.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
-      ['tables/journal.ts', 'row.place !== place || row.chain !== chain', 'row.place !== place'],
+      ['tables/checked-rows.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
+      ['trust/checks/verify-database.ts', 'row.checksum !== rowChecksum(table, row)', 'false'],
+      ['tables/journal-table.ts', 'row.place !== place || row.chain !== chain', 'row.place !== place'],
     ],
   },
   {
     name: 'a journal read without proof',
     check: 'bit flips',
-    changes: [['tables/journal.ts', 'if (!isWhole) throw', 'if (!isWhole && false) throw']],
+    changes: [['tables/journal-table.ts', 'if (!isWhole) throw', 'if (!isWhole && false) throw']],
   },
   {
     name: 'no backup before a migration',
     check: 'migration kill',
     changes: [
       [
-        'trust/opening.ts',
+        'trust/startup/prepare.ts',
         'migrate(database, () => makeBackupNow(database, folder, now()))',
         'migrate(database)',
       ],
@@ -81,8 +81,8 @@ export const VARIANTS: readonly Variant[] = [
     name: 'no look at the log',
     check: 'log flips',
     changes: [
-      ['trust/mend.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true'],
-      ['trust/mend.ts', 'missingFrom(database, accepted) : []', '[] : []'],
+      ['trust/startup/repair.ts', "verdict.kind === 'newer' || !isLogDamaged(log)", 'true'],
+      ['trust/startup/repair.ts', 'missingFrom(database, accepted) : []', '[] : []'],
     ],
   },
   {
@@ -91,8 +91,8 @@ export const VARIANTS: readonly Variant[] = [
     changes: [
       [
         'thread/play-services.ts',
-        'table.running = null;\n  storage.database\n',
-        'table.running = { stored, progress: next, game: played.value };\n  storage.database\n',
+        'cache.running = null;\n  storage.database\n',
+        'cache.running = { stored, progress: next, game: played.value };\n  storage.database\n',
       ],
     ],
   },
@@ -100,7 +100,7 @@ export const VARIANTS: readonly Variant[] = [
     name: 'no count of accepted moves',
     check: 'fault pairs',
     cases: 'log missing + backups missing, together, killed',
-    changes: [['thread/services.ts', 'storage.accepted.note(acceptedIn(table.running));', '{}']],
+    changes: [['thread/services.ts', 'storage.accepted.note(acceptedIn(cache.running));', '{}']],
   },
   {
     name: 'no look at which file it is',
@@ -117,8 +117,8 @@ export const VARIANTS: readonly Variant[] = [
     cases: 'database zeroed + database cut, together',
     changes: [
       [
-        'trust/mend.ts',
-        "if (isOfSurroundings(error)) throw error;\n    onBug(error);\n    return { kind: 'damaged'",
+        'trust/startup/repair.ts',
+        "if (isEnvironmental(error)) throw error;\n    onBug(error);\n    return { kind: 'damaged'",
         "throw error;\n    return { kind: 'damaged'",
       ],
     ],
@@ -126,7 +126,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     name: 'no count of starts that died',
     check: 'deadly look',
-    changes: [['trust/starts.ts', 'return look >= 2;', 'return false;']],
+    changes: [['trust/startup/crash-counter.ts', 'return look >= 2;', 'return false;']],
   },
   {
     name: 'a copy to look at in the temporary folder',
@@ -145,8 +145,12 @@ export const VARIANTS: readonly Variant[] = [
     check: 'failed calls',
     cases: 'recovery of a missing database: pwrite64 1',
     changes: [
-      ['trust/recover.ts', '    leaveLog(database);\n', ''],
-      ['trust/recover.ts', 'for (const file of filesOf(building)) if (file !== building) discard(file);', ''],
+      ['trust/recovery/recover.ts', '    leaveLog(database);\n', ''],
+      [
+        'trust/recovery/recover.ts',
+        'for (const file of filesOf(building)) if (file !== building) discard(file);',
+        '',
+      ],
     ],
   },
 ];

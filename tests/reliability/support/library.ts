@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Work } from '../../../electron/storage/transfer/work.ts';
-import { backupFolder, makeBackup } from '../../../electron/storage/trust/backup.ts';
+import { backupFolder, makeBackup } from '../../../electron/storage/trust/backups/backup.ts';
 import { packText } from '../games/packs.ts';
 import { play, setupOf, wanderingEntries } from '../games/scripted.ts';
 import { openSession, playInto } from './session.ts';

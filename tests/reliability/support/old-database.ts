@@ -1,13 +1,13 @@
-import { earnByGame } from '../../../electron/storage/tables/achievements.ts';
+import { earnByGame } from '../../../electron/storage/tables/achievements-table.ts';
+import { CHECKED_COLUMNS } from '../../../electron/storage/tables/checked-rows.ts';
 import { openForWriting } from '../../../electron/storage/tables/connection.ts';
-import { addGame, putProgress } from '../../../electron/storage/tables/games.ts';
-import { appendRow, nextChain } from '../../../electron/storage/tables/journal.ts';
+import { addGame, putProgress } from '../../../electron/storage/tables/games-table.ts';
+import { appendRow, nextChain } from '../../../electron/storage/tables/journal-table.ts';
 import { migrate } from '../../../electron/storage/tables/migrate.ts';
 import { MIGRATIONS } from '../../../electron/storage/tables/migrations/all.ts';
-import { keepScore } from '../../../electron/storage/tables/scores.ts';
-import { writeSettings } from '../../../electron/storage/tables/settings.ts';
-import { CHECKED_COLUMNS } from '../../../electron/storage/tables/tables.ts';
-import { keepRevision } from '../../../electron/storage/tables/templates.ts';
+import { keepScore } from '../../../electron/storage/tables/scores-table.ts';
+import { writeSettings } from '../../../electron/storage/tables/settings-table.ts';
+import { keepRevision } from '../../../electron/storage/tables/templates-table.ts';
 import { scoreOf } from '../../../electron/storage/thread/running-game.ts';
 import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';
 

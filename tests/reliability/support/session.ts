@@ -4,8 +4,11 @@ import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { type HostedStorage, startStorage } from '../../../electron/host/storage-thread.ts';
 import { type HostInfo, makeServices } from '../../../electron/storage/thread/services.ts';
-import { openStorage } from '../../../electron/storage/trust/open.ts';
-import type { OpenedStorage, StorageOptions } from '../../../electron/storage/trust/opening.ts';
+import { openStorage } from '../../../electron/storage/trust/startup/open-storage.ts';
+import type {
+  OpenedStorage,
+  StorageOptions,
+} from '../../../electron/storage/trust/startup/opened-storage.ts';
 import type { Sent } from '../games/scripted.ts';
 
 /** What a window has of a storage. */
@@ -49,7 +52,7 @@ export async function openHostedSession(path: string): Promise<HostedSession> {
   const program = (name: string) => new URL(`../../../electron/storage/${name}.ts`, import.meta.url);
   const programs = {
     storage: program('thread/storage-worker'),
-    fullCheck: program('trust/full-check-worker'),
+    fullCheck: program('trust/checks/full-check-worker'),
   };
   const storage = startStorage({ programs, path, appVersion: '0.0.0', onBug, onLost: onBug });
   await storage.opened;

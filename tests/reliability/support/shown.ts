@@ -1,10 +1,10 @@
 /** Everything a window can be shown of a database, as the answers to all that it can ask. */
 import { handleRequest } from '../../../core/contract/handle.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import type { Row } from '../../../electron/storage/tables/checked-rows.ts';
 import { type Connection, openImage } from '../../../electron/storage/tables/connection.ts';
-import type { Row } from '../../../electron/storage/tables/tables.ts';
 import { makeServices } from '../../../electron/storage/thread/services.ts';
-import type { OpenedStorage } from '../../../electron/storage/trust/opening.ts';
+import type { OpenedStorage } from '../../../electron/storage/trust/startup/opened-storage.ts';
 
 /** Answers by question. A question that is refused has none. */
 export type Shown = ReadonlyMap<string, string>;

@@ -1,0 +1,113 @@
+/** What the player achieved: judged from replayed games, kept with the game that earned it. */
+import * as v from 'valibot';
+import { achievementIdSchema, type ScoreRow } from '../../../core/contract/schemas.ts';
+import type { Earned } from '../../../core/contract/statistics.ts';
+import {
+  ACHIEVEMENT_IDS,
+  type AchievementId,
+  achievedBy,
+  achievedInAll,
+  type Career,
+  type Totals,
+} from '../../../core/game/achievements.ts';
+import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
+import type { Game } from '../../../core/game/game.ts';
+import { checkedRow, putRow, type Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
+import { momentOf } from './stored-value.ts';
+
+const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
+
+/** Rows of a later version's achievements stay in the table and are not shown. */
+function earnedRows(rows: readonly Row[]): Earned[] {
+  return rows.flatMap((row) => {
+    const { id, game_id, earned_at } = checkedRow('achievements', row);
+    const known = v.safeParse(achievementIdSchema, id);
+    return known.success
+      ? [{ id: known.output, gameId: String(game_id), earnedAt: momentOf(earned_at) }]
+      : [];
+  });
+}
+
+/** Whether there is a table of them: a file of an early version has none. */
+export function hasAchievements(database: Connection): boolean {
+  const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'achievements'";
+  return statement(database, table).get() !== undefined;
+}
+
+/** Everything earned so far, oldest first. */
+export function listEarned(database: Connection): Earned[] {
+  return earnedRows(statement<[], Row>(database, 'SELECT * FROM achievements ORDER BY earned_at, id').all());
+}
+
+/** What one game earned, in the order of the table of achievements. */
+export function earnedBy(database: Connection, gameId: string): AchievementId[] {
+  const rows = statement<[string], Row>(database, 'SELECT * FROM achievements WHERE game_id = ?').all(gameId);
+  const earned = new Set(earnedRows(rows).map(({ id }) => id));
+  return ACHIEVEMENT_IDS.filter((id) => earned.has(id));
+}
+
+function totalsOf(row: Row, prefix: 'own' | 'unaided'): Totals {
+  const read = (measure: keyof Totals) => Number(row[`${prefix}_${measure}`]);
+  return { boards: read('boards'), shapes: read('shapes'), links: read('links'), level: read('level') };
+}
+
+function careerOf(row: Row): Career {
+  return { none: totalsOf(row, 'unaided'), allowed: totalsOf(row, 'own') };
+}
+
+/** All finished games, counted. */
+export function readCareer(database: Connection): Career {
+  const last = statement<[], Row>(database, 'SELECT * FROM career ORDER BY finished_at DESC LIMIT 1').get();
+  return last === undefined ? { none: NOTHING, allowed: NOTHING } : careerOf(last);
+}
+
+/** Keeps what a game earns that nothing earned before, and answers with it. Its score must have been entered. */
+export function earnByGame(
+  database: Connection,
+  game: Game,
+  { gameId, finishedAt }: Pick<ScoreRow, 'gameId' | 'finishedAt'>,
+): AchievementId[] {
+  const held = heldIds(database);
+  const earned = achievedBy(factsOf(game), readCareer(database)).filter((id) => !held.has(id));
+  for (const id of earned) keepEarned(database, { id, gameId, earnedAt: finishedAt });
+  return earned;
+}
+
+function heldIds(database: Connection): Set<string> {
+  return new Set(statement<[], string>(database, 'SELECT id FROM achievements').pluck().all());
+}
+
+function keepEarned(database: Connection, { id, gameId, earnedAt }: Earned): void {
+  putRow(database, 'achievements', { id, game_id: gameId, earned_at: earnedAt });
+}
+
+/** A game whose score came in by a merge, and what it says to have earned where it comes from. */
+export interface MergedGame {
+  readonly gameId: string;
+  readonly facts: GameFacts;
+  readonly claims: readonly AchievementId[];
+}
+
+/**
+ * Gives to merged games what they earn. What a game says it earned stays with it when its replay and the games up to it
+ * prove that; everything else goes to the first game that earns it. What is held here already stays as it is.
+ */
+export function earnByMerge(database: Connection, merged: readonly MergedGame[]): void {
+  const games = new Map(merged.map((game) => [game.gameId, game]));
+  const history = statement<[], Row>(database, 'SELECT * FROM career ORDER BY finished_at, game_id').all();
+  const earned = history.flatMap((row) => {
+    const gameId = String(row.game_id);
+    const game = games.get(gameId);
+    const career = careerOf(row);
+    const ids = game === undefined ? achievedInAll(career) : achievedBy(game.facts, career);
+    return ids.map((id) => ({ id, gameId, earnedAt: Number(row.finished_at) }));
+  });
+  const isClaimed = ({ id, gameId }: Earned) => games.get(gameId)?.claims.includes(id) ?? false;
+  const held = heldIds(database);
+  for (const each of [...earned.filter(isClaimed), ...earned]) {
+    if (!held.has(each.id)) keepEarned(database, each);
+    held.add(each.id);
+  }
+}

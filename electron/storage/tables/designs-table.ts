@@ -1,0 +1,151 @@
+/** The player's own templates: saved, drafted, deleted and brought back. */
+import type { BridgeError, Request } from '../../../core/contract/contract.ts';
+import { designSchema, type StoredDesign } from '../../../core/contract/designs.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { checkDesign, type Design } from '../../../core/templates/design.ts';
+import { makeRevision } from '../../../core/templates/revision.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import type { Storage } from '../thread/storage.ts';
+import type { Column } from '../trust/checks/row-checksum.ts';
+import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
+import { listTemplates } from './templates-table.ts';
+
+type Answered<T> = Result<T, BridgeError>;
+
+/** A row with its date of deletion, which no window sees. */
+export interface DesignRow extends StoredDesign {
+  readonly deletedAt: number | null;
+}
+
+function designAt(column: Column | undefined, where: string): Design | null {
+  if (column === null || column === undefined) return null;
+  return readStored(designSchema, readJson(column, where), where);
+}
+
+const canBeDealt = (design: Design) => checkDesign(design).length === 0;
+
+/**
+ * The row as windows and exports see it; throws DamageError when its checksum says that it is not what was written. An
+ * early import took templates that cannot be dealt, with an odd number of copies say. Such a one is a draft of itself:
+ * the player finds it, reads in the editor what is wrong, and can mend it. Its row stays as it is until then.
+ */
+export function readDesignRow(unchecked: Row): DesignRow {
+  const row = writtenRow(checkedRow('designs', unchecked));
+  if (row.saved === null || canBeDealt(row.saved)) return row;
+  return { ...row, saved: null, draft: row.draft ?? row.saved };
+}
+
+function writtenRow(row: Row): DesignRow {
+  const where = `designs ${String(row.id)}`;
+  return {
+    id: String(row.id),
+    saved: designAt(row.saved, where),
+    draft: designAt(row.draft, where),
+    updatedAt: momentOf(row.updated_at),
+    deletedAt: row.deleted_at === null ? null : momentOf(row.deleted_at),
+  };
+}
+
+/** The own template with this id, deleted or not, or null. */
+export function findDesign(database: Connection, id: string): DesignRow | null {
+  const row = findRow(database, 'designs', id);
+  return row === null ? null : readDesignRow(row);
+}
+
+function findWritten(database: Connection, id: string): DesignRow | null {
+  const row = findRow(database, 'designs', id);
+  return row === null ? null : writtenRow(row);
+}
+
+/** Keeps an own template in place of the one with the same id. */
+export function putDesign(database: Connection, { id, saved, draft, updatedAt, deletedAt }: DesignRow): void {
+  putRow(database, 'designs', {
+    id,
+    saved: saved === null ? null : JSON.stringify(saved),
+    draft: draft === null ? null : JSON.stringify(draft),
+    updated_at: updatedAt,
+    deleted_at: deletedAt,
+  });
+}
+
+/** The same text for templates alike in drawing, rules, filling and name. */
+export function likenessOf(design: Design): string {
+  return `${makeRevision(design, false).hash} ${design.name}`;
+}
+
+/** Every own template, deleted ones too, last changed first. */
+export function allDesigns(database: Connection, onDamage: OnDamage = () => undefined): DesignRow[] {
+  const rows = statement<[], Row>(database, 'SELECT * FROM designs ORDER BY updated_at DESC, id').all();
+  return soundOf(rows, readDesignRow, onDamage);
+}
+
+/** Every own template that is not deleted, last changed first. */
+export function listDesigns(database: Connection, onDamage?: OnDamage): StoredDesign[] {
+  const shown = allDesigns(database, onDamage).filter(({ deletedAt }) => deletedAt === null);
+  return shown.map(({ deletedAt: _, ...design }) => design);
+}
+
+/**
+ * What can be played: built-in templates, then own ones that were saved. Those alike in drawing, rules and filling are
+ * one revision, whatever they are called, and listed once under the first name.
+ */
+export function listPlayable(database: Connection, onDamage?: OnDamage): TemplateRevision[] {
+  const own = listDesigns(database, onDamage).flatMap(({ saved }) =>
+    saved === null ? [] : [makeRevision(saved, false)],
+  );
+  const all = [...listTemplates(database, onDamage), ...own];
+  return all.filter(({ hash }, index) => all.findIndex((one) => one.hash === hash) === index);
+}
+
+/** Saves a template that can be dealt, and the history that ends at it; its draft has done its work. */
+export function saveDesign({ database, now }: Storage, request: Request<'designs.save'>): Answered<null> {
+  const { id, design, history } = request;
+  const [issue] = checkDesign(design);
+  if (issue !== undefined) return err({ code: 'bad-request', detail: `design: ${issue.code}` });
+  const row = { id, saved: design, draft: null, updatedAt: momentOf(now()), deletedAt: null };
+  putWithHistory(database, row, history);
+  return ok(null);
+}
+
+/** Keeps a drawing as it is now, or forgets it; what was never saved goes with its draft. */
+export function draftDesign({ database, now }: Storage, request: Request<'designs.draft'>): Answered<null> {
+  const { id, draft, history } = request;
+  const before = findWritten(database, id);
+  const saved = before?.saved ?? null;
+  // One that was saved and cannot be dealt is its own draft, where it has no other.
+  const isDraftOnly = saved === null || (before?.draft === null && !canBeDealt(saved));
+  if (draft === null && isDraftOnly) {
+    database.prepare('DELETE FROM designs WHERE id = ?').run(id);
+    return ok(null);
+  }
+  const row = { id, saved, draft, updatedAt: momentOf(now()), deletedAt: null };
+  putWithHistory(database, row, history);
+  return ok(null);
+}
+
+/** In one transaction, so that a history always ends at the drawing beside it. */
+function putWithHistory(database: Connection, row: DesignRow, history: string | undefined): void {
+  database
+    .transaction(() => {
+      putDesign(database, row);
+      if (history !== undefined) putRow(database, 'design_histories', { design_id: row.id, history });
+      else database.prepare('DELETE FROM design_histories WHERE design_id = ?').run(row.id);
+    })
+    .immediate();
+}
+
+/** What can be undone and redone on a template, as it was kept, or null. */
+export function findHistory(database: Connection, id: string): string | null {
+  const row = findRow(database, 'design_histories', id);
+  return row === null ? null : String(row.history);
+}
+
+/** Takes a template out of the list, or brings it back; one that is not there stays so. */
+export function setDeleted({ database, now }: Storage, id: string, isDeleted: boolean): Answered<null> {
+  const before = findWritten(database, id);
+  if (before !== null) putDesign(database, { ...before, deletedAt: isDeleted ? momentOf(now()) : null });
+  return ok(null);
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { gameSetupSchema, gameSummarySchema } from '../../../core/contract/schemas.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
+import { slotOf } from '../../../core/game/modes/basis.ts';
+import { DamageError } from '../trust/failures.ts';
+import { checkedRow, findRow, putRow, type Row, rowChecksum } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
+import { withTrueTemplate } from './true-template.ts';
+
+export const GAME_STATUSES = ['playing', 'set-aside', 'abandoned', 'finished'] as const;
+export type StoredStatus = (typeof GAME_STATUSES)[number];
+
+/** What a game is for ever. */
+export interface StoredGame {
+  readonly id: string;
+  readonly setup: GameSetup;
+  readonly startedAt: number;
+  /** The checksum of this row: the first link of the journal's chain. */
+  readonly chain: string;
+}
+
+/** How far a game has come; changes with each move. */
+export interface GameProgress {
+  readonly gameId: string;
+  readonly status: StoredStatus;
+  /** Number of journal entries, and the last link of their chain. */
+  readonly entries: number;
+  readonly chain: string;
+  readonly level: number;
+  readonly pairsLeft: number;
+  readonly elapsedMs: number;
+  /** UTC milliseconds of the last entry. */
+  readonly playedAt: number;
+}
+
+/** A game with how far it has come. */
+export interface UnfinishedGame {
+  readonly progress: GameProgress;
+  readonly stored: StoredGame;
+}
+
+const progressSchema = v.object({
+  game_id: v.string(),
+  status: v.picklist(GAME_STATUSES),
+  entries: v.number(),
+  chain: v.string(),
+  level: gameSummarySchema.entries.level,
+  pairs_left: gameSummarySchema.entries.pairsLeft,
+  elapsed_ms: gameSummarySchema.entries.elapsedMs,
+  played_at: v.number(),
+});
+
+function progressOf(row: Row): GameProgress {
+  const parsed = readStored(progressSchema, row, `progress ${String(row.game_id)}`);
+  return {
+    gameId: parsed.game_id,
+    status: parsed.status,
+    entries: parsed.entries,
+    chain: parsed.chain,
+    level: parsed.level,
+    pairsLeft: parsed.pairs_left,
+    elapsedMs: parsed.elapsed_ms,
+    playedAt: momentOf(parsed.played_at),
+  };
+}
+
+/** Adds a game and answers the first link of its chain. */
+export function addGame(database: Connection, id: string, setup: GameSetup, now: number): string {
+  const row = {
+    id,
+    mode: setup.mode,
+    template_hash: setup.deal.template.hash,
+    setup: JSON.stringify(setup),
+    started_at: now,
+  };
+  putRow(database, 'games', row);
+  return rowChecksum('games', row);
+}
+
+/** The game with this id, or null. */
+export function findGame(database: Connection, id: string): StoredGame | null {
+  const row = findRow(database, 'games', id);
+  if (row === null) return null;
+  return {
+    id,
+    setup: withTrueTemplate(readStored(gameSetupSchema, readJson(row.setup, `games ${id}`), `games ${id}`)),
+    startedAt: momentOf(row.started_at),
+    chain: String(row.checksum),
+  };
+}
+
+/** How far a game has come, or null when there is no such game. */
+export function findProgress(database: Connection, gameId: string): GameProgress | null {
+  const row = findRow(database, 'progress', gameId);
+  if (row !== null) return progressOf(row);
+  if (findRow(database, 'games', gameId) !== null) throw new DamageError(`progress ${gameId} is missing`);
+  return null;
+}
+
+/** Writes how far a game has come. */
+export function putProgress(database: Connection, progress: GameProgress): void {
+  putRow(database, 'progress', {
+    game_id: progress.gameId,
+    status: progress.status,
+    entries: progress.entries,
+    chain: progress.chain,
+    level: progress.level,
+    pairs_left: progress.pairsLeft,
+    elapsed_ms: progress.elapsedMs,
+    played_at: progress.playedAt,
+  });
+}
+
+/** Games being played, last played first. */
+export function listPlaying(database: Connection, onDamage: OnDamage = () => undefined): GameProgress[] {
+  const rows = statement<[], Row>(
+    database,
+    "SELECT * FROM progress WHERE status = 'playing' ORDER BY played_at DESC, game_id",
+  ).all();
+  return soundOf(rows, (row) => progressOf(checkedRow('progress', row)), onDamage);
+}
+
+/** Games being played with what they are, last played first. One that cannot be read is reported and left out. */
+export function listPlayed(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
+  const read = (progress: GameProgress): UnfinishedGame => {
+    const stored = findGame(database, progress.gameId);
+    if (stored === null) throw new DamageError(`games ${progress.gameId} is missing`);
+    return { progress, stored };
+  };
+  return soundOf(listPlaying(database, onDamage), read, onDamage);
+}
+
+/** Whether only one of two games is being played at a time. */
+export function isAlike(one: GameSetup, other: GameSetup): boolean {
+  return slotOf(one, one.deal.template) === slotOf(other, other.deal.template);
+}
+
+/** Takes the games that are being played and are like this one out of the way. */
+export function setAsideLike(database: Connection, setup: GameSetup): void {
+  for (const { progress, stored } of listPlayed(database)) {
+    if (isAlike(stored.setup, setup)) putProgress(database, { ...progress, status: 'set-aside' });
+  }
+}

@@ -1,0 +1,93 @@
+import { entrySchema, type JournalRow } from '../../../core/contract/schemas.ts';
+import type { Entry } from '../../../core/game/entry.ts';
+import { checksum } from '../trust/checks/row-checksum.ts';
+import { DamageError } from '../trust/failures.ts';
+import type { Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import type { GameProgress } from './games-table.ts';
+import { statement } from './statements.ts';
+import { readJson, readStored } from './stored-value.ts';
+
+/** One journal row as the table holds it. */
+export interface StoredEntry {
+  readonly place: number;
+  readonly entry: string;
+  readonly boardHash: string;
+  readonly chain: string;
+}
+
+/** The link of the chain that follows `previous`: a hash over it and the new row. */
+export function nextChain(previous: string, place: number, entry: string, boardHash: string): string {
+  return checksum('journal', [previous, place, entry, boardHash]);
+}
+
+/** Adds a row at the end of a game's journal. A row that stands at its place makes this throw. */
+export function appendRow(database: Connection, gameId: string, stored: StoredEntry): void {
+  statement(
+    database,
+    'INSERT INTO journal (game_id, place, entry, board_hash, chain) VALUES (?, ?, ?, ?, ?)',
+  ).run(gameId, stored.place, stored.entry, stored.boardHash, stored.chain);
+}
+
+/** The rows of a game in order, unchecked. */
+export function rawJournal(database: Connection, gameId: string): StoredEntry[] {
+  return statement<[string], Row>(database, 'SELECT * FROM journal WHERE game_id = ? ORDER BY place')
+    .all(gameId)
+    .map((row) => ({
+      place: Number(row.place),
+      entry: String(row.entry),
+      boardHash: String(row.board_hash),
+      chain: String(row.chain),
+    }));
+}
+
+/** How many rows from the start hang together with the first link of the chain. */
+export function soundLength(firstChain: string, rows: readonly StoredEntry[]): number {
+  let chain = firstChain;
+  for (const [place, row] of rows.entries()) {
+    chain = nextChain(chain, place, row.entry, row.boardHash);
+    if (row.place !== place || row.chain !== chain) return place;
+  }
+  return rows.length;
+}
+
+/** The rows of a game in order; throws DamageError when one is changed or lost. */
+export function checkedRows(database: Connection, firstChain: string, progress: GameProgress): StoredEntry[] {
+  const rows = rawJournal(database, progress.gameId);
+  const lastChain = rows.at(-1)?.chain ?? firstChain;
+  const isWhole =
+    rows.length === progress.entries &&
+    lastChain === progress.chain &&
+    soundLength(firstChain, rows) === rows.length;
+  if (!isWhole) throw new DamageError(`journal ${progress.gameId}`);
+  return rows;
+}
+
+/** The whole journal of a game; throws DamageError when a row is changed or lost. */
+export function readJournal(database: Connection, firstChain: string, progress: GameProgress): JournalRow[] {
+  return checkedRows(database, firstChain, progress).map((row) => ({
+    entry: entryOf(row, progress.gameId),
+    boardHash: row.boardHash,
+  }));
+}
+
+/** The entry of a row; throws DamageError when it is none that this version knows. */
+export function entryOf({ entry, place }: StoredEntry, gameId: string): Entry {
+  const where = `journal ${gameId} ${place}`;
+  return readStored(entrySchema, readJson(entry, where), where);
+}
+
+/** The row at one place, or null. */
+export function rowAt(database: Connection, gameId: string, place: number): StoredEntry | null {
+  const row = statement<[string, number], Row>(
+    database,
+    'SELECT * FROM journal WHERE game_id = ? AND place = ?',
+  ).get(gameId, place);
+  if (row === undefined) return null;
+  return {
+    place,
+    entry: String(row.entry),
+    boardHash: String(row.board_hash),
+    chain: String(row.chain),
+  };
+}

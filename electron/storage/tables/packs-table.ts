@@ -1,0 +1,130 @@
+/** Level packs: own templates in an order, under a name. */
+import type { BridgeError, Request } from '../../../core/contract/contract.ts';
+import { type StoredPack, storedPackSchema } from '../../../core/contract/packs.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { MAX_DESIGNS } from '../../../core/templates/file/file-form.ts';
+import { isPackNamed } from '../../../core/templates/pack.ts';
+import type { Storage } from '../thread/storage.ts';
+import { DamageError } from '../trust/failures.ts';
+import { addRow, checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from './stored-value.ts';
+
+type Answered<T> = Result<T, BridgeError>;
+
+/** A pack with all its entries, those of deleted templates too, and with its date of deletion. */
+export interface PackRow extends StoredPack {
+  readonly deletedAt: number | null;
+}
+
+/** The row as it was written, with its entries; throws DamageError when a checksum or a count says otherwise. */
+export function readPackRow(database: Connection, unchecked: Row): PackRow {
+  const row = checkedRow('packs', unchecked);
+  const id = String(row.id);
+  const entries = statement<[string], Row>(
+    database,
+    'SELECT * FROM pack_entries WHERE pack_id = ? ORDER BY position',
+  ).all(id);
+  if (entries.length !== row.entries) throw new DamageError(`packs ${id}`);
+  const stored = {
+    id,
+    name: String(row.name),
+    author: String(row.author),
+    designIds: entries.map((entry) => String(checkedRow('pack_entries', entry).design_id)),
+    updatedAt: momentOf(row.updated_at),
+  };
+  const deletedAt = row.deleted_at === null ? null : momentOf(row.deleted_at);
+  return { ...readStored(storedPackSchema, stored, `packs ${id}`), deletedAt };
+}
+
+/** The pack with this id, deleted or not, or null. */
+export function findPack(database: Connection, id: string): PackRow | null {
+  const row = findRow(database, 'packs', id);
+  return row === null ? null : readPackRow(database, row);
+}
+
+/** Every pack, deleted ones too, last changed first. */
+function allPacks(database: Connection, onDamage: OnDamage = () => undefined): PackRow[] {
+  const rows = statement<[], Row>(database, 'SELECT * FROM packs ORDER BY updated_at DESC, id').all();
+  return soundOf(rows, (row) => readPackRow(database, row), onDamage);
+}
+
+/** Keeps a pack in place of the one with the same id; call it within a transaction. */
+export function putPackRow(database: Connection, pack: PackRow): void {
+  statement<[string]>(database, 'DELETE FROM pack_entries WHERE pack_id = ?').run(pack.id);
+  putHead(database, pack);
+  for (const [position, designId] of pack.designIds.entries())
+    addRow(database, 'pack_entries', { pack_id: pack.id, position, design_id: designId });
+}
+
+function putHead(database: Connection, { designIds, updatedAt, deletedAt, ...pack }: PackRow): void {
+  putRow(database, 'packs', {
+    ...pack,
+    entries: designIds.length,
+    updated_at: updatedAt,
+    deleted_at: deletedAt,
+  });
+}
+
+/** Whether a template can stand in a pack, and whether it is shown there now. Its drawing is not even read. */
+function placeOf(database: Connection, designId: string): 'none' | 'hidden' | 'shown' {
+  const row = findRow(database, 'designs', designId);
+  if (row === null || row.saved === null) return 'none';
+  return row.deleted_at === null ? 'shown' : 'hidden';
+}
+
+/** Every pack that is not deleted, last changed first, with the templates that are not. */
+export function listPacks(database: Connection, onDamage: OnDamage = () => undefined): StoredPack[] {
+  const shown = allPacks(database, onDamage).filter(({ deletedAt }) => deletedAt === null);
+  return shown.map(({ deletedAt: _, ...pack }) => ({
+    ...pack,
+    designIds: soundOf(
+      pack.designIds,
+      (id) => (placeOf(database, id) === 'shown' ? id : null),
+      onDamage,
+    ).filter((id) => id !== null),
+  }));
+}
+
+/**
+ * Makes a pack, or makes one what it shall be now: its name, its templates, their order. Templates of it that are deleted
+ * stay in it, at its end, for when they are brought back.
+ */
+export function putPack({ database, now }: Storage, pack: Request<'packs.put'>): Answered<null> {
+  const { id, designIds } = pack;
+  if (!isPackNamed(pack)) return refuse('name');
+  if (new Set(designIds).size !== designIds.length) return refuse('a template twice');
+  if (designIds.some((each) => placeOf(database, each) === 'none')) return refuse('unknown template');
+  const hidden = (findPack(database, id)?.designIds ?? []).filter(
+    (each) => !designIds.includes(each) && placeOf(database, each) === 'hidden',
+  );
+  // Never more than a pack may hold, so that it can be read again.
+  const all = [...designIds, ...hidden].slice(0, Math.max(designIds.length, MAX_DESIGNS));
+  const row = { ...pack, designIds: all, updatedAt: momentOf(now()), deletedAt: null };
+  database.transaction(() => putPackRow(database, row)).immediate();
+  return ok(null);
+}
+
+function refuse(detail: string): Answered<never> {
+  return err({ code: 'bad-request', detail: `pack: ${detail}` });
+}
+
+/** Takes a pack out of the list, or brings it back; its templates stay as they are. */
+export function setPackDeleted({ database, now }: Storage, id: string, isDeleted: boolean): Answered<null> {
+  const before = findPack(database, id);
+  if (before !== null) putHead(database, { ...before, deletedAt: isDeleted ? momentOf(now()) : null });
+  return ok(null);
+}
+
+/** The pack of this name and author that holds all of these templates, or null; one that is shown rather than a deleted one. */
+export function findHolder(
+  database: Connection,
+  { name, author, designIds }: Pick<StoredPack, 'name' | 'author' | 'designIds'>,
+): PackRow | null {
+  const holders = allPacks(database).filter(
+    (pack) =>
+      pack.name === name && pack.author === author && designIds.every((id) => pack.designIds.includes(id)),
+  );
+  return holders.find(({ deletedAt }) => deletedAt === null) ?? holders[0] ?? null;
+}

@@ -1,0 +1,140 @@
+import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { type CheckState, isVerified, keepCheck } from './score-checks-table.ts';
+import { statement } from './statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
+import { findRevision } from './templates-table.ts';
+
+/** Rows a score table shows. */
+const SHOWN = 10;
+
+/** One table: games of a mode on a template, or on all (`null`), assisted ones apart from the others. */
+export interface ScoreTable {
+  readonly mode: Mode;
+  readonly templateHash: string | null;
+  readonly assisted: boolean;
+}
+
+function scoreRowOf(database: Connection, row: Row): ScoreRow {
+  const revision = findRevision(database, String(row.template_hash));
+  const where = `scores ${String(row.game_id)}`;
+  const stored = {
+    gameId: row.game_id,
+    mode: row.mode,
+    templateHash: row.template_hash,
+    templateName: revision?.name ?? '',
+    builtIn: revision?.builtIn ?? false,
+    score: readJson(row.parts, where),
+    scoreVersion: row.score_version,
+    assists: readJson(row.assists, where),
+    level: row.level,
+    links: row.links,
+    elapsedMs: row.elapsed_ms,
+    finishedAt: momentOf(row.finished_at),
+  };
+  return readStored(scoreRowSchema, stored, where);
+}
+
+/** The rows of a table, best first, unchecked. */
+function rowsOf(database: Connection, table: ScoreTable): IterableIterator<Row> {
+  return statement<unknown[], Row>(
+    database,
+    `SELECT * FROM scores
+       WHERE mode = @mode AND is_assisted = @isAssisted AND template_hash = coalesce(@templateHash, template_hash)
+       ORDER BY game_id IN (SELECT game_id FROM score_checks WHERE state = 'verified') DESC,
+                total DESC, finished_at, game_id`,
+  ).iterate({ mode: table.mode, isAssisted: table.assisted ? 1 : 0, templateHash: table.templateHash });
+}
+
+/** The best of one table, best first. One that cannot be read is reported, and the next one stands in its place. */
+export function listScores(
+  database: Connection,
+  table: ScoreTable,
+  onDamage: OnDamage = () => undefined,
+): ScoreRow[] {
+  const best: ScoreRow[] = [];
+  for (const row of rowsOf(database, table)) {
+    best.push(...soundOf([row], (each) => listedRow(database, each), onDamage));
+    if (best.length === SHOWN) break;
+  }
+  return best;
+}
+
+/** Every score, last entered first. One that cannot be read is reported and left out. */
+export function listAllScores(database: Connection, onDamage: OnDamage = () => undefined): ScoreRow[] {
+  const rows = statement<[], Row>(database, 'SELECT * FROM scores ORDER BY finished_at DESC, game_id').all();
+  return soundOf(rows, (row) => listedRow(database, row), onDamage);
+}
+
+/** The row as lists show it. */
+function listedRow(database: Connection, unchecked: Row): ScoreRow {
+  const row = scoreRowOf(database, checkedRow('scores', unchecked));
+  return isVerified(database, row.gameId) ? row : { ...row, notRechecked: true };
+}
+
+/** A score and how it stood among those before it. */
+export type EnteredScore = Pick<FinishedGame, 'row' | 'rank' | 'previousBest'>;
+
+/**
+ * Enters a score and ranks it among those that stand in its table; an equal total that came first stays ahead. With
+ * `state` not `verified` it stands below all that are. Without one, its game is computed again at another time.
+ */
+export function enterScore(database: Connection, row: ScoreRow, state?: CheckState): EnteredScore {
+  const others = soundOf(
+    [...rowsOf(database, tableOf(row))],
+    (other) => checkedRow('scores', other),
+    () => undefined,
+  );
+  const isAhead = (other: Row) => {
+    const isOtherVerified = isVerified(database, String(other.game_id));
+    if (isOtherVerified !== (state === 'verified')) return isOtherVerified;
+    return Number(other.total) >= row.score.total;
+  };
+  const rank = 1 + others.filter(isAhead).length;
+  const best = others[0];
+  const finished = { row, rank, previousBest: best === undefined ? null : Number(best.total) };
+  keepScore(database, finished, state);
+  return finished;
+}
+
+function tableOf({ mode, templateHash, assists }: ScoreRow): ScoreTable {
+  return { mode, templateHash, assisted: assists.length > 0 };
+}
+
+/** Keeps a score with the place it had when it was entered. */
+export function keepScore(
+  database: Connection,
+  { row, rank, previousBest }: EnteredScore,
+  state?: CheckState,
+): void {
+  putRow(database, 'scores', {
+    game_id: row.gameId,
+    mode: row.mode,
+    template_hash: row.templateHash,
+    is_assisted: tableOf(row).assisted ? 1 : 0,
+    total: row.score.total,
+    parts: JSON.stringify(row.score),
+    score_version: row.scoreVersion,
+    assists: JSON.stringify(row.assists),
+    level: row.level,
+    links: row.links,
+    elapsed_ms: row.elapsedMs,
+    finished_at: row.finishedAt,
+    rank_then: rank,
+    best_before: previousBest,
+  });
+  if (state !== undefined) keepCheck(database, row.gameId, state);
+}
+
+/** The score of a finished game as it stood when it was entered, or null. */
+export function findFinished(database: Connection, gameId: string): EnteredScore | null {
+  const row = findRow(database, 'scores', gameId);
+  if (row === null) return null;
+  return {
+    row: scoreRowOf(database, row),
+    rank: Number(row.rank_then),
+    previousBest: row.best_before === null || row.best_before === undefined ? null : Number(row.best_before),
+  };
+}

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
+import { readWork } from '../transfer/work.ts';
+import { putRow } from './checked-rows.ts';
+import { type Connection, openInMemory } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { readSettings, writeSettings } from './settings-table.ts';
+
+let database: Connection;
+beforeEach(() => {
+  database = openInMemory();
+  migrate(database);
+});
+afterEach(() => void database.close());
+
+it.each([
+  ['a value', 'language', '"tlh"'],
+  ['a name', 'font', '"serif"'],
+  ['a hostile name', '__proto__', '{"volume":3}'],
+])('%s that this version does not know hides no other setting and stays stored', (_what, name, value) => {
+  writeSettings(database, { volume: 7 });
+  putRow(database, 'settings', { name, value });
+  expect(readSettings(database)).toEqual({ ...DEFAULT_SETTINGS, volume: 7 });
+  expect(readWork(database, 'refuse').settings).toEqual({ volume: 7 });
+  const stored = database.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name);
+  expect(stored).toBe(value);
+});

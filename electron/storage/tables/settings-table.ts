@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  type SettingsPatch,
+  settingsPatchSchema,
+} from '../../../core/contract/schemas.ts';
+import { checkedRow, putRow, type Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { readJson } from './stored-value.ts';
+
+/** The player's settings; what was never chosen has its default. */
+export function readSettings(database: Connection): Settings {
+  const rows = database.prepare<[], Row>('SELECT * FROM settings').all();
+  return { ...DEFAULT_SETTINGS, ...knownSettings(rows.map(readSetting)) };
+}
+
+/** A setting's name and value; throws DamageError when its row is damaged. */
+export function readSetting(row: Row): readonly [name: string, value: unknown] {
+  const { name, value } = checkedRow('settings', row);
+  return [String(name), readJson(value, `settings ${String(name)}`)];
+}
+
+/** What this version knows of settings; a name or a value of a later version stays stored and says nothing here. */
+export function knownSettings(stored: readonly (readonly [string, unknown])[]): Partial<Settings> {
+  const known = stored.filter(([name, value]) => v.safeParse(settingsPatchSchema, { [name]: value }).success);
+  // Each pair was looked at by itself.
+  return Object.fromEntries(known) as Partial<Settings>;
+}
+
+/** Keeps what the patch names and answers all settings. */
+export function writeSettings(database: Connection, patch: SettingsPatch): Settings {
+  database
+    .transaction(() => {
+      for (const [name, value] of Object.entries(patch)) {
+        if (value === undefined) continue;
+        putRow(database, 'settings', { name, value: JSON.stringify(value) });
+      }
+    })
+    .immediate();
+  return readSettings(database);
+}

@@ -1,0 +1,36 @@
+/** What every service of the storage is wrapped in: a failure of the disk is an answer, never a throw. */
+import type { BridgeError } from '../../../core/contract/contract.ts';
+import { err, type Result } from '../../../core/result.ts';
+import { guarded, guardedLater } from '../trust/failures.ts';
+import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
+
+type Service<Q, R> = (request: Q) => Result<R, BridgeError>;
+type LaterService<Q, R> = (request: Q) => Promise<Result<R, BridgeError>>;
+
+export interface Guards {
+  /** For services that only read. */
+  guard<Q, R>(service: Service<Q, R>): Service<Q, R>;
+  /** For services that change something: the answer is also a failure when the files are gone. */
+  kept<Q, R>(service: Service<Q, R>): Service<Q, R>;
+  keptLater<Q, R>(service: LaterService<Q, R>): LaterService<Q, R>;
+}
+
+export function makeGuards(storage: OpenedStorage): Guards {
+  const { reportDamage } = storage;
+  return {
+    guard: (service) => (request) => guarded(() => service(request), reportDamage),
+    kept: (service) => (request) =>
+      whenKept(
+        storage,
+        guarded(() => service(request), reportDamage),
+      ),
+    keptLater: (service) => async (request) =>
+      whenKept(storage, await guardedLater(() => service(request), reportDamage)),
+  };
+}
+
+/** A change is called saved only when it lies where the next start looks for it. */
+function whenKept<R>(storage: OpenedStorage, answer: Result<R, BridgeError>): Result<R, BridgeError> {
+  const gone = answer.ok ? storage.noticeGone() : null;
+  return gone === null ? answer : err({ code: 'storage-gone', detail: gone });
+}

@@ -1,0 +1,69 @@
+/**
+ * When the whole of a database was last looked at, and whether damage was met since. Kept beside the database and not in
+ * it: into a damaged one nothing is written.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import * as v from 'valibot';
+import { renameFlushed, writeFlushed } from '../../files/disk.ts';
+import { failureCode } from '../failures.ts';
+
+const recordSchema = v.strictObject({
+  /** UTC milliseconds by the clock of then. */
+  checkedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Something damaged was met; the next start looks at everything before it shows anything. */
+  isSuspect: v.boolean(),
+});
+export type CheckRecord = v.InferOutput<typeof recordSchema>;
+
+export const DAY_MS = 86_400_000;
+/** How often everything is looked at beside play. */
+const EVERY_MS = 7 * DAY_MS;
+/** If that never came to its end for so long, the start itself looks at everything. */
+const MOST_MS = 4 * EVERY_MS;
+
+function recordPath(databasePath: string): string {
+  return `${databasePath}-check`;
+}
+
+/** Null when there is none, or none that makes sense. */
+export function readCheck(databasePath: string): CheckRecord | null {
+  try {
+    const parsed = v.safeParse(recordSchema, JSON.parse(readFileSync(recordPath(databasePath), 'utf8')));
+    return parsed.success ? parsed.output : null;
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && failureCode(error) === null) throw error;
+    return null;
+  }
+}
+
+/** Keeps it; on a disk that is full the old one stays, and everything is looked at once too often. */
+export function writeCheck(databasePath: string, record: CheckRecord): void {
+  const path = recordPath(databasePath);
+  try {
+    writeFlushed(`${path}.part`, Buffer.from(`${JSON.stringify(record)}\n`));
+    renameFlushed(`${path}.part`, path);
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+    forget(`${path}.part`);
+  }
+}
+
+/** A disk that refused to write may refuse this too; then the next record takes its place. */
+function forget(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch (error) {
+    if (failureCode(error) === null) throw error;
+  }
+}
+
+/** A record from the future tells of a clock that was changed, and nothing of the database. */
+export function isCheckDue(record: CheckRecord | null, now: number): boolean {
+  const ageMs = now - (record?.checkedAt ?? Number.POSITIVE_INFINITY);
+  return ageMs < 0 || ageMs >= EVERY_MS;
+}
+
+/** Whether a start has to look at everything before it shows anything. */
+export function isStartSuspect(record: CheckRecord | null, now: number): boolean {
+  return record === null || record.isSuspect || now - record.checkedAt >= MOST_MS;
+}

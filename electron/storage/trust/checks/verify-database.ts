@@ -1,0 +1,183 @@
+/** Whether a database is what was written: its structure, its schema, and each row that carries a player's work. */
+
+import {
+  CHECKED_COLUMNS,
+  type CheckedTable,
+  findRow,
+  type Row,
+  rowChecksum,
+} from '../../tables/checked-rows.ts';
+import { APPLICATION_ID, type Connection, openInMemory } from '../../tables/connection.ts';
+import { type StoredEntry, soundLength } from '../../tables/journal-table.ts';
+import { migrate, schemaVersion } from '../../tables/migrate.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../tables/migrations/all.ts';
+import { isDamage } from '../failures.ts';
+
+/** `empty`: no schema yet. `problem` says what is wrong, for the log. */
+export type DatabaseVerdict =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'sound'; readonly version: number }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'damaged'; readonly problem: string };
+
+/**
+ * `start`: the structure, every row that SQL may choose, sum up or sort by, and the journals of games being played.
+ * What it leaves are the journals of other games: they are only ever read whole, and proved each time. `full`: those too.
+ */
+export type Depth = 'start' | 'full';
+
+/** Linear in what it looks at; throws only what SQLite throws on a damaged file. */
+export function verifyDatabase(database: Connection, depth: Depth = 'full'): DatabaseVerdict {
+  // A newer one is not ours to mend, so its version comes before all that may be wrong with it.
+  const version = schemaVersion(database);
+  if (version > SCHEMA_VERSION) return verdictOnNewer(database, version);
+  const structure = String(database.pragma('quick_check(1)', { simple: true }));
+  if (structure !== 'ok') return damaged(structure);
+  if (schemaOf(database) === '[]' && version === 0) return { kind: 'empty' };
+  if (Number(database.pragma('application_id', { simple: true })) !== APPLICATION_ID) {
+    return damaged('not a database of this app');
+  }
+  const problem =
+    schemaProblem(database, version) ??
+    rowProblem(database) ??
+    packProblem(database) ??
+    journalProblem(database, depth);
+  return problem === null ? { kind: 'sound', version } : damaged(problem);
+}
+
+function damaged(problem: string): DatabaseVerdict {
+  return { kind: 'damaged', problem };
+}
+
+/** A flipped bit in the header must not pass for an upgrade; where it is not certain, the file counts as newer. */
+function verdictOnNewer(database: Connection, version: number): DatabaseVerdict {
+  const isOurs = isOneBitFrom(version, SCHEMA_VERSION) && isOtherwiseOurs(database);
+  return isOurs ? damaged(`version ${version} in the header`) : { kind: 'newer', version };
+}
+
+function isOtherwiseOurs(database: Connection): boolean {
+  try {
+    return (
+      schemaOf(database) === expectedSchema(SCHEMA_VERSION) && recordedVersion(database) === SCHEMA_VERSION
+    );
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return false;
+  }
+}
+
+function isOneBitFrom(a: number, b: number): boolean {
+  const difference = (a ^ b) >>> 0;
+  return difference !== 0 && (difference & (difference - 1)) === 0;
+}
+
+function recordedVersion(database: Connection): number {
+  return Number(findRow(database, 'meta', 'schema_version')?.value);
+}
+
+function schemaOf(database: Connection): string {
+  return JSON.stringify(
+    database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name').all(),
+  );
+}
+
+const expectedSchemas = new Map<number, string>();
+
+function expectedSchema(version: number): string {
+  const known = expectedSchemas.get(version);
+  if (known !== undefined) return known;
+  const database = openInMemory();
+  migrate(database, undefined, MIGRATIONS.slice(0, version));
+  const schema = schemaOf(database);
+  database.close();
+  expectedSchemas.set(version, schema);
+  return schema;
+}
+
+function schemaProblem(database: Connection, version: number): string | null {
+  if (schemaOf(database) !== expectedSchema(version)) return `schema of version ${version}`;
+  if (recordedVersion(database) !== version) return `version ${version} in the header`;
+  const orphans = database.pragma('foreign_key_check');
+  return Array.isArray(orphans) && orphans.length > 0 ? `references ${JSON.stringify(orphans[0])}` : null;
+}
+
+function hasTable(database: Connection, table: string): boolean {
+  return (
+    database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table) !== undefined
+  );
+}
+
+function rowProblem(database: Connection): string | null {
+  // Every key of the table is a table that is checked.
+  for (const table of Object.keys(CHECKED_COLUMNS) as CheckedTable[]) {
+    if (!hasTable(database, table)) continue;
+    for (const row of database.prepare<[], Row>(`SELECT * FROM ${table}`).iterate()) {
+      if (row.checksum !== rowChecksum(table, row)) return `row of ${table}`;
+    }
+  }
+  return null;
+}
+
+/** A pack has as many entries as it says, in places from 0 without holes. */
+function packProblem(database: Connection): string | null {
+  if (!hasTable(database, 'packs')) return null;
+  const found = database
+    .prepare<[], string>(
+      `SELECT id FROM packs LEFT JOIN pack_entries ON pack_id = id
+       GROUP BY id HAVING count(design_id) <> entries OR coalesce(max(position) + 1, 0) <> entries`,
+    )
+    .pluck()
+    .get();
+  return found === undefined ? null : `entries of pack ${found}`;
+}
+
+/** Which games' journals are looked at. What a row says of itself was proved before. */
+const AMONG: Readonly<Record<Depth, string>> = {
+  start: "WHERE game_id IN (SELECT game_id FROM progress WHERE status = 'playing')",
+  full: '',
+};
+
+function journalProblem(database: Connection, depth: Depth): string | null {
+  if (!hasTable(database, 'journal')) return null;
+  const unfinished = database
+    .prepare('SELECT id FROM games LEFT JOIN progress ON game_id = id WHERE game_id IS NULL')
+    .get();
+  if (unfinished !== undefined) return 'game without progress';
+  const rows = database
+    .prepare<[], Row>(
+      `SELECT game_id AS gameId, place, entry, board_hash AS boardHash, chain
+       FROM journal ${AMONG[depth]} ORDER BY game_id, place`,
+    )
+    .iterate();
+  const journals = new Map<string, StoredEntry[]>();
+  for (const row of rows) {
+    const journal = journals.get(String(row.gameId)) ?? [];
+    // The query names its columns as StoredEntry does.
+    journal.push(row as unknown as StoredEntry);
+    journals.set(String(row.gameId), journal);
+  }
+  return journalAgainstProgress(database, journals, depth);
+}
+
+function journalAgainstProgress(
+  database: Connection,
+  journals: ReadonlyMap<string, readonly StoredEntry[]>,
+  depth: Depth,
+): string | null {
+  const games = database
+    .prepare<[], Row>(
+      `SELECT id, games.checksum AS first, entries, chain
+       FROM games JOIN progress ON game_id = id ${AMONG[depth]}`,
+    )
+    .all();
+  for (const game of games) {
+    const journal = journals.get(String(game.id)) ?? [];
+    const last = journal.at(-1)?.chain ?? game.first;
+    const isWhole =
+      journal.length === game.entries &&
+      last === game.chain &&
+      soundLength(String(game.first), journal) === journal.length;
+    if (!isWhole) return `journal of ${String(game.id)}`;
+  }
+  return null;
+}

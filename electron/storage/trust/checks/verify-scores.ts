@@ -1,0 +1,53 @@
+/** Computing games again beside everything else that the thread of the storage does. */
+import type { Game } from '../../../../core/game/game.ts';
+import type { Verification } from '../../../../core/game/verify-game.ts';
+import { ok } from '../../../../core/result.ts';
+import { isUnchecked, keepCheck, nextUnchecked } from '../../tables/score-checks-table.ts';
+import { loadRunningGame } from '../../thread/running-game.ts';
+import { guarded } from '../failures.ts';
+import type { OpenedStorage } from '../startup/opened-storage.ts';
+
+/** Short enough that a move made meanwhile is accepted before it is noticed. */
+const SLICE_MS = 8;
+
+type Pause = () => Promise<void>;
+
+/** Requests that came meanwhile are answered first. */
+const giveWay: Pause = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Computes a game again in slices, with a pause after each. Dealer and solver are loaded by the first game. */
+export async function verifyInSlices(game: Game, pause: Pause = giveWay): Promise<Verification> {
+  const { verifyGame } = await import('../../../../core/game/verify-game.ts');
+  const work = verifyGame(game);
+  for (;;) {
+    await pause();
+    const end = performance.now() + SLICE_MS;
+    do {
+      const next = work.next();
+      if (next.done) return next.value;
+    } while (performance.now() < end);
+  }
+}
+
+/**
+ * Computes the games again whose scores were entered before this was done, one after another, as long as the database is
+ * open. What cannot be replayed or read stays as it is.
+ */
+export async function recheckScores({ database, reportDamage }: OpenedStorage, pause: Pause): Promise<void> {
+  const met = new Set<string>();
+  while (database.open) {
+    const found = guarded(() => ok(nextUnchecked(database, met)), reportDamage);
+    if (!found.ok || found.value === null) return;
+    const gameId = found.value;
+    met.add(gameId);
+    const loaded = guarded(() => loadRunningGame(database, gameId), reportDamage);
+    if (!loaded.ok) continue;
+    const { verdict } = await verifyInSlices(loaded.value.game, pause);
+    if (!database.open) return;
+    // It may have been erased meanwhile, or the disk be full: then another start sees to it.
+    guarded(() => {
+      if (isUnchecked(database, gameId)) keepCheck(database, gameId, verdict);
+      return ok(null);
+    }, reportDamage);
+  }
+}

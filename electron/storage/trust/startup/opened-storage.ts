@@ -1,0 +1,27 @@
+import type { Storage } from '../../thread/storage.ts';
+import type { AcceptedMoves } from '../checks/accepted-moves.ts';
+import type { FullCheckOptions } from '../checks/full-check.ts';
+import type { Condition } from './condition.ts';
+
+export interface StorageOptions extends Pick<Storage, 'now'> {
+  /** The database file; its folder is made when it is missing. */
+  readonly path: string;
+  readonly appVersion: string;
+  /** Where everything is looked at beside play; without it only starts look. */
+  readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
+  /** What was thrown and is neither known damage nor the machine's doing; the start goes on all the same. */
+  readonly onBug?: (error: unknown) => void;
+  /** The thread that opened it before died of it. */
+  readonly isRestart?: boolean;
+  /** This is the one that writes: known before anything of the database is looked at, which may take a while. */
+  readonly onWriter?: () => void;
+}
+
+/** `state` is as it is now. */
+export interface OpenedStorage extends Storage, Condition {
+  readonly path: string;
+  /** Where each accepted move is counted once more, outside the database. */
+  readonly accepted: Pick<AcceptedMoves, 'note' | 'restart'>;
+  /** Gives the file back; the storage cannot be used after it. */
+  close(): void;
+}

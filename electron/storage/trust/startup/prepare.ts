@@ -1,0 +1,101 @@
+/** What a start does with a database that is there and sound, until it can be used. */
+import { ok } from '../../../../core/result.ts';
+import { BUILTIN_TEMPLATES } from '../../../../core/templates/builtin.ts';
+import { makeRevision } from '../../../../core/templates/revision.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import type { WriterLock } from '../../files/lock.ts';
+import { dropOldCopies } from '../../files/old-copies.ts';
+import { watchPresence } from '../../files/presence.ts';
+import { findRow, putRow } from '../../tables/checked-rows.ts';
+import { type Connection, openForWriting, openInMemory } from '../../tables/connection.ts';
+import { migrate } from '../../tables/migrate.ts';
+import { seedBuiltIns } from '../../tables/templates-table.ts';
+import type { Storage } from '../../thread/storage.ts';
+import { backupFolder, makeBackupNow } from '../backups/backup.ts';
+import { scheduleBackups } from '../backups/backup-schedule.ts';
+import { openAccepted, readAccepted } from '../checks/accepted-moves.ts';
+import { writeCheck } from '../checks/check-record.ts';
+import { scheduleFullCheck } from '../checks/full-check.ts';
+import { finishErasure } from '../erase.ts';
+import { guarded } from '../failures.ts';
+import { clearNotice, readNotice } from '../recovery/recovered-files.ts';
+import { makeCondition } from './condition.ts';
+import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
+
+export function openSound(options: StorageOptions, lock: WriterLock, isAllProved: boolean): OpenedStorage {
+  const database = openForWriting(options.path);
+  try {
+    return prepared(options, database, lock, isAllProved);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** How soon after the start the copies of older versions go: not while the first screen is being drawn. */
+const CLEANING_MS = 30_000;
+
+/** A database that is there and sound, made ready for this version of the app. */
+function prepared(
+  options: StorageOptions,
+  database: Connection,
+  lock: WriterLock,
+  isAllProved: boolean,
+): OpenedStorage {
+  const { path, now, fullCheck } = options;
+  const folder = backupFolder(path);
+  migrate(database, () => makeBackupNow(database, folder, now()));
+  // On a disk that is full by now the rest goes another time.
+  guarded(() => ok(finishErasure({ database, path })));
+  noteAppVersion(database, options.appVersion);
+  seed({ database, now });
+  if (isAllProved) writeCheck(path, { checkedAt: now(), isSuspect: false });
+  const notice = readNotice(database);
+  const accepted = openAccepted(path, database, readAccepted(path));
+  const presence = watchPresence(database, path);
+  const condition = makeCondition(path, notice ?? { kind: 'ready' }, presence);
+  const onDamage = condition.reportDamage;
+  const endBackups = scheduleBackups({ database, folder, now, onDamage });
+  const endCheck =
+    fullCheck === undefined ? () => undefined : scheduleFullCheck({ path, now, onDamage, ...fullCheck });
+  const cleaning = setTimeout(() => dropOldCopies(path, now()), CLEANING_MS);
+  cleaning.unref();
+  const close = () => {
+    clearTimeout(cleaning);
+    endBackups();
+    endCheck();
+    // On a disk that is full by now the player is told once more.
+    if (notice !== null) guarded(() => ok(clearNotice(database)));
+    database.close();
+    accepted.close();
+    lock.release();
+  };
+  return Object.assign(condition, { path, database, now, accepted, close });
+}
+
+/** Kept for diagnosis: the last version that wrote to the file. */
+function noteAppVersion(database: Connection, version: string): void {
+  if (findRow(database, 'meta', 'app_version')?.value === version) return;
+  putRow(database, 'meta', { name: 'app_version', value: version });
+}
+
+/** What every database holds before anybody plays. */
+export function seed({ database, now }: Storage): void {
+  seedBuiltIns(database, builtInRevisions(), now());
+}
+
+function builtInRevisions(): TemplateRevision[] {
+  return BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
+}
+
+export function expectSoundProgram({ now, appVersion }: StorageOptions): void {
+  const database = openInMemory();
+  try {
+    migrate(database);
+    noteAppVersion(database, appVersion);
+    seed({ database, now });
+    readNotice(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,132 @@
+/** What a start does before it opens a database: it judges what lies there, and restores what is damaged. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { MissingMoves } from '../../../../core/contract/schemas.ts';
+import { readImage } from '../../files/image.ts';
+import { holdsCommits, isLogDamaged } from '../../files/log-file.ts';
+import { type Connection, openImage } from '../../tables/connection.ts';
+import { SCHEMA_VERSION } from '../../tables/migrations/all.ts';
+import { backupFolder, listBackups } from '../backups/backup.ts';
+import { type AcceptedRecord, beginningOf, missingFrom, readAccepted } from '../checks/accepted-moves.ts';
+import { isStartSuspect, readCheck } from '../checks/check-record.ts';
+import { type DatabaseVerdict, type Depth, verifyDatabase } from '../checks/verify-database.ts';
+import { isEnvironmental, OpenError } from '../failures.ts';
+import { completeRecovery } from '../recovery/recovered-files.ts';
+import { type CrashCounter, isCheckFatal, ORIGINS, type Origin, originAfter } from './crash-counter.ts';
+
+/** What a start needs for a database that is damaged: `recover.ts`. */
+export interface Recovery {
+  readonly recoverDatabase: (path: string, now: number, origin: Origin) => void;
+  readonly recoverInMemory: (path: string, now: number) => Connection;
+}
+
+/** Work of a start. It yields when it needs the recovery, which most starts do not load, and is resumed with it. */
+export type StartWork<T> = Generator<'recovery', T, Recovery>;
+
+/** A start over one database. */
+export interface Start {
+  readonly path: string;
+  readonly now: number;
+  readonly starts: CrashCounter;
+  /** What was thrown that is neither known damage nor of the machine: it is dealt with, and may be a bug. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/**
+ * Leaves a database that can be opened, restored if it must be; a newer one is refused untouched. Answers whether all
+ * of what it leaves is proved, and not only what is looked at in each start.
+ */
+export function* repairOrRefuse(start: Start): StartWork<boolean> {
+  const { path, now, starts } = start;
+  completeRecovery(path);
+  if (isCheckFatal(starts.crashes)) {
+    yield* restore(start);
+    return true;
+  }
+  const wanted = isStartSuspect(readCheck(path), now) ? 'full' : 'start';
+  const seen = inspect(start, wanted);
+  // A migration begins with a backup, and a backup is of what is proved.
+  const depth = seen.kind === 'sound' && seen.version < SCHEMA_VERSION ? 'full' : wanted;
+  const verdict = depth === wanted ? seen : inspect(start, depth);
+  if (verdict.kind === 'newer') throw new OpenError('database-newer', `version ${verdict.version}`);
+  const isRecovered = verdict.kind === 'damaged' || (verdict.kind === 'empty' && isLost(path));
+  if (isRecovered) yield* restore(start);
+  return isRecovered || depth === 'full';
+}
+
+/** Sets aside what is damaged and puts in its place as much as can be had; what fails on the content is left out. */
+export function* restore({ path, now, starts, onBug }: Start, most?: Origin): StartWork<void> {
+  const { recoverDatabase } = yield 'recovery';
+  const first = ORIGINS.indexOf(most ?? originAfter(starts.crashes));
+  for (const origin of ORIGINS.slice(first)) {
+    try {
+      starts.during('salvage', () => recoverDatabase(path, now, origin));
+      return;
+    } catch (error) {
+      if (isEnvironmental(error) || origin === ORIGINS.at(-1)) throw error;
+      onBug(error);
+    }
+  }
+}
+
+/** Nothing is there, though something was. */
+function isLost(path: string): boolean {
+  const wasPlayed = readAccepted(path)?.games.some(({ entries }) => entries > 0) ?? false;
+  return wasPlayed || listBackups(backupFolder(path)).length > 0;
+}
+
+/** What cannot even be judged is damaged, whatever it threw: the bytes are in memory by then. */
+function inspect({ path, starts, onBug }: Start, depth: Depth): DatabaseVerdict {
+  const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
+  try {
+    return starts.during('look', () => verdictOn(path, log, depth));
+  } catch (error) {
+    if (isEnvironmental(error)) throw error;
+    onBug(error);
+    return { kind: 'damaged', problem: error instanceof Error ? error.message : '' };
+  }
+}
+
+function verdictOn(path: string, log: Buffer, depth: Depth): DatabaseVerdict {
+  const image = readImage(path);
+  const verdict = image === null ? verdictOnNothing(log) : verdictOnImage(image, depth, readAccepted(path));
+  const isLeftAlone = verdict.kind === 'newer' || !isLogDamaged(log);
+  return isLeftAlone ? verdict : { kind: 'damaged', problem: 'flushed commits in the log' };
+}
+
+/** SQLite begins a database by its file and not by its log, so a log alone tells of a file that got lost. */
+function verdictOnNothing(log: Buffer): DatabaseVerdict {
+  return holdsCommits(log) ? { kind: 'damaged', problem: 'a log without its database' } : { kind: 'empty' };
+}
+
+function verdictOnImage(image: Buffer, depth: Depth, accepted: AcceptedRecord | null): DatabaseVerdict {
+  const database = openImage(image);
+  try {
+    const verdict = verifyDatabase(database, depth);
+    if (verdict.kind !== 'sound') return verdict;
+    const problem = headerProblem(image) ?? describeMissing(missingSince(database, accepted));
+    return problem === null ? verdict : { kind: 'damaged', problem };
+  } finally {
+    database.close();
+  }
+}
+
+/** The two format bytes, which an image in memory is opened without: SQLite takes others for a file of the future. */
+function headerProblem(image: Buffer): string | null {
+  const [write, read] = [image[18], image[19]];
+  return write === read && (write === 1 || write === 2) ? null : `format ${write} ${read} in the header`;
+}
+
+/**
+ * A record of another database says nothing of this one: an older version erased everything since, or it was replaced. A
+ * database that has no beginning yet was never played on: its log was cut off before all that the record speaks of.
+ */
+function missingSince(database: Connection, accepted: AcceptedRecord | null): MissingMoves[] {
+  const beginning = beginningOf(database);
+  const isOfThis = accepted !== null && (beginning === 0 || accepted.since === beginning);
+  return isOfThis ? missingFrom(database, accepted) : [];
+}
+
+function describeMissing(missing: readonly MissingMoves[]): string | null {
+  const [first] = missing;
+  return first === undefined ? null : `${first.moves} accepted moves of ${first.gameId}`;
+}

@@ -1,0 +1,140 @@
+/** The game on the table: opened, played by entries, each journaled, and finished once all is accepted. */
+import { createStore } from 'zustand/vanilla';
+import type { JournalRow } from '../../../core/contract/schemas.ts';
+import type { Entry, GameSetup } from '../../../core/game/entry.ts';
+import type { GameEvent } from '../../../core/game/game.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
+import { isOver } from '../../../core/game/status.ts';
+import type { GameView } from '../../../core/game/view.ts';
+import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { EngineReply, Revision } from '../../engine/protocol.ts';
+import type { Clock } from './clock.ts';
+import type { Journal } from './journal.ts';
+import {
+  EMPTY_SESSION,
+  type SessionState,
+  type SessionTrouble,
+  type Stage,
+  withPlayed,
+} from './session-state.ts';
+
+type Untimed<E extends Entry> = E extends Entry ? Omit<E, 'elapsedMs'> : never;
+/** An entry before the clock puts its time on it. */
+export type Act = Untimed<Entry>;
+
+export interface CurrentGameParts {
+  readonly bridge: Bridge;
+  readonly engine: EngineClient;
+  readonly clock: Clock;
+  readonly journal: Journal;
+}
+
+export type PlayedListener = (events: readonly GameEvent[], view: GameView, before: GameView) => void;
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+export interface CurrentGame {
+  readonly store: SessionStore;
+  /** Hears everything that happens on the table, for sounds and announcements. Returns the way to stop hearing. */
+  onPlayed(listener: PlayedListener): () => void;
+  /** Clears the table while a game is being fetched or dealt. */
+  clear(from?: Extract<Stage, { name: 'opening' }>['from']): void;
+  fail(trouble: SessionTrouble): void;
+  lay(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
+  /** Plays an entry; with a revision it is refused as `stale` unless that position is still on the board. */
+  act(act: Act, revision?: Revision): Promise<EngineReply<'apply'>>;
+  finish(): Promise<void>;
+}
+
+function createSessionStore() {
+  return createStore<SessionState>(() => EMPTY_SESSION);
+}
+
+export function createCurrentGame({ bridge, engine, clock, journal }: CurrentGameParts): CurrentGame {
+  const store = createSessionStore();
+  const listeners = new Set<PlayedListener>();
+  /** The worker holds the game that was opened last; what was opened before it never comes onto the table. */
+  let lastLaying = 0;
+
+  /** Whether the game that was asked about is still the one on the table. */
+  const isOnTable = (gameId: string) => store.getState().table?.gameId === gameId;
+
+  async function finish(): Promise<void> {
+    const gameId = store.getState().table?.gameId;
+    if (gameId === undefined) return;
+    clock.stop('over');
+    store.setState({ stage: { name: 'finishing' }, autoplay: 'off', isPaused: false });
+    const accepted = await journal.settled();
+    if (!accepted || !isOnTable(gameId)) return;
+    const answer = await bridge.call('games.finish', { gameId });
+    if (!isOnTable(gameId)) return;
+    store.setState({ stage: stageAfter(answer) });
+  }
+
+  function finishIfOver(view: GameView): void {
+    if (isOver(view)) void finish();
+  }
+
+  async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
+    const asked = store.getState().table;
+    if (asked === null) return { ok: false, error: { code: 'stale' } };
+    const entry: Entry = { ...what, elapsedMs: clock.read() };
+    const reply = await engine.ask({ type: 'apply', entry, revision });
+    const { table } = store.getState();
+    if (!reply.ok || table?.gameId !== asked.gameId) return reply;
+    const { view, events, boardHash } = reply.value;
+    journal.append({ entry, boardHash });
+    store.setState((state) => withPlayed(state, table, reply.value));
+    for (const listener of listeners) listener(events, view, table.view);
+    finishIfOver(view);
+    return reply;
+  }
+
+  async function lay(
+    gameId: string,
+    setup: GameSetup,
+    rows: readonly JournalRow[],
+    elapsedMs: number,
+  ): Promise<void> {
+    const laying = ++lastLaying;
+    const opened = await engine.ask({ type: 'open', setup, journal: rows });
+    if (laying !== lastLaying) return;
+    if (!opened.ok) {
+      store.setState({ stage: { name: 'open-failed', trouble: opened.error } });
+      return;
+    }
+    // A countdown that was begun before waits until the player has come back to it.
+    const isPaused = MODES[setup.mode].resumes === 'paused' && (rows.length > 0 || elapsedMs > 0);
+    journal.open(gameId, rows.length);
+    clock.reset(elapsedMs, isPaused ? ['paused'] : []);
+    const { pace } = store.getState();
+    const { view, revision } = opened.value;
+    const table = { gameId, setup, view, revision, events: [] };
+    store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'playing' }, table, isPaused });
+    finishIfOver(view);
+  }
+
+  return {
+    store,
+    act,
+    lay,
+    finish,
+    onPlayed(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear(from = 'deal') {
+      clock.reset(0, ['no-game']);
+      const { pace } = store.getState();
+      store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'opening', from } });
+    },
+    fail(trouble) {
+      store.setState({ stage: { name: 'open-failed', trouble } });
+    },
+  };
+}
+
+function stageAfter(answer: BridgeResult<'games.finish'>): Stage {
+  if (!answer.ok) return { name: 'finish-failed', trouble: answer.error.code };
+  return answer.value === null ? { name: 'shown' } : { name: 'finished', finished: answer.value };
+}
