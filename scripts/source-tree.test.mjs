@@ -52,6 +52,7 @@ const NAMED_TWICE = [
   'run.ts',
   'solve.ts',
   'statistics.ts',
+  'words.ts',
 ];
 
 test('a file name is that of one file', () => {

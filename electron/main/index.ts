@@ -6,15 +6,15 @@ import { app, type BrowserWindow, dialog, nativeTheme, powerMonitor, shell } fro
 import { chooseLanguage, type Language } from '../../core/contract/languages.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
-import { deleteFiles } from '../host/erase-host-files.ts';
 import { endOnUncaughtBugs } from '../host/last-resort.ts';
 import { argumentsBeforeOpened, findOpened, readSecondStart } from '../host/opened.ts';
 import { makeOpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
-import { makeRequestPipeline } from '../host/request-pipeline.ts';
+import { deleteFiles } from '../host/requests/erase-host-files.ts';
+import { makeRequestPipeline } from '../host/requests/request-pipeline.ts';
+import type { Ask } from '../host/requests/window-request.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
-import type { Ask } from '../host/window-request.ts';
 import type { HostWords } from '../host/words.ts';
 import { readDataFlag } from './data-flag.ts';
 import { sendEvent, serveBridge } from './ipc-bridge.ts';

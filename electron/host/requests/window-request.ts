@@ -1,5 +1,5 @@
 /** A request of a window on its way through a host. */
-import type { Answer, BridgeErrorCode } from '../../core/contract/contract.ts';
+import type { Answer, BridgeErrorCode } from '../../../core/contract/contract.ts';
 
 /** As the transport received it: nothing in it has been checked. */
 export interface WindowRequest {

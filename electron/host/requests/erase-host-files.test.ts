@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Answer } from '../../core/contract/contract.ts';
-import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
+import type { Answer } from '../../../core/contract/contract.ts';
+import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { deleteFiles, eraseHostFiles } from './erase-host-files.ts';
 import { chain } from './request-pipeline.ts';
 

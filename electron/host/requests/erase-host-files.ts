@@ -1,6 +1,6 @@
 /** An erasure empties the database; what a host keeps beside it is deleted at the same time. */
 import { rmSync } from 'node:fs';
-import { failureCode } from '../storage/trust/failures.ts';
+import { failureCode } from '../../storage/trust/failures.ts';
 import { type RequestStep, refuse } from './window-request.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_REQUEST_BYTES } from '../../core/contract/request-limit.ts';
+import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
 import { type RequestStep, refuse } from './window-request.ts';
 
 /** Longer than the name of any channel. */

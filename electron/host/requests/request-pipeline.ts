@@ -1,8 +1,8 @@
 /** What each request of a window passes through on a host, in order. Both hosts use this list. */
-import type { HostEvent } from '../../core/contract/contract.ts';
+import type { HostEvent } from '../../../core/contract/contract.ts';
+import { deliverOpened, type OpenedQueue } from '../opened-queue.ts';
 import { eraseHostFiles } from './erase-host-files.ts';
 import { limitSize } from './limit-size.ts';
-import { deliverOpened, type OpenedQueue } from './opened-queue.ts';
 import { limitRate } from './rate-limit.ts';
 import { type AnswerRequest, type Ask, type RequestStep, refuse } from './window-request.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzzBridge } from '../../tests/deep/bridge-fuzz.ts';
+import { fuzzBridge } from '../../../tests/deep/bridge-fuzz.ts';
 
 test('five thousand payloads: every one answered, none let through in a wrong shape', async () => {
   const { served, refused, problems } = await fuzzBridge(5_000, 1);
