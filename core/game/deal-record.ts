@@ -1,7 +1,7 @@
 import { countSlots } from '../board/board.ts';
 import { type DealError, dealInSteps } from '../deal/deal.ts';
-import { MEASURE_VERSION, measureLoss } from '../deal/measure.ts';
 import { DEALER_VERSION } from '../deal/dealer-version.ts';
+import { MEASURE_VERSION, measureLoss } from '../deal/measure.ts';
 import { ok, type Result } from '../result.ts';
 import { runToEnd, type ShareProgress } from '../solve/progress.ts';
 import { type DealPlan, levelSeed } from './deal-plan.ts';

@@ -1,7 +1,7 @@
 /** Dealing a stored deal again, to see whether it is what it says. */
 import type { DealError } from '../deal/deal.ts';
-import { isMeasureVersion } from '../deal/measure.ts';
 import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
+import { isMeasureVersion } from '../deal/measure.ts';
 import { err, type Result } from '../result.ts';
 import type { DealPlan } from './deal-plan.ts';
 import { type DealProgress, dealRecordInSteps } from './deal-record.ts';

@@ -4,9 +4,9 @@
  * been made. Times, *by whom* and hints are claims of the window and stay so.
  */
 import type { Cells } from '../board/board.ts';
+import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import { isMeasureVersion } from '../deal/measure.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
-import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import type { Progress } from '../solve/progress.ts';
 import { chosenSeedInSteps, hasChoice } from './deal-record.ts';
 import type { DealRecord, GameSetup } from './entry.ts';

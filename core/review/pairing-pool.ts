@@ -1,6 +1,6 @@
 import type { Board, Move } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
-import { createField } from '../solve/field/make-field.ts';
+import { makeObstacles } from '../solve/obstacles/make-obstacles.ts';
 import type { StretchWalk } from './stretch.ts';
 
 const ALONE = -1;
@@ -74,7 +74,7 @@ export class PairingPool {
 
 /** Whether greedy play clears a board by a pairing of its tiles. Without gravity the order makes no difference. */
 export function clearsByPairs(board: Board, rules: Rules, pairs: readonly Move[]): boolean {
-  const field = createField(board, rules);
+  const field = makeObstacles(board, rules);
   for (const [cell, kind] of board.cells.entries()) if (kind > 0) field.block(cell);
   let left = pairs;
   while (left.length > 0) {

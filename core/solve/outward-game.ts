@@ -4,7 +4,7 @@ import { at, makeTables } from '../int32.ts';
 import type { Rules } from '../rules/rules.ts';
 import { DepthQueue, NONE } from './depth-queue.ts';
 import { KindRings } from './kind-rings.ts';
-import { createField } from './obstacles/make-obstacles.ts';
+import { makeObstacles } from './obstacles/make-obstacles.ts';
 import type { Obstacles } from './obstacles/obstacles.ts';
 
 /**
@@ -33,7 +33,7 @@ class OutwardGame {
   constructor(board: Board, rules: Rules) {
     this.grid = makePlaces(board.width, board.height, rules.border, WIDE_LAYOUT);
     const kinds = 1 + fillGrid(this.grid, board.cells);
-    this.field = createField(board, rules);
+    this.field = makeObstacles(board, rules);
     const size = this.grid.kinds.length;
     const depths = 1 + Math.min(board.width, board.height);
     const tables = makeTables(size + kinds, size + kinds, size, size, depths);

@@ -2,7 +2,7 @@ import { type Board, SLOT } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { runsOf } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
-import { createField } from './obstacles/make-obstacles.ts';
+import { makeObstacles } from './obstacles/make-obstacles.ts';
 import type { Obstacles } from './obstacles/obstacles.ts';
 
 /**
@@ -24,7 +24,7 @@ export class SlidingClosure {
   readonly #lanes: readonly (readonly number[])[];
 
   constructor(board: Board, rules: Rules) {
-    this.#field = createField(board, rules);
+    this.#field = makeObstacles(board, rules);
     const sliding = runsOf(board.width, board.height, board.marks, rules.gravity);
     const isSliding = new Set(sliding.flat());
     const isFixed = (cell: number) => board.marks[cell] === SLOT && !isSliding.has(cell);

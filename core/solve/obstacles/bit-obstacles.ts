@@ -20,7 +20,7 @@ const CELL_BITS = 2;
  *
  * Aiming keeps the two words of a position. In the closure it made a search three times as fast.
  */
-export class BitField implements Obstacles {
+export class BitObstacles implements Obstacles {
   readonly #maxTurns: number;
   /** All tables in a single one, which saves every question the loads of their addresses: the lines, then the cells. */
   readonly #words: Int32Array;

@@ -1,14 +1,14 @@
 import { type Board, WALL } from '../../board/board.ts';
 import { MAX_BIT_SIDE } from '../../engine/grid.ts';
 import type { Rules } from '../../rules/rules.ts';
-import { BitField } from './bit-obstacles.ts';
+import { BitObstacles } from './bit-obstacles.ts';
 import type { Obstacles } from './obstacles.ts';
-import { WideField } from './wide-obstacles.ts';
+import { WideObstacles } from './wide-obstacles.ts';
 
 /** A field with every wall blocked and every other square of the board free. */
-export function createField(board: Board, rules: Rules): Obstacles {
+export function makeObstacles(board: Board, rules: Rules): Obstacles {
   const small = board.width <= MAX_BIT_SIDE && board.height <= MAX_BIT_SIDE;
-  const field = new (small ? BitField : WideField)(board.width, board.height, rules);
+  const field = new (small ? BitObstacles : WideObstacles)(board.width, board.height, rules);
   for (let cell = 0; cell < board.marks.length; cell++) {
     if (board.marks[cell] === WALL) field.block(cell);
   }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { anyBoard, anyRules } from '../../../tests/support/arbitrary.ts';
 import { WALL } from '../../board/board.ts';
 import { findLink } from '../../rules/link.ts';
-import { BitField } from './bit-obstacles.ts';
-import { WideField } from './wide-obstacles.ts';
+import { BitObstacles } from './bit-obstacles.ts';
+import { WideObstacles } from './wide-obstacles.ts';
 
 describe.each([
-  ['bit rows', BitField],
-  ['walked rays', WideField],
+  ['bit rows', BitObstacles],
+  ['walked rays', WideObstacles],
 ])('a field of %s', (_, FieldOf) => {
   it('sees exactly the links that the plain rules see', () => {
     fc.assert(

@@ -8,7 +8,7 @@ import type { Obstacles } from './obstacles.ts';
  * what two legs share; each row of it is tried as the corridor. A test costs at most width times height steps and in
  * practice ends after a few, because stretches on a full board are short.
  */
-export class WideField implements Obstacles {
+export class WideObstacles implements Obstacles {
   readonly #width: number;
   readonly #maxTurns: number;
   readonly #blocked: Uint8Array;

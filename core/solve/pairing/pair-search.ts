@@ -2,7 +2,7 @@ import type { Board, Move } from '../../board/board.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { explainDead } from '../explain.ts';
-import { createField } from '../obstacles/make-obstacles.ts';
+import { makeObstacles } from '../obstacles/make-obstacles.ts';
 import { type Progress, reported } from '../progress.ts';
 import type { SearchOptions, Verdict } from '../verdict.ts';
 import { Assignment, type Literal, taken } from './assignment.ts';
@@ -69,8 +69,8 @@ class PairSearch {
   constructor(board: Board, rules: Rules, seed: number) {
     this.#pairs = numberPairs(board);
     this.#assignment = new Assignment(this.#pairs);
-    this.#play = new PairPlay(this.#pairs, createField(board, rules), this.#assignment);
-    this.#closure = new Closure(this.#pairs, createField(board, rules), this.#assignment);
+    this.#play = new PairPlay(this.#pairs, makeObstacles(board, rules), this.#assignment);
+    this.#closure = new Closure(this.#pairs, makeObstacles(board, rules), this.#assignment);
     this.#preferred = new Int32Array(this.#pairs.tiles).fill(-1);
     this.#random = createRandom(seed);
   }
