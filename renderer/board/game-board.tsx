@@ -14,7 +14,7 @@ import {
   useRoom,
   useShownState,
 } from './use-board-layers.ts';
-import { type BoardHands, cellToBegin, focusedSpot, useHands } from './use-cell-grid.ts';
+import { type BoardInput, cellToBegin, focusedSpot, useBoardInput } from './use-cell-grid.ts';
 
 /** The board in a screen: React says what is shown, painters draw it, and what moves is drawn frame by frame outside React. */
 export function GameBoard(props: GameBoardProps) {
@@ -38,11 +38,11 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   const layers = useBoardLayers(root, props);
   useLook(root, layers, pictures);
   useShownState(layers, props);
-  const hands = useHands(root, layers, props);
+  const input = useBoardInput(root, layers, props);
   useZoomState(root, layers, props);
   useRoom(root, layers);
   useMarksInView(layers, props);
-  useImperativeHandle(props.ref, () => makeHandle(layers, hands), [layers, hands]);
+  useImperativeHandle(props.ref, () => makeHandle(layers, input), [layers, input]);
   return (
     <div className="board-canvas" aria-hidden="true" hidden={props.hidden === true}>
       <BoardStage layers={layers.stage} />
@@ -50,7 +50,7 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   );
 }
 
-function makeHandle(layers: BoardLayers, { grid }: BoardHands): BoardHandle {
+function makeHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
   return {
     shake: (a, b) => layers.shake([a, b]),
     showLine: (line) => layers.showLine(line),

@@ -9,19 +9,19 @@ import { SpaceKey, watchSpace } from './pointer/space-key.ts';
 import { useLatest } from './use-board-layers.ts';
 
 /** The cells for keys and screen readers over the tiles, and the pointer. */
-export interface BoardHands {
+export interface BoardInput {
   readonly grid: CellGrid;
   readonly space: SpaceKey;
 }
 
 /** Listens and answers as long as the component lives; a decoration does neither. */
-export function useHands(
+export function useBoardInput(
   root: RefObject<HTMLElement | null>,
   layers: BoardLayers,
   props: GameBoardProps,
-): BoardHands {
+): BoardInput {
   const latest = useLatest(props);
-  const [hands] = useState((): BoardHands => {
+  const [input] = useState((): BoardInput => {
     const space = new SpaceKey();
     const grid = new CellGrid(props.board, space, {
       onPick: (cell) => latest.current.onPick?.(cell),
@@ -35,13 +35,13 @@ export function useHands(
   const isDecorative = props.decorative === true;
   useLayoutEffect(() => {
     if (root.current === null || isDecorative) return;
-    return join(root.current, layers, hands, {
+    return join(root.current, layers, input, {
       onPick: (cell) => latest.current.onPick?.(cell),
       onHover: (cell) => latest.current.onHover?.(cell),
     });
-  }, [root, layers, hands, isDecorative, latest]);
-  useGridState(hands.grid, props);
-  return hands;
+  }, [root, layers, input, isDecorative, latest]);
+  useGridState(input.grid, props);
+  return input;
 }
 
 interface PointerCalls {
@@ -49,7 +49,7 @@ interface PointerCalls {
   readonly onHover: (cell: number | null) => void;
 }
 
-function join(root: HTMLElement, layers: BoardLayers, { grid, space }: BoardHands, calls: PointerCalls) {
+function join(root: HTMLElement, layers: BoardLayers, { grid, space }: BoardInput, calls: PointerCalls) {
   root.append(grid.element);
   const stops = [
     // The cells lie over their tiles again once these are at rest; on the way nobody asks where they are.

@@ -10,7 +10,7 @@ const KIB = 1024;
 /** Compressed, as a measure of how much there is to parse. */
 const BUDGETS_KIB = {
   ...{ start: 160, styles: 6, worker: 40, editor: 20, board: 90 },
-  ...{ main: 20, storage: 40, weekly: 30, browser: 20, preload: 1, page: 5 },
+  ...{ main: 20, storage: 40, weekly: 30, browser: 20, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
 

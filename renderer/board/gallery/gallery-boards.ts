@@ -2,7 +2,7 @@ import type { Board } from '../../../core/board/board.ts';
 import { EMPTY, GAP, SLOT, WALL } from '../../../core/board/board.ts';
 import { MAX_KINDS } from '../../../core/templates/template.ts';
 
-// Boards to look at. They show tiles in a fixed order and are not dealt: nobody has to be able to clear them.
+// Boards to look at. They show tiles in a fixed order and are not dealt: they need not be solvable.
 
 const MARKS: Readonly<Record<string, number>> = { o: SLOT, '.': GAP, '#': WALL, e: EMPTY };
 

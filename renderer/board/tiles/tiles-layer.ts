@@ -27,7 +27,7 @@ export class TilesLayer {
     return this.shown.cells[cell] ?? 0;
   }
 
-  /** Takes another board, to be painted by whoever knows what differs. */
+  /** Takes another board; its caller paints what differs. */
   take(board: Board): void {
     this.shown = board;
   }

@@ -179,7 +179,7 @@ function HintLine({ table }: { readonly table: Table }) {
   );
 }
 
-/** What the game is about, until the first pair is taken; whoever has left games lying knows it. */
+/** What the game is about, until the first pair is taken; a player with unfinished games knows it. */
 function FirstWords({ table: { view } }: { readonly table: Table }) {
   const { t } = useTranslation();
   const { library, isTrial } = useApp();

@@ -8,7 +8,7 @@ import type { DataNotice } from '../../state/transfer-run.ts';
 import { TroubleWords } from '../trouble.tsx';
 import './data-outcome.css';
 
-/** Nobody sees a bar that is gone before it is read. */
+/** A bar that is gone before it can be read is not shown. */
 const PATIENCE_MS = 300;
 
 /** How far an export or an import is, and what came of the last one. */

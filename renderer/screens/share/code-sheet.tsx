@@ -17,7 +17,7 @@ import { usePlayShared } from './use-play-shared.ts';
 function CodeProblem({ text, error }: { readonly text: string; readonly error: CodeError }) {
   const { t } = useTranslation();
   const { what, fix } = codeErrorWords(t, error);
-  // Whoever still types has done nothing wrong yet.
+  // While the player still types, an incomplete code is no error.
   const tone = error.code === 'code-cut-short' ? 'quiet' : 'bad';
   return (
     <div className="code-problem" data-tone={tone} data-testid="code-problem">

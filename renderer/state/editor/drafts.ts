@@ -87,7 +87,7 @@ function firstState({ saved, meta, history }: StudioState): KeepState {
   return (saved === null ? isBlank(design) : isSameDesign(design, saved)) ? 'saved' : 'kept';
 }
 
-/** What nobody drew on need not be kept. */
+/** An unchanged drawing need not be kept. */
 function isBlank({ marks }: Design): boolean {
   return marks.every((mark) => mark === GAP);
 }

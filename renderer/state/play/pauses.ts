@@ -44,7 +44,7 @@ export function createPauses(table: CurrentGame, clock: Clock, players: Players)
       if (!store.getState().isPaused) return;
       store.setState({ isPaused: false });
       clock.release('paused');
-      // Left between two levels: nobody else would deal the next one.
+      // Left between two levels: the next one is dealt nowhere else.
       if (store.getState().table?.view.canRedo === false) void levels.advance();
     },
     setAway(isAway) {

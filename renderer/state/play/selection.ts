@@ -1,6 +1,6 @@
 import type { Move } from '../../../core/board/board.ts';
 
-/** The pick machine: no tile, or one tile waits for its partner. It answers at once and asks nobody. */
+/** The selection as a state machine: no tile, or one tile waits for its partner. It answers at once, without a request. */
 export type Selection = { readonly state: 'idle' } | { readonly state: 'one'; readonly cell: number };
 
 export const IDLE: Selection = { state: 'idle' };

@@ -62,7 +62,7 @@ function withStop<A extends unknown[], R>(autoplay: Autoplay, act: (...args: A) 
   };
 }
 
-/** Whoever asks about the board wants it to stand still. */
+/** A question about the board ends auto-play, which would change it. */
 function withoutAutoplay(assistance: Assistance, autoplay: Autoplay): Assistance {
   return {
     hint: withStop(autoplay, assistance.hint),

@@ -22,7 +22,7 @@ interface Choice {
 /** The smallest that still shows anything on a drawing of an ordinary size. */
 const LEAST_PERCENT = 10;
 
-/** The picture drawn for the grid on the bench, told to whoever asked. */
+/** The picture drawn for the grid, and passed to `onPiece`. */
 function useDrawn(picture: GreyPicture | null, choice: Choice, onPiece: TabProps['onPiece']): Shape | null {
   const { studio } = useApp().workshop;
   const { shape } = studio.store.getState().history.present;
