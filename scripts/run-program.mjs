@@ -18,7 +18,7 @@ export function runProgram(program, args, options, onOutput = () => undefined) {
     };
     for (const signal of SIGNALS) process.on(signal, () => stop(signal));
     watchParents(() => stop('SIGTERM'));
-    // Where the terminal is gone there is nobody to tell, and the program still has to be ended.
+    // Where the terminal is gone nothing can be printed, and the program still has to be ended.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     child.stdout?.on('data', onOutput);
     child.on('error', (error) => resolve({ code: error.code, stopped }));

@@ -130,7 +130,7 @@ const openedName = v.pipe(v.string(), v.maxLength(1_000));
 
 /** What the host says unasked. */
 export const hostEventSchema = v.variant('type', [
-  /** The machine is locked, asleep, or the window lost the session: the clock must stop. */
+  /** The machine is locked or suspended, or the window lost the session: the clock must stop. */
   v.strictObject({ type: v.literal('suspend') }),
   /** Another window or tab has taken over; this one may no longer write. */
   v.strictObject({ type: v.literal('taken-over') }),

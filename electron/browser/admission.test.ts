@@ -38,7 +38,7 @@ test('each start link has a token of its own, and each is good once', async () =
   }
 });
 
-test('of start links that nobody uses only the newest stay good', async () => {
+test('of unused start links only the newest stay valid', async () => {
   const [oldest, second] = [server.host.url, server.host.makeUrl()];
   for (let made = 2; made <= 20; made++) server.host.makeUrl();
   expect(await visitTab(oldest)).toBe(NOT_ADMITTED);
@@ -55,7 +55,7 @@ test.each(['', 'x', 'a'.repeat(43), '%00', 'a&token=b'])('the token %j is not th
   expect(await visitTab(`${server.origin}/#token=${token}`)).toBe(NOT_ADMITTED);
 });
 
-test('the key of another tab, a made-up one or none at all admits nobody', async () => {
+test('the key of another tab, a made-up one or none at all is refused', async () => {
   await enterTab(server.host.url);
   expect(await visitTab(server.origin, { key: makeTabKey() })).toBe(NOT_ADMITTED);
   expect(await visitTab(server.origin, { key: '' })).toBe(NOT_ADMITTED);

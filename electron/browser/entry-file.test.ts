@@ -35,7 +35,7 @@ test('the file leads to the page, and its name tells nothing of the token', asyn
   expect(file).not.toContain(TOKEN);
 });
 
-test.skipIf(isWindows)('nobody else can read it, whatever the umask and the folder were', async () => {
+test.skipIf(isWindows)('no other user can read it, whatever the umask and the folder were', async () => {
   mkdirSync(room());
   chmodSync(room(), 0o777);
   const before = process.umask(0);

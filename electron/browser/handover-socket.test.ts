@@ -61,7 +61,7 @@ test('on Windows each start has a pipe whose name only this user can read', asyn
 describe('a start that arrives', () => {
   const PLATFORMS = ['linux', 'win32'] as const;
 
-  test('where nobody ever served is not sure, and makes nothing', async () => {
+  test('a folder that was never served is not certain, and nothing is made', async () => {
     const { isAlone, remove } = await markStart(folder, 'linux');
     expect(isAlone).toBe(false);
     await remove();

@@ -47,7 +47,7 @@ async function listenInstead(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.listen(place, resolve));
 }
 
-test('the first start hears all of it, and answers with a way to its page', async () => {
+test('the first start receives all of it, and answers with the address of its page', async () => {
   await openServer();
   expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
   const nothing = { files: [], links: [], opensPage: false };
@@ -68,27 +68,27 @@ test('a start that only just begins is waited for', async () => {
   expect(await answered).toBe(URL_OF_PAGE);
 });
 
-test('nobody there, or only what a killed start left: no way', async () => {
+test('no first start, or only what a killed one left: no address', async () => {
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
   await makeSocketPath(folder, process.platform);
   writeFileSync(join(folder, 'handover', 'socket'), '');
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
 });
 
-test('the place that a killed start left is taken by the next first one', async () => {
+test('the socket that a killed start left is replaced by the next first start', async () => {
   await makeSocketPath(folder, process.platform);
   writeFileSync(join(folder, 'handover', 'socket'), '');
   await openServer();
   expect(await handOver(folder, ONE_FILE, LATE_MS)).toBe(URL_OF_PAGE);
 });
 
-test('who ends leaves nothing behind', async () => {
+test('closing leaves no file', async () => {
   await openServer();
   await handoverServer?.close();
   expect(readdirSync(join(folder, 'handover'))).toEqual([]);
 });
 
-test('a first start that hangs holds nobody up for ever', async () => {
+test('a first start that hangs does not block a second one', async () => {
   await listenInstead(createServer((socket) => socket.resume()));
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
 });
@@ -100,7 +100,7 @@ test.each([
   `${URL_OF_PAGE}\n`,
   'file:///etc/passwd',
   '',
-])('%j is no way to a page, whoever says it', async (url) => {
+])('%j is not taken for the address of a page', async (url) => {
   await listenInstead(createHttpServer((_asked, answer) => answer.end(url)));
   expect(await handOver(folder, ONE_FILE, SOON_MS)).toBeNull();
 });
@@ -122,7 +122,7 @@ test.skipIf(process.platform === 'win32').each([
   ['no JSON', 'files: a.twofold'],
   ['half of a JSON', '{"files":["/a'],
   ['too much', JSON.stringify('x'.repeat(4_194_304))],
-])('who says %s gets no way in', async (_what, words) => {
+])('%s is refused', async (_what, words) => {
   await openServer();
   expect(await say(words)).toBeNull();
   expect(heard).toEqual([]);
@@ -135,12 +135,15 @@ test.skipIf(process.platform === 'win32')('what is no file and no link is passed
   expect(heard).toEqual([{ files: ['/a.twofold'], links: [], opensPage: false }]);
 });
 
-test.skipIf(process.platform === 'win32')('who comes and says nothing keeps nobody from ending', async () => {
-  await openServer();
-  const silent = connect(join(folder, 'handover', 'socket'));
-  await new Promise((resolve) => silent.on('connect', resolve));
-  const closed = new Promise((resolve) => silent.on('close', resolve));
-  silent.on('error', () => undefined);
-  await handoverServer?.close();
-  await closed;
-});
+test.skipIf(process.platform === 'win32')(
+  'a silent connection does not keep the host from ending',
+  async () => {
+    await openServer();
+    const silent = connect(join(folder, 'handover', 'socket'));
+    await new Promise((resolve) => silent.on('connect', resolve));
+    const closed = new Promise((resolve) => silent.on('close', resolve));
+    silent.on('error', () => undefined);
+    await handoverServer?.close();
+    await closed;
+  },
+);

@@ -105,7 +105,7 @@ test('a port that is taken is an error that names it', async () => {
     port,
     makePages: server.makePages,
     wayIn: '',
-    openSession: () => expect.fail('nobody asks'),
+    openSession: () => expect.fail('no session expected'),
     onLeft: () => undefined,
     onSpent: () => undefined,
     onBug: () => undefined,

@@ -49,7 +49,7 @@ test('a file that cannot be read goes to the window as the reason', async () => 
   expect(codes).toEqual(['file-not-plain', 'file-too-large', 'file-missing', 'file-unreadable']);
 });
 
-test.skipIf(process.platform === 'win32')('a pipe that nobody writes to holds nobody', async () => {
+test.skipIf(process.platform === 'win32')('a pipe without a writer does not block', async () => {
   execFileSync('mkfifo', [place('pipe.twofold')]);
   const refusal = { type: 'open-file-failed', name: 'pipe.twofold', code: 'file-not-plain' };
   expect(await readOpenedFile(place('pipe.twofold'))).toEqual(refusal);

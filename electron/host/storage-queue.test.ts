@@ -42,7 +42,7 @@ test('what a thread died of is refused, and what it had not begun goes to the ne
   expect(answered).toEqual(['a done', 'b storage-failed', 'c done', 'd done']);
 });
 
-test('a new thread that nobody waits for gets nothing', () => {
+test('a new thread gets nothing when no request is pending', () => {
   const { queue, posted } = makeScene();
   queue.resume();
   expect(posted).toEqual([]);

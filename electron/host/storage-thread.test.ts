@@ -186,7 +186,7 @@ describe('a thread that ends by itself', () => {
   it('is lost the second time', async () => {
     const ask = start(DYING).openSession(INFO);
     await ask('scores.all', null);
-    // Nobody answers any more.
+    // There is no answer any more.
     void ask('scores.all', null);
     await expect.poll(() => losses.splice(0).length, { timeout: PATIENCE_MS }).toBe(1);
     expect(bugs.splice(0)).toHaveLength(3);

@@ -19,7 +19,7 @@ beforeEach(() => {
 function openWindow(isSafeMode = false) {
   const loaded: string[] = [];
   const bugs: string[] = [];
-  let listener: CrashListener = () => expect.fail('nobody listens');
+  let listener: CrashListener = () => expect.fail('no listener');
   // A window has a hundred members; recovery uses these.
   const window = {
     webContents: {

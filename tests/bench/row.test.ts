@@ -30,7 +30,7 @@ describe('a row', () => {
     },
   );
 
-  it('with a goal and nobody to compare with has missed it', () => {
+  it('with a goal and no opponent has missed it', () => {
     expect(judge(rowWith({ atLeastRatio: 0 }), 1, null).ok).toBe(false);
   });
 });

@@ -155,7 +155,7 @@ function watchProcesses(): { end(): string } {
   };
 }
 
-test('whatever the umask, nobody else may look into the data', async ({ page }) => {
+test('whatever the umask, no other user can read the data', async ({ page }) => {
   test.skip(process.platform === 'win32', 'Windows has lists of rights instead');
   await chmod(dataDir, 0o755);
   const umask = process.umask(0);
@@ -208,7 +208,7 @@ async function expectOneServer(page: Page, flags: readonly string[]): Promise<vo
   await expect(banner(page)).toHaveCount(0);
 }
 
-test('after a kill the next start misses nobody, and serves', async ({ page }) => {
+test('after a kill the next start does not wait, and serves', async ({ page }) => {
   const first = start();
   await first.ready;
   await expect.poll(() => modeOf('socket')).not.toBeNull();
@@ -246,7 +246,7 @@ test('another program that holds the database cannot be handed anything', async 
   holder.close();
 });
 
-test('whatever lies in the room, and however open it is, it keeps nobody from starting', async () => {
+test('files left in the handover folder, whatever their mode, do not keep a start from serving', async () => {
   test.skip(process.platform === 'win32', 'Windows has pipes, and no modes');
   const first = start();
   await first.ready;

@@ -105,7 +105,7 @@ test('who waits is told for what, and may stop it', async ({ app }) => {
   }).toPass();
 });
 
-test('a build from the sources asks nobody and says so', async ({ app }) => {
+test('a build from the sources sends no request and says so', async ({ app }) => {
   await setStage({ homepage: '' });
   const { chooseMenu } = await app.launch();
   await chooseMenu('Check for Updates…');

@@ -43,7 +43,7 @@ test.each(['win32', 'darwin'])('an unsigned build on %s says so, aloud and in it
   expect(planSigning(platform, { ...RELEASE, TWOFOLD_UNSIGNED: '1' })).toEqual(plan);
 });
 
-test('an app that nobody signs must be able to load its own framework', () => {
+test('an unsigned app must be able to load its own framework', () => {
   expect(planSigning('darwin', {}).args).toContain('-c.mac.hardenedRuntime=false');
 });
 

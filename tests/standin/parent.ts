@@ -13,7 +13,7 @@ export function receive(listener: (message: ToStandIn) => void): void {
 }
 
 export function tell(message: FromStandIn): void {
-  // The test may be gone already; then there is nobody to tell.
+  // The test may be gone already; then nothing is reported.
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 

@@ -8,7 +8,7 @@ export function strict<T extends object>(name: string, model: T): T {
       return Reflect.get(target, key, receiver);
     },
     set(_target, key) {
-      throw new Error(`The Electron stand-in lets nobody set ${name}.${String(key)}`);
+      throw new Error(`The Electron stand-in does not allow to set ${name}.${String(key)}`);
     },
   });
 }

@@ -8,7 +8,7 @@ const { path } = workerData as StorageTask;
 
 parentPort?.on('message', ({ type }: { readonly type: string }) => {
   if (type !== 'close') return;
-  // Nobody ever writes to this pipe: the call does not come back, and no orderly end of the process can end it.
+  // This pipe has no writer: the call does not come back, and no orderly end of the process can end it.
   spawnSync('mkfifo', [path]);
   openSync(path, 'r');
 });

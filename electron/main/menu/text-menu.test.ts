@@ -45,7 +45,7 @@ test('a selection on a page can be copied, and a board has no menu', () => {
 });
 
 test('it is shown in the language of then', () => {
-  let show: (event: unknown, place: TextPlace) => void = () => expect.fail('nobody listens');
+  let show: (event: unknown, place: TextPlace) => void = () => expect.fail('no listener');
   // A window has a hundred members; the menu uses this one.
   const window = { webContents: { on: (_name: string, listener: typeof show) => (show = listener) } };
   let language: 'en' | 'zh-CN' = 'en';

@@ -24,7 +24,7 @@ test.each([
   'https://github.com/a/b?c',
   'https://github.com.evil.example/a/b',
   'https://x@github.com/a/b',
-])('%j is nobody to ask', (homepage) => {
+])('%j names no repository', (homepage) => {
   expect(findReleases(homepage)).toBeNull();
 });
 

@@ -106,7 +106,7 @@ test('the player need not wait either', async () => {
   expect(await checkForUpdate({ releases, version: '1.1.0', fetch, signal })).toEqual({ kind: 'cancelled' });
 });
 
-test('a build that was never published asks nobody', async () => {
+test('a build that was never published sends no request', async () => {
   const { asked } = await serveFeed(() => undefined);
   expect(await check(null)).toEqual({ kind: 'failed', code: 'unpublished' });
   expect(asked).toEqual([]);

@@ -123,7 +123,7 @@ describe('over the bridge', () => {
       });
   });
 
-  it('an import that nobody pulls to its end changes nothing', async () => {
+  it('an import that is not stepped to its end changes nothing', async () => {
     await play2();
     const { content } = await exported('readable');
     const there = openSession({ path: join(folder, 'there.sqlite') });

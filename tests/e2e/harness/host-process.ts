@@ -44,7 +44,7 @@ export function startHostProcess(args: readonly string[], env: NodeJS.ProcessEnv
       reject(new Error(`The host ended with code ${code} before it was ready:\n${output}`)),
     );
   });
-  // Whoever waits for it hears of it; a host that is killed before must not end the test runner.
+  // A rejection reaches its awaiter; a host that is killed before must not end the test runner.
   ready.catch(() => undefined);
   return {
     child,

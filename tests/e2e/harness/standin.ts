@@ -97,7 +97,7 @@ function connect(page: Page, cdp: CDPSession, host: HostProcess): void {
   const deliver = (message: FromStandIn) => {
     const expression = `${RECEIVER}(${JSON.stringify(JSON.stringify(message))})`;
     if (preloadContext === null) return;
-    // The page may be gone by the time an answer comes; nobody waits for it then.
+    // The page may be gone by the time an answer comes; then the answer is dropped.
     cdp.send('Runtime.evaluate', { contextId: preloadContext, expression }).catch(() => undefined);
   };
   cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {

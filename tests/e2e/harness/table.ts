@@ -71,7 +71,7 @@ export function losingMoves(board: Board, rules: Rules): readonly Move[] {
     }
     if (left.cells.some((kind) => kind > 0)) return played;
   }
-  throw new Error('nobody loses this board');
+  throw new Error('this board cannot be lost');
 }
 
 function cellOf(page: Page, cell: number): Locator {

@@ -96,7 +96,7 @@ async function whatIsShown(library: Library, image: Buffer): Promise<Original> {
   return { journals: journalsIn(image), shown };
 }
 
-/** Between two weekly looks nobody knows of the flip: whatever is asked is answered as ever, or refused. */
+/** Between two weekly checks the flip is not known: every request is answered as before, or refused. */
 async function judgeShown(tally: Tally, image: Buffer, original: Original): Promise<string[]> {
   const judged = tally.count('judged by what is shown');
   const journals = journalsIn(image);
