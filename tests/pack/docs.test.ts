@@ -93,7 +93,7 @@ test('ARCHITECTURE.md has a row for each room and each folder of tests', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${room}/${name}`);
   expect(folders.toSorted()).toEqual(['core', 'electron', 'renderer'].flatMap(foldersOf).toSorted());
-  const table = text.slice(text.indexOf('| tests/ |'), text.indexOf('## Rooms'));
+  const table = text.slice(text.indexOf('| tests/ |'), text.indexOf('## Who may import whom'));
   const tests = find(table, /^\| ([a-z]\w+) \|/gm).map((name) => `tests/${name}`);
   // What tests share holds none; what a run of Playwright leaves is no source.
   const shared = ['tests/fixtures', 'tests/support'];
