@@ -41,7 +41,7 @@ export interface Press {
   readonly isStraight?: boolean;
 }
 
-export interface Move {
+export interface PointerMove {
   readonly pointer: number;
   readonly at: Spot;
   readonly isStraight?: boolean;
@@ -60,7 +60,7 @@ const TAP_SLOP = 9;
 /** What each event does in one state. What a node does not name leaves the gesture as it is. */
 interface GestureNode<G> {
   press?(gesture: G, press: Press): GestureStep;
-  move?(gesture: G, move: Move): GestureStep;
+  move?(gesture: G, move: PointerMove): GestureStep;
   lift?(gesture: G, pointer: number): GestureStep;
   /** The system took the pointer away; as a lift that does nothing, when it is not said. */
   cancel?(gesture: G, pointer: number): GestureStep;
@@ -116,7 +116,7 @@ export function pressed(gesture: Gesture, press: Press): GestureStep {
   return nodeOf(gesture).press?.(gesture, press) ?? to(gesture);
 }
 
-export function moved(gesture: Gesture, move: Move): GestureStep {
+export function moved(gesture: Gesture, move: PointerMove): GestureStep {
   return nodeOf(gesture).move?.(gesture, move) ?? to(gesture);
 }
 
@@ -157,7 +157,7 @@ function pinch({ pointer, at }: Finger, other: Finger): Gesture {
   };
 }
 
-function pinched([a, b]: readonly [Finger, Finger], { pointer, at }: Move): GestureStep {
+function pinched([a, b]: readonly [Finger, Finger], { pointer, at }: PointerMove): GestureStep {
   const next = [
     a.pointer === pointer ? { pointer, at } : a,
     b.pointer === pointer ? { pointer, at } : b,
