@@ -2,9 +2,12 @@
 // drawn by hand is its folder. Run it after changing a set: node scripts/make-tiles.mjs
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { emoji } from './tile-sets/emoji.mjs';
+import { optimize } from 'svgo';
+import { brushed } from './tile-sets/brushed.mjs';
+import { contrast, emoji } from './tile-sets/emoji.mjs';
+import { mahjong } from './tile-sets/mahjong.mjs';
 
-const MADE = [emoji];
+const MADE = [emoji, mahjong, brushed, contrast];
 
 const resources = fileURLToPath(new URL('../resources/', import.meta.url));
 
@@ -15,10 +18,20 @@ function writeSet({ id, pictures, ...about }) {
   const folder = `${resources}tiles/${id}/`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const picture of pictures) writeFileSync(`${folder}${picture.id}.svg`, `${picture.svg}\n`);
+  for (const picture of pictures) writeFileSync(`${folder}${picture.id}.svg`, shrink(picture.svg));
   const listed = pictures.map(({ svg: _, ...picture }) => picture);
   writeFileSync(`${folder}set.json`, `${JSON.stringify({ ...about, pictures: listed }, null, 2)}\n`);
   console.log(`${id}: ${pictures.length} pictures`);
+}
+
+/** Fewer digits than show at the largest size. Without width and height an image has no size of its own on a canvas. */
+function shrink(svg) {
+  const { data } = optimize(svg, {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: ['convertStyleToAttrs', 'preset-default', 'removeXlink'],
+  });
+  return `${data.replace(/ (width|height)="[^"]*"/g, (all, _, at) => (at < data.indexOf('>') ? '' : all)).replace('<svg ', '<svg width="256" height="256" ')}\n`;
 }
 
 function licenceList() {

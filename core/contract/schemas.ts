@@ -299,5 +299,5 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   volume: 60,
   reducedMotion: 'system',
-  tileSet: 'emoji',
+  tileSet: 'carved',
 };

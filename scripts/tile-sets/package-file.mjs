@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-/** A JSON file of an installed package. */
+/** A JSON file of an installed package, also one that the package does not export. */
 export function readPackage(path) {
-  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(path)), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../../node_modules/${path}`, import.meta.url), 'utf8'));
 }

@@ -80,7 +80,14 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   test('brings the licences of what it ships', () => {
     const licences = readdirSync(join(packed.folder, target.resources, 'licences'));
     expect(licences).toEqual(
-      expect.arrayContaining(['twofold.txt', 'packages.txt', 'fluent-emoji.txt', 'pictures.md']),
+      expect.arrayContaining([
+        'twofold.txt',
+        'packages.txt',
+        'fluent-emoji.txt',
+        'phosphor.txt',
+        'ma-shan-zheng.txt',
+        'pictures.md',
+      ]),
     );
   });
 

@@ -1,76 +1,171 @@
-import type { Colour } from './colour.ts';
-import { lightness } from './colour.ts';
+import { VISIONS, type Vision, writeLab } from './colour-vision.ts';
 
-/** A picture as small squares: how much of each it covers, and how dark it is there on the face of a tile. */
-export interface Silhouette {
+/** A tile as every vision of `VISIONS` sees it. */
+export type Impressions = Readonly<Record<Vision, Impression>>;
+
+/**
+ * What a picture adds to the bare face of its tile, as one vision sees it: for each pixel the difference in CIELAB
+ * (lightness, green–red, blue–yellow; for grey the lightness alone), as the eye passes it on.
+ */
+interface Impression {
   readonly side: number;
-  readonly cover: readonly number[];
-  readonly darkness: readonly number[];
+  /** One plane a channel, in rows; around each lies a margin of zeros. */
+  readonly values: Float32Array;
+  readonly energy: number;
 }
 
-/**
- * Reads a square picture's pixels (red, green, blue, alpha). Colour is dropped on purpose: what is left is what a
- * colour-blind player tells tiles apart by.
- */
-export function readSilhouette(side: number, pixels: ArrayLike<number>): Silhouette {
-  const cover: number[] = [];
-  const darkness: number[] = [];
-  for (let square = 0; square < side * side; square++) {
-    const at = square * 4;
-    const colour: Colour = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-    const alpha = (pixels[at + 3] ?? 0) / 255;
-    cover.push(alpha);
-    darkness.push(alpha * (1 - lightness(colour)));
-  }
-  return { side, cover: soften(side, cover), darkness: soften(side, darkness) };
-}
+/** Sides of a tile, in pixels, at which pictures are compared. */
+export const COMPARED_SIDES = [24, 48] as const;
 
-/**
- * How alike two pictures are without their colours: 0 nothing in common, 1 the same. The mean of how far their outlines
- * overlap and how far light and dark go together; the second does not care whether one is paler on the whole.
- */
-export function likeness(a: Silhouette, b: Silhouette): number {
-  return (overlap(a.cover, b.cover) + Math.max(0, correlation(a.darkness, b.darkness))) / 2;
-}
+/** Above this, two tiles are too alike to be told apart at a glance. */
+export const MOST_ALIKE = 0.7;
 
-function overlap(a: readonly number[], b: readonly number[]): number {
-  let [common, all] = [0, 0];
-  for (const [square, cover] of a.entries()) {
-    common += Math.min(cover, b[square] ?? 0);
-    all += Math.max(cover, b[square] ?? 0);
-  }
-  return all === 0 ? 1 : common / all;
-}
+/** How far the finer of two Gaussians reaches: its deviation in pixels, at every size. */
+const FINE_PIXELS = 0.7;
 
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let [both, onlyA, onlyB] = [0, 0, 0];
-  for (const [square, value] of a.entries()) {
-    const [x, y] = [value - meanA, (b[square] ?? 0) - meanB];
-    both += x * y;
-    onlyA += x * x;
-    onlyB += y * y;
-  }
-  return onlyA * onlyB === 0 ? 0 : both / Math.sqrt(onlyA * onlyB);
-}
+type Pixels = ArrayLike<number>;
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** Eyes do not see single squares of a small tile. */
-function soften(side: number, values: readonly number[]): number[] {
-  return values.map((_, square) => {
-    const [x, y] = [square % side, Math.floor(square / side)];
-    let [sum, weights] = [0, 0];
-    for (const [dx, dy] of NEIGHBOURS) {
-      if (x + dx < 0 || y + dy < 0 || x + dx >= side || y + dy >= side) continue;
-      const weight = (2 - Math.abs(dx)) * (2 - Math.abs(dy));
-      sum += weight * (values[square + dy * side + dx] ?? 0);
-      weights += weight;
-    }
-    return sum / weights;
+/** Makes the reader of square tiles: red, green, blue and alpha of each pixel; `bare` is the face without a picture. */
+export function impressionsOn(side: number, bare: Pixels): (tile: Pixels) => Impressions {
+  const faces = new Map(VISIONS.map((vision) => [vision, planesOf(vision, side, bare)]));
+  const read = (vision: Vision, tile: Pixels) =>
+    withMargin(
+      side,
+      planesOf(vision, side, tile).map((plane, channel) => {
+        const face = faces.get(vision)?.[channel];
+        return bandPass(
+          plane.map((value, at) => value - (face?.[at] ?? 0)),
+          side,
+        );
+      }),
+    );
+  return (tile) => ({
+    grey: read('grey', tile),
+    protan: read('protan', tile),
+    deutan: read('deutan', tile),
+    tritan: read('tritan', tile),
   });
 }
 
-const NEIGHBOURS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+/**
+ * How alike two tiles are to the vision that tells them apart worst: 1 the same, 0 nothing in common, below 0 opposite.
+ *
+ * For impressions a and b it is 1 − |a − b|² / (|a|² + |b|²), the part of both that is common to them, where they are laid
+ * upon each other as they fit best: a picture that is moved by a twenty-fourth of the tile is no other picture.
+ */
+export function likeness(a: Impressions, b: Impressions): number {
+  return Math.max(...VISIONS.map((vision) => likenessTo(a[vision], b[vision])));
+}
+
+function likenessTo(a: Impression, b: Impression): number {
+  if (a.energy + b.energy === 0) return 1;
+  const step = stepOf(a.side);
+  const row = a.side + 2 * step;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const dy of [-step, 0, step]) {
+    for (const dx of [-step, 0, step]) most = Math.max(most, product(a.values, b.values, dy * row + dx));
+  }
+  return (2 * most) / (a.energy + b.energy);
+}
+
+/** The scalar product of a and of b moved by so many places; the margin of zeros takes what is moved off the tile. */
+function product(a: Float32Array, b: Float32Array, by: number): number {
+  let sum = 0;
+  for (let at = Math.max(0, -by), end = Math.min(a.length, a.length - by); at < end; at++) {
+    sum += (a[at] as number) * (b[at + by] as number);
+  }
+  return sum;
+}
+
+/** Two tiles by their places in a list, and how alike they are. */
+export interface AlikePair {
+  readonly pair: readonly [first: number, second: number];
+  readonly alike: number;
+}
+
+/** The tiles that are too alike, the most alike first. Quadratic in their number. */
+export function alikePairs(tiles: readonly Impressions[], most = MOST_ALIKE): readonly AlikePair[] {
+  return tiles
+    .flatMap((a, first) =>
+      tiles.slice(first + 1).map((b, rest) => ({
+        pair: [first, first + 1 + rest] as const,
+        alike: likeness(a, b),
+      })),
+    )
+    .filter(({ alike }) => alike > most)
+    .sort((one, other) => other.alike - one.alike);
+}
+
+function stepOf(side: number): number {
+  return Math.max(1, Math.round(side / 24));
+}
+
+/** The channels of CIELAB apart; without colour there is only one. */
+function planesOf(vision: Vision, side: number, pixels: Pixels): readonly Float32Array[] {
+  const lab = new Float32Array(3);
+  const planes = Array.from({ length: vision === 'grey' ? 1 : 3 }, () => new Float32Array(side * side));
+  for (let place = 0; place < side * side; place++) {
+    const at = place * 4;
+    writeLab(vision, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0, lab, 0);
+    for (const [channel, plane] of planes.entries()) plane[place] = lab[channel] ?? 0;
+  }
+  return planes;
+}
+
+function withMargin(side: number, planes: readonly Float32Array[]): Impression {
+  const margin = stepOf(side);
+  const row = side + 2 * margin;
+  const values = new Float32Array(planes.length * row * row);
+  for (const [channel, plane] of planes.entries()) {
+    for (let y = 0; y < side; y++) {
+      const start = (channel * row + y + margin) * row + margin;
+      values.set(plane.subarray(y * side, (y + 1) * side), start);
+    }
+  }
+  return { side, values, energy: product(values, values, 0) };
+}
+
+/**
+ * What the eye passes on of an image: less of single pixels, and nothing of what is even over an eighth of the tile. That
+ * is the band-pass of Marr and Hildreth, "Theory of edge detection", 1980: the difference of two Gaussians. Without it every
+ * picture would be like every other, because all fill the middle of their tiles.
+ */
+function bandPass(plane: Float32Array, side: number): Float32Array {
+  const fine = blur(plane, side, FINE_PIXELS);
+  const coarse = blur(plane, side, side / 8);
+  return fine.map((value, at) => value - (coarse[at] as number));
+}
+
+/** A Gaussian blur; beyond the edge lies the bare face, which is 0. */
+function blur(plane: Float32Array, side: number, deviation: number): Float32Array {
+  const reach = Math.ceil(2.5 * deviation);
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    Math.exp(-((index - reach) ** 2) / (2 * deviation ** 2)),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const kernel = Float32Array.from(weights, (weight) => weight / sum);
+  return filterLines(filterLines(plane, side, kernel, 1, side), side, kernel, side, 1);
+}
+
+/** Filters every line of pixels: those of a line are `step` apart, the lines themselves `next`. */
+function filterLines(
+  plane: Float32Array,
+  side: number,
+  kernel: Float32Array,
+  step: number,
+  next: number,
+): Float32Array {
+  const filtered = new Float32Array(plane.length);
+  const reach = (kernel.length - 1) / 2;
+  for (let line = 0; line < side; line++) {
+    for (let to = 0; to < side; to++) {
+      const end = Math.min(side - 1, to + reach);
+      let sum = 0;
+      for (let from = Math.max(0, to - reach); from <= end; from++) {
+        sum += (kernel[from - to + reach] as number) * (plane[line * next + from * step] as number);
+      }
+      filtered[line * next + to * step] = sum;
+    }
+  }
+  return filtered;
+}

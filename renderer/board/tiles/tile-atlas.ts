@@ -12,7 +12,9 @@ import {
   spriteSide,
 } from './tile-painter.ts';
 import type { TilePictures } from './tile-pictures.ts';
+import type { TileStyle } from './tile-set.ts';
 
+type SpriteKey = number | TileStyle | 'glow' | 'stone' | 'dent';
 type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 
 /** Tiles painted once for a size and a theme. Only kinds that are asked for are painted. */
@@ -20,7 +22,7 @@ export class TileAtlas {
   readonly shape: TileShape;
   readonly palette: BoardPalette;
   readonly pictures: TilePictures;
-  private readonly sprites = new Map<number | 'blank' | 'glow' | 'stone' | 'dent', OffscreenCanvas>();
+  private readonly sprites = new Map<SpriteKey, OffscreenCanvas>();
 
   /** `cell` is the side of a cell in device pixels. */
   constructor(cell: number, palette: BoardPalette, pictures: TilePictures) {
@@ -38,8 +40,8 @@ export class TileAtlas {
       const picture = this.pictures[kind - 1];
       if (picture === undefined)
         throw new RangeError(`No picture for kind ${kind}; there are ${this.pictures.length}`);
-      context.drawImage(this.blank(), -this.shape.pad, -this.shape.pad);
-      paintPicture(context, this.shape, picture.image);
+      context.drawImage(this.blank(picture.style), -this.shape.pad, -this.shape.pad);
+      paintPicture(context, this.shape, this.palette, picture);
     });
   }
 
@@ -55,11 +57,12 @@ export class TileAtlas {
     return this.sprite('dent', (context) => paintDent(context, this.shape, this.palette));
   }
 
-  private blank(): OffscreenCanvas {
-    return this.sprite('blank', (context) => paintBlank(context, this.shape, this.palette));
+  /** A tile without a picture. */
+  blank(style: TileStyle): OffscreenCanvas {
+    return this.sprite(style, (context) => paintBlank(context, this.shape, this.palette, style));
   }
 
-  private sprite(key: number | 'blank' | 'glow' | 'stone' | 'dent', paint: Paint): OffscreenCanvas {
+  private sprite(key: SpriteKey, paint: Paint): OffscreenCanvas {
     const known = this.sprites.get(key);
     if (known !== undefined) return known;
     const side = spriteSide(this.shape);

@@ -1,5 +1,8 @@
+import { carve } from './carving.ts';
 import { BLACK, makeCss, mixColours, WHITE } from './colour.ts';
 import type { BoardPalette } from './palette.ts';
+import type { TilePicture } from './tile-pictures.ts';
+import type { TileStyle } from './tile-set.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -26,9 +29,9 @@ const SMALL = 44;
 
 export function shapeTile(cell: number): TileShape {
   const isTiny = cell < TINY;
-  const inset = Math.max(isTiny ? 0.5 : 1, Math.round(cell * 0.04));
-  const ivory = isTiny ? 0 : Math.max(1, Math.round(cell * 0.035));
-  const jade = Math.max(1, Math.round(cell * 0.035));
+  const inset = Math.max(isTiny ? 0.5 : 1, Math.round(cell * 0.03));
+  const ivory = isTiny ? 0 : Math.max(1, Math.round(cell * 0.04));
+  const jade = Math.max(1, Math.round(cell * 0.055));
   return {
     cell,
     pad: Math.ceil(cell * 0.24),
@@ -36,7 +39,7 @@ export function shapeTile(cell: number): TileShape {
     y: isTiny ? 0.5 : Math.round(cell * 0.025),
     width: cell - 2 * inset,
     height: cell - inset - ivory - jade - (isTiny ? 0.5 : Math.round(cell * 0.025)),
-    radius: cell * 0.115,
+    radius: cell * 0.12,
     ivory,
     jade,
   };
@@ -47,24 +50,36 @@ export function spriteSide(shape: TileShape): number {
   return shape.cell + 2 * shape.pad;
 }
 
-/** A blank tile: shadow, jade back, ivory body and the face, lit from the upper left. */
-export function paintBlank(context: Context, shape: TileShape, palette: BoardPalette): void {
+/** A tile without its picture: of ivory or, for the style that asks for it, plain. */
+export function paintBlank(
+  context: Context,
+  shape: TileShape,
+  palette: BoardPalette,
+  style: TileStyle = 'carved',
+): void {
+  if (style === 'contrast') paintPlain(context, shape, palette);
+  else paintIvory(context, shape, palette);
+}
+
+/** Shadow, jade back, ivory body and the face, lit from the upper left. */
+function paintIvory(context: Context, shape: TileShape, palette: BoardPalette): void {
   const { x, y, width, height, radius, ivory, jade, cell } = shape;
   paintShadow(context, shape, palette);
   const depth = ivory + jade;
   // A jade line under every tiny tile would be louder than the pictures.
   const back = cell < TINY ? mixColours(palette.tileSide, palette.tileBottom, 0.55) : palette.tileSide;
-  const side = context.createLinearGradient(x, 0, x + width, 0);
-  side.addColorStop(0, makeCss(mixColours(back, WHITE, 0.12)));
-  side.addColorStop(1, makeCss(mixColours(back, BLACK, 0.16)));
+  const side = context.createLinearGradient(0, y + height, 0, y + height + depth);
+  side.addColorStop(0, makeCss(mixColours(back, WHITE, 0.08)));
+  side.addColorStop(0.6, makeCss(back));
+  side.addColorStop(1, makeCss(mixColours(back, BLACK, 0.24)));
   fillRound(context, x, y + depth, width, height, radius, side);
   if (ivory > 0) {
     const edge = makeCss(mixColours(palette.tileBottom, [120, 98, 52], 0.34));
     fillRound(context, x, y + ivory, width, height, radius, edge);
   }
-  const face = context.createLinearGradient(x, y, x + width * 0.55, y + height);
+  const face = context.createLinearGradient(x, y, x + width * 0.75, y + height);
   face.addColorStop(0, makeCss(palette.tileTop));
-  face.addColorStop(0.55, makeCss(mixColours(palette.tileTop, palette.tileBottom, 0.35)));
+  face.addColorStop(0.55, makeCss(mixColours(palette.tileTop, palette.tileBottom, 0.4)));
   face.addColorStop(1, makeCss(palette.tileBottom));
   fillRound(context, x, y, width, height, radius, face);
   if (cell >= TINY) paintRim(context, shape);
@@ -86,6 +101,19 @@ export function paintBack(context: Context, shape: TileShape, palette: BoardPale
   context.lineWidth = Math.max(1, cell * 0.022);
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, radius * 0.6);
+  context.stroke();
+}
+
+/** White with a black frame or, in the dark theme, black with a white one: no light, no depth. */
+function paintPlain(context: Context, shape: TileShape, { isDark }: BoardPalette): void {
+  const { x, y, width, height, radius, ivory, jade, cell } = shape;
+  const line = Math.max(1, cell * 0.045);
+  context.lineWidth = line;
+  context.strokeStyle = isDark ? 'white' : 'black';
+  context.fillStyle = isDark ? 'black' : 'white';
+  context.beginPath();
+  context.roundRect(x + line / 2, y + line / 2, width - line, height + ivory + jade - line, radius);
+  context.fill();
   context.stroke();
 }
 
@@ -117,20 +145,60 @@ function paintRim(context: Context, { x, y, width, height, radius, cell }: TileS
   context.stroke();
 }
 
-/** The picture, a little above the face: a soft shadow falls to the lower right. */
-export function paintPicture(context: Context, shape: TileShape, picture: CanvasImageSource): void {
-  const { x, y, width, height, cell } = shape;
-  const side = Math.min(width, height) * (cell < TINY ? 0.96 : cell < SMALL ? 0.84 : 0.78);
+/** A kind's picture on its tile. */
+export function paintPicture(
+  context: Context,
+  shape: TileShape,
+  palette: BoardPalette,
+  { image, style }: TilePicture,
+): void {
+  const { x, y, width, height, ivory, jade, cell } = shape;
+  const depth = style === 'contrast' ? ivory + jade : 0;
+  const share = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
+  const side = Math.min(width, height + depth) * share;
+  const place = [x + (width - side) / 2, y + (height + depth - side) / 2] as const;
   context.save();
-  if (cell >= TINY) {
-    context.shadowColor = 'rgb(70 54 20 / 0.28)';
-    context.shadowBlur = cell * 0.025;
-    context.shadowOffsetX = cell * 0.008;
-    context.shadowOffsetY = cell * 0.014;
-  }
-  context.drawImage(picture, x + (width - side) / 2, y + (height - side) / 2, side, side);
+  PAINTERS[style]({ context, image, side, place, cell, palette });
   context.restore();
 }
+
+interface Placed {
+  readonly context: Context;
+  readonly image: CanvasImageSource;
+  /** Side and upper left corner of the picture, in device pixels. */
+  readonly side: number;
+  readonly place: readonly [x: number, y: number];
+  readonly cell: number;
+  readonly palette: BoardPalette;
+}
+
+const PAINTERS: Readonly<Record<TileStyle, (placed: Placed) => void>> = {
+  carved({ context, image, side, place: [x, y], cell }) {
+    // In so few pixels a rim would only blur the picture.
+    if (cell < TINY) context.drawImage(image, x, y, side, side);
+    else carve(context, image, side, x, y);
+  },
+  /** A little above the face: a soft shadow falls to the lower right. */
+  printed({ context, image, side, place: [x, y], cell }) {
+    if (cell >= TINY) {
+      context.shadowColor = 'rgb(70 54 20 / 0.28)';
+      context.shadowBlur = cell * 0.025;
+      context.shadowOffsetX = cell * 0.008;
+      context.shadowOffsetY = cell * 0.014;
+    }
+    context.drawImage(image, x, y, side, side);
+  },
+  contrast({ context, image, side, place: [x, y], palette }) {
+    const mask = new OffscreenCanvas(Math.ceil(side), Math.ceil(side));
+    const ink = mask.getContext('2d');
+    if (ink === null) throw new Error('No canvas to paint tiles on');
+    ink.drawImage(image, 0, 0, side, side);
+    ink.globalCompositeOperation = 'source-in';
+    ink.fillStyle = palette.isDark ? 'white' : 'black';
+    ink.fillRect(0, 0, mask.width, mask.height);
+    context.drawImage(mask, x, y);
+  },
+};
 
 /** A face of pure light, laid over a tile that goes. */
 export function paintGlow(context: Context, shape: TileShape, palette: BoardPalette): void {

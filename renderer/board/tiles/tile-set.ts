@@ -31,6 +31,8 @@ export interface TileSetManifest {
   readonly position: number;
   readonly names: LocalNames;
   readonly style: TileStyle;
+  /** How alike its tiles may be (`likeness`), where that is more than `MOST_ALIKE`: the settings say so. */
+  readonly mostAlike?: number;
   readonly credits: readonly Credit[];
   readonly pictures: readonly { readonly id: string; readonly names: LocalNames }[];
 }
