@@ -58,7 +58,7 @@ const PICTURES = [
 export const brushed = {
   id: 'brushed',
   position: 4,
-  names: { 'zh-CN': '毛笔', en: 'Brushed 汉字' },
+  names: { 'zh-CN': '毛笔', en: 'Brushed' },
   style: 'carved',
   credits: [BRUSH_CREDIT],
   pictures: PICTURES.map(([character, en, paint]) => ({

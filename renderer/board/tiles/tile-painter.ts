@@ -154,7 +154,9 @@ export function paintPicture(
 ): void {
   const { x, y, width, height, ivory, jade, cell } = shape;
   const depth = style === 'contrast' ? ivory + jade : 0;
-  const share = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
+  const room = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
+  // A frame takes room that a bare edge does not.
+  const share = style === 'contrast' ? room - 0.08 : room;
   const side = Math.min(width, height + depth) * share;
   const place = [x + (width - side) / 2, y + (height + depth - side) / 2] as const;
   context.save();

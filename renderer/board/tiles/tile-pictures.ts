@@ -25,6 +25,11 @@ export function loadTilePictures(set: string): Promise<TilePictures> {
   return loading;
 }
 
+/** The first pictures of a set, to show what it looks like. */
+export function loadSample(set: ListedTileSet, count: number): Promise<TilePictures> {
+  return loadPictures(set, 0, count);
+}
+
 async function loadFilledUp(id: string): Promise<TilePictures> {
   const set = await loadManifest(id);
   const own = await loadPictures(set);
@@ -36,9 +41,9 @@ async function loadFiller(count: number): Promise<TilePictures> {
   return loadPictures(await loadManifest(DEFAULT_TILE_SET), count);
 }
 
-function loadPictures(set: ListedTileSet, from = 0): Promise<TilePicture[]> {
+function loadPictures(set: ListedTileSet, from = 0, to = set.pictures.length): Promise<TilePicture[]> {
   return Promise.all(
-    set.pictures.slice(from).map(async ({ id }) => {
+    set.pictures.slice(from, to).map(async ({ id }) => {
       const image = new Image();
       image.src = pictureUrl(set.id, id);
       await image.decode();

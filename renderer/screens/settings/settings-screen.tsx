@@ -7,6 +7,7 @@ import { Segments } from '../../components/segments.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
 
 const FOLLOW_SYSTEM = 'system';
@@ -91,6 +92,7 @@ export function SettingsScreen() {
           options={THEMES.map((value) => ({ value, words: t(`settings.theme-${value}`) }))}
           onChange={(value) => void settings.change({ theme: value })}
         />
+        <TileSetChoice />
         <VolumeChoice />
         <Segments
           name="motion"

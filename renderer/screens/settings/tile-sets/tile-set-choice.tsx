@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { MAX_KINDS } from '../../../../core/templates/template.ts';
+import { DEFAULT_TILE_SET, nameIn } from '../../../board/tiles/tile-set.ts';
+import { type ListedTileSet, listTileSets } from '../../../board/tiles/tile-sets.ts';
+import { useApp } from '../../../state/app-context.ts';
+import { SampleBoard } from './sample-board.tsx';
+import { TileSetSample } from './tile-set-sample.tsx';
+import './tile-sets.css';
+
+/** The tile sets beside a small board that wears the chosen one. */
+export function TileSetChoice() {
+  const { t, i18n } = useTranslation();
+  const { settings } = useApp();
+  const wish = useStore(settings.store, (state) => state.settings.tileSet);
+  const sets = useTileSets();
+  const chosen = sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET);
+  return (
+    <fieldset className="tile-sets">
+      <legend>{t('settings.tiles')}</legend>
+      <SampleBoard tileSet={wish} />
+      <div className="tile-sets-list">
+        {sets.map((set) => (
+          <label key={set.id}>
+            <input
+              type="radio"
+              name="tile-set"
+              value={set.id}
+              checked={set === chosen}
+              onChange={() => void settings.change({ tileSet: set.id })}
+            />
+            <span className="tile-sets-option">
+              <TileSetSample set={set} />
+              <span>{nameIn(set.names, i18n.language)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="tile-sets-about" role="status">
+        {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
+      </p>
+    </fieldset>
+  );
+}
+
+function useTileSets(): readonly ListedTileSet[] {
+  const [sets, setSets] = useState<readonly ListedTileSet[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void listTileSets().then((listed) => isWanted && setSets(listed));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return sets;
+}
+
+/** What a player should know of a set before playing with it; nothing of one that is whole and easy to tell apart. */
+function AboutSet({ set, sets }: { readonly set: ListedTileSet; readonly sets: readonly ListedTileSet[] }) {
+  const { t, i18n } = useTranslation();
+  const filler = sets.find(({ id }) => id === DEFAULT_TILE_SET);
+  const count = set.pictures.length;
+  const sentences = [
+    ...(count < MAX_KINDS && filler !== undefined
+      ? [
+          t('settings.tiles-fewer', {
+            name: nameIn(set.names, i18n.language),
+            count,
+            filler: nameIn(filler.names, i18n.language),
+          }),
+        ]
+      : []),
+    ...(set.mostAlike === undefined ? [] : [t('settings.tiles-alike')]),
+  ];
+  return sentences.map((sentence) => <span key={sentence}>{sentence} </span>);
+}
