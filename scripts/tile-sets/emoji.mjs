@@ -3,7 +3,7 @@ import { EMOJI } from './emoji-list.mjs';
 import { readPackage } from './package-file.mjs';
 
 /** A set of the emoji in one of the packages of Fluent Emoji. */
-function emojiSet(packageName, about) {
+function emojiSet(packageName, about, list = EMOJI) {
   const { icons, width, height } = readPackage(`${packageName}/icons.json`);
   const svgOf = (id) => {
     const icon = icons[id];
@@ -22,7 +22,7 @@ function emojiSet(packageName, about) {
         text: 'fluent-emoji.txt',
       },
     ],
-    pictures: EMOJI.map(([id, zh, en]) => ({ id, names: { 'zh-CN': zh, en }, svg: svgOf(id) })),
+    pictures: list.map(([id, zh, en]) => ({ id, names: { 'zh-CN': zh, en }, svg: svgOf(id) })),
   };
 }
 
@@ -33,9 +33,16 @@ export const emoji = emojiSet('@iconify-json/fluent-emoji-flat', {
   style: 'printed',
 });
 
-export const contrast = emojiSet('@iconify-json/fluent-emoji-high-contrast', {
-  id: 'contrast',
-  position: 5,
-  names: { 'zh-CN': '高对比', en: 'High contrast' },
-  style: 'contrast',
-});
+/** Without colours the turtle is too like the sailing boat. */
+const PLAIN_EMOJI = EMOJI.map((each) => (each[0] === 'turtle' ? ['pineapple', '菠萝', 'pineapple'] : each));
+
+export const contrast = emojiSet(
+  '@iconify-json/fluent-emoji-high-contrast',
+  {
+    id: 'contrast',
+    position: 5,
+    names: { 'zh-CN': '高对比', en: 'High contrast' },
+    style: 'contrast',
+  },
+  PLAIN_EMOJI,
+);
