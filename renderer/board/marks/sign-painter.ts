@@ -6,7 +6,7 @@ import type { BoardPalette } from '../tiles/palette.ts';
 import type { MarkSign } from './board-mark.ts';
 
 /** Radius of a sign's disc, in cells. */
-const DISC = 0.2;
+const DISC = 0.25;
 /** How far a star's notches are from its middle, of its radius. */
 const NOTCH = 0.45;
 
