@@ -5,8 +5,10 @@ import { hint } from './commands/hint.ts';
 import { line } from './commands/line.ts';
 import { links } from './commands/links.ts';
 import { perft } from './commands/perft.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { rate } from './commands/rate.ts';
 import { reshuffle } from './commands/reshuffle.ts';
+import { review } from './commands/review.ts';
 import { solve } from './commands/solve.ts';
 import { validate } from './commands/validate.ts';
 
@@ -22,4 +24,6 @@ export const COMMANDS: readonly CliCommand[] = [
   links,
   line,
   perft,
+  review,
+  puzzles,
 ];

@@ -23,6 +23,7 @@ export type FailureCode =
   | 'tile-off-slot'
   | 'kind-too-large'
   | 'no-such-cell'
+  | 'illegal-move'
   | 'odd-copies'
   | 'too-many-turns'
   | 'impossible'
@@ -38,6 +39,7 @@ export type FailureCode =
   | 'bad-number'
   | 'bad-choice'
   | 'bad-point'
+  | 'bad-moves'
   | 'missing-option'
   | 'jsonl-with-file'
   | 'internal';

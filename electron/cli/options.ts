@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { type Failure, failure } from './failure.ts';
 
@@ -12,7 +13,8 @@ type OptionKind =
   | { readonly type: 'choice'; readonly choices: readonly string[] }
   /** A percentage, which becomes a share from 0 to 1. */
   | { readonly type: 'percent' }
-  | { readonly type: 'point' };
+  | { readonly type: 'point' }
+  | { readonly type: 'moves' };
 type Option = OptionKind & { readonly field: string };
 
 const MAX_UINT32 = 0xffff_ffff;
@@ -40,6 +42,11 @@ export const OPTIONS = {
   depth: { field: 'depth', type: 'number', min: 1, max: 20 },
   by: { field: 'by', type: 'choice', choices: PLAYERS },
   boards: { field: 'boards', type: 'flag' },
+  moves: { field: 'moves', type: 'moves' },
+  shipped: { field: 'shipped', type: 'flag' },
+  kind: { field: 'kind', type: 'choice', choices: PUZZLE_KINDS },
+  grade: { field: 'grade', type: 'number', min: 1, max: PUZZLE_GRADES.length },
+  count: { field: 'count', type: 'number', min: 0, max: 100_000 },
 } as const satisfies Readonly<Record<string, Option>>;
 export type OptionName = keyof typeof OPTIONS;
 
@@ -134,6 +141,10 @@ function readOption(name: OptionName, value: string | boolean): Result<unknown, 
         ? ok([Number(point[1]), Number(point[2])])
         : err(failure('bad-point', { option: name, value }));
     }
+    case 'moves': {
+      const moves = parseMoves(value);
+      return moves === null ? err(failure('bad-moves', { option: name, value })) : ok(moves);
+    }
     case 'percent': {
       const isRight = /^\d{1,3}$/.test(value) && Number(value) <= 100;
       return isRight
@@ -146,6 +157,19 @@ function readOption(name: OptionName, value: string | boolean): Result<unknown, 
       return isRight ? ok(Number(value)) : err(failure('bad-number', { option: name, min, max, value }));
     }
   }
+}
+
+/** Moves such as `0,0-1,0;2,0-3,0`: columns and rows of two tiles. */
+function parseMoves(value: string): [[number, number], [number, number]][] | null {
+  const words = value.split(';').filter((word) => word !== '');
+  const moves = words.map((word) =>
+    /^(\d{1,3}),(\d{1,3})-(\d{1,3}),(\d{1,3})$/.exec(word)?.slice(1).map(Number),
+  );
+  if (moves.includes(undefined)) return null;
+  return moves.map(([ax = 0, ay = 0, bx = 0, by = 0] = []) => [
+    [ax, ay],
+    [bx, by],
+  ]);
 }
 
 function textOf(value: string | boolean | undefined): string | undefined {

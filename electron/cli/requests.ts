@@ -23,6 +23,14 @@ const rulesFields = {
 };
 const numbers = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(MAX_SIDE * MAX_SIDE));
 
+/** A cell by its index, or by column and row. */
+export const cellField = v.union([
+  whole(0, MAX_SIDE * MAX_SIDE - 1),
+  v.strictTuple([whole(0, MAX_SIDE - 1), whole(0, MAX_SIDE - 1)]),
+]);
+
+type CellField = v.InferOutput<typeof cellField>;
+
 /** A position: without a template there is a slot wherever there is no wall. */
 export const positionFields = {
   ...gridFields,
@@ -107,4 +115,10 @@ function wrongLength(field: string, expected: number, actual: number): Failure {
 
 function pointOf(cell: number, width: number): { x: number; y: number } {
   return { x: cell % width, y: Math.floor(cell / width) };
+}
+
+/** The index of a cell on the board, or null when it lies outside. */
+export function cellIndex(cell: CellField, width: number, height: number): number | null {
+  const index = typeof cell === 'number' ? cell : cell[0] < width ? cell[1] * width + cell[0] : -1;
+  return index >= 0 && index < width * height ? index : null;
 }

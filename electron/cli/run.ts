@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { CliCommand, CommandAnswer } from './command.ts';
+import type { AnswerCommand, CommandAnswer, ListCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { type Failure, failure } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
@@ -35,6 +35,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await terminal.write(`${commandHelp(command, language)}\n`);
     return EXIT_YES;
   }
+  if (command.input === 'none') return answerList(command, parsed.value, language, terminal);
   return common.jsonl
     ? answerLines(command, parsed.value, language, terminal)
     : answerText(command, parsed.value, language, terminal);
@@ -52,7 +53,7 @@ async function helpOrRefuse(
 }
 
 async function answerText(
-  command: CliCommand,
+  command: AnswerCommand,
   { common, source, fields }: Arguments,
   language: Language,
   terminal: Terminal,
@@ -76,9 +77,27 @@ async function answerText(
   return answer.value.isYes ? EXIT_YES : EXIT_NO;
 }
 
+/** Tells each answer of a list as soon as it is found, as text or as lines of JSON. */
+async function answerList(
+  command: ListCommand,
+  { common, source, fields }: Arguments,
+  language: Language,
+  terminal: Terminal,
+): Promise<number> {
+  const colours = wantsColours(common, terminal);
+  if (!colours.ok) return refuse(terminal, language, colours.error);
+  if (source !== undefined) return refuse(terminal, language, failure('bad-option', { detail: source }));
+  const answers = command.list(fields);
+  if (!answers.ok) return refuse(terminal, language, answers.error);
+  const printer = makePrinter(language, { colours: colours.value });
+  for (const answer of answers.value)
+    await terminal.write(`${common.jsonl ? JSON.stringify(answer.json) : answer.print(printer)}\n`);
+  return EXIT_YES;
+}
+
 /** Answers each line before it reads the next, so that order is kept and memory is bounded. */
 async function answerLines(
-  command: CliCommand,
+  command: AnswerCommand,
   { source, fields }: Arguments,
   language: Language,
   terminal: Terminal,
@@ -109,7 +128,7 @@ function parseLine(line: InputLine): Result<object, Failure> {
 }
 
 /** A fault of ours on one line must not cost the answers to the others. */
-function answerOne(command: CliCommand, raw: unknown, terminal: Terminal): Result<CommandAnswer, Failure> {
+function answerOne(command: AnswerCommand, raw: unknown, terminal: Terminal): Result<CommandAnswer, Failure> {
   try {
     return command.run(raw, terminal);
   } catch (error) {
@@ -129,7 +148,7 @@ function wantsColours({ color = 'auto' }: CommonOptions, terminal: Terminal): Re
 }
 
 function isRequired(option: OptionName): boolean {
-  return option === 'from' || option === 'to';
+  return option === 'from' || option === 'to' || option === 'moves';
 }
 
 function badChoice(option: string, choices: readonly string[], value = ''): Failure {

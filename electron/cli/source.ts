@@ -1,7 +1,7 @@
 import { parseBoard, parseShape, type TextError } from '../../core/board/text.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
-import type { CliCommand } from './command.ts';
+import type { AnswerCommand } from './command.ts';
 import { type Failure, failure } from './failure.ts';
 import type { Terminal } from './output/terminal.ts';
 
@@ -13,7 +13,7 @@ const MAX_TEXT_BYTES = 8 * 1024 * 1024;
  * from standard input, or a built-in template by its name, with its rules and filling.
  */
 export async function readSource(
-  command: CliCommand,
+  command: AnswerCommand,
   source: string | undefined,
   terminal: Terminal,
 ): Promise<Result<Readonly<Record<string, unknown>>, Failure>> {

@@ -1,21 +1,13 @@
 import * as v from 'valibot';
-import { MAX_SIDE } from '../../../core/board/board.ts';
 import { err, ok } from '../../../core/result.ts';
 import { findLink, turnsNeeded } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeLinkText, makePoint } from '../output/link-log.ts';
-import { positionFields, readFields, readPosition, whole } from '../requests.ts';
+import { cellField, cellIndex, positionFields, readFields, readPosition } from '../requests.ts';
 
-/** A cell by its index, or by column and row. */
-const cellField = v.union([
-  whole(0, MAX_SIDE * MAX_SIDE - 1),
-  v.strictTuple([whole(0, MAX_SIDE - 1), whole(0, MAX_SIDE - 1)]),
-]);
 const schema = v.object({ ...positionFields, from: cellField, to: cellField });
-
-type CellField = v.InferOutput<typeof cellField>;
 
 export const line = defineCommand({
   name: 'line',
@@ -52,9 +44,3 @@ export const line = defineCommand({
       : printer.say('line.blocked', { turns: printer.say('count.turns', { count: turns }) });
   },
 });
-
-/** The index of a cell on the board, or null when it lies outside. */
-function cellIndex(cell: CellField, width: number, height: number): number | null {
-  const index = typeof cell === 'number' ? cell : cell[0] < width ? cell[1] * width + cell[0] : -1;
-  return index >= 0 && index < width * height ? index : null;
-}

@@ -1,0 +1,43 @@
+import type { Move } from '../../board/board.ts';
+import { createEngine } from '../../engine/engine.ts';
+import { applyMove } from '../../rules/apply.ts';
+import { countedFrom, type Progress } from '../../solve/progress.ts';
+import { solve } from '../../solve/solve.ts';
+import type { Position } from './symmetry.ts';
+
+/** Nodes for each move: a small board never comes near it. */
+const NODES_A_MOVE = 200_000;
+const SEED = 1;
+
+/** The legal moves of a position, by what is proved of them; `keep` with a clearing of the board that begins with each. */
+export interface MoveVerdicts {
+  readonly keep: readonly { readonly move: Move; readonly witness: readonly Move[] }[];
+  readonly lose: readonly Move[];
+  readonly unknown: readonly Move[];
+}
+
+/**
+ * Proves each legal move by a search of its own: for small boards. Stops when more than `mostKept` were found to keep the
+ * game winnable. Nodes are those of the solver.
+ */
+export function* judgeMoves(
+  { board, rules }: Position,
+  mostKept: number = Number.POSITIVE_INFINITY,
+): Generator<Progress, MoveVerdicts> {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  const keep: { move: Move; witness: readonly Move[] }[] = [];
+  const lose: Move[] = [];
+  const unknown: Move[] = [];
+  let nodes = 0;
+  for (const move of engine.moves()) {
+    const search = solve(applyMove(board, rules, move), rules, { nodeLimit: NODES_A_MOVE, seed: SEED });
+    const found = yield* countedFrom(nodes, search);
+    nodes += found.nodes;
+    if (found.verdict === 'solvable') keep.push({ move, witness: [move, ...found.witness] });
+    else if (found.verdict === 'unsolvable') lose.push(move);
+    else unknown.push(move);
+    if (keep.length > mostKept) break;
+  }
+  return { keep, lose, unknown };
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Move } from '../../../core/board/board.ts';
+import { err, ok } from '../../../core/result.ts';
+import { REVIEW_OPTIONS } from '../../../core/review/game-review.ts';
+import { isOnlyMove, type LineReview, reviewLine } from '../../../core/review/line-review.ts';
+import { type PositionReview, verdictOf, type WinFigure } from '../../../core/review/position-review.ts';
+import type { Proof } from '../../../core/review/prover.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
+import { defineCommand } from '../command.ts';
+import { failure } from '../failure.ts';
+import { RULE_OPTIONS } from '../options.ts';
+import { makeMoveText } from '../output/link-log.ts';
+import type { Printer } from '../output/printer.ts';
+import {
+  cellField,
+  cellIndex,
+  positionFields,
+  readFields,
+  readPosition,
+  seedField,
+  whole,
+} from '../requests.ts';
+
+const MAX_GAMES = 100_000;
+const schema = v.object({
+  ...positionFields,
+  moves: v.array(v.strictTuple([cellField, cellField])),
+  nodeLimit: v.optional(whole(0, Number.MAX_SAFE_INTEGER), REVIEW_OPTIONS.nodeLimit),
+  seed: v.optional(seedField, REVIEW_OPTIONS.seed),
+  games: v.optional(whole(0, MAX_GAMES), 0),
+});
+
+/** Shares from 0 to 1, in steps of a thousandth. */
+interface Wins {
+  readonly games: number;
+  readonly share: number;
+  readonly interval: readonly [low: number, high: number];
+}
+
+interface Position {
+  readonly verdict: Proof;
+  readonly legal: number;
+  readonly keep: number;
+  readonly lose: number;
+  readonly unknown: number;
+  readonly wins?: Wins;
+}
+
+interface Reply {
+  readonly positions: readonly Position[];
+  readonly critical: number;
+  readonly kept: number;
+  readonly only: number;
+  readonly lostAt: number | null;
+}
+
+export const review = defineCommand({
+  name: 'review',
+  input: 'board',
+  options: [...RULE_OPTIONS, 'moves', 'games', 'node-limit', 'seed'],
+  fields:
+    '{width,height,template?,cells,border?,maxTurns?,gravity?,moves:[[a,b],…],games?,nodeLimit?,seed?}\n' +
+    '→ {positions:[{verdict:"winnable"|"lost"|"unknown",legal,keep,lose,unknown,wins?:{games,share,interval:[low,high]}},…],critical,kept,only,lostAt}',
+  read(raw) {
+    const fields = readFields(schema, raw);
+    if (!fields.ok) return fields;
+    const position = readPosition(fields.value);
+    if (!position.ok) return position;
+    const { width, height, nodeLimit, seed, games } = fields.value;
+    const cells = fields.value.moves.map((move) => move.map((cell) => cellIndex(cell, width, height)));
+    const moves = cells.filter((move): move is [number, number] => !move.includes(null));
+    if (moves.length < cells.length) return err(failure('no-such-cell', { field: 'moves' }));
+    return ok({ ...position.value, moves, options: { nodeLimit, seed, games } });
+  },
+  answer({ board, rules, moves, options }) {
+    const reviewed = runToEnd(reviewLine(board, rules, moves, options));
+    if (!reviewed.ok) return err(failure('illegal-move', { index: reviewed.error.illegal }));
+    return ok<LineReview>(reviewed.value);
+  },
+  toJson: makeReply,
+  isYes: () => true,
+  print({ board, moves }, reviewed, printer) {
+    const lines = moves.map((move, index) => printMove(reviewed, move, index, board.width, printer));
+    const { critical, kept, lostAt } = reviewed;
+    const end =
+      lostAt === null
+        ? printer.say('review.not-lost')
+        : printer.say('review.lost-at', {
+            index: lostAt + 1,
+            move: makeMoveText(moves[lostAt] ?? [0, 0], board.width),
+          });
+    return [...lines, printer.say('review.choices', { kept, critical }), printer.strong(end)].join('\n');
+  },
+});
+
+/** Only the positions before moves are told; the one after the last move has no move of its own. */
+function makeReply({ positions, critical, kept, only, lostAt }: LineReview): Reply {
+  return { positions: positions.slice(0, -1).map(makePosition), critical, kept, only, lostAt };
+}
+
+function makePosition({ verdict, legal, keep, lose, unknown, wins }: PositionReview): Position {
+  return { verdict, legal, keep, lose, unknown, ...(wins === null ? {} : { wins: makeWins(wins) }) };
+}
+
+function makeWins({ games, winPermille, lowPermille, highPermille }: WinFigure): Wins {
+  return { games, share: winPermille / 1000, interval: [lowPermille / 1000, highPermille / 1000] };
+}
+
+function printMove(
+  { positions }: LineReview,
+  move: Move,
+  index: number,
+  width: number,
+  printer: Printer,
+): string {
+  const position = positions[index];
+  if (position === undefined) throw new Error('a move without its position');
+  const { verdict, legal, keep, lose, unknown, wins } = position;
+  const made = isOnlyMove({ position, move }) ? 'only' : verdictOf(position, move);
+  return [
+    `${index + 1}. ${makeMoveText(move, width)}: ${printer.say(`review.made-${made}`)}`,
+    printer.say(`review.${verdict}`),
+    printer.say('review.moves', { legal, keep, lose, unknown }),
+    ...(wins === null ? [] : [printWins(wins, printer)]),
+  ].join(' · ');
+}
+
+function printWins({ winPermille, lowPermille, highPermille }: WinFigure, printer: Printer): string {
+  const [share, low, high] = [winPermille, lowPermille, highPermille].map((permille) => permille / 10);
+  return printer.say('review.wins', { share: share ?? 0, low: low ?? 0, high: high ?? 0 });
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
+import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
+
+/** The sets that come with the game, in the order in which they are told. */
+const SETS = ['first-steps', 'studies', 'only-moves'] as const;
+
+/** Every shipped puzzle. Throws when a set cannot be read: it is a part of the program. */
+export function shippedPuzzles(): Puzzle[] {
+  return SETS.flatMap((set) => {
+    const text = readFileSync(new URL(`../../resources/puzzles/${set}.txt`, import.meta.url), 'utf8');
+    const puzzles = parsePuzzles(text);
+    if (!puzzles.ok)
+      throw new Error(
+        `resources/puzzles/${set}.txt, line ${puzzles.error.line}: a bad ${puzzles.error.part}`,
+      );
+    return puzzles.value;
+  });
+}

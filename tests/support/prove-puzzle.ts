@@ -1,0 +1,77 @@
+import { countTiles, type Move } from '../../core/board/board.ts';
+import { createEngine } from '../../core/engine/engine.ts';
+import { GRADING_GAMES, gradeHolding } from '../../core/review/puzzles/grading.ts';
+import { isSameMove, ONLY_MOVE_LEGAL, rejectOnlyMove } from '../../core/review/puzzles/only-move.ts';
+import type { OnlyMove, Puzzle } from '../../core/review/puzzles/puzzle.ts';
+import { rejectStudy } from '../../core/review/puzzles/study.ts';
+import { applyMove } from '../../core/rules/apply.ts';
+import type { Progress } from '../../core/solve/progress.ts';
+import { rateInSteps } from '../../core/solve/rating.ts';
+import { solve } from '../../core/solve/solve.ts';
+
+/** What a puzzle claims that does not hold. */
+export type PuzzleFault =
+  /** Its moves do not clear the board. */
+  | 'witness'
+  /** Its answer is not its first move, or fewer moves are legal than a puzzle must have. */
+  | 'answer'
+  /** A move beside the answer is not proved to lose. */
+  | 'not-only'
+  /** No number of random games puts it into its grade, or the figure is another. */
+  | 'grade'
+  /** It is thrown out by one of the rules for dull and tiny ones. */
+  | 'dull';
+
+/** What is proved about a puzzle: everything, or all but its grade, which takes thousands of games. */
+export type ProofDepth = 'all' | 'all-but-grade';
+
+const NODES_A_MOVE = 2_000_000;
+
+/** Proves a puzzle anew from its board alone; null when all that it claims holds. Nodes are those of its searches. */
+export function* provePuzzle(puzzle: Puzzle, depth: ProofDepth): Generator<Progress, PuzzleFault | null> {
+  if (!isClearedBy(puzzle, puzzle.witness)) return 'witness';
+  if (puzzle.kind === 'only-move') {
+    if (!isAnswered(puzzle)) return 'answer';
+    if (!(yield* isOnly(puzzle))) return 'not-only';
+  }
+  const reason = puzzle.kind === 'study' ? yield* rejectStudy(puzzle) : rejectOnlyMove(puzzle);
+  if (reason !== null) return 'dull';
+  return depth === 'all-but-grade' || (yield* holdsGrade(puzzle)) ? null : 'grade';
+}
+
+function isClearedBy({ board, rules }: Puzzle, moves: readonly Move[]): boolean {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  const isLegal = moves.every(([a, b]) => {
+    const links = engine.canLink(a, b);
+    if (links) engine.apply(a, b);
+    return links;
+  });
+  return isLegal && engine.tiles === 0 && countTiles(board.cells) > 0;
+}
+
+function isAnswered({ board, rules, answer, witness }: OnlyMove): boolean {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  return isSameMove(witness[0] ?? [0, 0], answer) && engine.moves().length >= ONLY_MOVE_LEGAL;
+}
+
+function* isOnly({ board, rules, answer }: OnlyMove): Generator<Progress, boolean> {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  for (const move of engine.moves()) {
+    if (isSameMove(move, answer)) continue;
+    const found = yield* solve(applyMove(board, rules, move), rules, { nodeLimit: NODES_A_MOVE, seed: 2 });
+    if (found.verdict !== 'unsolvable') return false;
+  }
+  return true;
+}
+
+/** The figure comes from one of the two numbers of games, and the interval of these lies within the grade. */
+function* holdsGrade({ board, rules, grade, lossPermille }: Puzzle): Generator<Progress, boolean> {
+  for (const games of GRADING_GAMES) {
+    const rating = yield* rateInSteps(board, rules, { games, seed: 1 });
+    if (rating.lossPermille === lossPermille && gradeHolding(rating) === grade) return true;
+  }
+  return false;
+}
