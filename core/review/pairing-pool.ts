@@ -74,14 +74,14 @@ export class PairingPool {
 
 /** Whether greedy play clears a board by a pairing of its tiles. Without gravity the order makes no difference. */
 export function clearsByPairs(board: Board, rules: Rules, pairs: readonly Move[]): boolean {
-  const field = makeObstacles(board, rules);
-  for (const [cell, kind] of board.cells.entries()) if (kind > 0) field.block(cell);
+  const obstacles = makeObstacles(board, rules);
+  for (const [cell, kind] of board.cells.entries()) if (kind > 0) obstacles.block(cell);
   let left = pairs;
   while (left.length > 0) {
     const blocked = left.filter(([a, b]) => {
-      if (!field.links(a, b)) return true;
-      field.clear(a);
-      field.clear(b);
+      if (!obstacles.links(a, b)) return true;
+      obstacles.clear(a);
+      obstacles.clear(b);
       return false;
     });
     if (blocked.length === left.length) return false;

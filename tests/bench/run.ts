@@ -20,6 +20,7 @@ import { makeGrowthRows } from './rows-growth.ts';
 import { makeLinkRows } from './rows-link.ts';
 import { makeLoadRows } from './rows-load.ts';
 import { makeReadyRows } from './rows-ready.ts';
+import { measureReviewRow, nameOfReview, REVIEW_ROWS, REVIEW_WORK } from './rows-review.ts';
 import { measureSolveRow, nameOf, SOLVE_ROWS, workOf } from './rows-solve.ts';
 import { makeMarkdown, makeTable } from './table.ts';
 
@@ -43,9 +44,11 @@ const rows = [
 ].filter(({ work, board, against }) => isWanted(work, board, against?.name));
 const solveRows = SOLVE_ROWS.filter((row) => isWanted(workOf(row), nameOf(row)));
 const difficultyRows = DIFFICULTY_ROWS.filter((row) => isWanted(DIFFICULTY_WORK, nameOfDifficulty(row)));
+const reviewRows = REVIEW_ROWS.filter((row) => isWanted(REVIEW_WORK, nameOfReview(row)));
 const results = [
   ...measureRows(rows),
   ...difficultyRows.map(measureDifficultyRow),
+  ...reviewRows.map(measureReviewRow),
   ...solveRows.map((row) => measureSolveRow(row, boards)),
 ];
 if (options.json === true) {

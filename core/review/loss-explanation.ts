@@ -1,0 +1,170 @@
+/** Why a position is lost, as steps that can be shown on the board one after the other. */
+import { type Board, countTiles, type Move } from '../board/board.ts';
+import { createEngine } from '../engine/engine.ts';
+import { applyMove } from '../rules/apply.ts';
+import type { Rules } from '../rules/rules.ts';
+import { type ClosureTrace, traceClosure } from './traced-closure.ts';
+
+/**
+ * `odd-kind`: these tiles of one kind do not pair up. `closure`: round by round what could ever be taken, and what stays
+ * whatever is played. `partners`, without gravity: with whichever partner the tile goes, the position is lost; what is said
+ * of a case holds with all partners chosen on the way to it. `moves`: every legal move is refuted; none when the position is
+ * dead. `too-large`: there is a proof, but none that is small enough to be shown.
+ */
+export type LossExplanation = ShownLoss | { readonly kind: 'too-large' };
+export type ShownLoss =
+  | { readonly kind: 'odd-kind'; readonly cells: readonly number[] }
+  | ({ readonly kind: 'closure' } & ClosureTrace)
+  | { readonly kind: 'partners'; readonly tile: number; readonly cases: readonly PartnerCase[] }
+  | { readonly kind: 'moves'; readonly refuted: readonly RefutedMove[] };
+
+export interface PartnerCase {
+  readonly partner: number;
+  readonly because: ShownLoss;
+}
+
+export interface RefutedMove {
+  readonly move: Move;
+  readonly because: ShownLoss;
+}
+
+/** Most positions, or cases, that an explanation goes through, in all. */
+const MOST_SHOWN = 60;
+/** Closures that are tried while a tile is looked for whose partners can all be ruled out. */
+const MOST_TRIED = 1_500;
+
+/**
+ * Explains a position that is proved lost; of one that can be won it says `too-large` too, since it finds no proof. Bounded
+ * by what can be shown, so it takes a fraction of a second on a board of 18 × 8. The same position gives the same steps.
+ */
+export function explainLoss(board: Board, rules: Rules): LossExplanation {
+  const odd = oddKind(board);
+  if (odd !== null) return { kind: 'odd-kind', cells: odd };
+  const tooLarge = { kind: 'too-large' } as const;
+  if (rules.gravity !== 'none') return refute(board, rules, { left: MOST_SHOWN }, new Map()) ?? tooLarge;
+  const tries = { left: MOST_TRIED };
+  return explainPairs(board, rules, new Map(), { left: MOST_SHOWN }, tries) ?? tooLarge;
+}
+
+interface Budget {
+  left: number;
+}
+
+function oddKind({ cells }: Board): number[] | null {
+  const byKind = groupCells(cells);
+  return byKind.find((group) => group.length % 2 === 1) ?? null;
+}
+
+function groupCells(cells: Board['cells']): number[][] {
+  const byKind = new Map<number, number[]>();
+  for (const [cell, kind] of cells.entries()) {
+    if (kind <= 0) continue;
+    const group = byKind.get(kind);
+    if (group === undefined) byKind.set(kind, [cell]);
+    else group.push(cell);
+  }
+  return [...byKind.values()];
+}
+
+/** The closure, or the refutation of each move; null when that takes too many positions or some move wins. */
+function refute(board: Board, rules: Rules, shown: Budget, known: Map<string, ShownLoss>): ShownLoss | null {
+  const name = board.cells.join();
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  if (shown.left-- <= 0 || countTiles(board.cells) === 0) return null;
+  const trace = traceClosure(board, rules);
+  const loss = trace.staying.length > 0 ? closureLoss(trace) : refuteMoves(board, rules, shown, known);
+  if (loss !== null) known.set(name, loss);
+  return loss;
+}
+
+function refuteMoves(
+  board: Board,
+  rules: Rules,
+  shown: Budget,
+  known: Map<string, ShownLoss>,
+): ShownLoss | null {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  const moves = engine.moves();
+  if (moves.length > shown.left) return null;
+  const refuted: RefutedMove[] = [];
+  for (const move of moves) {
+    const because = refute(applyMove(board, rules, move), rules, shown, known);
+    if (because === null) return null;
+    refuted.push({ move, because });
+  }
+  return { kind: 'moves', refuted };
+}
+
+function closureLoss(trace: ClosureTrace): ShownLoss {
+  return { kind: 'closure', ...trace };
+}
+
+/** Without gravity: the closure under the partners chosen so far, or a tile all of whose partners can be ruled out. */
+function explainPairs(
+  board: Board,
+  rules: Rules,
+  chosen: ReadonlyMap<number, number>,
+  shown: Budget,
+  tries: Budget,
+): ShownLoss | null {
+  if (shown.left-- <= 0) return null;
+  const trace = tracePairs(board, rules, chosen, tries);
+  if (trace.staying.length > 0) return closureLoss(trace);
+  const tile = bestTile(board, rules, chosen, tries);
+  if (tile === null) return null;
+  const cases: PartnerCase[] = [];
+  for (const partner of partnersOf(board, chosen, tile)) {
+    const because = explainPairs(board, rules, withPair(chosen, tile, partner), shown, tries);
+    if (because === null) return null;
+    cases.push({ partner, because });
+  }
+  return { kind: 'partners', tile, cases };
+}
+
+/** The tile most of whose partners the closure rules out at once; null when there is none or the tries are over. */
+function bestTile(
+  board: Board,
+  rules: Rules,
+  chosen: ReadonlyMap<number, number>,
+  tries: Budget,
+): number | null {
+  let best: number | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const group of groupCells(board.cells)) {
+    const tile = group.find((cell) => !chosen.has(cell));
+    if (tile === undefined) continue;
+    const partners = partnersOf(board, chosen, tile);
+    if (partners.length < 2) continue;
+    const open = partners.filter(
+      (partner) => tracePairs(board, rules, withPair(chosen, tile, partner), tries).staying.length === 0,
+    ).length;
+    if (tries.left <= 0) return null;
+    // Some partner must be ruled out, or the choice brings nothing nearer.
+    if (open < partners.length && open < fewest) [best, fewest] = [tile, open];
+    if (fewest === 0) break;
+  }
+  return best;
+}
+
+function tracePairs(
+  board: Board,
+  rules: Rules,
+  chosen: ReadonlyMap<number, number>,
+  tries: Budget,
+): ClosureTrace {
+  tries.left--;
+  return traceClosure(board, rules, (a, b) => (chosen.get(a) ?? b) === b && (chosen.get(b) ?? a) === a);
+}
+
+/** The tiles with which a tile may still go. */
+function partnersOf({ cells }: Board, chosen: ReadonlyMap<number, number>, tile: number): number[] {
+  return [...cells.keys()].filter(
+    (cell) => cell !== tile && cells[cell] === cells[tile] && !chosen.has(cell),
+  );
+}
+
+function withPair(chosen: ReadonlyMap<number, number>, a: number, b: number): Map<number, number> {
+  return new Map([...chosen, [a, b], [b, a]]);
+}

@@ -1,0 +1,106 @@
+/**
+ * The review of whole games on 18×8 against a solver that begins anew at each position and each move of it. Games are random
+ * play on dealt boards of 72 pairs, to their end. A row's `ratio` says how many times as long the solver takes, its `ns` is
+ * the mean time of a review. A row also fails when more than two moves in a hundred stay undecided.
+ */
+import { type Board, SLOT } from '../../core/board/board.ts';
+import { dealBoard } from '../../core/deal/deal.ts';
+import { createEngine } from '../../core/engine/engine.ts';
+import { createRandom, pick } from '../../core/random.ts';
+import { REVIEW_OPTIONS } from '../../core/review/game-review.ts';
+import type { PositionReview } from '../../core/review/position-review.ts';
+import type { Stretch, StretchStep } from '../../core/review/stretch.ts';
+import { reviewStretch } from '../../core/review/stretch-review.ts';
+import { applyMove } from '../../core/rules/apply.ts';
+import type { Gravity } from '../../core/rules/rules.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+import { solve } from '../../core/solve/solve.ts';
+import type { BenchResult } from './row.ts';
+
+export interface ReviewRow {
+  readonly gravity: Gravity;
+  /** How many times as long the solver takes, at least. */
+  readonly goal: number;
+}
+
+export const REVIEW_WORK = 'review of a game';
+export const REVIEW_ROWS: readonly ReviewRow[] = [
+  { gravity: 'none', goal: 4 },
+  { gravity: 'down', goal: 4 },
+];
+
+const SIZE = { width: 18, height: 8 };
+const FILLING = { kinds: 36, copies: 4 };
+const GAMES = 12;
+const MOST_UNKNOWN = 0.02;
+/** Nodes that the solver has for each question; those of the review's last round. */
+const NODES = 100_000;
+
+export function nameOfReview({ gravity }: ReviewRow): string {
+  return `${SIZE.width}×${SIZE.height}, ${gravity === 'none' ? 'no gravity' : gravity}`;
+}
+
+/** Reviews games and solves each of their questions afresh, game by game. */
+export function measureReviewRow(row: ReviewRow): BenchResult {
+  let [own, afresh, moves, unknown] = [0, 0, 0, 0];
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const stretch = randomGame(row.gravity, seed);
+    const startMs = processorMs();
+    const reviews = runToEnd(reviewStretch(stretch, { ...REVIEW_OPTIONS, games: 0 }));
+    const middleMs = processorMs();
+    solveAll(stretch, reviews);
+    own += middleMs - startMs;
+    afresh += processorMs() - middleMs;
+    for (const each of reviews) {
+      moves += each.legal;
+      unknown += each.unknown;
+    }
+  }
+  const ratio = afresh / own;
+  return {
+    work: REVIEW_WORK,
+    board: `${nameOfReview(row)}: ${moves} moves, ${unknown} undecided`,
+    ns: (own * 1e6) / GAMES,
+    against: 'each position afresh',
+    againstNs: (afresh * 1e6) / GAMES,
+    ratio,
+    goal: row.goal,
+    toReach: null,
+    ok: ratio >= row.goal && unknown <= MOST_UNKNOWN * moves,
+  };
+}
+
+function randomGame(gravity: Gravity, seed: number): Stretch {
+  const shape = { ...SIZE, marks: new Array<number>(SIZE.width * SIZE.height).fill(SLOT) };
+  const rules = { maxTurns: 2, border: 'open', gravity } as const;
+  const dealt = dealBoard({ shape, rules, ...FILLING, seed });
+  if (!dealt.ok) throw new Error('a full board can be dealt');
+  const { cells, witness } = dealt.value;
+  const engine = createEngine(shape, rules);
+  engine.load(cells);
+  const random = createRandom(seed);
+  const steps: StretchStep[] = [];
+  for (let moves = engine.moves(); moves.length > 0; moves = engine.moves()) {
+    const move = pick(random, moves);
+    steps.push({ parent: steps.length, move });
+    engine.apply(...move);
+  }
+  return { board: { ...shape, cells }, rules, witness, steps };
+}
+
+/** Every position, and every move of those that are not lost. */
+function solveAll({ board, rules, steps }: Stretch, reviews: readonly PositionReview[]): void {
+  const ask = (asked: Board) => runToEnd(solve(asked, rules, { nodeLimit: NODES, seed: 1 }));
+  let now = board;
+  for (const [node, { verdict, moves }] of reviews.entries()) {
+    ask(now);
+    if (verdict !== 'lost') for (const { move } of moves) ask(applyMove(now, rules, move));
+    const step = steps[node];
+    if (step !== undefined) now = applyMove(now, rules, step.move);
+  }
+}
+
+/** Time that the processor spent on this program: what others take from the clock does not count. */
+function processorMs(): number {
+  return process.cpuUsage().user / 1e3;
+}
