@@ -88,7 +88,7 @@ describe('a finished game', () => {
 
   it('keeps nothing when its score could not be kept', async () => {
     const gameId = await playInto(here, BOARD, ALONE);
-    here.storage.database.exec('DROP VIEW career');
+    here.storage.database.exec('DROP VIEW finished_games');
     expect(await here.ask('games.finish', { gameId })).toMatchObject({ ok: false });
     expect(await here.tell('scores.all', null)).toEqual([]);
   });

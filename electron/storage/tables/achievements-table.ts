@@ -7,17 +7,14 @@ import {
   type AchievementId,
   achievedBy,
   achievedInAll,
-  type Career,
-  type Totals,
 } from '../../../core/game/achievements.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
 import type { Game } from '../../../core/game/game.ts';
+import { listCareer, readCareer } from './career.ts';
 import { checkedRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';
 import { momentOf } from './stored-value.ts';
-
-const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
 
 /** Rows of a later version's achievements stay in the table and are not shown. */
 function earnedRows(rows: readonly Row[]): Earned[] {
@@ -46,21 +43,6 @@ export function earnedBy(database: Connection, gameId: string): AchievementId[] 
   const rows = statement<[string], Row>(database, 'SELECT * FROM achievements WHERE game_id = ?').all(gameId);
   const earned = new Set(earnedRows(rows).map(({ id }) => id));
   return ACHIEVEMENT_IDS.filter((id) => earned.has(id));
-}
-
-function totalsOf(row: Row, prefix: 'own' | 'unaided'): Totals {
-  const read = (measure: keyof Totals) => Number(row[`${prefix}_${measure}`]);
-  return { boards: read('boards'), shapes: read('shapes'), links: read('links'), level: read('level') };
-}
-
-function careerOf(row: Row): Career {
-  return { none: totalsOf(row, 'unaided'), allowed: totalsOf(row, 'own') };
-}
-
-/** All finished games, counted. */
-export function readCareer(database: Connection): Career {
-  const last = statement<[], Row>(database, 'SELECT * FROM career ORDER BY finished_at DESC LIMIT 1').get();
-  return last === undefined ? { none: NOTHING, allowed: NOTHING } : careerOf(last);
 }
 
 /** Keeps what a game earns that nothing earned before, and answers with it. Its score must have been entered. */
@@ -96,13 +78,10 @@ export interface MergedGame {
  */
 export function earnByMerge(database: Connection, merged: readonly MergedGame[]): void {
   const games = new Map(merged.map((game) => [game.gameId, game]));
-  const history = statement<[], Row>(database, 'SELECT * FROM career ORDER BY finished_at, game_id').all();
-  const earned = history.flatMap((row) => {
-    const gameId = String(row.game_id);
+  const earned = listCareer(database).flatMap(({ gameId, finishedAt, career }) => {
     const game = games.get(gameId);
-    const career = careerOf(row);
     const ids = game === undefined ? achievedInAll(career) : achievedBy(game.facts, career);
-    return ids.map((id) => ({ id, gameId, earnedAt: Number(row.finished_at) }));
+    return ids.map((id) => ({ id, gameId, earnedAt: finishedAt }));
   });
   const isClaimed = ({ id, gameId }: Earned) => games.get(gameId)?.claims.includes(id) ?? false;
   const held = heldIds(database);

@@ -22,6 +22,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   8: ['design_histories'],
   9: [],
   10: ['score_checks'],
+  11: [],
 };
 
 describe('each migration', () => {

@@ -1,9 +1,11 @@
-/** What the player did so far, counted by SQL views from the games and scores themselves. */
+/** What the player did so far, counted by SQL from the games and scores themselves. */
 import {
   type Statistics,
   type TableStatistics,
   tableStatisticsSchema,
 } from '../../../core/contract/statistics.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import type { Column } from '../trust/checks/row-checksum.ts';
 import type { Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
@@ -20,18 +22,32 @@ export function readStatistics(
   return { tables: readTables(database, onDamage), days: readDays(database, now) };
 }
 
+/** One row a score table: of a mode on a template in the modes that have one a template, else of a mode. */
+const BY_TABLE = `
+  SELECT games.mode AS mode,
+         CASE WHEN games.mode IN (SELECT value FROM json_each(@modes)) THEN games.template_hash END AS table_of,
+         count(*) AS games_started,
+         count(finished_games.game_id) AS games_finished,
+         count(CASE WHEN is_unaided THEN 1 END) AS games_unaided,
+         coalesce(sum(finished_games.links), 0) AS links,
+         coalesce(sum(finished_games.elapsed_ms), 0) AS elapsed_ms,
+         max(CASE WHEN is_unaided THEN finished_games.total END) AS best_total,
+         max(CASE WHEN is_unaided THEN finished_games.level END) AS best_level,
+         min(CASE WHEN is_unaided THEN finished_games.elapsed_ms END) AS least_elapsed_ms
+  FROM games LEFT JOIN finished_games ON finished_games.game_id = games.id
+  GROUP BY 1, 2
+  ORDER BY table_of IS NULL DESC, games_finished DESC, games_started DESC, table_of`;
+
 function readTables(database: Connection, onDamage: OnDamage): Statistics['tables'] {
-  const rows = statement<[], Row>(
-    database,
-    'SELECT * FROM statistics_by_table ORDER BY mode DESC, games_finished DESC, games_started DESC, template_hash',
-  ).all();
+  const modes = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'template');
+  const rows = statement<[{ modes: string }], Row>(database, BY_TABLE).all({ modes: JSON.stringify(modes) });
   return soundOf(rows, (row) => tableOf(database, row), onDamage);
 }
 
 function tableOf(database: Connection, row: Row): TableStatistics {
   const table = {
     mode: row.mode,
-    template: namesOf(database, row.template_hash),
+    template: namesOf(database, row.table_of),
     started: row.games_started,
     finished: row.games_finished,
     unaided: row.games_unaided,
@@ -41,11 +57,7 @@ function tableOf(database: Connection, row: Row): TableStatistics {
     bestLevel: row.best_level,
     leastElapsedMs: row.least_elapsed_ms,
   };
-  return readStored(
-    tableStatisticsSchema,
-    table,
-    `statistics ${String(row.mode)} ${String(row.template_hash)}`,
-  );
+  return readStored(tableStatisticsSchema, table, `statistics ${String(row.mode)} ${String(row.table_of)}`);
 }
 
 function namesOf(database: Connection, hash: Column | undefined): TableStatistics['template'] {

@@ -1,7 +1,8 @@
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
-import { listEarned, readCareer } from '../tables/achievements-table.ts';
+import { listEarned } from '../tables/achievements-table.ts';
+import { readCareer } from '../tables/career.ts';
 import {
   draftDesign,
   findHistory,

@@ -8,6 +8,7 @@ import { packs } from './007-packs.ts';
 import { designHistories } from './008-design-histories.ts';
 import { fairBoards } from './009-fair-boards.ts';
 import { scoreChecks } from './010-score-checks.ts';
+import { modesCounted } from './011-modes-counted.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   designHistories,
   fairBoards,
   scoreChecks,
+  modesCounted,
 ];
 
 /** The schema this program reads and writes. */
