@@ -38,6 +38,7 @@ export default defineConfig({
             'renderer/**/*.test.tsx',
             'electron/main/**/*.test.ts',
             'tests/words/*.test.ts',
+            'tests/modes/*.test.ts',
           ],
         },
       },

@@ -76,48 +76,60 @@ export function PlayFoot({ table, commands }: { readonly table: Table; readonly 
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
   const isMuted = useStore(useApp().settings.store, ({ settings }) => settings.volume === 0);
-  const { canUndo, canRedo } = table.view;
+  const { canUndo, canRedo, allowed } = table.view;
   const button = (command: keyof PlayCommands) => ({ command, onClick: commands[command] });
   return (
     <footer className="play-foot">
       <div className="commands" role="toolbar" aria-label={t('play.commands')}>
-        <CommandButton
-          {...button('undo')}
-          icon="undo"
-          name={t('command.undo')}
-          isDisabled={!canUndo || isPaused}
-        />
-        <CommandButton
-          {...button('redo')}
-          icon="redo"
-          name={t('command.redo')}
-          isDisabled={!canRedo || isPaused}
-        />
-        <CommandButton
-          {...button('hint')}
-          icon="hint"
-          name={t('command.hint')}
-          isDisabled={!isLive}
-          isPrimary
-        />
-        <CommandButton
-          {...button('verdict')}
-          icon="verdict"
-          name={t('command.verdict')}
-          isDisabled={!isLive}
-        />
-        <CommandButton
-          {...button('reshuffle')}
-          icon="reshuffle"
-          name={t('command.reshuffle')}
-          isDisabled={!isLive}
-        />
-        <CommandButton
-          {...button('autoplay')}
-          icon={isAuto ? 'stop' : 'autoplay'}
-          name={isAuto ? t('command.stop') : t('command.autoplay')}
-          isDisabled={!isLive}
-        />
+        {allowed.includes('undo') && (
+          <CommandButton
+            {...button('undo')}
+            icon="undo"
+            name={t('command.undo')}
+            isDisabled={!canUndo || isPaused}
+          />
+        )}
+        {allowed.includes('undo') && (
+          <CommandButton
+            {...button('redo')}
+            icon="redo"
+            name={t('command.redo')}
+            isDisabled={!canRedo || isPaused}
+          />
+        )}
+        {allowed.includes('hint') && (
+          <CommandButton
+            {...button('hint')}
+            icon="hint"
+            name={t('command.hint')}
+            isDisabled={!isLive}
+            isPrimary
+          />
+        )}
+        {allowed.includes('verdict') && (
+          <CommandButton
+            {...button('verdict')}
+            icon="verdict"
+            name={t('command.verdict')}
+            isDisabled={!isLive}
+          />
+        )}
+        {allowed.includes('reshuffle') && (
+          <CommandButton
+            {...button('reshuffle')}
+            icon="reshuffle"
+            name={t('command.reshuffle')}
+            isDisabled={!isLive}
+          />
+        )}
+        {allowed.includes('auto-play') && (
+          <CommandButton
+            {...button('autoplay')}
+            icon={isAuto ? 'stop' : 'autoplay'}
+            name={isAuto ? t('command.stop') : t('command.autoplay')}
+            isDisabled={!isLive}
+          />
+        )}
         <CommandButton {...button('restart')} icon="restart" name={t('command.restart')} />
         <CommandButton
           {...button('pause')}

@@ -98,6 +98,7 @@ function AutoplayLine() {
 function DeadLine({ message, table }: { readonly message: Message | null; readonly table: Table }) {
   const { t } = useTranslation();
   const { session } = useApp();
+  const { allowed } = table.view;
   return (
     <>
       {message === null ? (
@@ -111,11 +112,19 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
         <MessageWords message={message} table={table} />
       )}
       <span className="line-buttons">
-        <LineButton onClick={() => void session.undo()}>{t('command.undo')}</LineButton>
-        <LineButton onClick={() => void session.assistance.reshuffle()}>{t('command.reshuffle')}</LineButton>
-        <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
-          {t('dead.return')}
-        </LineButton>
+        {allowed.includes('undo') && (
+          <LineButton onClick={() => void session.undo()}>{t('command.undo')}</LineButton>
+        )}
+        {allowed.includes('reshuffle') && (
+          <LineButton onClick={() => void session.assistance.reshuffle()}>
+            {t('command.reshuffle')}
+          </LineButton>
+        )}
+        {allowed.includes('return') && (
+          <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
+            {t('dead.return')}
+          </LineButton>
+        )}
       </span>
     </>
   );
@@ -157,7 +166,7 @@ function MessageLine({ message, table }: { readonly message: Message; readonly t
   return (
     <>
       <MessageWords message={message} table={table} />
-      {message.type === 'lost' && <ReturnOffer />}
+      {message.type === 'lost' && table.view.allowed.includes('return') && <ReturnOffer />}
     </>
   );
 }
