@@ -1,5 +1,5 @@
 /** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
-import type { TFunction } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { templateName } from '../../components/words.ts';
@@ -17,9 +17,9 @@ export interface ModeLook {
 }
 
 interface CardWords {
-  /** Before the first score, and with the best one. */
-  readonly first: 'home.timed-new';
-  readonly best: 'home.timed-best';
+  /** Before the first score, and with the best one as `score`. */
+  readonly first: ParseKeys;
+  readonly best: ParseKeys;
 }
 
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
@@ -32,7 +32,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   },
   timed: {
     isNamedBy: 'mode',
-    card: { first: 'home.timed-new', best: 'home.timed-best' },
+    card: { first: 'card.timed.first', best: 'card.timed.best' },
     ended: 'end.reached',
     shown: 'end.reached',
     onward: 'nothing',
