@@ -1,7 +1,7 @@
 import { type Board, type Cells, countTiles, type Move } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { extendedLimitMs, firstLimitMs } from './countdown.ts';
 import type { DealRecord, GameSetup } from './entry.ts';
+import { extendedLimitMs, firstLimitMs } from './modes/countdown.ts';
 import type { ModeRules } from './modes/mode.ts';
 import { rulesOf } from './modes/mode-of.ts';
 import {

@@ -17,6 +17,7 @@ import {
   type Step,
 } from './game.ts';
 import { rulesOf } from './modes/mode-of.ts';
+import { isPlanned } from './modes/planned-deal.ts';
 import { MODES } from './modes/table.ts';
 import {
   boardOf,
@@ -29,7 +30,6 @@ import {
   reshuffleNode,
   rootNode,
 } from './node.ts';
-import { isPlanned } from './planned-deal.ts';
 import { comboCountAfter, NO_POINTS, pointsForLink } from './score.ts';
 import { isOver } from './status.ts';
 import { type GameNode, GameTree } from './tree.ts';

@@ -7,6 +7,7 @@ import { createEngine } from '../../core/engine/engine.ts';
 import { makeDealRecord } from '../../core/game/deal-record.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import { currentNode } from '../../core/game/game.ts';
+import { scoreRowOf } from '../../core/game/score-row.ts';
 import { verifyGame } from '../../core/game/verify-game.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
@@ -22,7 +23,6 @@ import {
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../tests/reliability/support/session.ts';
 import { timedPlan } from '../../tests/support/modes.ts';
-import { scoreOf } from './thread/running-game.ts';
 import { exportText, importText } from './transfer/export-import.ts';
 
 let folder: string;
@@ -42,7 +42,12 @@ const FORGED = forgedGames().map((forged): [string, ForgedGame] => [forged.what,
 function textOf(setup: GameSetup, entries: readonly Entry[]): string {
   const { game, sent } = play(setup, entries);
   const id = 'a-game-of-others';
-  const finished = { row: scoreOf(id, game, 5), rank: 1, previousBest: null, achievements: ['first-board'] };
+  const finished = {
+    row: scoreRowOf(id, game, 5),
+    rank: 1,
+    previousBest: null,
+    achievements: ['first-board'],
+  };
   const journal = sent.map(({ entry, boardHash }) => ({ entry, boardHash }));
   const times = { startedAt: 1, playedAt: 2, elapsedMs: game.elapsedMs };
   const games = [{ id, setup, ...times, status: 'finished', journal, finished }];
@@ -256,7 +261,7 @@ describe('whatever an import takes', () => {
       status: isOver ? 'finished' : 'playing',
       journal: sent.map(({ entry, boardHash }) => ({ entry, boardHash })),
       finished: isOver
-        ? { row: scoreOf(id, played, playedAt), rank: 1, previousBest: null, achievements: [] }
+        ? { row: scoreRowOf(id, played, playedAt), rank: 1, previousBest: null, achievements: [] }
         : null,
     };
   }

@@ -7,6 +7,9 @@ import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
 import { replayWhole } from '../../core/game/replay.ts';
+import { scoreRowOf } from '../../core/game/score-row.ts';
+import { slidesOf } from '../../core/game/slides.ts';
+import { isFinished, isOver } from '../../core/game/status.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -18,6 +21,7 @@ import type { Question } from './searches.ts';
 
 type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
 type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
+type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
 
 /** Searches for an answer about the position of a revision; `stale` when another one is on the board. */
 export async function search<T>(
@@ -74,8 +78,15 @@ export function applyToGame(
   const step = applyEntry(state.game, entry);
   if (!step.ok) return step;
   const { game, events } = step.value;
+  const slides = slidesOf(state.game, events);
   state.setGame(game);
-  return ok({ view: viewOf(game), revision: state.revision, events, boardHash: boardHashOf(game) });
+  return ok({ view: viewOf(game), revision: state.revision, events, slides, boardHash: boardHashOf(game) });
+}
+
+/** The score of the game when it is over. A test-play is finished at no date. */
+export function tellScore({ game }: EngineState, { gameId }: ScoreRequest): EngineReply<'score-row'> {
+  if (game === null || !isOver(game)) return err('stale');
+  return ok(isFinished(game) ? scoreRowOf(gameId, game, 0) : null);
 }
 
 /** Every position of a deal on the way along its witness, with what happened on the way to it. */

@@ -120,6 +120,26 @@ describe('the engine', () => {
     expect(await verdict).toEqual({ ok: false, error: 'cancelled' });
   });
 
+  it('tells the score of a test-play once it is over', async () => {
+    const { engine, setup } = await openEngine(EASY_BOARD);
+    const score = () => engine.ask({ type: 'score-row', gameId: 'test-play' });
+    expect(await score()).toEqual({ ok: false, error: 'stale' });
+    for (const [a, b] of setup.deal.witness) await engine.ask(link(a, b, 1_000));
+    expect(await score()).toMatchObject({
+      ok: true,
+      value: { gameId: 'test-play', mode: setup.mode, links: 8, assists: [], elapsedMs: 1_000 },
+    });
+  });
+
+  it('has no score for a game that played itself', async () => {
+    const { engine, setup } = await openEngine(EASY_BOARD);
+    for (const [a, b] of setup.deal.witness) {
+      const entry: Entry = { type: 'link', a, b, by: 'auto', elapsedMs: 0 };
+      await engine.ask({ type: 'apply', entry, revision: null });
+    }
+    expect(await engine.ask({ type: 'score-row', gameId: 'test-play' })).toEqual({ ok: true, value: null });
+  });
+
   it('shows a deal played to its end', async () => {
     const { deal } = setupOf(EASY_BOARD);
     const shown = await newEngine().ask({ type: 'play-through', deal });

@@ -5,7 +5,7 @@ import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
-import { applyToGame, deal, openGame, playThrough, search } from './game-answers.ts';
+import { applyToGame, deal, openGame, playThrough, search, tellScore } from './game-answers.ts';
 import type { EngineReply, EngineRequest, FromWorker, RequestType, ToWorker } from './protocol.ts';
 import { askClearing, askHint, askReshuffle, askReturn, askVerdict } from './searches.ts';
 
@@ -28,6 +28,7 @@ const ANSWERS: Answers = {
     deal(state, id, rulesOf(of).plan(basis, level, builtInRevisions())),
   open: openGame,
   apply: applyToGame,
+  'score-row': tellScore,
   hint: (state, { revision }, id) => search(state, id, revision, askHint),
   verdict: (state, { revision }, id) => search(state, id, revision, askVerdict),
   'find-return': (state, { revision }, id) => search(state, id, revision, askReturn),

@@ -1,9 +1,9 @@
 /**
  * What the window and its worker say to each other. The worker holds the running game and does all searching and dealing.
- * The window has only the views that it was given; it replays entries itself only for a test-play, which no host records.
+ * The window has only the views that it was given; the rules are not among its programs.
  */
 import type { Cells, Move } from '../../core/board/board.ts';
-import type { JournalRow } from '../../core/contract/schemas.ts';
+import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
 import type { WinTally } from '../../core/deal/win-share.ts';
@@ -14,6 +14,7 @@ import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { Basis } from '../../core/game/modes/mode.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
+import type { Slide } from '../../core/rules/gravity.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
@@ -52,6 +53,8 @@ export type EngineRequest =
   | { readonly type: 'open'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** Applies an entry to the current game; with a revision, only while that position is on the board. */
   | { readonly type: 'apply'; readonly entry: Entry; readonly revision: Revision | null }
+  /** The score of the current game, for a test-play, which no host records. */
+  | { readonly type: 'score-row'; readonly gameId: string }
   | SearchRequest
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
@@ -101,6 +104,8 @@ export interface OnBoard {
 
 export interface Applied extends OnBoard {
   readonly events: readonly GameEvent[];
+  /** Where tiles slid after a pair was taken, see `slides` in core/rules. */
+  readonly slides: readonly Slide[];
   readonly boardHash: string;
 }
 
@@ -118,6 +123,8 @@ export interface EngineReplies {
   readonly 'deal-level': Result<DealRecord, EngineError>;
   readonly open: Result<OnBoard, EngineError>;
   readonly apply: Result<Applied, GameError | { readonly code: EngineError }>;
+  /** null for a game that was shown, which has no score; `stale` while it goes on. */
+  readonly 'score-row': Result<ScoreRow | null, EngineError>;
   readonly hint: Result<Hint, EngineError>;
   readonly verdict: Result<BoardVerdict, EngineError>;
   readonly 'find-return': Result<number, EngineError>;

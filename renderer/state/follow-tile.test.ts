@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEntry, startGame } from '../../core/game/play.ts';
+import { slidesOf } from '../../core/game/slides.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { CLASSIC_RULES, type Gravity } from '../../core/rules/rules.ts';
 import { setupOf } from '../../tests/support/engine-samples.ts';
@@ -15,7 +16,8 @@ function stepUnder(gravity: Gravity): PlayedStep {
   const played = applyEntry(before, { type: 'link', a: 1, b: 5, by: 'player', elapsedMs: 0 });
   if (!played.ok) throw new Error(played.error.code);
   const { game, events } = played.value;
-  return { before: viewOf(before), after: viewOf(game), events };
+  const slides = slidesOf(before, events);
+  return { before: viewOf(before), after: viewOf(game), events, slides };
 }
 
 describe('a tile is followed', () => {
@@ -37,6 +39,7 @@ describe('a tile is followed', () => {
       before: after,
       after: before,
       events: [{ type: 'board-changed', why: 'undo' }],
+      slides: [],
     };
     expect(followTile(back, 0)).toBe(0);
     expect(followTile(back, 1)).toBeNull();

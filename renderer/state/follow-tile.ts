@@ -1,25 +1,22 @@
 import type { Move } from '../../core/board/board.ts';
-import { withoutPair } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { GameView } from '../../core/game/view.ts';
-import { slides } from '../../core/rules/gravity.ts';
+import type { Slide } from '../../core/rules/gravity.ts';
 
-/** What was played: the board before and after, and what led from one to the other. */
+/** What was played: the board before and after, what led from one to the other, and where tiles slid on the way. */
 export interface PlayedStep {
   readonly before: GameView;
   readonly after: GameView;
   readonly events: readonly GameEvent[];
+  readonly slides: readonly Slide[];
 }
 
 /** The cell where a tile lies after a step, or null when it is gone. On a board laid anew only what stayed is known. */
-export function followTile({ before, after, events }: PlayedStep, cell: number): number | null {
+export function followTile({ before, after, events, slides }: PlayedStep, cell: number): number | null {
   const taken = takenPair(events);
   if (taken === null) return before.cells[cell] === after.cells[cell] ? cell : null;
   if (taken.includes(cell)) return null;
-  const { template, rules } = before.deal;
-  const left = withoutPair(before.cells, taken);
-  const moved = slides(template.width, template.height, template.marks, left, rules.gravity);
-  return moved.find(({ from }) => from === cell)?.to ?? cell;
+  return slides.find(({ from }) => from === cell)?.to ?? cell;
 }
 
 function takenPair(events: readonly GameEvent[]): Move | null {

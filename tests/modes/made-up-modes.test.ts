@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { levelSeed } from '../../core/game/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
-import { exportText, importText } from '../../electron/storage/transfer/exchange.ts';
+import { exportText, importText } from '../../electron/storage/transfer/export-import.ts';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
 import { createInProcessEngine } from '../../renderer/engine/in-process.ts';
 import { createClock } from '../../renderer/state/play/clock.ts';

@@ -2,8 +2,8 @@
 import type { Answer, BridgeErrorCode, RawBridge } from '../../core/contract/contract.ts';
 import type { JournalRow, SavedGame } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
-import { currentNode } from '../../core/game/game.ts';
 import { replayWhole } from '../../core/game/replay.ts';
+import { scoreRowOf } from '../../core/game/score-row.ts';
 
 interface Kept {
   readonly setup: GameSetup;
@@ -27,22 +27,7 @@ function finish(gameId: string, { setup, rows }: Kept): Answer {
   const replayed = replayWhole(setup, rows);
   if (!replayed.ok) return { ok: false, error: { code: 'not-finished', detail: replayed.error.error.code } };
   if (replayed.value.status === 'shown') return done(null);
-  const { level, links, score } = currentNode(replayed.value);
-  const { hash, name, builtIn } = setup.deal.template;
-  const row = {
-    gameId,
-    mode: setup.mode,
-    templateHash: hash,
-    templateName: name,
-    builtIn,
-    score,
-    scoreVersion: setup.scoreVersion,
-    assists: replayed.value.assists,
-    level,
-    links,
-    elapsedMs: replayed.value.elapsedMs,
-    finishedAt: 0,
-  };
+  const row = scoreRowOf(gameId, replayed.value, 0);
   return done({ row, rank: 1, previousBest: null, achievements: [] });
 }
 

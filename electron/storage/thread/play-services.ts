@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { currentNode } from '../../../core/game/game.ts';
 import { startGame } from '../../../core/game/play.ts';
+import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { isOver } from '../../../core/game/status.ts';
 import { isNewestSetup } from '../../../core/game/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
@@ -21,7 +22,7 @@ import { momentOf } from '../tables/stored-value.ts';
 import { keepRevision } from '../tables/templates-table.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
 import { verifyInSlices } from '../trust/checks/verify-scores.ts';
-import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame, scoreOf } from './running-game.ts';
+import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from './running-game.ts';
 import { setupProblem } from './setup-check.ts';
 import type { Storage } from './storage.ts';
 
@@ -226,7 +227,7 @@ function enterFinished(
   return database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
-      const entered = enterScore(database, scoreOf(stored.id, game, momentOf(now())), state);
+      const entered = enterScore(database, scoreRowOf(stored.id, game, momentOf(now())), state);
       const achievements = state === 'verified' ? earnByGame(database, game, entered.row) : [];
       return { ...entered, achievements };
     })

@@ -1,6 +1,5 @@
 import { countTiles } from '../../../core/board/board.ts';
 import type { BridgeError } from '../../../core/contract/contract.ts';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Entry } from '../../../core/game/entry.ts';
 import { boardHashOf, currentNode, type Game } from '../../../core/game/game.ts';
 import { applyEntry } from '../../../core/game/play.ts';
@@ -43,24 +42,4 @@ export function loadRunningGame(database: Connection, gameId: string): Result<Ru
 
 function wordsOf({ index, error }: ReplayError): string {
   return index < 0 ? error.code : `entry ${index}: ${error.code}`;
-}
-
-/** The row that a finished game has in its score table. */
-export function scoreOf(gameId: string, game: Game, finishedAt: number): ScoreRow {
-  const node = currentNode(game);
-  const { mode, deal } = game.setup;
-  return {
-    gameId,
-    mode,
-    templateHash: deal.template.hash,
-    templateName: deal.template.name,
-    builtIn: deal.template.builtIn,
-    score: node.score,
-    scoreVersion: game.setup.scoreVersion,
-    assists: [...game.assists],
-    level: node.level,
-    links: node.links,
-    elapsedMs: game.elapsedMs,
-    finishedAt,
-  };
 }

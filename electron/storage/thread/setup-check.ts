@@ -1,6 +1,6 @@
 import { checkDeal } from '../../../core/game/deal-check.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
-import { isPlanned } from '../../../core/game/planned-deal.ts';
+import { isPlanned } from '../../../core/game/modes/planned-deal.ts';
 import { isKnownSetup } from '../../../core/game/versions.ts';
 import { checkTemplate } from '../../../core/templates/check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';

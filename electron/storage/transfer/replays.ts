@@ -10,10 +10,11 @@ import {
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
 import { replay } from '../../../core/game/replay.ts';
+import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { isFinished, isOver } from '../../../core/game/status.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
-import { pairsLeftOf, scoreOf } from '../thread/running-game.ts';
+import { pairsLeftOf } from '../thread/running-game.ts';
 import { setupProblem } from '../thread/setup-check.ts';
 import { finish, type JobStep } from './job-steps.ts';
 import type { GameWork } from './work.ts';
@@ -63,7 +64,7 @@ export function outcomeOf(work: GameWork, game: Game, state: CheckState | null):
     elapsedMs: game.elapsedMs,
     isOver: isOver(game),
     isFinished: isFinished(game),
-    row: scoreOf(work.id, game, work.finished?.row.finishedAt ?? 0),
+    row: scoreRowOf(work.id, game, work.finished?.row.finishedAt ?? 0),
     facts: factsOf(game),
     state,
   };

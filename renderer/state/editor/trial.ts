@@ -23,7 +23,7 @@ function newSeed(): number {
 }
 
 export function createTrial(outer: App): Trial {
-  const bridge = createTrialBridge(outer.bridge);
+  const bridge = createTrialBridge(outer.bridge, outer.engine);
   const clock = createClock(() => performance.now());
   const journal = createJournal(bridge);
   const navigation = createNavigation();

@@ -9,6 +9,7 @@ import type { GameView } from '../../../core/game/view.ts';
 import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineReply, Revision } from '../../engine/protocol.ts';
+import type { PlayedStep } from '../follow-tile.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './journal.ts';
 import {
@@ -30,7 +31,7 @@ export interface CurrentGameParts {
   readonly journal: Journal;
 }
 
-export type PlayedListener = (events: readonly GameEvent[], view: GameView, before: GameView) => void;
+export type PlayedListener = (events: readonly GameEvent[], view: GameView, step: PlayedStep) => void;
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export interface CurrentGame {
@@ -82,10 +83,11 @@ export function createCurrentGame({ bridge, engine, clock, journal }: CurrentGam
     const reply = await engine.ask({ type: 'apply', entry, revision });
     const { table } = store.getState();
     if (!reply.ok || table?.gameId !== asked.gameId) return reply;
-    const { view, events, boardHash } = reply.value;
+    const { view, events, slides, boardHash } = reply.value;
     journal.append({ entry, boardHash });
     store.setState((state) => withPlayed(state, table, reply.value));
-    for (const listener of listeners) listener(events, view, table.view);
+    const step = { before: table.view, after: view, events, slides };
+    for (const listener of listeners) listener(events, view, step);
     finishIfOver(view);
     return reply;
   }

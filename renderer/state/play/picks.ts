@@ -36,9 +36,9 @@ export function createPicks({ store, act, onPlayed }: CurrentGame): Picks {
   let turn: Promise<void> = Promise.resolve();
 
   // Cells are named as the player saw them; until it is answered a pair follows its tiles.
-  onPlayed((events, after, before) => {
+  onPlayed((_events, _view, step) => {
     waiting = waiting.flatMap((one) => {
-      const [a, b] = one.pair.map((cell) => followTile({ before, after, events }, cell));
+      const [a, b] = one.pair.map((cell) => followTile(step, cell));
       return a == null || b == null ? [] : [{ ...one, pair: [a, b] }];
     });
   });

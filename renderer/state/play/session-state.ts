@@ -131,7 +131,7 @@ export function canPlay(state: SessionState): boolean {
 export function withPlayed(
   state: SessionState,
   table: Table,
-  { view, revision, events }: Pick<Applied, 'view' | 'revision' | 'events'>,
+  { view, revision, events, slides }: Pick<Applied, 'view' | 'revision' | 'events' | 'slides'>,
 ): SessionState {
   const before = table.view;
   const deal = before.level === view.level && before.deal.seed === view.deal.seed ? before.deal : view.deal;
@@ -141,7 +141,7 @@ export function withPlayed(
     ...state,
     ...NOTHING_ASKED,
     table: { ...table, revision, view: { ...view, deal }, events },
-    selection: followSelection(state.selection, { before, after: view, events }),
+    selection: followSelection(state.selection, { before, after: view, events, slides }),
     lastLink: lastLinkOf(events) ?? (events.some(endsCombo) ? null : state.lastLink),
   };
 }

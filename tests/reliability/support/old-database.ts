@@ -1,3 +1,4 @@
+import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { earnByGame } from '../../../electron/storage/tables/achievements-table.ts';
 import { CHECKED_COLUMNS } from '../../../electron/storage/tables/checked-rows.ts';
 import { openForWriting } from '../../../electron/storage/tables/connection.ts';
@@ -8,7 +9,6 @@ import { MIGRATIONS } from '../../../electron/storage/tables/migrations/all.ts';
 import { keepScore } from '../../../electron/storage/tables/scores-table.ts';
 import { writeSettings } from '../../../electron/storage/tables/settings-table.ts';
 import { keepRevision } from '../../../electron/storage/tables/templates-table.ts';
-import { scoreOf } from '../../../electron/storage/thread/running-game.ts';
 import { play, rectangle, setupOf, wanderingEntries } from '../games/scripted.ts';
 
 /** A database as version `version` of the schema left it, with as much of a player's work as that could hold. */
@@ -26,7 +26,7 @@ export function buildOldDatabase(path: string, version: number): void {
 function addOldAchievement(database: ReturnType<typeof openForWriting>): void {
   const setup = setupOf(0);
   const { game } = play(setup, wanderingEntries(setup));
-  const row = scoreOf('old-game-0', game, 6);
+  const row = scoreRowOf('old-game-0', game, 6);
   keepScore(database, { row, rank: 1, previousBest: null });
   earnByGame(database, game, row);
 }

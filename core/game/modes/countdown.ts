@@ -1,4 +1,4 @@
-import type { Countdown } from './modes/mode.ts';
+import type { Countdown } from './mode.ts';
 
 /** The length of a countdown before the first bonus; 0 in an untimed game. */
 export function firstLimitMs(countdown: Countdown | null): number {

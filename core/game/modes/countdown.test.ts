@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timedCountdown } from '../../tests/support/modes.ts';
+import { timedCountdown } from '../../../tests/support/modes.ts';
 import { extendedLimitMs, firstLimitMs } from './countdown.ts';
 
 const COUNTDOWN = timedCountdown();

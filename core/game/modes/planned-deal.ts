@@ -1,9 +1,9 @@
-import { builtInRevisions } from '../templates/builtin-revisions.ts';
-import type { DealPlan } from './deal-plan.ts';
-import type { DealRecord, GameSetup } from './entry.ts';
-import { basisOf } from './modes/basis.ts';
-import { rulesOf } from './modes/mode-of.ts';
-import { measureVersionOf } from './versions.ts';
+import { builtInRevisions } from '../../templates/builtin-revisions.ts';
+import type { DealPlan } from '../deal-plan.ts';
+import type { DealRecord, GameSetup } from '../entry.ts';
+import { measureVersionOf } from '../versions.ts';
+import { basisOf } from './basis.ts';
+import { rulesOf } from './mode-of.ts';
 
 /** The plan that a game's mode has for a level (from 1), or null. */
 export function planOf(setup: Omit<GameSetup, 'scoreVersion'>, level: number): DealPlan | null {
