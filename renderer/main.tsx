@@ -2,9 +2,12 @@ import './bridge/peer-connections.ts';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
+import './theme/choices.css';
+import './theme/cards.css';
 import './theme/pages.css';
 import './theme/dialogs.css';
 import { chooseLanguage } from '../core/contract/languages.ts';
@@ -19,6 +22,7 @@ import { AppContext } from './state/app-context.ts';
 import { playSounds } from './state/play/play-sounds.ts';
 import { resumeLastGame } from './state/play/resume.ts';
 import { keepClock, watchWindow } from './state/play/watch.ts';
+import { loadFonts } from './theme/load-fonts.ts';
 
 /** The last resort: whatever was thrown is logged and the player told once. Saved moves are safe all the same. */
 function catchBugs(app: App): void {
@@ -52,7 +56,7 @@ async function startApp(root: Root): Promise<void> {
     });
   const app = createApp(bridge, startWorker(), startWorker);
   catchBugs(app);
-  await loadApp(app);
+  await Promise.all([loadApp(app), loadFonts(chooseLanguage(null, navigator.languages))]);
   const i18n = await words;
   const { info } = app.host.getState();
   const wish = app.settings.store.getState().settings.language;

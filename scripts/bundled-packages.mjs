@@ -7,12 +7,19 @@ import { ROOT } from './setup.mjs';
 
 /** Shipped beside the bundles, as they are (electron-builder.yml), each with its licence. */
 const PACKED = ['@noble/hashes', 'better-sqlite3', 'valibot'];
+/** Faces, which style sheets name and scripts/make-fonts.mjs cuts. */
+const FONTS = [
+  '@fontsource-variable/inter',
+  '@fontsource/ma-shan-zheng',
+  '@fontsource/noto-serif-sc',
+  '@fontsource/source-serif-4',
+];
 const ENTRIES = ['renderer/index.html', 'renderer/engine/worker.ts'];
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Each with name, version, licence and the licence's text, by name. */
 export async function listBundledPackages() {
-  const names = new Set(PACKED);
+  const names = new Set([...PACKED, ...FONTS]);
   for (const entry of ENTRIES) for (const id of await listModules(entry)) addPackage(names, id);
   return [...names].sort().map(describe);
 }

@@ -194,9 +194,8 @@ export const finishedGameSchema = v.strictObject({
   achievements: v.pipe(v.array(achievementIdSchema), v.readonly()),
 });
 
-/** The languages of the app. */
-/** What the player may choose between light and dark. */
-export const THEMES = ['system', 'light', 'dark'] as const;
+/** What the player may choose between light and dark; `contrast` is the system's one of the two in black and white. */
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
 const settingsEntries = {
   /** null: follow the system. */

@@ -124,7 +124,8 @@ function start(storage: HostedStorage, version: string, readWords: () => HostWor
 
 function show(storage: HostedStorage, version: string, readWords: () => HostWords): void {
   const followTheme = () => {
-    nativeTheme.themeSource = storage.settings.theme;
+    const { theme } = storage.settings;
+    nativeTheme.themeSource = theme === 'contrast' ? 'system' : theme;
   };
   followTheme();
   const window = openWindow({

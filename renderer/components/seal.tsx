@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
-/** The mark of the game. */
-export function Seal() {
-  const { t } = useTranslation();
+/** One brushed character, in the middle of its square. */
+export function SealCharacter({ character }: { readonly character: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
-      <text x="20" y="34" textAnchor="middle" fontSize="38" fontWeight="600" fill="currentColor" lang="zh-CN">
-        {t('app.seal')}
+      <text x="20" y="33" textAnchor="middle" fontSize="37" fill="currentColor" lang="zh-CN">
+        {character}
       </text>
     </svg>
   );
+}
+
+/** The mark of the game. */
+export function Seal() {
+  const { t } = useTranslation();
+  return <SealCharacter character={t('app.seal')} />;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Settings } from '../../core/contract/schemas.ts';
 import { useApp } from '../state/app-context.ts';
+import { motionProperties } from '../theme/motion.ts';
 
 function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
@@ -21,13 +22,18 @@ export function useReducedMotion(): boolean {
   return wish === 'system' ? isSystemReduced : wish === 'on';
 }
 
-/** Puts theme and motion on the page; the style sheets do the rest. */
+/** Puts theme, contrast and the table of movements on the page; the style sheets do the rest. */
 export function useTheme(theme: Settings['theme']): void {
   const isReduced = useReducedMotion();
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (theme === 'system') delete dataset.theme;
-    else dataset.theme = theme;
+  const isContrastWished = useMediaQuery('(prefers-contrast: more)');
+  const hasContrast = theme === 'contrast' || isContrastWished;
+  // Before the first picture, which would else be drawn in other colours and move.
+  useLayoutEffect(() => {
+    const { dataset, style } = document.documentElement;
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    else delete dataset.theme;
+    dataset.contrast = hasContrast ? 'more' : 'normal';
     dataset.motion = isReduced ? 'reduced' : 'full';
-  }, [theme, isReduced]);
+    for (const [name, value] of motionProperties(isReduced)) style.setProperty(name, value);
+  }, [theme, hasContrast, isReduced]);
 }

@@ -10,10 +10,12 @@ function hex(text: string): Colour {
   return [at(1), at(3), at(5)];
 }
 
-function palette(theme: 'light' | 'dark'): Map<string, Colour> {
+/** The colours of a theme; those of high contrast take the place of the others. */
+function palette(theme: 'light' | 'dark', isHigh: boolean): Map<string, Colour> {
   const colours = new Map<string, Colour>();
-  const both = /--([a-z-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g;
-  for (const [, name = '', light = '', dark = '', always] of css.matchAll(both))
+  const [usual = ''] = css.split(':root[data-contrast');
+  const both = /--([a-z0-9-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g;
+  for (const [, name = '', light = '', dark = '', always] of (isHigh ? css : usual).matchAll(both))
     colours.set(name, hex(always ?? (theme === 'light' ? light : dark)));
   return colours;
 }
@@ -36,14 +38,27 @@ const TEXT = 4.5;
 const SHAPE = 3;
 const PAIRS = [
   ['ink', 'paper', TEXT],
+  ['ink', 'paper-light', TEXT],
+  ['ink', 'hill-far', TEXT],
+  ['ink', 'hill-middle', TEXT],
+  ['ink', 'hill-near', TEXT],
+  ['ink', 'moon', TEXT],
+  ['ink', 'jade-wash', TEXT],
   ['ink', 'paper-deep', TEXT],
   ['ink', 'card', TEXT],
   ['ink', 'card-hover', TEXT],
   ['ink', 'vermilion-wash', TEXT],
   ['muted', 'paper', TEXT],
+  ['muted', 'paper-light', TEXT],
   ['muted', 'paper-deep', TEXT],
+  ['muted', 'card-hover', TEXT],
+  ['muted', 'hill-far', TEXT],
   ['muted', 'card', TEXT],
   ['jade-text', 'paper', TEXT],
+  ['jade-text', 'paper-light', TEXT],
+  ['jade-text', 'paper-deep', TEXT],
+  ['gold-text', 'paper', TEXT],
+  ['gold-text', 'card', TEXT],
   ['jade-text', 'card', TEXT],
   ['jade-text', 'jade-wash', TEXT],
   ['on-jade', 'jade', TEXT],
@@ -51,7 +66,13 @@ const PAIRS = [
   ['vermilion-text', 'paper', TEXT],
   ['vermilion-text', 'card', TEXT],
   ['vermilion-text', 'vermilion-wash', TEXT],
+  ['vermilion-text', 'paper-deep', TEXT],
   ['on-seal', 'seal', SHAPE],
+  ['on-seal', 'seal-deep', SHAPE],
+  ['jade', 'card', SHAPE],
+  ['part-1', 'card', SHAPE],
+  ['part-4', 'card', SHAPE],
+  ['part-5', 'card', SHAPE],
   ['vermilion', 'paper', SHAPE],
   ['jade', 'paper', SHAPE],
   ['line-strong', 'card', SHAPE],
@@ -59,8 +80,13 @@ const PAIRS = [
   ['focus', 'card', SHAPE],
 ] as const;
 
-describe.each(['light', 'dark'] as const)('the %s palette', (theme) => {
-  const colours = palette(theme);
+describe.each([
+  ['light', 'usual'],
+  ['dark', 'usual'],
+  ['light', 'high'],
+  ['dark', 'high'],
+] as const)('the %s palette of %s contrast', (theme, degree) => {
+  const colours = palette(theme, degree === 'high');
 
   it.each(PAIRS)('%s on %s reaches %f', (front, back, least) => {
     const [one, other] = [colours.get(front), colours.get(back)];

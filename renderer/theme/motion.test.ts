@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MOTION, motionProperties } from './motion.ts';
+
+const renderer = new URL('..', import.meta.url).pathname;
+
+it('gives every length to the style sheets, and none under reduced motion', () => {
+  const lengths = (isReduced: boolean) =>
+    motionProperties(isReduced)
+      .filter(([name]) => !name.endsWith('-curve'))
+      .map(([, value]) => value);
+  expect(lengths(false)).toEqual(Object.values(MOTION).map(({ ms }) => `${ms}ms`));
+  expect(new Set(lengths(true))).toEqual(new Set(['0ms']));
+});
+
+it('is the only place of lengths and curves', () => {
+  const known = new Set([...motionProperties(false).map(([name]) => name), '--patience', '--combo-window']);
+  for (const file of globSync('**/*.css', { cwd: renderer })) {
+    const css = readFileSync(`${renderer}/${file}`, 'utf8');
+    const moving = [...css.matchAll(/(?:transition|animation)(?:-duration|-delay)?:([^;]*);/g)].map(
+      ([, value = '']) => value,
+    );
+    expect([file, moving.filter((value) => /\d(?:ms|s)\b|cubic-bezier/.test(value))]).toEqual([file, []]);
+    const asked = moving.flatMap((value) => [...value.matchAll(/var\((--[a-z-]+)\)/g)]);
+    expect([file, asked.map(([, name = '']) => name).filter((name) => !known.has(name))]).toEqual([file, []]);
+  }
+});
