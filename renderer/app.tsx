@@ -70,7 +70,7 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
     case 'scores':
       return <ScoresScreen />;
     case 'settings':
-      return <SettingsScreen />;
+      return <SettingsScreen onKeys={onKeys} />;
     case 'designs':
       return <DesignsScreen />;
     case 'editor':

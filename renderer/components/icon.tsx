@@ -16,6 +16,7 @@ const PATHS = {
   plus: 'M6 12h12M12 6v12',
   whole: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   back: 'm14 6-6 6 6 6',
+  'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   clock: 'M12 7v5l3 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
 } as const;
 

@@ -1,19 +1,39 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface Option<T extends string> {
+  readonly value: T;
+  readonly words: string;
+  /** What choosing it looks like, above its words. */
+  readonly picture?: ReactNode;
+}
+
 interface SegmentsProps<T extends string> {
   readonly name: string;
   readonly title: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly words: string }[];
+  readonly options: readonly Option<T>[];
   readonly onChange: (value: T) => void;
   readonly isTitleHidden?: boolean;
 }
 
-/** One of a few: radio buttons that look like one strip. */
+function OptionFace({ words, picture }: { readonly words: string; readonly picture: ReactNode }) {
+  if (picture === undefined) return <span>{words}</span>;
+  return (
+    <Fragment>
+      <span className="segments-picture">{picture}</span>
+      <span className="segments-name">{words}</span>
+    </Fragment>
+  );
+}
+
+/** One of a few: radio buttons that look like one strip, or like pictures side by side. */
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const { name, title, value, options, onChange, isTitleHidden = false } = props;
+  const hasPictures = options.some(({ picture }) => picture !== undefined);
   return (
     <fieldset className="segments">
       <legend className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</legend>
-      <div className="segments-strip">
+      <div className={hasPictures ? 'segments-pictures' : 'segments-strip'}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -23,7 +43,7 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.words}</span>
+            <OptionFace words={option.words} picture={option.picture} />
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
+import { Seal } from '../components/seal.tsx';
 import { useCommands } from '../input/use-commands.ts';
 import { useApp } from '../state/app-context.ts';
 import { goBack } from '../state/navigation.ts';
@@ -20,10 +21,18 @@ export function PageHead({ title }: { readonly title: string }) {
   useCommands({ back: () => goBack(navigation) });
   return (
     <header className="page-head">
-      <button type="button" className="button page-back" onClick={() => goBack(navigation)}>
-        <Icon name="back" />
-        {t('app.back')}
+      <button
+        type="button"
+        className="button button-quiet page-back"
+        aria-label={t('app.back')}
+        title={t('app.back')}
+        onClick={() => goBack(navigation)}
+      >
+        <Icon name="arrow-left" />
       </button>
+      <span className="seal" aria-hidden="true">
+        <Seal />
+      </span>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

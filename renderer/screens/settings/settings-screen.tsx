@@ -1,54 +1,130 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './settings.css';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/contract/languages.ts';
 import { type AppInfo, type Settings, THEMES } from '../../../core/contract/schemas.ts';
 import { Segments } from '../../components/segments.tsx';
+import { Slider } from '../../components/slider.tsx';
+import { type Command, keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
 import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
 
 const FOLLOW_SYSTEM = 'system';
 const CHOICES = [FOLLOW_SYSTEM, ...LANGUAGES] as const;
 const MOTIONS = ['system', 'off', 'on'] as const satisfies readonly Settings['reducedMotion'][];
+/** The keys that a player wants first. */
+const FIRST_KEYS = ['undo', 'hint', 'pause'] as const satisfies readonly Command[];
 
-function LanguageChoice() {
+/** One kind of settings: its name, and beside it what can be chosen. */
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="setting">
+      <h2>{title}</h2>
+      <div className="setting-choice">{children}</div>
+    </section>
+  );
+}
+
+function ThemeRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const theme = useStore(settings.store, (state) => state.settings.theme);
+  return (
+    <Row title={t('settings.theme')}>
+      <Segments
+        name="theme"
+        title={t('settings.theme')}
+        isTitleHidden
+        value={theme}
+        options={THEMES.map((value) => ({
+          value,
+          words: t(`settings.theme-${value}`),
+          picture: <ThemePicture theme={value} />,
+        }))}
+        onChange={(value) => void settings.change({ theme: value })}
+      />
+    </Row>
+  );
+}
+
+function SoundRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const volume = useStore(settings.store, (state) => state.settings.volume);
+  return (
+    <Row title={t('settings.sound')}>
+      <Slider
+        name={t('settings.volume')}
+        icon={volume === 0 ? 'muted' : 'sound'}
+        value={volume}
+        onChange={(value) => void settings.change({ volume: value })}
+      />
+    </Row>
+  );
+}
+
+function MotionRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const motion = useStore(settings.store, (state) => state.settings.reducedMotion);
+  return (
+    <Row title={t('settings.motion')}>
+      <Segments
+        name="motion"
+        title={t('settings.motion')}
+        isTitleHidden
+        value={motion}
+        options={MOTIONS.map((value) => ({
+          value,
+          words: t(`settings.motion-${value}`),
+          picture: <MotionPicture motion={value} />,
+        }))}
+        onChange={(value) => void settings.change({ reducedMotion: value })}
+      />
+    </Row>
+  );
+}
+
+function LanguageRow() {
   const { t } = useTranslation();
   const { settings } = useApp();
   const language = useStore(settings.store, (state) => state.settings.language);
   const nameOf = (value: (typeof CHOICES)[number]) =>
     value === FOLLOW_SYSTEM ? t('settings.language-system') : LANGUAGE_NAMES[value];
   return (
-    <Segments
-      name="language"
-      title={t('settings.language')}
-      value={language ?? FOLLOW_SYSTEM}
-      options={CHOICES.map((value) => ({ value, words: nameOf(value) }))}
-      onChange={(value) => void settings.change({ language: value === FOLLOW_SYSTEM ? null : value })}
-    />
+    <Row title={t('settings.language')}>
+      <Segments
+        name="language"
+        title={t('settings.language')}
+        isTitleHidden
+        value={language ?? FOLLOW_SYSTEM}
+        options={CHOICES.map((value) => ({ value, words: nameOf(value) }))}
+        onChange={(value) => void settings.change({ language: value === FOLLOW_SYSTEM ? null : value })}
+      />
+    </Row>
   );
 }
 
-function VolumeChoice() {
+function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
-  const { settings } = useApp();
-  const volume = useStore(settings.store, (state) => state.settings.volume);
   return (
-    <div className="volume">
-      <label htmlFor="volume">{t('settings.volume')}</label>
-      <input
-        id="volume"
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={volume}
-        onChange={(event) => void settings.change({ volume: event.target.valueAsNumber })}
-      />
-      <output htmlFor="volume">{volume}</output>
-    </div>
+    <Row title={t('keys.keys')}>
+      <div className="setting-keys keys">
+        {FIRST_KEYS.map((command) => (
+          <span key={command}>
+            {t(`command.${command}`)} <kbd>{keyLabel(command)}</kbd>
+          </span>
+        ))}
+        <button type="button" className="button button-quiet" onClick={onKeys}>
+          {t('settings.all-keys')}
+        </button>
+      </div>
+    </Row>
   );
 }
 
@@ -69,10 +145,9 @@ function VersionWords({ info }: { readonly info: AppInfo }) {
   );
 }
 
-export function SettingsScreen() {
+export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { settings, host } = useApp();
-  const { theme, reducedMotion } = useStore(settings.store, (state) => state.settings);
   const trouble = useStore(settings.store, (state) => state.trouble);
   const info = useStore(host, (state) => state.info);
   return (
@@ -84,24 +159,19 @@ export function SettingsScreen() {
             <TroubleWords code={trouble} />
           </p>
         )}
-        <LanguageChoice />
-        <Segments
-          name="theme"
-          title={t('settings.theme')}
-          value={theme}
-          options={THEMES.map((value) => ({ value, words: t(`settings.theme-${value}`) }))}
-          onChange={(value) => void settings.change({ theme: value })}
-        />
-        <TileSetChoice />
-        <VolumeChoice />
-        <Segments
-          name="motion"
-          title={t('settings.motion')}
-          value={reducedMotion}
-          options={MOTIONS.map((value) => ({ value, words: t(`settings.motion-${value}`) }))}
-          onChange={(value) => void settings.change({ reducedMotion: value })}
-        />
-        <YourData />
+        <div className="settings-body">
+          <div className="settings-stage">
+            <TileSetChoice />
+          </div>
+          <div className="card settings-card">
+            <ThemeRow />
+            <SoundRow />
+            <MotionRow />
+            <LanguageRow />
+            <KeysRow onKeys={onKeys} />
+            <YourData />
+          </div>
+        </div>
         {info !== null && <VersionWords info={info} />}
       </div>
     </main>

@@ -17,11 +17,13 @@ export function YourData() {
   const id = useId();
   const storage = useStore(useApp().host, (state) => state.storage);
   return (
-    <section className="your-data" aria-labelledby={id}>
+    <section className="setting your-data" aria-labelledby={id}>
       <h2 id={id}>{t('data.title')}</h2>
-      <Place />
-      {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
-      <DataOutcome />
+      <div className="setting-choice">
+        <Place />
+        {storage.kind === 'memory' ? <UnsavedActions storage={storage} /> : <Actions />}
+        <DataOutcome />
+      </div>
     </section>
   );
 }
