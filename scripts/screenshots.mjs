@@ -58,7 +58,7 @@ async function take(page, folder, name, restMs = 450) {
 const press = (page, key) => page.keyboard.press(key);
 
 async function takeHome(page, folder) {
-  await page.waitForSelector('.backdrop-shown canvas', { state: 'attached' });
+  await page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
   await take(page, folder, 'home', 1_200);
 }
 

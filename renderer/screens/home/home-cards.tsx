@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { Icon } from '../../components/icon.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { templateName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { gameName } from '../modes/mode-looks.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 /** Begins or continues a game and shows its table at once. */
 export function usePlay() {
@@ -45,11 +45,19 @@ function PrimaryButton({
   readonly note: string;
   readonly onClick: () => void;
 }) {
+  const { t } = useTranslation();
   const button = usePrimaryFocus();
   return (
     <button ref={button} type="button" className="home-primary" onClick={onClick}>
-      <b>{name}</b>
-      <span>{note}</span>
+      <span className="home-primary-mark">
+        <Icon name="play" />
+      </span>
+      <span className="home-primary-words">
+        <b>{name}</b> <span>{note}</span>
+      </span>
+      <span className="key" aria-hidden="true">
+        {t('home.enter-key')}
+      </span>
     </button>
   );
 }
@@ -91,54 +99,24 @@ export function OtherGames({ games }: { readonly games: readonly GameSummary[] }
   const nameOf = useGameName();
   if (games.length === 0) return null;
   return (
-    <section className="home-others" aria-labelledby="home-others">
-      <h2 id="home-others">{t('home.others')}</h2>
+    <section aria-labelledby="home-others">
+      <h2 id="home-others" className="visually-hidden">
+        {t('home.others')}
+      </h2>
       <ul>
         {games.map((game) => (
           <li key={game.gameId}>
             <button
               type="button"
-              className="button"
+              className="home-entry"
               onClick={play((session) => session.continueGame(game.gameId))}
             >
-              {nameOf(game)} <small>{progressWords(game)}</small>
+              <Icon name="restart" />
+              <b>{nameOf(game)}</b> <span>{progressWords(game)}</span>
             </button>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-export function TemplateCard({
-  template,
-  game,
-}: {
-  readonly template: TemplateRevision;
-  readonly game: GameSummary | undefined;
-}) {
-  const { t } = useTranslation();
-  const play = usePlay();
-  const name = templateName(t, template);
-  const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
-  return (
-    <li>
-      <button
-        type="button"
-        className="home-card home-template"
-        data-template={template.name}
-        aria-label={
-          pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
-        }
-        onClick={play((session) =>
-          game === undefined ? session.startTemplate(template) : session.continueGame(game.gameId),
-        )}
-      >
-        <Thumbnail shape={template} />
-        <b title={template.builtIn ? undefined : name}>{name}</b>
-        {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        {pairs !== null && <span>{pairs}</span>}
-      </button>
-    </li>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
+import { Icon } from '../../components/icon.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -30,13 +31,14 @@ export function ModeCard({ mode, game }: ModeCardProps) {
   return (
     <button
       type="button"
-      className="home-card"
+      className="home-entry"
       data-testid={mode}
       onClick={play((session) =>
         game === undefined ? session.start(mode) : session.continueGame(game.gameId),
       )}
     >
-      <b>{game === undefined ? name : t('home.continue', { name })}</b>
+      <Icon name={card.icon} />
+      <b>{game === undefined ? name : t('home.continue', { name })}</b>{' '}
       <span>{game === undefined ? bestWords : progressWords(game)}</span>
     </button>
   );

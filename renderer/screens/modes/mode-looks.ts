@@ -2,6 +2,7 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import type { IconName } from '../../components/icon.tsx';
 import { templateName } from '../../components/words.ts';
 
 export interface ModeLook {
@@ -17,6 +18,7 @@ export interface ModeLook {
 }
 
 interface CardWords {
+  readonly icon: IconName;
   /** Before the first score, and with the best one as `score`. */
   readonly first: ParseKeys;
   readonly best: ParseKeys;
@@ -32,7 +34,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   },
   timed: {
     isNamedBy: 'mode',
-    card: { first: 'card.timed.first', best: 'card.timed.best' },
+    card: { icon: 'clock', first: 'card.timed.first', best: 'card.timed.best' },
     ended: 'end.reached',
     shown: 'end.reached',
     onward: 'nothing',

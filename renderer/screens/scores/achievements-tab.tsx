@@ -4,8 +4,8 @@ import { ACHIEVEMENTS, type Achievement, progressOf } from '../../../core/game/a
 import { AchievementSeal } from '../../components/achievement-seal.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
+import { useReply } from '../use-reply.ts';
 import { ReplyTrouble } from './reply-parts.tsx';
-import { useReply } from './use-reply.ts';
 
 interface EntryProps {
   readonly achievement: Achievement;

@@ -13,8 +13,8 @@ import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
+import { useReply } from '../use-reply.ts';
 import { PlayButton, ReplyTrouble } from './reply-parts.tsx';
-import { useReply } from './use-reply.ts';
 
 /** The modes whose games all stand in one table. */
 const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');

@@ -5,9 +5,9 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
+import { useReply } from '../use-reply.ts';
 import { NothingYet, ReplyTrouble } from './reply-parts.tsx';
 import { SaveTables } from './save-tables.tsx';
-import { useReply } from './use-reply.ts';
 
 type Counted = 'finished' | 'unaided' | 'links' | 'elapsedMs';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Channel, Request } from '../../../core/contract/contract.ts';
-import type { BridgeResult } from '../../bridge/bridge.ts';
-import { useApp } from '../../state/app-context.ts';
+import type { Channel, Request } from '../../core/contract/contract.ts';
+import type { BridgeResult } from '../bridge/bridge.ts';
+import { useApp } from '../state/app-context.ts';
 
 type Asked = Extract<Channel, 'scores.list' | 'statistics.read' | 'achievements.list'>;
 

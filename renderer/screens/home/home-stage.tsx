@@ -9,10 +9,12 @@ import { useApp } from '../../state/app-context.ts';
 import { LANE_CELLS } from '../../viewport/layout.ts';
 import { useReducedMotion } from '../use-theme.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { useAwake } from './use-awake.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
-const BEAT_MS = 2_600;
+/** Between two links. */
+const BEAT_MS = 2_400;
 
 interface Show {
   readonly template: TemplateRevision;
@@ -30,7 +32,7 @@ async function dealShow(
   return played.ok ? { template, steps: played.value } : null;
 }
 
-/** Deals once the screen stands, so that home never waits for its backdrop. */
+/** Deals once the screen stands, so that home never waits for its stage. */
 function useShow(template: TemplateRevision | undefined, round: number): Show | null {
   const { engine } = useApp();
   const [show, setShow] = useState<Show | null>(null);
@@ -55,10 +57,12 @@ function boardOf({ template, steps }: Show, step: number): Board {
 }
 
 /**
- * Behind home a board plays itself slowly along its witness; it stands still where motion is not wanted. First there is a
- * picture of its tiles, which costs a path; the stage takes its place when it is loaded and dealt, after the first paint.
+/**
+ * On home a board plays itself along its witness, in full light. It stands still where motion is not wanted, and while the
+ * player's hands are elsewhere. First there is a picture of its tiles, which costs a path; the stage takes its place when
+ * it is loaded and dealt, after the first paint.
  */
-export function Backdrop({ template }: { readonly template: TemplateRevision | undefined }) {
+export function HomeStage({ template }: { readonly template: TemplateRevision | undefined }) {
   const [round, setRound] = useState(1);
   const [{ shown, step }, setPlace] = useState<{ shown: Show | null; step: number }>({
     shown: null,
@@ -66,6 +70,7 @@ export function Backdrop({ template }: { readonly template: TemplateRevision | u
   });
   const show = useShow(template, round);
   const isStill = useReducedMotion();
+  const isAwake = useAwake();
   const [board, setBoard] = useState<Board | null>(null);
   const [isOnStage, setIsOnStage] = useState(false);
   const holdStage = useCallback((handle: BoardHandle | null) => setIsOnStage(handle !== null), []);
@@ -78,19 +83,19 @@ export function Backdrop({ template }: { readonly template: TemplateRevision | u
   useEffect(() => {
     if (shown === null) return;
     setBoard(boardOf(shown, step));
-    if (isStill) return;
+    if (isStill || !isAwake) return;
     const isLast = step >= shown.steps.length - 1;
     const timer = setTimeout(() => {
       if (isLast) setRound((before) => before + 1);
       else setPlace({ shown, step: step + 1 });
     }, BEAT_MS);
     return () => clearTimeout(timer);
-  }, [shown, step, isStill]);
+  }, [shown, step, isStill, isAwake]);
 
   return (
-    <div className="backdrop" aria-hidden="true">
+    <div className="home-board" data-shown={isOnStage} aria-hidden="true">
       {template !== undefined && (
-        <div className="backdrop-still" hidden={isOnStage}>
+        <div className="home-still" hidden={isOnStage}>
           <Thumbnail shape={template} margin={LANE_CELLS} />
         </div>
       )}

@@ -1,0 +1,76 @@
+/** Ink hills and a moon, drawn from a few numbers: layers of ridges, each a sum of noise in octaves. */
+
+const WIDTH = 1600;
+const HEIGHT = 480;
+const STEP = 10;
+const OCTAVES = 5;
+
+interface Layer {
+  readonly name: 'far' | 'middle' | 'near';
+  /** Of the ridge's mean, from the top. */
+  readonly at: number;
+  readonly height: number;
+  /** Distance of peaks. */
+  readonly period: number;
+  readonly seed: number;
+}
+
+const LAYERS: readonly Layer[] = [
+  { name: 'far', at: 190, height: 300, period: 330, seed: 11 },
+  { name: 'middle', at: 280, height: 210, period: 260, seed: 47 },
+  { name: 'near', at: 370, height: 130, period: 380, seed: 83 },
+];
+
+/** A number in [0, 1) for a lattice point; the usual hash of shaders. */
+function hash(point: number, seed: number): number {
+  const sine = Math.sin(point * 127.1 + seed * 311.7) * 43_758.545;
+  return sine - Math.floor(sine);
+}
+
+/** Value noise: smooth between lattice points. */
+function noise(x: number, seed: number): number {
+  const point = Math.floor(x);
+  const part = x - point;
+  const smooth = part * part * (3 - 2 * part);
+  return hash(point, seed) * (1 - smooth) + hash(point + 1, seed) * smooth;
+}
+
+/** Fractal noise whose lower octaves are folded, which makes crests. */
+function ridge(x: number, { period, seed }: Layer): number {
+  let sum = 0;
+  let weight = 0.5;
+  let frequency = 1 / period;
+  for (let octave = 0; octave < OCTAVES; octave += 1) {
+    const value = noise(x * frequency, seed + octave);
+    sum += weight * (octave < 2 ? 1 - Math.abs(2 * value - 1) : value);
+    weight /= 2.2;
+    frequency *= 2.3;
+  }
+  return sum;
+}
+
+function outline(layer: Layer): string {
+  const points = Array.from({ length: WIDTH / STEP + 1 }, (_, index) => {
+    const x = index * STEP;
+    return `${x} ${Math.round(layer.at + layer.height * (0.45 - ridge(x, layer)))}`;
+  });
+  return `M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}Z`;
+}
+
+const OUTLINES = LAYERS.map((layer) => ({ name: layer.name, path: outline(layer) }));
+
+/** Hills along the lower edge of what they are put in. */
+export function Hills() {
+  return (
+    <svg
+      className="hills"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {OUTLINES.map(({ name, path }) => (
+        <path key={name} className={`hill hill-${name}`} d={path} />
+      ))}
+    </svg>
+  );
+}

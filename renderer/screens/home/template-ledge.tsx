@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { GameSummary } from '../../../core/contract/schemas.ts';
+import type { TableStatistics } from '../../../core/contract/statistics.ts';
+import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Seal } from '../../components/seal.tsx';
+import { asLanguage, templateName } from '../../components/words.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { TroubleWords } from '../trouble.tsx';
+import { useReply } from '../use-reply.ts';
+import { usePlay } from './home-cards.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** What was come to on each template, by its hash; nothing until it is read. */
+function useRecords(): ReadonlyMap<string, TableStatistics> {
+  const reply = useReply('statistics.read', null);
+  const tables = reply?.ok === true ? reply.value.tables : [];
+  return new Map(
+    tables.flatMap((table) =>
+      table.mode === TEMPLATE_MODE && table.template !== null ? [[table.template.hash, table]] : [],
+    ),
+  );
+}
+
+interface TemplateItemProps {
+  readonly template: TemplateRevision;
+  readonly game: GameSummary | undefined;
+  readonly record: TableStatistics | undefined;
+}
+
+function TemplateItem({ template, game, record }: TemplateItemProps) {
+  const { t, i18n } = useTranslation();
+  const play = usePlay();
+  const name = templateName(t, template);
+  const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
+  const best = record?.bestTotal ?? null;
+  return (
+    <li>
+      <button
+        type="button"
+        className="ledge-item"
+        data-template={template.name}
+        aria-label={
+          pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
+        }
+        onClick={play((session) =>
+          game === undefined ? session.startTemplate(template) : session.continueGame(game.gameId),
+        )}
+      >
+        <span className="ledge-shape">
+          <Thumbnail shape={template} />
+          {record !== undefined && record.finished > 0 && (
+            <span className="seal ledge-seal" aria-hidden="true">
+              <Seal />
+            </span>
+          )}
+        </span>
+        <b title={template.builtIn ? undefined : name}>{name}</b>
+        {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
+        {pairs !== null && <span className="ledge-pairs">{pairs}</span>}
+        {pairs === null && best !== null && (
+          <span aria-hidden="true">{formatNumber(best, asLanguage(i18n.language))}</span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** What one does with templates besides playing them. */
+function DrawLinks() {
+  const { t } = useTranslation();
+  const { navigation, workshop } = useApp();
+  const begin = async () => {
+    await workshop.begin(t('home.untitled'));
+    goTo(navigation, 'editor');
+  };
+  const openShelf = () => {
+    workshop.tell(null);
+    goTo(navigation, 'designs');
+  };
+  return (
+    <div className="ledge-draw">
+      <button type="button" className="ledge-item ledge-own" onClick={() => void begin()}>
+        <span className="ledge-shape">
+          <Icon name="pencil" />
+        </span>
+        <b>{t('home.draw')}</b>
+      </button>
+      <button type="button" className="ledge-item ledge-own" onClick={openShelf}>
+        <span className="ledge-shape">
+          <Icon name="shelf" />
+        </span>
+        <b>{t('home.designs')}</b>
+      </button>
+    </div>
+  );
+}
+
+function EmptyLedge() {
+  const { t } = useTranslation();
+  const { library } = useApp();
+  const trouble = useStore(library.store, (state) => state.trouble);
+  return (
+    <div className="card home-empty" role="alert">
+      <p>{trouble === null ? t('home.empty') : <TroubleWords code={trouble} />}</p>
+      <button type="button" className="button" onClick={() => void library.load()}>
+        {t('home.try-again')}
+      </button>
+    </div>
+  );
+}
+
+interface TemplateLedgeProps {
+  readonly templates: readonly TemplateRevision[];
+  readonly games: readonly GameSummary[];
+}
+
+/** The templates side by side on a ledge: each with its best score, and a seal once it was won. */
+export function TemplateLedge({ templates, games }: TemplateLedgeProps) {
+  const { t } = useTranslation();
+  const records = useRecords();
+  const gameOn = ({ hash }: TemplateRevision) =>
+    games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash);
+  return (
+    <section className="ledge" aria-labelledby="home-templates">
+      <h2 id="home-templates" className="visually-hidden">
+        {t('home.templates')}
+      </h2>
+      {templates.length === 0 && <EmptyLedge />}
+      <div className="ledge-board">
+        <ul className="ledge-items">
+          {templates.map((template) => (
+            <TemplateItem
+              key={`${template.hash} ${template.name}`}
+              template={template}
+              game={gameOn(template)}
+              record={records.get(template.hash)}
+            />
+          ))}
+        </ul>
+        <DrawLinks />
+      </div>
+    </section>
+  );
+}
