@@ -42,7 +42,7 @@ function ridge(x: number, { period, seed }: Layer): number {
   let frequency = 1 / period;
   for (let octave = 0; octave < OCTAVES; octave += 1) {
     const value = noise(x * frequency, seed + octave);
-    sum += weight * (octave < 2 ? 1 - Math.abs(2 * value - 1) : value);
+    sum += weight * (octave < 2 ? (1 - Math.abs(2 * value - 1)) ** 2 : value);
     weight /= 2.2;
     frequency *= 2.3;
   }
@@ -52,7 +52,7 @@ function ridge(x: number, { period, seed }: Layer): number {
 function outline(layer: Layer): string {
   const points = Array.from({ length: WIDTH / STEP + 1 }, (_, index) => {
     const x = index * STEP;
-    return `${x} ${Math.round(layer.at + layer.height * (0.45 - ridge(x, layer)))}`;
+    return `${x} ${Math.round(layer.at + layer.height * (0.35 - ridge(x, layer)))}`;
   });
   return `M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}Z`;
 }

@@ -1,6 +1,7 @@
 /** The worker's side of the protocol: one answer a request, of which those under way can be cancelled. */
+import { clearingOrder } from '../../core/game/clearing-order.ts';
 import { rulesOf } from '../../core/game/modes/mode-of.ts';
-import { ok } from '../../core/result.ts';
+import { err, ok } from '../../core/result.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
@@ -34,6 +35,7 @@ const ANSWERS: Answers = {
   'find-return': (state, { revision }, id) => search(state, id, revision, askReturn),
   'find-clearing': (state, { revision }, id) => search(state, id, revision, askClearing),
   'find-reshuffle': (state, { revision }, id) => search(state, id, revision, askReshuffle),
+  'clearing-order': ({ game }) => (game === null ? err('stale') : ok(clearingOrder(game))),
   'play-through': (_state, request) => ok(playThrough(request.deal)),
   'drawing-facts': (_state, { drawing }) => ok(tellFacts(drawing)),
   judge: (_state, { drawing, seed }) => ok(judge(drawing, seed)),

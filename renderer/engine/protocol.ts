@@ -56,6 +56,8 @@ export type EngineRequest =
   /** The score of the current game, for a test-play, which no host records. */
   | { readonly type: 'score-row'; readonly gameId: string }
   | SearchRequest
+  /** The order in which the slots of the current board were emptied: see `clearingOrder`. */
+  | { readonly type: 'clearing-order' }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
   /** What can be told of a drawing at once. */
@@ -130,6 +132,7 @@ export interface EngineReplies {
   readonly 'find-return': Result<number, EngineError>;
   readonly 'find-clearing': Result<readonly Move[], EngineError>;
   readonly 'find-reshuffle': Result<Reshuffle, EngineError>;
+  readonly 'clearing-order': Result<readonly number[], EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
   readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
   readonly judge: Result<Judgement, EngineError>;

@@ -14,7 +14,12 @@ it('gives every length to the style sheets, and none under reduced motion', () =
 });
 
 it('is the only place of lengths and curves', () => {
-  const known = new Set([...motionProperties(false).map(([name]) => name), '--patience', '--combo-window']);
+  const known = new Set([
+    ...motionProperties(false).map(([name]) => name),
+    '--patience',
+    '--combo-window',
+    '--at',
+  ]);
   for (const file of globSync('**/*.css', { cwd: renderer })) {
     const css = readFileSync(`${renderer}/${file}`, 'utf8');
     const moving = [...css.matchAll(/(?:transition|animation)(?:-duration|-delay)?:([^;]*);/g)].map(

@@ -4,7 +4,9 @@ import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
 import { MODES, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { ClearedShape } from '../../components/cleared-shape.tsx';
 import { Seal } from '../../components/seal.tsx';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
@@ -14,25 +16,31 @@ import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
 import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
 import { CopyCode } from '../share/copy-code.tsx';
 import { EarnedLine } from './earned-line.tsx';
+import { useClearingOrder } from './use-clearing-order.ts';
+import { useCountedUp } from './use-counted-up.ts';
 
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
 
-function ScoreTable({ row }: { readonly row: ScoreRow }) {
+/** The total, and what it is made of. */
+function Score({ row }: { readonly row: ScoreRow }) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
+  const total = useCountedUp(row.score.total);
+  const parts = PARTS.filter((part) => row.score[part] > 0).map((part) => ({
+    name: t(`end.${part}`),
+    value: row.score[part],
+    words: number(row.score[part]),
+  }));
   return (
-    <dl className="score-parts">
-      {PARTS.filter((part) => row.score[part] > 0).map((part) => (
-        <div key={part}>
-          <dt>{t(`end.${part}`)}</dt>
-          <dd>{number(row.score[part])}</dd>
-        </div>
-      ))}
-      <div className="score-total">
-        <dt>{t('end.total')}</dt>
-        <dd data-testid="total">{number(row.score.total)}</dd>
-      </div>
-    </dl>
+    <div className="end-score">
+      <p>
+        <span className="visually-hidden">{t('end.total')}</span>{' '}
+        <span className="display end-total" data-testid="total">
+          {number(total)}
+        </span>
+      </p>
+      {parts.length > 0 && <ShareBar parts={parts} />}
+    </div>
   );
 }
 
@@ -91,7 +99,7 @@ function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: C
       key={words}
       ref={index === 0 ? primary : null}
       type="button"
-      className={index === 0 ? 'button button-primary' : 'button'}
+      className={index === 0 ? 'button button-large button-primary' : 'button button-large'}
       onClick={act}
     >
       {words}
@@ -104,6 +112,35 @@ export interface EndCardProps {
   readonly onHome: () => void;
 }
 
+/** The board that was cleared, in the order of clearing. */
+function Cleared({ template }: { readonly template: TemplateRevision }) {
+  const order = useClearingOrder();
+  return (
+    <div className="end-board">
+      <ClearedShape key={order.length} shape={template} order={order} />
+    </div>
+  );
+}
+
+/** A stick of incense that has burnt down: a dot for every second second, a mark for each level that it saw. */
+function BurntIncense({ levels }: { readonly levels: number }) {
+  const marks = Array.from({ length: levels }, (_, level) => level + 1);
+  return (
+    <div className="incense" aria-hidden="true">
+      <ol>
+        {marks.map((level) => (
+          <li key={level}>{level}</li>
+        ))}
+      </ol>
+      <svg className="incense-ember" viewBox="0 0 60 220" aria-hidden="true">
+        <path className="incense-smoke" d="M30 196C8 160 52 132 30 96S44 40 26 4" />
+        <circle className="incense-glow" cx="30" cy="198" r="15" />
+        <circle className="incense-coal" cx="30" cy="198" r="5" />
+      </svg>
+    </div>
+  );
+}
+
 /** The end of a game: what it was worth, where it stands, and what to play next. */
 export function EndCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
@@ -112,36 +149,48 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   const template = { name: row.templateName, builtIn: row.builtIn };
   const place = usePlace(row);
   const table = useSession((state) => state.table);
+  const { ended } = MODE_LOOKS[row.mode];
+  const isWon = ended === 'end.won';
   return (
-    <section className="end" data-testid="end" data-screen="end">
-      <span className="seal end-seal">
-        <Seal />
-      </span>
-      <p className="end-small">{gameName(t, row.mode, template)}</p>
-      <h2>{t(MODE_LOOKS[row.mode].ended, { level: row.level })}</h2>
-      {place !== null && (
-        <p className="end-small" data-testid="place">
-          {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
-        </p>
-      )}
-      {!isTrial && <RankWords finished={finished} />}
-      <EarnedLine achievements={finished.achievements} />
-      <ScoreTable row={row} />
-      <div className="end-buttons">
-        <NextButtons row={row} place={place} />
-      </div>
-      <div className="end-buttons end-ways">
-        <button type="button" className="button button-quiet" onClick={onHome}>
-          {isTrial ? t('editor.trial.back') : t('app.home')}
-        </button>
-        {!isTrial && (
-          <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
-            {t('end.scores')}
+    <section className="end" data-testid="end" data-screen="end" data-end={isWon ? 'won' : 'time-up'}>
+      {isWon && table !== null && <Cleared template={table.view.deal.template} />}
+      <div className="end-side">
+        <header className="end-head">
+          {isWon && (
+            <span className="seal end-seal">
+              <Seal />
+            </span>
+          )}
+          <div>
+            <h2>{t(ended, { level: row.level })}</h2>
+            <p className="end-small">{gameName(t, row.mode, template)}</p>
+          </div>
+        </header>
+        {place !== null && (
+          <p className="end-small" data-testid="place">
+            {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
+          </p>
+        )}
+        <Score row={row} />
+        {!isWon && <BurntIncense levels={row.level} />}
+        {!isTrial && <RankWords finished={finished} />}
+        <EarnedLine achievements={finished.achievements} />
+        <div className="end-buttons">
+          <NextButtons row={row} place={place} />
+        </div>
+        <div className="end-buttons end-ways">
+          <button type="button" className="button button-quiet" onClick={onHome}>
+            {isTrial ? t('editor.trial.back') : t('app.home')}
           </button>
-        )}
-        {!isTrial && MODES[row.mode].shares === 'deal' && table !== null && (
-          <CopyCode deal={table.view.deal} isQuiet />
-        )}
+          {!isTrial && (
+            <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
+              {t('end.scores')}
+            </button>
+          )}
+          {!isTrial && MODES[row.mode].shares === 'deal' && table !== null && (
+            <CopyCode deal={table.view.deal} isQuiet />
+          )}
+        </div>
       </div>
     </section>
   );

@@ -13,8 +13,9 @@ import { SealButton } from '../seal-button.tsx';
 import { useReducedMotion } from '../use-theme.ts';
 import { DealingView } from './dealing-view.tsx';
 import { EndCard } from './end-card.tsx';
+import { PauseRoom } from './pause-room.tsx';
 import { PlayBoard } from './play-board.tsx';
-import { LevelCard, PauseCard, TroubleCard } from './play-cards.tsx';
+import { LevelCard, TroubleCard } from './play-cards.tsx';
 import { type PlayCommands, PlayFoot } from './play-foot.tsx';
 import { PlayHead } from './play-head.tsx';
 import { PlayLine } from './play-line.tsx';
@@ -83,16 +84,28 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
     onKeys();
   };
   useCommands(isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: showKeys, back });
+  const restart = () => {
+    app.session.resume();
+    setRestartAsked(true);
+  };
   return (
     <>
-      <PlayHead table={table} onHome={onHome} />
+      <div className="play-behind" inert={isPaused}>
+        <PlayHead table={table} onHome={onHome} />
+      </div>
       <div className="play-board" data-paused={isPaused}>
         <PlayBoard table={table} />
-        {isPaused && <PauseCard table={table} />}
+        {isPaused && <PauseRoom table={table} onRestart={restart} onHome={onHome} />}
         {table.view.status === 'level-won' && !isPaused && <LevelCard table={table} onHome={onHome} />}
       </div>
-      <PlayLine table={table} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
-      <PlayFoot table={table} commands={commands} />
+      <div className="play-behind" inert={isPaused}>
+        <PlayLine
+          table={table}
+          isRestartAsked={isRestartAsked}
+          onRestartDone={() => setRestartAsked(false)}
+        />
+        <PlayFoot table={table} commands={commands} />
+      </div>
     </>
   );
 }

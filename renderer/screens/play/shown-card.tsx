@@ -1,11 +1,13 @@
 import './end.css';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
+import { ShareBar } from '../../components/share-bar.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
 import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
 
 export interface ShownCardProps {
@@ -20,41 +22,45 @@ export function ShownCard({ table, onHome }: ShownCardProps) {
   const primary = usePrimaryFocus();
   const { mode, deal, level, taken } = table.view;
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
+  const pairs = [
+    { name: t('end.taken-by-you'), value: taken.pairs - taken.byAuto },
+    { name: t('end.taken-by-auto'), value: taken.byAuto },
+  ].map((part) => ({ ...part, words: number(part.value) }));
   return (
-    <section className="end" data-testid="shown" data-screen="end">
-      <span className="end-shown-mark">
-        <Icon name="autoplay" />
-      </span>
-      <p className="end-small">{gameName(t, mode, deal.template)}</p>
-      <h2>{t(MODE_LOOKS[mode].shown, { level })}</h2>
-      <p className="end-shown-note">{t('end.shown-note')}</p>
-      <dl className="score-parts">
-        <div>
-          <dt>{t('end.taken-by-you')}</dt>
-          <dd>{number(taken.pairs - taken.byAuto)}</dd>
-        </div>
-        <div>
-          <dt>{t('end.taken-by-auto')}</dt>
-          <dd>{number(taken.byAuto)}</dd>
-        </div>
-      </dl>
-      <div className="end-buttons">
-        <button
-          ref={primary}
-          type="button"
-          className="button button-primary"
-          onClick={() => void session.restart('same')}
-        >
-          {t('end.same-yourself')}
-        </button>
-        <button type="button" className="button" onClick={() => void session.restart('new')}>
-          {t('end.again')}
-        </button>
+    <section className="end" data-testid="shown" data-screen="end" data-end="shown">
+      <div className="end-board">
+        <Thumbnail shape={deal.template} />
       </div>
-      <div className="end-buttons end-ways">
-        <button type="button" className="button button-quiet" onClick={onHome}>
-          {isTrial ? t('editor.trial.back') : t('app.home')}
-        </button>
+      <div className="end-side">
+        <header className="end-head">
+          <span className="end-shown-mark">
+            <Icon name="autoplay" />
+          </span>
+          <div>
+            <h2>{t(MODE_LOOKS[mode].shown, { level })}</h2>
+            <p className="end-small">{gameName(t, mode, deal.template)}</p>
+          </div>
+        </header>
+        <p className="end-shown-note">{t('end.shown-note')}</p>
+        <ShareBar parts={pairs} />
+        <div className="end-buttons">
+          <button
+            ref={primary}
+            type="button"
+            className="button button-large button-primary"
+            onClick={() => void session.restart('same')}
+          >
+            {t('end.same-yourself')}
+          </button>
+          <button type="button" className="button button-large" onClick={() => void session.restart('new')}>
+            {t('end.again')}
+          </button>
+        </div>
+        <div className="end-buttons end-ways">
+          <button type="button" className="button button-quiet" onClick={onHome}>
+            {isTrial ? t('editor.trial.back') : t('app.home')}
+          </button>
+        </div>
       </div>
     </section>
   );

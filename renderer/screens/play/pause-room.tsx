@@ -1,0 +1,120 @@
+import './pause-room.css';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Icon } from '../../components/icon.tsx';
+import { Hills } from '../../components/landscape.tsx';
+import { Seal } from '../../components/seal.tsx';
+import { Slider } from '../../components/slider.tsx';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { keyLabel } from '../../input/keymap.ts';
+import { useApp } from '../../state/app-context.ts';
+import type { Table } from '../../state/play/session-state.ts';
+import { gameName } from '../modes/mode-looks.ts';
+import { CopyCode } from '../share/copy-code.tsx';
+
+/** A round window on hills and moon, with a pot of tea on the sill. */
+function MoonWindow() {
+  return (
+    <div className="moon-window" aria-hidden="true">
+      <span className="moon-window-moon" />
+      <svg className="moon-window-birds" viewBox="0 0 96 44" aria-hidden="true">
+        <path d="M30 14q8-9 15 0q8-9 15 0M4 34q6-7 12 0q6-7 12 0M66 36q7-8 13 0q7-8 13 0" />
+      </svg>
+      <Hills />
+      <span className="moon-window-sill" />
+      <svg className="moon-window-tea" viewBox="0 0 120 170" aria-hidden="true">
+        <path className="tea-steam" d="M86 76c-16-18 12-30 0-52M104 82c-12-16 12-26 2-44" />
+        <rect className="tea-side" x="4" y="62" width="104" height="106" rx="16" />
+        <rect className="tea-face" x="4" y="54" width="104" height="104" rx="16" />
+        <g className="tea-pot">
+          <circle cx="56" cy="80" r="5" />
+          <path d="M38 96a18 11 0 0 1 36 0Z" />
+          <path d="M30 100h52c3 16-6 32-16 34H46c-10-2-19-18-16-34Z" />
+          <path className="tea-line" d="M80 116c10-2 8-14 16-20M32 106c-14-4-18 14 2 18" />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+function Facts({ table: { view } }: { readonly table: Table }) {
+  const { t, i18n } = useTranslation();
+  const elapsedMs = useStore(useApp().clock.store, (state) => state.elapsedMs);
+  const facts = [
+    { name: t('play.time'), value: formatTime(elapsedMs) },
+    { name: t('play.score'), value: formatNumber(view.score.total, asLanguage(i18n.language)) },
+    { name: t('play.pairs'), value: String(view.pairsLeft) },
+  ];
+  return (
+    <dl className="pause-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PauseRoomProps {
+  readonly table: Table;
+  readonly onRestart: () => void;
+  readonly onHome: () => void;
+}
+
+/** The pause: a room of its own over the whole screen, with the board out of sight. */
+export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
+  const { t } = useTranslation();
+  const { session, settings, isTrial } = useApp();
+  const volume = useStore(settings.store, (state) => state.settings.volume);
+  const button = usePrimaryFocus();
+  const { mode, deal } = table.view;
+  return (
+    <section className="pause" data-testid="paused" aria-labelledby="pause-title">
+      <div className="pause-side">
+        <span className="seal">
+          <Seal />
+        </span>
+        <header>
+          <h2 id="pause-title">{t('pause.title')}</h2>
+          <p>{t('pause.note')}</p>
+        </header>
+        <button
+          ref={button}
+          type="button"
+          className="button button-large button-primary"
+          onClick={() => session.resume()}
+        >
+          <Icon name="play" />
+          {t('command.resume')}
+          <span className="key" aria-hidden="true">
+            {keyLabel('pause')}
+          </span>
+        </button>
+        <div className="pause-ways">
+          <button type="button" className="button" onClick={onRestart}>
+            <Icon name="restart" />
+            {t('command.restart')}
+          </button>
+          <button type="button" className="button" onClick={onHome}>
+            <Icon name="arrow-left" />
+            {t(isTrial ? 'editor.trial.back' : 'app.home')}
+          </button>
+          {!isTrial && <CopyCode deal={deal} />}
+        </div>
+        <Slider
+          name={t('settings.volume')}
+          icon={volume === 0 ? 'muted' : 'sound'}
+          value={volume}
+          onChange={(value) => void settings.change({ volume: value })}
+        />
+        <p className="pause-game">{gameName(t, mode, deal.template)}</p>
+        <Facts table={table} />
+      </div>
+      <MoonWindow />
+    </section>
+  );
+}
