@@ -34,8 +34,11 @@ function Score({ row }: { readonly row: ScoreRow }) {
   return (
     <div className="end-score">
       <p>
-        <span className="visually-hidden">{t('end.total')}</span>{' '}
-        <span className="display end-total" data-testid="total">
+        <span className="visually-hidden">{t('end.total')} </span>
+        <span className="visually-hidden" data-testid="total">
+          {number(row.score.total)}
+        </span>
+        <span className="display end-total" aria-hidden="true">
           {number(total)}
         </span>
       </p>

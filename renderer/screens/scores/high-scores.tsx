@@ -7,11 +7,13 @@ import type { GameSetup } from '../../../core/game/entry.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { EmptyPicture } from '../../components/empty-picture.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
 import { useReply } from '../use-reply.ts';
 import { PlayButton, ReplyTrouble } from './reply-parts.tsx';
@@ -37,6 +39,35 @@ function choiceOf(value: string): TableChoice {
 
 type Kind = 'plain' | 'assisted';
 
+/** The board that a run ended on: its picture while the library has it, and its name. */
+function BoardOf({ row }: { readonly row: ScoreRow }) {
+  const { t } = useTranslation();
+  const template = useStore(useApp().library.store, ({ templates }) =>
+    templates.find(({ hash }) => hash === row.templateHash),
+  );
+  return (
+    <>
+      {template !== undefined && <Thumbnail shape={template} />}
+      <span>{templateName(t, { name: row.templateName, builtIn: row.builtIn })}</span>
+    </>
+  );
+}
+
+/** Which board the table is of, in large. */
+function TableHead({ template }: { readonly template: TemplateRevision }) {
+  const { t } = useTranslation();
+  const words = rulesWords(t, template.rules);
+  return (
+    <header className="card scores-of">
+      <Thumbnail shape={template} />
+      <div>
+        <h2>{templateName(t, template)}</h2>
+        {words.length > 0 && <p>{words.join(' · ')}</p>}
+      </div>
+    </header>
+  );
+}
+
 function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonly mode: Mode }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
@@ -46,6 +77,7 @@ function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonl
       <thead>
         <tr>
           <th scope="col">{t('scores.rank')}</th>
+          {hasLevels && <th scope="col">{t('record.column.board')}</th>}
           <th scope="col">{t('scores.score')}</th>
           {hasLevels && <th scope="col">{t('scores.level')}</th>}
           <th scope="col">{t('scores.time')}</th>
@@ -56,8 +88,13 @@ function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonl
         {rows.map((row, index) => (
           <tr key={row.gameId}>
             <td>{index + 1}</td>
+            {hasLevels && (
+              <td className="scores-board">
+                <BoardOf row={row} />
+              </td>
+            )}
             <td>
-              <b>{formatNumber(row.score.total, language)}</b>
+              <b className="scores-total">{formatNumber(row.score.total, language)}</b>
               {row.notRechecked && (
                 <small className="scores-mark" title={t('scores.not-rechecked-why')}>
                   {t('scores.not-rechecked')}
@@ -81,7 +118,8 @@ function EmptyScores({ table, kind }: { readonly table: TableChoice; readonly ki
     state.templates.find(({ hash }) => hash === table.templateHash),
   );
   return (
-    <div className="scores-empty">
+    <div className="empty">
+      <EmptyPicture />
       <p>{kind === 'plain' ? t('scores.empty') : t('scores.empty-assisted')}</p>
       {kind === 'plain' && <PlayButton mode={table.mode} template={template} />}
     </div>
@@ -129,6 +167,7 @@ export function HighScores() {
   const first = useFirstTable();
   const [table, setTable] = useState(first);
   const [kind, setKind] = useState<Kind>(useFirstKind());
+  const shown = templates.find(({ hash }) => hash === table.templateHash);
   const scores = useReply('scores.list', { ...table, assisted: kind === 'assisted' });
   return (
     <>
@@ -160,6 +199,7 @@ export function HighScores() {
           onChange={setKind}
         />
       </div>
+      {shown !== undefined && <TableHead template={shown} />}
       {scores?.ok === false && <ReplyTrouble code={scores.error.code} />}
       {scores?.ok === true && scores.value.length === 0 && <EmptyScores table={table} kind={kind} />}
       {scores?.ok === true && scores.value.length > 0 && <ScoreRows rows={scores.value} mode={table.mode} />}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { EmptyPicture } from '../../components/empty-picture.tsx';
 import { templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
@@ -47,7 +48,8 @@ export function NothingYet() {
   const { t } = useTranslation();
   const template = useStore(useApp().library.store, (state) => firstTemplate(state.templates));
   return (
-    <div className="scores-empty">
+    <div className="empty">
+      <EmptyPicture />
       <p>{t('record.nothing')}</p>
       <PlayButton mode={MODE_WITHOUT_TEMPLATE} template={template} />
     </div>

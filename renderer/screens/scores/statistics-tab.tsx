@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Statistics, TableStatistics } from '../../../core/contract/statistics.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
+import { RowBar } from '../../components/row-bar.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
@@ -55,13 +56,22 @@ function Known({ text }: { readonly text: string | null }) {
   return text === null ? <span aria-hidden="true">–</span> : text;
 }
 
-function TableRow({ table }: { readonly table: TableStatistics }) {
+interface TableRowProps {
+  readonly table: TableStatistics;
+  /** The most games that were finished in one table. */
+  readonly most: number;
+}
+
+function TableRow({ table, most }: TableRowProps) {
   const { t, i18n } = useTranslation();
   const { mode, template, started, finished, bestTotal } = table;
   return (
     <tr>
       <th scope="row">{template === null ? modeName(t, mode) : templateName(t, template)}</th>
-      <td>{t('record.finished-of', { finished, started })}</td>
+      <td>
+        {t('record.finished-of', { finished, started })}
+        <RowBar value={finished} most={most} />
+      </td>
       <td>
         <Known text={bestTotal === null ? null : formatNumber(bestTotal, asLanguage(i18n.language))} />
       </td>
@@ -80,6 +90,7 @@ export function StatisticsTab() {
   if (!statistics.ok) return <ReplyTrouble code={statistics.error.code} />;
   const { tables, days } = statistics.value;
   if (sumOf(tables, 'finished') === 0) return <NothingYet />;
+  const most = Math.max(...tables.map(({ finished }) => finished));
   return (
     <>
       <Figures tables={tables} days={days} />
@@ -94,7 +105,7 @@ export function StatisticsTab() {
         </thead>
         <tbody>
           {tables.map((table) => (
-            <TableRow key={`${table.mode} ${table.template?.hash}`} table={table} />
+            <TableRow key={`${table.mode} ${table.template?.hash}`} table={table} most={most} />
           ))}
         </tbody>
       </table>
