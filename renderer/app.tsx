@@ -7,7 +7,6 @@ import { ErrorBoundary } from './components/error-boundary.tsx';
 import { loadWords } from './i18n/i18n.ts';
 import { Announcer } from './screens/announcer.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
-import { KeySheet } from './screens/key-sheet.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from './screens/notices.tsx';
 import { TakenOver } from './screens/taken-over.tsx';
 import { useDroppedTemplates } from './screens/use-dropped-templates.ts';
@@ -80,6 +79,9 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
   }
 }
 
+/** Comes when it is first asked for. */
+const KeySheet = lazy(async () => ({ default: (await import('./screens/key-sheet.tsx')).KeySheet }));
+
 /** Comes with its first code. */
 const CodeSheet = lazy(async () => ({
   default: (await import('./screens/share/code-sheet.tsx')).CodeSheet,
@@ -118,7 +120,11 @@ export function AppRoot() {
             <CodeSheet />
           </Suspense>
         )}
-        {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
+        {areKeysShown && (
+          <Suspense>
+            <KeySheet onClose={() => setKeysShown(false)} />
+          </Suspense>
+        )}
         <Announcer />
       </div>
     </TileSetContext>
