@@ -4,6 +4,8 @@
 interface Movement {
   readonly ms: number;
   readonly curve: string;
+  /** For each cell of the way, on top. */
+  readonly cellMs?: number;
 }
 
 const SPRING = 'cubic-bezier(.2, .8, .2, 1)';
@@ -30,11 +32,9 @@ export const MOTION = {
   fold: { ms: 700, curve: 'ease-in' },
   stamp: { ms: 160, curve: OVERSHOOT },
   count: { ms: 600, curve: 'ease-out' },
-  /** Gravity: this and `FALL_CELL_MS` for each cell. */
-  fall: { ms: 140, curve: 'cubic-bezier(.3, 0, .2, 1)' },
+  /** Gravity. */
+  fall: { ms: 140, cellMs: 24, curve: 'cubic-bezier(.3, 0, .2, 1)' },
 } as const satisfies Readonly<Record<string, Movement>>;
-
-export const FALL_CELL_MS = 24;
 
 /** The table as custom properties: `--quick` and `--quick-curve`, and so on; all lengths nothing when nothing may move. */
 export function motionProperties(isReduced: boolean): readonly (readonly [name: string, value: string])[] {

@@ -15,11 +15,29 @@ const lazyFiles = (page: Page) =>
     LAZY.source,
   );
 
+/** What moved by itself since the page began, as Chromium counts it: faces and records that come late move nothing. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const shifts: number[] = [];
+        const observer = new PerformanceObserver((list) =>
+          shifts.push(
+            ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
+          ),
+        );
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are told in a task of their own, before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+      }),
+  );
+
 test('home stands without the other screens, and each comes alone', { tag: '@hosts' }, async ({ app }) => {
   const { page } = await app.launch();
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await lazyFiles(page)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.locator('[data-screen="settings"]')).toBeVisible();
   expect((await lazyFiles(page)).filter((name) => !name.includes('settings-'))).toEqual([]);
