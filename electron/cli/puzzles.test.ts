@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_LIKENESS } from '../../core/review/puzzles/deal-puzzles.ts';
+import { canonicalForm, likeness } from '../../core/review/puzzles/position-images.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { makePuzzles, parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
-import { canonicalForm, likeness } from '../../core/review/puzzles/symmetry.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { twofold } from '../../tests/support/command-line.ts';
 import { provePuzzle } from '../../tests/support/prove-puzzle.ts';

@@ -1,9 +1,9 @@
 import { createRandom, type Random } from '../../random.ts';
 import type { Progress } from '../../solve/progress.ts';
 import { seekOnlyMoves } from './only-move.ts';
+import { canonicalForm, likeness } from './position-images.ts';
 import type { Puzzle, PuzzleGrade, PuzzleKind } from './puzzle.ts';
 import { seekStudy } from './study.ts';
-import { canonicalForm, likeness } from './symmetry.ts';
 
 /** What puzzles are wanted. `seed` is an unsigned 32-bit number. */
 export interface PuzzleRequest {

@@ -1,7 +1,7 @@
 /** Players that do not look ahead. A puzzle that one of them solves asks nothing of anybody. */
 import type { Move } from '../../board/board.ts';
 import { createEngine, type Engine } from '../../engine/engine.ts';
-import type { Position } from './symmetry.ts';
+import type { Position } from './position-images.ts';
 
 /** Chooses among the legal moves of the engine's position, of which there is at least one. */
 type Choice = (engine: Engine, moves: readonly Move[]) => Move;

@@ -8,8 +8,8 @@ import { type Progress, runToEnd } from '../../solve/progress.ts';
 import { rate } from '../../solve/rating.ts';
 import { solve } from '../../solve/solve.ts';
 import { isClearedGreedily } from './greedy.ts';
+import type { Position } from './position-images.ts';
 import { PUZZLE_SHAPES } from './shapes.ts';
-import type { Position } from './symmetry.ts';
 
 /** Fillings to begin with, and trades of tiles after them, at most. */
 const FILLINGS_TRIED = 24;

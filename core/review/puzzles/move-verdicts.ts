@@ -3,7 +3,7 @@ import { createEngine } from '../../engine/engine.ts';
 import { applyMove } from '../../rules/apply.ts';
 import { countedFrom, type Progress } from '../../solve/progress.ts';
 import { solve } from '../../solve/solve.ts';
-import type { Position } from './symmetry.ts';
+import type { Position } from './position-images.ts';
 
 /** Nodes for each move: a small board never comes near it. */
 const NODES_A_MOVE = 200_000;

@@ -8,8 +8,8 @@ import { gradePosition } from './grading.ts';
 import { greedyMoves } from './greedy.ts';
 import { dealLosingBoard, type HardBoard } from './hard-board.ts';
 import { judgeMoves } from './move-verdicts.ts';
+import { imagesOf, type Position } from './position-images.ts';
 import type { OnlyMove, PuzzleGrade } from './puzzle.ts';
-import { imagesOf, type Position } from './symmetry.ts';
 
 /** Legal moves of an only-move puzzle. */
 export const ONLY_MOVE_LEGAL = 3;

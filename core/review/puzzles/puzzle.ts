@@ -13,7 +13,7 @@ export type PuzzleGrade = (typeof PUZZLE_GRADES)[number];
 
 /** What a teaching puzzle shows. */
 export const LESSONS = ['last-pair', 'two-of-four', 'gravity-order', 'corridor'] as const;
-export type Lesson = (typeof LESSONS)[number];
+export type PuzzleLesson = (typeof LESSONS)[number];
 
 interface PuzzleBase {
   /** 1 is the gentlest; see `GRADE_BOUNDS`. */
@@ -25,7 +25,7 @@ interface PuzzleBase {
   /** Clears the board, so it proves that the puzzle can be solved; that of an only-move puzzle begins with its answer. */
   readonly witness: readonly Move[];
   /** Only of those that teach. */
-  readonly lesson?: Lesson;
+  readonly lesson?: PuzzleLesson;
 }
 
 /** A board to be cleared. */

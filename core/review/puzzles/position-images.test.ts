@@ -4,7 +4,7 @@ import { anyBoard, anyRules } from '../../../tests/support/arbitrary.ts';
 import { parseBoard } from '../../board/text.ts';
 import { allMoves } from '../../rules/moves.ts';
 import type { Rules } from '../../rules/rules.ts';
-import { canonicalForm, imagesOf, likeness, type Position } from './symmetry.ts';
+import { canonicalForm, imagesOf, likeness, type Position } from './position-images.ts';
 
 const DOWN: Rules = { maxTurns: 2, border: 'open', gravity: 'down' };
 
