@@ -17,7 +17,7 @@ function rawBridge(answer: () => Promise<Answer>) {
   return { raw, call, send: (event: unknown) => send(event) };
 }
 
-const settings = { language: null, theme: 'system', volume: 60, reducedMotion: 'system' };
+const settings = { language: null, theme: 'system', volume: 60, reducedMotion: 'system', tileSet: 'carved' };
 
 describe('the bridge', () => {
   it('passes a good request and hands back the reply', async () => {
