@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findHeadlessChromium } from './scripts/chromium.mjs';
 
 const executablePath = await findHeadlessChromium();
 
-/** The board is a canvas: what it draws, and how often, is tested where there is a real one. */
+/** What a canvas draws, and how often, and what is heard, is tested where there are real ones. */
 export default defineConfig({
   // Found only while a test runs, they would make Vite load the page anew in the middle of it.
   optimizeDeps: {
@@ -16,7 +16,11 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['renderer/board/**/*.browser.ts', 'renderer/board/**/*.browser.tsx'],
+    include: [
+      'renderer/board/**/*.browser.ts',
+      'renderer/board/**/*.browser.tsx',
+      'tests/audio/*.browser.ts',
+    ],
     browser: {
       enabled: true,
       headless: true,

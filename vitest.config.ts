@@ -39,6 +39,7 @@ export default defineConfig({
             'electron/main/**/*.test.ts',
             'tests/words/*.test.ts',
             'tests/modes/*.test.ts',
+            'tests/audio/*.test.ts',
           ],
         },
       },

@@ -201,8 +201,10 @@ const settingsEntries = {
   /** null: follow the system. */
   language: v.nullable(v.picklist(LANGUAGES)),
   theme: v.picklist(THEMES),
-  /** Percent. */
+  /** Of effects, percent. */
   volume: integer(0, 100),
+  /** Percent; 0 until the player wants music. */
+  musicVolume: integer(0, 100),
   reducedMotion: v.picklist(['system', 'on', 'off']),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
@@ -297,6 +299,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: null,
   theme: 'system',
   volume: 60,
+  musicVolume: 0,
   reducedMotion: 'system',
   tileSet: 'carved',
 };

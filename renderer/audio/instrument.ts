@@ -7,72 +7,129 @@ interface Partial {
   readonly decay: number;
 }
 
+interface Voice {
+  readonly partials: readonly Partial[];
+  /** Share of the note's length until it is at its loudest; a struck one takes `STRUCK_S`. */
+  readonly swell: number;
+  /** Loudness of the mallet's touch. */
+  readonly touch: number;
+}
+
 /** A marimba's bar is tuned 1 : 4 : 10; the upper partials are the stroke rather than the tone. */
-const PARTIALS: Readonly<Record<Timbre, readonly Partial[]>> = {
-  wood: [
-    { ratio: 1, share: 1, decay: 1 },
-    { ratio: 3.98, share: 0.22, decay: 0.35 },
-    { ratio: 9.9, share: 0.06, decay: 0.12 },
-  ],
-  block: [
-    { ratio: 1, share: 1, decay: 1 },
-    { ratio: 2.7, share: 0.35, decay: 0.5 },
-  ],
-  thud: [
-    { ratio: 1, share: 1, decay: 1 },
-    { ratio: 1.6, share: 0.4, decay: 0.6 },
-  ],
+const VOICES: Readonly<Record<Timbre, Voice>> = {
+  wood: {
+    partials: [
+      { ratio: 1, share: 1, decay: 1 },
+      { ratio: 3.98, share: 0.22, decay: 0.35 },
+      { ratio: 9.9, share: 0.06, decay: 0.12 },
+    ],
+    ...{ swell: 0, touch: 0.5 },
+  },
+  block: {
+    partials: [
+      { ratio: 1, share: 1, decay: 1 },
+      { ratio: 2.7, share: 0.35, decay: 0.5 },
+    ],
+    ...{ swell: 0, touch: 0.5 },
+  },
+  thud: {
+    partials: [
+      { ratio: 1, share: 1, decay: 1 },
+      { ratio: 1.6, share: 0.5, decay: 0.7 },
+      { ratio: 2.4, share: 0.3, decay: 0.4 },
+    ],
+    ...{ swell: 0, touch: 0.4 },
+  },
+  breath: {
+    partials: [
+      { ratio: 1, share: 1, decay: 1 },
+      { ratio: 2, share: 0.25, decay: 0.9 },
+    ],
+    ...{ swell: 0.4, touch: 0 },
+  },
 };
 
-const ATTACK_S = 0.003;
+const STRUCK_S = 0.003;
 /** An exponential cannot reach zero; this is silence. */
 const SILENCE = 0.0001;
-const STROKE_S = 0.012;
+const TOUCH_S = 0.012;
+/** From here on partials are weaker by 24 dB an octave: a high sine that rings is a whistle, and wood has none. */
+const DARK_ABOVE_HZ = 2_500;
+/** The touch is a band of noise no higher than this. */
+const HIGHEST_TOUCH_HZ = 2_400;
 
-/** Schedules one note on the context's own clock. */
-export function strike(context: AudioContext, output: AudioNode, noise: AudioBuffer, note: Note): void {
-  const start = context.currentTime + note.delayMs / 1000;
-  for (const partial of PARTIALS[note.timbre]) ring(context, output, note, partial, start);
-  stroke(context, output, noise, note, start);
+/** Where notes are played: into `output`, in a context's own time. */
+export interface Instrument {
+  readonly context: BaseAudioContext;
+  readonly output: AudioNode;
+  readonly noise: AudioBuffer;
 }
 
-function ring(context: AudioContext, output: AudioNode, note: Note, partial: Partial, start: number): void {
-  const end = start + (note.durationMs / 1000) * partial.decay;
-  const envelope = context.createGain();
-  envelope.gain.setValueAtTime(SILENCE, start);
-  envelope.gain.linearRampToValueAtTime(note.loudness * partial.share, start + ATTACK_S);
-  envelope.gain.exponentialRampToValueAtTime(SILENCE, Math.max(end, start + 2 * ATTACK_S));
-  const wave = context.createOscillator();
-  wave.frequency.value = note.frequencyHz * partial.ratio;
-  wave.connect(envelope).connect(output);
-  wave.start(start);
-  wave.stop(end + ATTACK_S);
+/** Schedules notes from `startS` of the context's clock on; answers when the last of them is silent. */
+export function strike(instrument: Instrument, notes: readonly Note[], startS: number): number {
+  return Math.max(startS, ...notes.map((note) => strikeNote(instrument, note, startS)));
 }
 
-/** The mallet's touch: a breath of filtered noise. */
-function stroke(
-  context: AudioContext,
-  output: AudioNode,
-  noise: AudioBuffer,
+function strikeNote(instrument: Instrument, note: Note, startS: number): number {
+  const { partials, swell, touch } = VOICES[note.timbre];
+  const start = startS + note.delayMs / 1000;
+  for (const partial of partials) ring(instrument, note, partial, swell, start);
+  if (touch > 0) touchBar(instrument, note, touch, start);
+  return start + note.durationMs / 1000;
+}
+
+function ring(
+  { context, output }: Instrument,
   note: Note,
+  partial: Partial,
+  swell: number,
   start: number,
 ): void {
+  const lengthS = (note.durationMs / 1000) * partial.decay;
+  const attackS = Math.max(STRUCK_S, swell * lengthS);
+  const end = start + Math.max(lengthS, 2 * attackS);
+  const frequencyHz = note.frequencyHz * partial.ratio;
+  const envelope = context.createGain();
+  envelope.gain.setValueAtTime(SILENCE, start);
+  envelope.gain.linearRampToValueAtTime(
+    note.loudness * partial.share * darkened(frequencyHz),
+    start + attackS,
+  );
+  envelope.gain.exponentialRampToValueAtTime(SILENCE, end);
+  const wave = context.createOscillator();
+  wave.frequency.value = frequencyHz;
+  wave.connect(envelope).connect(output);
+  wave.start(start);
+  wave.stop(end + STRUCK_S);
+}
+
+/** How much of a partial is left at this height: a fourth-order low-pass, as a factor. */
+function darkened(frequencyHz: number): number {
+  return 1 / (1 + (frequencyHz / DARK_ABOVE_HZ) ** 4);
+}
+
+/** The mallet's touch: a moment of filtered noise. */
+function touchBar({ context, output, noise }: Instrument, note: Note, touch: number, start: number): void {
   const source = context.createBufferSource();
   source.buffer = noise;
   const filter = context.createBiquadFilter();
   filter.type = 'bandpass';
-  filter.frequency.value = Math.min(4_000, note.frequencyHz * 3);
+  filter.frequency.value = Math.min(HIGHEST_TOUCH_HZ, note.frequencyHz * 3);
   const gain = context.createGain();
-  gain.gain.setValueAtTime(note.loudness * 0.5, start);
-  gain.gain.exponentialRampToValueAtTime(SILENCE, start + STROKE_S);
+  gain.gain.setValueAtTime(note.loudness * touch, start);
+  gain.gain.exponentialRampToValueAtTime(SILENCE, start + TOUCH_S);
   source.connect(filter).connect(gain).connect(output);
-  source.start(start, 0, STROKE_S);
+  source.start(start, 0, TOUCH_S);
 }
 
-/** A short stretch of noise; only its roughness is heard, so any will do. */
-export function makeNoise(context: AudioContext): AudioBuffer {
+/** A short stretch of noise, the same each time, so that a sound can be measured (Numerical Recipes' quick generator). */
+export function makeNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * 0.05), context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (const index of samples.keys()) samples[index] = Math.random() * 2 - 1;
+  let state = 1;
+  for (const index of samples.keys()) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    samples[index] = state / 2 ** 31 - 1;
+  }
   return buffer;
 }

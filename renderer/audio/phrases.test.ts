@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SoundName } from './phrases.ts';
-import { comboFrequencyHz, notesOf } from './phrases.ts';
+import { comboFrequencyHz, GONG_HZ, notesOf, SOUND_NAMES, SOUND_TWINS, scaleFrequencyHz } from './phrases.ts';
 
 const cents = (hz: number, base: number) => Math.round(1200 * Math.log2(hz / base));
 
@@ -19,33 +18,40 @@ describe('the note of a combo', () => {
   it('is 宫 for a link outside any combo', () => {
     expect(comboFrequencyHz(0)).toBe(comboFrequencyHz(1));
   });
+
+  it('goes on below 宫 by the same scale', () => {
+    expect([-1, -2, -5, -6].map((step) => cents(scaleFrequencyHz(step), GONG_HZ))).toEqual([
+      -316, -498, -1200, -1516,
+    ]);
+  });
 });
 
 describe('a sound', () => {
-  const names: readonly SoundName[] = ['select', 'link', 'wrong', 'won', 'dead', 'tick'];
-
-  it.each(names)('%s is short, and never louder than full', (name) => {
+  it.each(SOUND_NAMES)('%s is short, and has a twin on the screen', (name) => {
     const notes = notesOf(name, 3);
     expect(notes.length).toBeGreaterThan(0);
-    for (const note of notes) {
-      expect(note.delayMs + note.durationMs).toBeLessThan(2_000);
-      expect(note.loudness).toBeLessThanOrEqual(0.5);
-    }
+    for (const note of notes) expect(note.delayMs + note.durationMs).toBeLessThan(2_000);
+    expect(SOUND_TWINS[name]).not.toBe('');
   });
 
   it('of a link follows the combo', () => {
     expect(notesOf('link', 4)[0]?.frequencyHz).toBe(comboFrequencyHz(4));
   });
 
-  it('of the last pair comes home to 宫', () => {
-    const home = comboFrequencyHz(1);
-    const last = notesOf('won', 9).at(-1);
-    expect(Math.abs(cents(last?.frequencyHz ?? 0, home)) % 1200).toBe(0);
+  it.each([
+    { combo: 1, steps: [-2, -1, 0] },
+    { combo: 4, steps: [3, 4, 5] },
+    { combo: 8, steps: [7, 6, 5] },
+    { combo: 12, steps: [12, 11, 10] },
+  ])('of the last pair comes home from link $combo to the nearest 宫', ({ combo, steps }) => {
+    const phrase = notesOf('won', combo).slice(0, 3);
+    expect(phrase.map(({ frequencyHz }) => frequencyHz)).toEqual(steps.map(scaleFrequencyHz));
+    const last = notesOf('won', combo).at(-1);
+    expect(Math.abs(cents(last?.frequencyHz ?? 0, GONG_HZ)) % 1200).toBe(0);
   });
 
-  it('of a dead board and of a wrong pair lies below every link', () => {
-    for (const name of ['dead', 'wrong'] as const) {
+  it('of a dead board, a wrong pair and the heartbeat lie below every link', () => {
+    for (const name of ['dead', 'wrong', 'heartbeat'] as const)
       for (const note of notesOf(name, 9)) expect(note.frequencyHz).toBeLessThan(comboFrequencyHz(1));
-    }
   });
 });

@@ -1,45 +1,53 @@
-import { makeNoise, strike } from './instrument.ts';
+/** What the window knows of sound from its start: volumes. Instruments, music and the machine's sound come with the first sound. */
+import type { Volumes } from './mixer.ts';
 import type { SoundName } from './phrases.ts';
-import { notesOf } from './phrases.ts';
+import type { Speaker } from './speaker.ts';
 
-interface Speaker {
-  readonly context: AudioContext;
-  readonly output: GainNode;
-  readonly noise: AudioBuffer;
-}
-
+let volumes: Volumes = { effects: 0, music: 0 };
 let speaker: Speaker | undefined;
-let volume = 0.6;
+let opening: Promise<void> | undefined;
+/** How much of the board is left while the music is wanted. */
+let shareLeft: number | null = null;
 
-/** Sets how loud everything is, in percent; 0 is silence and makes nothing at all. */
-export function setVolume(percent: number): void {
-  volume = Math.min(100, Math.max(0, percent)) / 100;
-  if (speaker !== undefined) speaker.output.gain.value = gainOf(volume);
+/** Sets how loud effects and music are, in percent; with both at 0 nothing is loaded or opened. */
+export function setVolumes(next: Volumes): void {
+  const hadMusic = volumes.music > 0;
+  volumes = next;
+  speaker?.setVolumes(next);
+  if (hadMusic !== next.music > 0) conductMusic();
 }
 
 /**
- * Plays a sound now. Before the first click or key of the window nothing may sound, and nothing is kept for later: a
+ * Plays an effect now. Before the first click or key of the window nothing may sound, and nothing is kept for later: a
  * late sound would belong to nothing on the screen.
  */
 export function playSound(name: SoundName, { combo = 1 }: { readonly combo?: number } = {}): void {
-  if (volume === 0 || !navigator.userActivation.hasBeenActive) return;
-  speaker ??= makeSpeaker();
-  const { context, output, noise } = speaker;
-  if (context.state === 'suspended') void context.resume();
-  for (const note of notesOf(name, combo)) strike(context, output, noise, note);
+  if (volumes.effects > 0) withSpeaker((open) => open.play(name, combo));
 }
 
-function makeSpeaker(): Speaker {
-  const context = new AudioContext({ latencyHint: 'interactive' });
-  const output = context.createGain();
-  output.gain.value = gainOf(volume);
-  // Many notes at once must not clip.
-  const limiter = context.createDynamicsCompressor();
-  output.connect(limiter).connect(context.destination);
-  return { context, output, noise: makeNoise(context) };
+/** Says how much of the board is left, 1 to 0, while a game runs; null while none does, and the music stops. */
+export function followBoard(share: number | null): void {
+  const wasFollowing = shareLeft !== null;
+  shareLeft = share;
+  if (wasFollowing !== (share !== null)) conductMusic();
 }
 
-/** Ears hear in steps of proportion: half the slider should sound half as loud. */
-function gainOf(share: number): number {
-  return share ** 2;
+function conductMusic(): void {
+  if (shareLeft !== null && volumes.music > 0)
+    withSpeaker((open) => {
+      if (shareLeft !== null && volumes.music > 0) open.startMusic(() => shareLeft ?? 0);
+    });
+  else speaker?.stopMusic();
+}
+
+function withSpeaker(use: (open: Speaker) => void): void {
+  if (!navigator.userActivation.hasBeenActive) return;
+  opening ??= import('./speaker.ts').then(({ makeSpeaker }) => {
+    speaker = makeSpeaker(volumes);
+  });
+  if (speaker !== undefined) use(speaker);
+  else
+    void opening.then(() => {
+      if (speaker !== undefined) use(speaker);
+    });
 }

@@ -13,8 +13,15 @@ export interface SettingsKeeper {
   readonly store: ReturnType<typeof createSettingsStore>;
   load(): Promise<void>;
   change(patch: SettingsPatch): Promise<void>;
-  /** Silence, and back to the volume that was before it. */
+  /** Silence of effects and music, and back to the volumes that were before it. */
   toggleMute(): Promise<void>;
+}
+
+type Volumes = Pick<Settings, 'volume' | 'musicVolume'>;
+
+/** Whether neither effects nor music can be heard. */
+export function isSilent({ volume, musicVolume }: Volumes): boolean {
+  return volume === 0 && musicVolume === 0;
 }
 
 function createSettingsStore() {
@@ -24,7 +31,7 @@ function createSettingsStore() {
 /** A change shows at once and is kept behind it. */
 export function createSettings(bridge: Bridge): SettingsKeeper {
   const store = createSettingsStore();
-  let loudVolume = DEFAULT_SETTINGS.volume;
+  let loud: Volumes = { volume: DEFAULT_SETTINGS.volume, musicVolume: DEFAULT_SETTINGS.musicVolume };
 
   async function change(patch: SettingsPatch): Promise<void> {
     // Optional keys and keys that may be undefined are told apart by the compiler, not by a settings row.
@@ -42,9 +49,10 @@ export function createSettings(bridge: Bridge): SettingsKeeper {
     },
     change,
     toggleMute() {
-      const { volume } = store.getState().settings;
-      if (volume > 0) loudVolume = volume;
-      return change({ volume: volume > 0 ? 0 : loudVolume });
+      const { settings } = store.getState();
+      if (isSilent(settings)) return change(loud);
+      loud = { volume: settings.volume, musicVolume: settings.musicVolume };
+      return change({ volume: 0, musicVolume: 0 });
     },
   };
 }

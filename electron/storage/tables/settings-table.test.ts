@@ -25,3 +25,8 @@ it.each([
   const stored = database.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name);
   expect(stored).toBe(value);
 });
+
+it('settings of before there was music keep their volume, and music is off', () => {
+  putRow(database, 'settings', { name: 'volume', value: '35' });
+  expect(readSettings(database)).toMatchObject({ volume: 35, musicVolume: 0 });
+});

@@ -7,6 +7,7 @@ import { turnsName } from '../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { canPlay, type Table } from '../../state/play/session-state.ts';
+import { isSilent } from '../../state/settings.ts';
 
 /** What each command does on this screen. */
 export type PlayCommands = Readonly<Record<Exclude<Command, ZoomCommand | 'keys' | 'back'>, () => void>>;
@@ -75,7 +76,7 @@ export function PlayFoot({ table, commands }: { readonly table: Table; readonly 
   const isLive = useSession(canPlay);
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
-  const isMuted = useStore(useApp().settings.store, ({ settings }) => settings.volume === 0);
+  const isMuted = useStore(useApp().settings.store, ({ settings }) => isSilent(settings));
   const { canUndo, canRedo, allowed } = table.view;
   const button = (command: keyof PlayCommands) => ({ command, onClick: commands[command] });
   return (

@@ -30,11 +30,15 @@ function Countdown({ limitMs, fullBarMs }: { readonly limitMs: number; readonly 
   const { t } = useTranslation();
   const leftMs = useStore(useApp().clock.store, ({ elapsedMs }) => Math.max(0, limitMs - elapsedMs));
   const isUrgent = leftMs < URGENT_MS;
+  const seconds = Math.ceil(leftMs / 1_000);
   const share = leftMs / fullBarMs;
   return (
     <div className="countdown" data-urgent={isUrgent}>
       <span className="visually-hidden">{t('play.time-left')}</span>
-      <b data-testid="time-left">{formatTime(Math.ceil(leftMs / 1_000) * 1_000)}</b>
+      {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
+      <b key={isUrgent ? seconds : 'calm'} data-testid="time-left">
+        {formatTime(seconds * 1_000)}
+      </b>
       <span className="countdown-bar" aria-hidden="true">
         <span style={{ transform: `scaleX(${share})` }} />
       </span>

@@ -56,6 +56,7 @@ function SoundRow() {
   const { t } = useTranslation();
   const { settings } = useApp();
   const volume = useStore(settings.store, (state) => state.settings.volume);
+  const musicVolume = useStore(settings.store, (state) => state.settings.musicVolume);
   return (
     <Row title={t('settings.sound')}>
       <Slider
@@ -63,6 +64,12 @@ function SoundRow() {
         icon={volume === 0 ? 'muted' : 'sound'}
         value={volume}
         onChange={(value) => void settings.change({ volume: value })}
+      />
+      <Slider
+        name={t('settings.music-volume')}
+        icon={musicVolume === 0 ? 'muted' : 'music'}
+        value={musicVolume}
+        onChange={(value) => void settings.change({ musicVolume: value })}
       />
     </Row>
   );

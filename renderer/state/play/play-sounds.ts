@@ -1,11 +1,14 @@
+import { countSlots } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
+import type { GameView } from '../../../core/game/view.ts';
 import type { SoundName } from '../../audio/phrases.ts';
-import { playSound, setVolume } from '../../audio/sounds.ts';
+import { followBoard, playSound, setVolumes } from '../../audio/sounds.ts';
 import type { App } from '../app.ts';
+import type { SettingsKeeper } from '../settings.ts';
 import { isRunning } from './clock.ts';
 
-/** In the last seconds of a countdown each second ticks. */
-const TICKING_MS = 10_000;
+/** In the last seconds of a countdown each second has its heartbeat. */
+const HEARTBEAT_MS = 10_000;
 
 /** What each thing that happens sounds like; the pitch of a link tells its place in the combo. */
 const SOUNDS = {
@@ -19,25 +22,62 @@ const SOUNDS = {
   'board-changed': 'select',
 } as const satisfies Record<GameEvent['type'], SoundName>;
 
-function soundEvent(event: GameEvent): void {
-  playSound(SOUNDS[event.type], event.type === 'linked' ? { combo: event.points.comboCount } : {});
+/** The place in a combo that an event is heard at; the last pair's phrase goes on from its link. */
+function comboOf(event: GameEvent, { comboCount }: GameView): number {
+  if (event.type === 'linked') return event.points.comboCount;
+  return event.type === 'mercy' ? 1 : comboCount;
 }
 
+type Heard = Pick<App, 'session' | 'settings' | 'clock'>;
+
 /** Lets the session be heard, from the same events that the board plays. */
-export function playSounds({ session, settings, clock }: Pick<App, 'session' | 'settings' | 'clock'>): void {
-  setVolume(settings.store.getState().settings.volume);
-  settings.store.subscribe(({ settings: { volume } }) => setVolume(volume));
-  session.onPlayed((events) => events.forEach(soundEvent));
+export function playSounds(app: Heard): void {
+  const { session, settings } = app;
+  followVolumes(settings);
+  session.onPlayed((events, view) => {
+    for (const event of events) playSound(SOUNDS[event.type], { combo: comboOf(event, view) });
+  });
   session.onRefused(() => playSound('wrong'));
   session.store.subscribe(({ selection }, before) => {
     if (selection !== before.selection && selection.state === 'one' && before.selection.state === 'idle')
       playSound('select');
   });
+  playHeartbeat(app);
+  playMusic(app);
+}
+
+function followVolumes({ store }: SettingsKeeper): void {
+  const follow = ({ settings: { volume, musicVolume } }: ReturnType<typeof store.getState>) =>
+    setVolumes({ effects: volume, music: musicVolume });
+  follow(store.getState());
+  store.subscribe(follow);
+}
+
+function playHeartbeat({ session, clock }: Heard): void {
   clock.store.subscribe((state, before) => {
     const limitMs = session.store.getState().table?.view.countdown?.limitMs ?? null;
     if (limitMs === null || !isRunning(state)) return;
     const leftMs = limitMs - state.elapsedMs;
     const isNewSecond = Math.ceil(leftMs / 1_000) !== Math.ceil((limitMs - before.elapsedMs) / 1_000);
-    if (leftMs > 0 && leftMs < TICKING_MS && isNewSecond) playSound('tick');
+    if (leftMs > 0 && leftMs < HEARTBEAT_MS && isNewSecond) playSound('heartbeat');
+  });
+}
+
+/** The music plays while the clock runs, and hears of each change of the board. */
+function playMusic({ session, clock }: Heard): void {
+  let heard: number | null = null;
+  function follow(): void {
+    const view = session.store.getState().table?.view;
+    const isPlaying = view !== undefined && isRunning(clock.store.getState());
+    const share = isPlaying ? (2 * view.pairsLeft) / countSlots(view.deal.template.marks) : null;
+    if (share === heard) return;
+    heard = share;
+    followBoard(share);
+  }
+  clock.store.subscribe((state, before) => {
+    if (state.stopped !== before.stopped) follow();
+  });
+  session.store.subscribe(({ table }, before) => {
+    if (table !== before.table) follow();
   });
 }

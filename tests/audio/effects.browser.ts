@@ -1,0 +1,83 @@
+/** Nobody listens in a test, so each sound is rendered by the browser's own synthesis and measured. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { comboFrequencyHz } from '../../renderer/audio/phrases.ts';
+import { loudestMomentLufs } from './loudness.ts';
+import { COMBOS, EFFECTS, renderEffects, renderMusic } from './render.ts';
+import { frames, highestPeakDb, strongestHz } from './spectrum.ts';
+import { truePeakDbfs } from './true-peak.ts';
+
+/** No effect is more than this louder than another. */
+const SPREAD_LU = 3;
+/** What rings above this height lies at least so far below the strongest tone: a whistle would not. */
+const WHISTLE = { aboveHz: 4_000, belowDb: -30 } as const;
+/** The music lies at least so far below the effects. */
+const BED_LU = 6;
+const FULL_SCALE_DB = 0;
+
+const rendered = new Map<string, Float32Array>();
+const keyOf = ({ name, combo }: (typeof EFFECTS)[number]) => `${name} ${combo}`;
+beforeAll(async () => {
+  for (const effect of EFFECTS) rendered.set(keyOf(effect), await renderEffects([effect]));
+});
+
+const loudness = () =>
+  Object.fromEntries(Array.from(rendered, ([key, samples]) => [key, loudestMomentLufs(samples)]));
+
+describe('effects', () => {
+  it('are as loud as one another', () => {
+    const each = Object.values(loudness());
+    expect(Math.max(...each) - Math.min(...each), JSON.stringify(loudness())).toBeLessThan(SPREAD_LU);
+  });
+
+  it.each(EFFECTS.map(keyOf))('%s has no whistle and does not clip', (key) => {
+    const samples = rendered.get(key) ?? new Float32Array();
+    expect(highestPeakDb(frames(samples, 2_048, 512), WHISTLE.aboveHz)).toBeLessThan(WHISTLE.belowDb);
+    expect(truePeakDbfs(samples)).toBeLessThan(FULL_SCALE_DB);
+  });
+
+  it.each(COMBOS)('link %s of a combo sounds the note of its place', (combo) => {
+    const samples = rendered.get(`link ${combo}`) ?? new Float32Array();
+    const cents = 1_200 * Math.log2(strongestHz(frames(samples, 8_192, 2_048)) / comboFrequencyHz(combo));
+    expect(Math.abs(cents)).toBeLessThan(15);
+  });
+});
+
+describe('twelve links at once', () => {
+  it.each([
+    ['the first twelve of a combo', COMBOS],
+    ['twelve times its lowest note', COMBOS.map(() => 1)],
+    ['twelve times its highest', COMBOS.map(() => 12)],
+  ])('do not clip: %s', async (_what, combos) => {
+    const links = combos.map((combo) => ({ name: 'link', combo }) as const);
+    expect(truePeakDbfs(await renderEffects(links))).toBeLessThan(FULL_SCALE_DB);
+  });
+
+  it('do not clip over the music', async () => {
+    expect(truePeakDbfs(await renderMusic([0], COMBOS))).toBeLessThan(FULL_SCALE_DB);
+  });
+});
+
+describe('the music', () => {
+  let full: Float32Array;
+  let end: Float32Array;
+  beforeAll(async () => {
+    [full, end] = await Promise.all([renderMusic([1, 1]), renderMusic([0, 0])]);
+  });
+
+  it('lies under the effects and has no whistle', () => {
+    const softest = Math.min(...Object.values(loudness()));
+    for (const samples of [full, end]) {
+      expect(loudestMomentLufs(samples)).toBeLessThan(softest - BED_LU);
+      expect(highestPeakDb(frames(samples, 8_192, 8_192), WHISTLE.aboveHz)).toBeLessThan(WHISTLE.belowDb);
+    }
+  });
+
+  it('is heard on a full board, and fuller towards the end', () => {
+    expect(loudestMomentLufs(full)).toBeGreaterThan(-60);
+    expect(energy(end)).toBeGreaterThan(1.5 * energy(full));
+  });
+});
+
+function energy(samples: Float32Array): number {
+  return samples.reduce((sum, value) => sum + value ** 2, 0);
+}
