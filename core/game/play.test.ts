@@ -3,7 +3,7 @@ import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import { timedCountdown, timedPlan } from '../../tests/support/modes.ts';
 import type { Cells } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import { makeDealRecord } from './deal-record.ts';
+import { makeDealRecord } from './deals/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from './entry.ts';
 import { currentNode, type Game, type GameError } from './game.ts';
 import type { Mode } from './modes/table.ts';

@@ -6,7 +6,7 @@ import type { Cells, Move } from '../board/board.ts';
 import { err, ok } from '../result.ts';
 import { turnsNeeded } from '../rules/link.ts';
 import type { Assist } from './assist.ts';
-import { checkDeal } from './deal-check.ts';
+import { checkDeal } from './deals/deal-check.ts';
 import type { Entry, GameSetup } from './entry.ts';
 import {
   currentNode,

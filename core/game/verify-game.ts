@@ -8,13 +8,13 @@ import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
 import { isMeasureVersion } from '../deal/measure.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
 import type { Progress } from '../solve/progress.ts';
-import { chosenSeedInSteps, hasChoice } from './deal-record.ts';
+import { chosenSeedInSteps, hasChoice } from './deals/deal-record.ts';
+import { redealInSteps } from './deals/redeal.ts';
 import type { DealRecord, GameSetup } from './entry.ts';
 import type { Game } from './game.ts';
 import { hasPlannedSeeds } from './modes/basis.ts';
 import { isPlanned, planOf } from './modes/planned-deal.ts';
 import { MODES } from './modes/table.ts';
-import { redealInSteps } from './redeal.ts';
 import type { GameTree, TreeNode } from './tree.ts';
 import { measureVersionOf } from './versions.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../core/board/hash.ts';
 import { parseShareCode } from '../../core/codes/share-code.ts';
 import type { FinishedGame, JournalRow } from '../../core/contract/schemas.ts';
-import { makeDealRecord } from '../../core/game/deal-record.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import type { GameStatus } from '../../core/game/game.ts';
 import type { ScoreBreakdown } from '../../core/game/score.ts';
 import { viewOf } from '../../core/game/view.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../../core/deal/reshuffle.ts';
 import { createEngine } from '../../core/engine/engine.ts';
-import { makeDealRecord } from '../../core/game/deal-record.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import { currentNode } from '../../core/game/game.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DealPlan } from '../../core/game/deal-plan.ts';
-import { makeDealRecord } from '../../core/game/deal-record.ts';
+import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { classicPlan } from '../../tests/support/modes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Move, SLOT } from '../../core/board/board.ts';
-import { makeDealRecord } from '../../core/game/deal-record.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import type { Entry } from '../../core/game/entry.ts';
 import { currentNode, type Game } from '../../core/game/game.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';

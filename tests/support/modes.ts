@@ -1,5 +1,5 @@
 /** What the newest rules of the modes say, for tests. */
-import type { DealPlan } from '../../core/game/deal-plan.ts';
+import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';
 import { MODE_RULES, type Mode } from '../../core/game/modes/table.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';

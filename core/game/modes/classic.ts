@@ -1,5 +1,5 @@
 import { ASSISTS } from '../assist.ts';
-import type { DealPlan } from '../deal-plan.ts';
+import type { DealPlan } from '../deals/deal-plan.ts';
 import type { Basis, ModeRecord, ModeRules } from './mode.ts';
 
 /** A board that careless play loses one time in three: it wants a look ahead, and no proof. */

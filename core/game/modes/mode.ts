@@ -1,7 +1,7 @@
 /** What a mode consists of. `table.ts` lists the modes; the game, storage and screens ask their records and name none. */
 import type { TemplateRevision } from '../../templates/template.ts';
 import type { Assist } from '../assist.ts';
-import type { DealPlan } from '../deal-plan.ts';
+import type { DealPlan } from '../deals/deal-plan.ts';
 
 /**
  * What the boards of a game are planned from: the template that the player chose, the run seed that the setup keeps, or

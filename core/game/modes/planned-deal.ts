@@ -1,5 +1,5 @@
 import { builtInRevisions } from '../../templates/builtin-revisions.ts';
-import type { DealPlan } from '../deal-plan.ts';
+import type { DealPlan } from '../deals/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../entry.ts';
 import { measureVersionOf } from '../versions.ts';
 import { basisOf } from './basis.ts';

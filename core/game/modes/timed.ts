@@ -1,7 +1,7 @@
 import type { Gravity } from '../../rules/rules.ts';
 import type { TemplateRevision } from '../../templates/template.ts';
 import { ASSISTS } from '../assist.ts';
-import { type DealPlan, levelSeed } from '../deal-plan.ts';
+import { type DealPlan, levelSeed } from '../deals/deal-plan.ts';
 import type { Basis, Countdown, ModeRecord, ModeRules } from './mode.ts';
 
 /** The timed challenge: a countdown that each link refills, level after level until it runs out. */

@@ -1,4 +1,4 @@
-import { checkDeal } from '../../../core/game/deal-check.ts';
+import { checkDeal } from '../../../core/game/deals/deal-check.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { isPlanned } from '../../../core/game/modes/planned-deal.ts';
 import { isKnownSetup } from '../../../core/game/versions.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
-import { plainPlan } from '../../../core/game/deal-plan.ts';
+import { plainPlan } from '../../../core/game/deals/deal-plan.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { BoardHandle } from '../../board/board-props.ts';
 import type { EngineClient } from '../../engine/client.ts';

@@ -1,5 +1,5 @@
 /** The ways a game comes onto the table: dealt anew, continued from the database, begun again. */
-import type { DealPlan } from '../../../core/game/deal-plan.ts';
+import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
 import { basisOf } from '../../../core/game/modes/basis.ts';
 import type { Basis } from '../../../core/game/modes/mode.ts';

@@ -2,7 +2,7 @@
 import type { Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
-import type { DealProgress } from '../../../core/game/deal-record.ts';
+import type { DealProgress } from '../../../core/game/deals/deal-record.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../../core/game/game.ts';
 import type { GameView } from '../../../core/game/view.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeDealRecord } from '../../../core/game/deal-record.ts';
+import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedPlan } from '../../../tests/support/modes.ts';

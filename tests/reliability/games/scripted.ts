@@ -1,6 +1,6 @@
 /** Games that play themselves along their witness: the same entries for the same seed. */
 import { parseShape } from '../../../core/board/text.ts';
-import { makeDealRecord } from '../../../core/game/deal-record.ts';
+import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../../core/game/entry.ts';
 import { boardHashOf, type Game } from '../../../core/game/game.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyRules } from '../../tests/support/arbitrary.ts';
-import { countTiles, type Move, SLOT } from '../board/board.ts';
-import { dealBoard } from '../deal/deal.ts';
-import { applyMove } from '../rules/apply.ts';
-import { findLink } from '../rules/link.ts';
-import { makeRevision } from '../templates/revision.ts';
+import { anyRules } from '../../../tests/support/arbitrary.ts';
+import { countTiles, type Move, SLOT } from '../../board/board.ts';
+import { dealBoard } from '../../deal/deal.ts';
+import { applyMove } from '../../rules/apply.ts';
+import { findLink } from '../../rules/link.ts';
+import { makeRevision } from '../../templates/revision.ts';
+import type { DealRecord } from '../entry.ts';
 import { checkDeal } from './deal-check.ts';
-import type { DealRecord } from './entry.ts';
 
 const FILLING = { kinds: 3, copies: 4 };
 const side = fc.integer({ min: 2, max: 4 }).map((half) => 2 * half);

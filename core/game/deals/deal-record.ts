@@ -1,11 +1,11 @@
-import { countSlots } from '../board/board.ts';
-import { type DealError, dealInSteps } from '../deal/deal.ts';
-import { DEALER_VERSION } from '../deal/dealer-version.ts';
-import { MEASURE_VERSION, measureLoss } from '../deal/measure.ts';
-import { ok, type Result } from '../result.ts';
-import { runToEnd, type ShareProgress } from '../solve/progress.ts';
+import { countSlots } from '../../board/board.ts';
+import { type DealError, dealInSteps } from '../../deal/deal.ts';
+import { DEALER_VERSION } from '../../deal/dealer-version.ts';
+import { MEASURE_VERSION, measureLoss } from '../../deal/measure.ts';
+import { ok, type Result } from '../../result.ts';
+import { runToEnd, type ShareProgress } from '../../solve/progress.ts';
+import type { DealRecord } from '../entry.ts';
 import { type DealPlan, levelSeed } from './deal-plan.ts';
-import type { DealRecord } from './entry.ts';
 
 /** Deals to choose from when a plan has an aim, on boards whose measuring is quick. */
 const CANDIDATES = 6;

@@ -1,7 +1,7 @@
-import type { DealerVersion } from '../deal/dealer-version.ts';
-import type { MeasureVersion } from '../deal/measure.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Filling, TemplateRevision } from '../templates/template.ts';
+import type { DealerVersion } from '../../deal/dealer-version.ts';
+import type { MeasureVersion } from '../../deal/measure.ts';
+import type { Rules } from '../../rules/rules.ts';
+import type { Filling, TemplateRevision } from '../../templates/template.ts';
 
 /** What to deal, on which rules. */
 export interface DealPlan {

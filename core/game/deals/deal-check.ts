@@ -1,7 +1,7 @@
-import { type Cells, SLOT, WALL } from '../board/board.ts';
-import { createEngine } from '../engine/engine.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { DealRecord } from './entry.ts';
+import { type Cells, SLOT, WALL } from '../../board/board.ts';
+import { createEngine } from '../../engine/engine.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { DealRecord } from '../entry.ts';
 
 /** What is wrong with a deal: not as many cells as its template, tiles off its slots, or a witness that does not clear it. */
 export type DealProblem = 'wrong-length' | 'not-on-template' | 'witness-fails';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { classicPlan } from '../../tests/support/modes.ts';
-import { runToEnd } from '../solve/progress.ts';
-import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
-import { makeRevision } from '../templates/revision.ts';
+import { classicPlan } from '../../../tests/support/modes.ts';
+import { runToEnd } from '../../solve/progress.ts';
+import { BUILTIN_TEMPLATES } from '../../templates/builtin.ts';
+import { makeRevision } from '../../templates/revision.ts';
+import type { DealRecord } from '../entry.ts';
 import { makeDealRecord } from './deal-record.ts';
-import type { DealRecord } from './entry.ts';
 import { redealInSteps } from './redeal.ts';
 
 const [template] = BUILTIN_TEMPLATES;

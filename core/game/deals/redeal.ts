@@ -1,12 +1,12 @@
 /** Dealing a stored deal again, to see whether it is what it says. */
-import type { DealError } from '../deal/deal.ts';
-import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
-import { isMeasureVersion } from '../deal/measure.ts';
-import { err, type Result } from '../result.ts';
+import type { DealError } from '../../deal/deal.ts';
+import { DEALER_VERSIONS } from '../../deal/dealer-version.ts';
+import { isMeasureVersion } from '../../deal/measure.ts';
+import { err, type Result } from '../../result.ts';
+import type { DealRecord } from '../entry.ts';
+import { measureVersionOf } from '../versions.ts';
 import type { DealPlan } from './deal-plan.ts';
 import { type DealProgress, dealRecordInSteps } from './deal-record.ts';
-import type { DealRecord } from './entry.ts';
-import { measureVersionOf } from './versions.ts';
 
 /** `unknown-version`: dealt or measured by a version that this program does not have. */
 export type RedealError = DealError | { readonly code: 'unknown-version' };

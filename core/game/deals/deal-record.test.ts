@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { classicPlan } from '../../tests/support/modes.ts';
-import { hashCells } from '../board/hash.ts';
-import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import { runToEnd } from '../solve/progress.ts';
-import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
-import { makeRevision } from '../templates/revision.ts';
-import type { TemplateRevision } from '../templates/template.ts';
+import { classicPlan } from '../../../tests/support/modes.ts';
+import { hashCells } from '../../board/hash.ts';
+import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
+import { runToEnd } from '../../solve/progress.ts';
+import { BUILTIN_TEMPLATES } from '../../templates/builtin.ts';
+import { makeRevision } from '../../templates/revision.ts';
+import type { TemplateRevision } from '../../templates/template.ts';
+import type { DealRecord } from '../entry.ts';
 import { checkDeal } from './deal-check.ts';
 import type { DealPlan } from './deal-plan.ts';
 import { chosenSeedInSteps, type DealProgress, dealRecordInSteps, makeDealRecord } from './deal-record.ts';
-import type { DealRecord } from './entry.ts';
 
 const templates = BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
 const named = templates.map((template) => [template.name, template] as const);
