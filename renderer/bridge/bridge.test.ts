@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, RawBridge } from '../../core/contract/contract.ts';
+import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
 import { createBridge } from './bridge.ts';
 
 function rawBridge(answer: () => Promise<Answer>) {
@@ -17,7 +18,7 @@ function rawBridge(answer: () => Promise<Answer>) {
   return { raw, call, send: (event: unknown) => send(event) };
 }
 
-const settings = { language: null, theme: 'system', volume: 60, reducedMotion: 'system', tileSet: 'carved' };
+const settings = DEFAULT_SETTINGS;
 
 describe('the bridge', () => {
   it('passes a good request and hands back the reply', async () => {

@@ -38,9 +38,10 @@ export function playSounds(app: Heard): void {
     for (const event of events) playSound(SOUNDS[event.type], { combo: comboOf(event, view) });
   });
   session.onRefused(() => playSound('wrong'));
-  session.store.subscribe(({ selection }, before) => {
-    if (selection !== before.selection && selection.state === 'one' && before.selection.state === 'idle')
-      playSound('select');
+  session.store.subscribe(({ selection, message }, before) => {
+    // After a wrong pair its second tile stays selected; that was heard as the wrong pair.
+    const isPicked = selection.state === 'one' && message?.type !== 'refused';
+    if (isPicked && before.selection.state === 'idle') playSound('select');
   });
   playHeartbeat(app);
   playMusic(app);
@@ -57,10 +58,14 @@ function playHeartbeat({ session, clock }: Heard): void {
   clock.store.subscribe((state, before) => {
     const limitMs = session.store.getState().table?.view.countdown?.limitMs ?? null;
     if (limitMs === null || !isRunning(state)) return;
-    const leftMs = limitMs - state.elapsedMs;
-    const isNewSecond = Math.ceil(leftMs / 1_000) !== Math.ceil((limitMs - before.elapsedMs) / 1_000);
-    if (leftMs > 0 && leftMs < HEARTBEAT_MS && isNewSecond) playSound('heartbeat');
+    const second = heartbeatOf(limitMs - state.elapsedMs);
+    if (second !== null && second !== heartbeatOf(limitMs - before.elapsedMs)) playSound('heartbeat');
   });
+}
+
+/** Which of the last seconds this is, as the countdown shows it; null before them and when none is left. */
+function heartbeatOf(leftMs: number): number | null {
+  return leftMs > 0 && leftMs < HEARTBEAT_MS ? Math.ceil(leftMs / 1_000) : null;
 }
 
 /** The music plays while the clock runs, and hears of each change of the board. */
