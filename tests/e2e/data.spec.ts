@@ -98,7 +98,7 @@ const BAD_FILES: readonly (readonly [what: string, content: Buffer, en: string, 
   [
     'something else',
     Buffer.from('{"format":"shopping"}'),
-    'not an export of Twofold',
+    'This is not a Twofold export',
     '这不是连连看导出的文件',
   ],
   ['a later version', Buffer.from('{"format":"twofold-export","version":99}'), 'newer version', '更新版本'],
@@ -108,7 +108,7 @@ const BAD_FILES: readonly (readonly [what: string, content: Buffer, en: string, 
     Buffer.from(
       '{"format":"twofold-export","version":2,"appVersion":"","exportedAt":0,"settings":{"__proto__":{}},"games":[],"designs":[],"packs":[]}',
     ),
-    'missing or not what it should be',
+    'missing or malformed',
     '不符合格式',
   ],
 ];
@@ -172,7 +172,7 @@ test('a database from a newer version goes out byte for byte and stays untouched
   expect(name).toMatch(/^twofold-database-\d{4}-\d{2}-\d{2}\.tar$/);
   await expect(notice(page)).toContainText(`Exported: ${name}`);
   await openSettings(page, WORDS.en);
-  await expect(page.getByText('byte for byte')).toBeVisible();
+  await expect(page.getByText('exactly as it is on disk')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase everything…' })).toHaveCount(0);
   await close();
   expect(fileIn(content, FILE).equals(before)).toBe(true);

@@ -157,7 +157,7 @@ test('a card whose drawing cannot be dealt says why', async ({ app }) => {
   await page.getByRole('button', { name: '我的图形' }).click();
   for (const name of ['试玩新图形', '导出新图形']) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByTestId('notice')).toContainText('1 格是奇数');
+    await expect(page.getByTestId('notice')).toContainText('1 个牌位是奇数');
     await page.getByRole('button', { name: '收起' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
@@ -167,7 +167,7 @@ const BAD_FILES = [
   [
     'a mark that is none',
     SQUARE_FILE.replace('"oooo",', '"ooxo",'),
-    /line 9 · column 12 · board row 1 · cell 3.*“x” is no mark.*Write o for a slot/s,
+    /line 9 · column 12 · board row 1 · cell 3.*“x” is not a board mark.*Write o for a slot/s,
     /第 9 行 · 第 12 列 · 棋盘第 1 行 · 第 3 格.*“x”不是棋盘的记号.*牌位写 o/s,
   ],
   [
@@ -180,9 +180,14 @@ const BAD_FILES = [
     'an odd count',
     SQUARE_FILE.replace(/"oooo"\n/, '"ooo."\n'),
     /line 8.*number of slots is odd \(15\)/s,
-    /15 格，是奇数/,
+    /15 个牌位，是奇数/,
   ],
-  ['broken JSON', SQUARE_FILE.slice(0, 90), /line 6 · column 17.*no JSON from here on/s, /不是 JSON/],
+  [
+    'broken JSON',
+    SQUARE_FILE.slice(0, 90),
+    /line 6 · column 17.*From here on this is not JSON/s,
+    /不是 JSON/,
+  ],
   [
     'a newer version',
     SQUARE_FILE.replace('"version": 1', '"version": 9'),

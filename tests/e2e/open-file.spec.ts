@@ -20,7 +20,7 @@ test('a file that is wrong says where, and the shelf stays empty', async ({ app 
   const files = [await putFile('torn.twofold', square('Torn').slice(0, 60))];
   const { page } = await app.launch({ files });
   await expect(page.getByTestId('notice')).toContainText('torn.twofold');
-  await expect(page.getByTestId('notice')).toContainText('no JSON from here on');
+  await expect(page.getByTestId('notice')).toContainText('From here on this is not JSON');
   await expect(page.locator('[data-design]')).toHaveCount(0);
 });
 

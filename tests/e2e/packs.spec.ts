@@ -46,7 +46,7 @@ test('a pack is made, arranged, shared, deleted, brought back and imported', asy
   const { page } = await app.launch();
   await openShelf(page);
   await importFile(page, fileOf(['Square', 'Band', 'Frame']));
-  await expect(page.getByText('No pack yet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No packs yet.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'New pack' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -78,7 +78,7 @@ test('what is copied can be pasted on the home screen', async ({ app }) => {
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(deal(page)).toContainText('Stairs');
-  await expect(deal(page)).toContainText('ends when you play');
+  await expect(deal(page)).toContainText('Playing ends your unfinished game');
   await page.keyboard.press('Enter');
   expect(await labelsOf(page)).toEqual(board);
 });
@@ -118,7 +118,7 @@ test('one wrong character is refused, with its place, in English and in Chinese'
   await page.getByRole('button', { name: 'Enter a code' }).click();
   await field(page).fill(WRONG);
   await expect(problem(page)).toContainText(
-    'One character is wrong: 5, number 5 of group 4. It was 4, most likely.',
+    'One character is wrong: 5, character 5 of group 4. Most likely it should be 4.',
   );
   await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
   await page.keyboard.press('Enter');
@@ -172,5 +172,5 @@ test('the field for codes and a copied code pass axe', async ({ app }) => {
     await field(page).fill(text);
     await expectAccessible(page, `code “${text}”`);
   }
-  await expect(deal(page)).toContainText('ends when you play');
+  await expect(deal(page)).toContainText('Playing ends your unfinished game');
 });

@@ -109,6 +109,7 @@ const NO_TEXT = [
   'renderer/audio/phrases.ts',
   'renderer/index.html',
   'renderer/screens/editor/sheets/insert-tabs.tsx',
+  'renderer/theme/load-fonts.ts',
   'scripts/screenshots.mjs',
 ];
 

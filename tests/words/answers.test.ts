@@ -219,6 +219,12 @@ const ON_THE_COMMAND_LINE: readonly LineRow[] = [
   ['proved', 'autoplay.unsolvable', ['autoplay --by proof', CROSSED], 'this board cannot be cleared, proved', '这一盘消不完，已证明'],
   ['unknown', 'autoplay.unknown', ['autoplay --by proof --node-limit 1', ROW], 'no solution was found within the limit', '限度内没有找到解法'],
 
+  ['proved', 'review.winnable', ['review --moves 0,0-1,0', PAIRS], 'winnable before it', '走前能赢'],
+  ['proved', 'review.lost', ['review --border closed --moves 1,0-2,0', ROW], 'lost before it', '走前已输'],
+  ['unknown', 'review.unknown', ['review --node-limit 0 --moves 1,0-2,0', ROW], 'not known before it', '走前胜负未知'],
+  ['unknown', 'review.made-unknown', ['review --node-limit 0 --moves 1,0-2,0', ROW], 'not known', '未知'],
+  ['unknown', 'review.moves', ['review --node-limit 0 --moves 1,0-2,0', ROW], '{{legal}} legal: {{keep}} keep, {{lose}} lose, {{unknown}} not known', '可走 {{legal}} 种：{{keep}} 种保住，{{lose}} 种失去，{{unknown}} 种未知'],
+
   ['proved', 'failure.no-slots', ['deal', '. .'], 'impossible: there are no slots to fill', '发不了：没有牌位'],
   ['proved', 'failure.odd-slots', ['deal', 'ooo'], 'impossible: the number of slots is odd', '发不了：牌位是奇数'],
   ['proved', 'failure.odd-region', ['deal --border closed', 'o#ooo'], 'impossible: walls cut off an odd number of slots', '发不了：墙隔出的一块里，牌位是奇数'],
@@ -238,7 +244,9 @@ const LINE_NO_ANSWERS: readonly string[] = [
   'command.deal',
   'command.solve',
   'command.hint',
+  'command.puzzles',
   'command.reshuffle',
+  'command.review',
   'failure.code-mistake',
   'help.exit',
   'option.by',
