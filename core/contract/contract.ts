@@ -100,10 +100,11 @@ export const CONTRACT = {
     reply: v.nullable(finishedGameSchema),
   },
   'games.abandon': { request: v.strictObject({ gameId: gameIdSchema }), reply: nothing },
-  /** The ten best of one table, best first. */
+  /** The ten best of one table, best first: of the newest rules, or of those that `modeVersion` is ranked with. */
   'scores.list': {
     request: v.strictObject({
       mode: v.picklist(MODE_IDS),
+      modeVersion: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000))),
       templateHash: v.nullable(v.string()),
       assisted: v.boolean(),
     }),

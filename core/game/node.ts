@@ -147,7 +147,7 @@ export function levelNode(
     limitMs: extendedLimitMs(
       countdown,
       parent.limitMs,
-      countdown?.levelBonusMs(parent.level) ?? 0,
+      countdown?.levelBonusMs(parent.level, Math.max(0, parent.limitMs - elapsedMs)) ?? 0,
       elapsedMs,
     ),
   };

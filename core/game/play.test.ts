@@ -42,11 +42,11 @@ const CROSSED = `
 1 2
 2 1
 `;
-const { startMs, linkBonusMs, levelBonusMs } = timedCountdown();
+const { startMs, linkBonusMs, levelBonusMs } = timedCountdown(1);
 
-/** A deal as the plan of the timed challenge has it. */
+/** A deal as the plan of the timed challenge has it in the first version of its rules, as `start` has them. */
 function dealOfLevel(level: number): DealRecord {
-  const dealt = makeDealRecord({ ...timedPlan(level, 7), aimPermille: null });
+  const dealt = makeDealRecord({ ...timedPlan(level, 7, 1), aimPermille: null });
   if (!dealt.ok) throw new Error(`no deal of level ${level}`);
   return dealt.value;
 }
@@ -187,8 +187,26 @@ describe('mercy and reshuffle', () => {
 describe('the timed challenge', () => {
   it('gives time back for a link, and takes it back with undo', () => {
     const linked = play(start(EASY, 'timed'), link(0, 1, 1_000));
-    expect(viewOf(linked).countdown?.limitMs).toBe(startMs + linkBonusMs(1));
+    expect(viewOf(linked).countdown?.limitMs).toBe(startMs + linkBonusMs(1, startMs));
     expect(viewOf(play(linked, { type: 'undo', elapsedMs: 1_500 })).countdown?.limitMs).toBe(startMs);
+  });
+
+  it('of the newest rules gives more for a link when little is left, and a share of what is missing for a level', () => {
+    const setup: GameSetup = {
+      mode: 'timed',
+      modeVersion: 3,
+      scoreVersion: 2,
+      deal: drawnDeal(EASY, CLASSIC_RULES),
+    };
+    const linked = play(startGame(setup), link(0, 1, 1_000));
+    expect(viewOf(linked).countdown).toEqual({ limitMs: 76_500, fullBarMs: 95_000 });
+    const cleared = play(linked, link(2, 3, 60_000));
+    expect(viewOf(cleared).countdown?.limitMs).toBe(79_000);
+    const dealt = makeDealRecord({ ...timedPlan(2, cleared.setup.deal.seed, 3), aimPermille: null });
+    if (!dealt.ok) throw new Error('no deal');
+    // 19 s are left of 95 s, and level 1 gives three quarters of the 76 s that are missing.
+    const next = play(cleared, { type: 'level', deal: dealt.value, elapsedMs: 60_000 });
+    expect(viewOf(next).countdown?.limitMs).toBe(79_000 + 57_000);
   });
 
   it('pays no link twice: undo and link again ends where one link would', () => {
@@ -201,11 +219,14 @@ describe('the timed challenge', () => {
   it('goes on with the next level, whose bonus stands on the countdown', () => {
     const cleared = play(start(EASY, 'timed'), link(0, 1, 1_000), link(2, 3, 2_000));
     expect(cleared.status).toBe('level-won');
-    expect(viewOf(cleared).score.time).toBe(5 * Math.floor((startMs + 2 * linkBonusMs(1) - 2_000) / 1000));
+    expect(viewOf(cleared).score.time).toBe(
+      5 * Math.floor((startMs + 2 * linkBonusMs(1, startMs) - 2_000) / 1000),
+    );
     const deal = dealOfLevel(2);
+    const before = startMs + 2 * linkBonusMs(1, startMs);
     const next = play(cleared, { type: 'level', deal, elapsedMs: 20_000 });
     expect(viewOf(next)).toMatchObject({ level: 2, status: 'playing', pairsLeft: deal.witness.length });
-    expect(viewOf(next).countdown?.limitMs).toBe(startMs + 2 * linkBonusMs(1) + levelBonusMs(1));
+    expect(viewOf(next).countdown?.limitMs).toBe(before + levelBonusMs(1, before - 20_000));
   });
 
   it.each<[string, DealRecord]>([

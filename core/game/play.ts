@@ -189,7 +189,7 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
     });
   const lastLinkMs = game.setup.scoreVersion === 1 ? game.lastLinkMs : node.lastLinkMs;
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - lastLinkMs);
-  const bonusMs = rulesOf(game.setup).countdown?.linkBonusMs(node.level) ?? 0;
+  const bonusMs = rulesOf(game.setup).countdown?.linkBonusMs(node.level, node.limitMs - elapsedMs) ?? 0;
   const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
   const paid = { move, turns: line.turns, points };
   const child = linkNode(game.setup, node, game.cursor, paid, elapsedMs);

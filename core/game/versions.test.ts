@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { drawnDeal } from '../../tests/support/drawn-game.ts';
+import { timedCountdown, timedPlan } from '../../tests/support/modes.ts';
 import { gameSetupSchema } from '../contract/schemas.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import type { GameSetup } from './entry.ts';
 import { basisOf } from './modes/basis.ts';
-import { modeVersionOf } from './modes/mode-of.ts';
+import { modeVersionOf, rankedTogether, scoreTablesOf } from './modes/mode-of.ts';
 import { isKnownSetup, isNewestSetup, makeSetup, measureVersionOf } from './versions.ts';
 
 const deal = drawnDeal('1 1 . .\n. . . .\n. . . .\n. . . .', CLASSIC_RULES);
@@ -48,5 +49,35 @@ describe('a new setup', () => {
     ['score', { ...made, scoreVersion: 999 }],
   ])('is not known when a later program wrote the version of its %s', (_what, setup) => {
     expect(isKnownSetup(setup)).toBe(false);
+  });
+});
+
+describe('the score tables of the timed challenge', () => {
+  it('are one for the first two versions of its rules and one for the third', () => {
+    expect(scoreTablesOf('timed')).toEqual([[1, 2], [3]]);
+    expect(rankedTogether('timed', 1)).toEqual([1, 2]);
+    expect(rankedTogether('timed', 3)).toEqual([3]);
+  });
+
+  it('are one for a mode whose scores always compare', () => {
+    expect(scoreTablesOf('classic')).toHaveLength(1);
+  });
+});
+
+describe('the rules of a run that was begun before', () => {
+  it.each([1, 2])('of version %i stay what they were', (version) => {
+    const { startMs, mostMs, linkBonusMs, levelBonusMs } = timedCountdown(version);
+    expect({ startMs, mostMs }).toEqual({ startMs: 75_000, mostMs: 90_000 });
+    expect([1, 2, 5, 12, 20].map((level) => linkBonusMs(level, 1_000))).toEqual([
+      3_000, 2_750, 2_000, 250, 250,
+    ]);
+    expect([1, 20].map((level) => levelBonusMs(level, 89_000))).toEqual([20_000, 20_000]);
+    expect([1, 2, 3, 8, 9].map((level) => timedPlan(level, 7, version).template.name)).toEqual([
+      'diamond',
+      'ring',
+      'two-triangles',
+      'rectangle',
+      'diamond',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts';
+import { newestVersionOf } from '../../core/game/modes/mode-of.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import { rectangle, setupOf } from '../../tests/reliability/games/scripted.ts';
 import { type Connection, openInMemory } from './tables/connection.ts';
@@ -30,9 +31,15 @@ function builtIn(name: string, template = SQUARE) {
   return { ...template, name, builtIn: true };
 }
 
-function addPlayed(id: string, playedAt: number, mode: Mode = 'classic', template = SQUARE): void {
+function addPlayed(
+  id: string,
+  playedAt: number,
+  mode: Mode = 'classic',
+  template = SQUARE,
+  modeVersion = newestVersionOf(mode),
+): void {
   keepRevision(database, template, 0);
-  const chain = addGame(database, id, { ...setupOf(1, 'classic', template), mode }, 0);
+  const chain = addGame(database, id, { ...setupOf(1, 'classic', template), mode, modeVersion }, 0);
   putProgress(database, {
     gameId: id,
     status: 'playing',
@@ -169,6 +176,25 @@ describe('scores', () => {
     for (const id of ['a', 'b', 'c', 'd']) addPlayed(`the-game-${id}`, 0);
   });
   const table = { mode: 'classic', templateHash: SQUARE.hash, assisted: false } as const;
+
+  it('of timed runs under rules that do not compare are ranked apart', () => {
+    const runs = { mode: 'timed', templateHash: null, assisted: false } as const;
+    const enter = (id: string, total: number, modeVersion: number) => {
+      addPlayed(id, 0, 'timed', SQUARE, modeVersion);
+      return enterScore(database, { ...scored(id, total, total), mode: 'timed' }).rank;
+    };
+    const ranks = [enter('first-run', 900, 1), enter('second-run', 800, 2), enter('third-run', 300, 3)];
+    expect(ranks).toEqual([1, 2, 1]);
+    const idsOf = (modeVersion?: number) =>
+      listScores(database, { ...runs, ...(modeVersion === undefined ? {} : { modeVersion }) }).map(
+        ({ gameId }) => gameId,
+      );
+    expect([idsOf(), idsOf(1), idsOf(2)]).toEqual([
+      ['third-run'],
+      ['first-run', 'second-run'],
+      ['first-run', 'second-run'],
+    ]);
+  });
 
   it('rank a score among those before it', () => {
     const first = enterScore(database, scored('the-game-a', 100, 1));

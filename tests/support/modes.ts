@@ -1,33 +1,33 @@
-/** What the newest rules of the modes say, for tests. */
+/** What the rules of the modes say, the newest where no version is named; for tests. */
 import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';
 import { MODE_RULES, type Mode } from '../../core/game/modes/table.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 
-function newestOf(mode: Mode) {
-  const rules = MODE_RULES[mode].at(-1);
+function rulesAt(mode: Mode, version?: number) {
+  const rules = MODE_RULES[mode].at(version === undefined ? -1 : version - 1);
   if (rules === undefined) throw new Error(`no rules of ${mode}`);
   return rules;
 }
 
 /** The plan of a classic game. */
 export function classicPlan(template: TemplateRevision, seed: number): DealPlan {
-  const plan = newestOf('classic').plan({ from: 'template', template, seed }, 1, []);
+  const plan = rulesAt('classic').plan({ from: 'template', template, seed }, 1, []);
   if (plan === null) throw new Error('no plan');
   return plan;
 }
 
 /** The plan of a level (from 1) of a timed run. */
-export function timedPlan(level: number, runSeed: number): DealPlan {
-  const plan = newestOf('timed').plan({ from: 'run-seed', runSeed }, level, builtInRevisions());
+export function timedPlan(level: number, runSeed: number, version?: number): DealPlan {
+  const plan = rulesAt('timed', version).plan({ from: 'run-seed', runSeed }, level, builtInRevisions());
   if (plan === null) throw new Error(`no level ${level}`);
   return plan;
 }
 
 /** The countdown of the timed challenge. */
-export function timedCountdown(): Countdown {
-  const { countdown } = newestOf('timed');
+export function timedCountdown(version?: number): Countdown {
+  const { countdown } = rulesAt('timed', version);
   if (countdown === null) throw new Error('no countdown');
   return countdown;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timedCountdown } from '../../../tests/support/modes.ts';
 import { extendedLimitMs, firstLimitMs } from './countdown.ts';
 
-const COUNTDOWN = timedCountdown();
+const COUNTDOWN = timedCountdown(1);
 const { startMs, mostMs, linkBonusMs, levelBonusMs } = COUNTDOWN;
 
 /** Levels that somebody completes who takes a pair every so many milliseconds, `pairs` of them a level. */
@@ -13,9 +13,9 @@ function levelsCleared(msPerPair: number, pairs: number): number {
     for (let pair = 0; pair < pairs; pair++) {
       elapsedMs += msPerPair;
       if (elapsedMs >= limitMs) return level - 1;
-      limitMs = extendedLimitMs(COUNTDOWN, limitMs, linkBonusMs(level), elapsedMs);
+      limitMs = extendedLimitMs(COUNTDOWN, limitMs, linkBonusMs(level, limitMs - elapsedMs), elapsedMs);
     }
-    limitMs = extendedLimitMs(COUNTDOWN, limitMs, levelBonusMs(level), elapsedMs);
+    limitMs = extendedLimitMs(COUNTDOWN, limitMs, levelBonusMs(level, limitMs - elapsedMs), elapsedMs);
   }
   return Number.POSITIVE_INFINITY;
 }

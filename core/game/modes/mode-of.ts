@@ -17,6 +17,21 @@ export function newestVersionOf(mode: Mode): number {
   return MODE_RULES[mode].length;
 }
 
+/** The versions of a mode whose scores stand in one table with those of `version`; ascending, at least one. */
+export function rankedTogether(mode: Mode, version: number): readonly number[] {
+  return scoreTablesOf(mode).find((versions) => versions.includes(version)) ?? [version];
+}
+
+/** The versions of a mode, grouped by the table that their scores stand in; the newest last. */
+export function scoreTablesOf(mode: Mode): readonly (readonly number[])[] {
+  return MODE_RULES[mode].reduce<readonly (readonly number[])[]>((tables, { startsTable }, index) => {
+    const last = tables.at(-1);
+    const version = index + 1;
+    if (last === undefined || startsTable) return [...tables, [version]];
+    return [...tables.slice(0, -1), [...last, version]];
+  }, []);
+}
+
 /** Whether this program has the rules of a game. */
 export function hasRules(setup: Pick<GameSetup, 'mode' | 'modeVersion'>): boolean {
   return MODE_RULES[setup.mode][modeVersionOf(setup) - 1] !== undefined;

@@ -35,15 +35,20 @@ export interface Countdown {
   readonly startMs: number;
   /** The most that may be left at any moment: a full bar. */
   readonly mostMs: number;
-  /** What a player's link on this level gives back. */
-  readonly linkBonusMs: (level: number) => number;
-  /** What clearing this level gives back. */
-  readonly levelBonusMs: (level: number) => number;
+  /** What a player's link on this level gives back when so much is left. */
+  readonly linkBonusMs: (level: number, leftMs: number) => number;
+  /** What clearing this level gives back when so much is left. */
+  readonly levelBonusMs: (level: number, leftMs: number) => number;
 }
 
 /** One version of a mode's rules. Games are stored under it, so it never changes: a change is a new version. */
 export interface ModeRules {
   readonly countdown: Countdown | null;
+  /**
+   * Present where scores no longer compare with those of the versions before: from this version on they stand in a table
+   * of their own, see `rankedTogether`.
+   */
+  readonly startsTable?: true;
   /** What the time part of a score counts when a link of the player clears a board, see `score.ts`. */
   readonly timeScore: 'under-par' | 'time-left';
   /** Whether a game of which auto-play took the last pair or most pairs is shown and not won. */

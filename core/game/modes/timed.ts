@@ -14,8 +14,13 @@ export const timed: ModeRecord = {
   career: 'level',
 };
 
-/** The shapes in order; each brings its gravity, so that no two levels feel alike. */
-const LEVELS: readonly { readonly template: string; readonly gravity: Gravity }[] = [
+/** A level: a built-in template, and the gravity it is played with, so that no two levels feel alike. */
+interface Level {
+  readonly template: string;
+  readonly gravity: Gravity;
+}
+
+const FIRST_LEVELS: readonly Level[] = [
   { template: 'diamond', gravity: 'none' },
   { template: 'ring', gravity: 'none' },
   { template: 'two-triangles', gravity: 'down' },
@@ -25,14 +30,33 @@ const LEVELS: readonly { readonly template: string; readonly gravity: Gravity }[
   { template: 'stairs', gravity: 'left' },
   { template: 'rectangle', gravity: 'split-horizontal' },
 ];
+/** From 24 pairs up to 56, so that a level is over within the bar; the smallest board is the first. */
+const RISING_LEVELS: readonly Level[] = [
+  { template: 'two-triangles', gravity: 'none' },
+  { template: 'mountains', gravity: 'down' },
+  { template: 'cross', gravity: 'none' },
+  { template: 'stairs', gravity: 'left' },
+  { template: 'hourglass', gravity: 'join-vertical' },
+  { template: 'ring', gravity: 'none' },
+  { template: 'heart', gravity: 'up' },
+  { template: 'rectangle', gravity: 'split-horizontal' },
+];
 /** Gentle at first; later a careless player meets a dead board now and then, but does not have to. */
 const AIM_PERMILLE = 60;
 const AIM_MORE_PER_LEVEL = 25;
 const AIM_MOST_PERMILLE = 250;
 
-/** After the last shape the round begins anew. */
-function plan(basis: Basis, level: number, builtIns: readonly TemplateRevision[]): DealPlan | null {
-  const entry = LEVELS[(level - 1) % LEVELS.length];
+/** The plan of levels in this order. After the last one the round begins anew. */
+function planBy(levels: readonly Level[]): ModeRules['plan'] {
+  return (basis, level, builtIns) => levelPlan(levels[(level - 1) % levels.length], basis, level, builtIns);
+}
+
+function levelPlan(
+  entry: Level | undefined,
+  basis: Basis,
+  level: number,
+  builtIns: readonly TemplateRevision[],
+): DealPlan | null {
   const template = builtIns.find(({ builtIn, name }) => builtIn && name === entry?.template);
   if (basis.from !== 'run-seed' || entry === undefined || template === undefined) return null;
   return {
@@ -53,7 +77,7 @@ const LINK_BONUS_LEAST_MS = 250;
  * that every run ends. A player who takes a pair in 3.5 s comes to level 3, one who takes it in 2 s to level 10 in a
  * quarter of an hour.
  */
-const countdown: Countdown = {
+const refilled: Countdown = {
   startMs: 75_000,
   mostMs: 90_000,
   linkBonusMs: (level) =>
@@ -62,12 +86,51 @@ const countdown: Countdown = {
 };
 
 const first: ModeRules = {
-  countdown,
+  countdown: refilled,
   timeScore: 'time-left',
   showsAutoPlay: false,
   assists: ASSISTS,
-  plan,
+  plan: planBy(FIRST_LEVELS),
 };
 
-/** The versions of its rules, the newest last. 2: a run of which auto-play took most pairs is shown. */
-export const timedRules: readonly ModeRules[] = [first, { ...first, showsAutoPlay: true }];
+/** With less than this left a link gives back more, and the window warns. */
+const LOW_MS = 20_000;
+/** What a link gives back on the first levels, then less by a step from level to level, down to nothing. */
+const HIGH_LINK_MS = { first: [1_500, 1_500, 300, 200], step: 50 };
+const LOW_LINK_MS = { first: [2_500, 2_300, 1_600, 1_000], step: 200 };
+/** What a cleared level gives back, as a percentage of what is missing to a full bar. */
+const LEVEL_PERCENT = { first: [75], step: 8 };
+
+/** The number for a level (from 1): from the list, and behind its end less and less. */
+function forLevel({ first, step }: typeof HIGH_LINK_MS, level: number): number {
+  const last = first.at(-1) ?? 0;
+  return first[level - 1] ?? Math.max(0, last - (level - first.length) * step);
+}
+
+/**
+ * Time that is left is carried over. From level 2 on a link gives back less than a good pace takes (2.5 s a pair), and a
+ * cleared level gives a share of what is missing, never all: so the bar falls in each level, deeper from level to level, and
+ * every run ends. Below `LOW_MS` a link gives more, so that a level can be saved at the last moment. The numbers were
+ * searched for by simulation; `timed-rhythm.test.ts` says what they hold.
+ */
+const breathing: Countdown = {
+  startMs: 75_000,
+  mostMs: 95_000,
+  linkBonusMs: (level, leftMs) => forLevel(leftMs < LOW_MS ? LOW_LINK_MS : HIGH_LINK_MS, level),
+  levelBonusMs: (level, leftMs) =>
+    Math.floor((Math.max(0, breathing.mostMs - leftMs) * forLevel(LEVEL_PERCENT, level)) / 100),
+};
+
+const second: ModeRules = { ...first, showsAutoPlay: true };
+const third: ModeRules = {
+  ...second,
+  countdown: breathing,
+  startsTable: true,
+  plan: planBy(RISING_LEVELS),
+};
+
+/**
+ * The versions of its rules, the newest last. 2: a run of which auto-play took most pairs is shown. 3: smaller boards first,
+ * and a countdown under which every run ends within minutes; its scores stand in a table of their own.
+ */
+export const timedRules: readonly ModeRules[] = [first, second, third];

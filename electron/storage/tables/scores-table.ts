@@ -1,4 +1,5 @@
 import { type FinishedGame, type ScoreRow, scoreRowSchema } from '../../../core/contract/schemas.ts';
+import { newestVersionOf, rankedTogether } from '../../../core/game/modes/mode-of.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
@@ -10,9 +11,14 @@ import { findRevision } from './templates-table.ts';
 /** Rows a score table shows. */
 const SHOWN = 10;
 
-/** One table: games of a mode on a template, or on all (`null`), assisted ones apart from the others. */
+/**
+ * One table: games of a mode on a template, or on all (`null`), assisted ones apart from the others, and those under rules
+ * that do not compare with others apart as well.
+ */
 export interface ScoreTable {
   readonly mode: Mode;
+  /** A version of the mode's rules that is ranked in the table; the newest when not given. */
+  readonly modeVersion?: number;
   readonly templateHash: string | null;
   readonly assisted: boolean;
 }
@@ -37,15 +43,29 @@ function scoreRowOf(database: Connection, row: Row): ScoreRow {
   return readStored(scoreRowSchema, stored, where);
 }
 
+/**
+ * The version of the rules that the game of a score was played under. A score whose setup cannot be read stays in the first
+ * table, where reading it reports what is wrong.
+ */
+const MODE_VERSION_OF_GAME = `coalesce(
+  (SELECT json_extract(setup, '$.modeVersion') FROM games WHERE games.id = scores.game_id AND json_valid(setup)), 1)`;
+
 /** The rows of a table, best first, unchecked. */
 function rowsOf(database: Connection, table: ScoreTable): IterableIterator<Row> {
+  const { mode, modeVersion = newestVersionOf(mode) } = table;
   return statement<unknown[], Row>(
     database,
     `SELECT * FROM scores
        WHERE mode = @mode AND is_assisted = @isAssisted AND template_hash = coalesce(@templateHash, template_hash)
+         AND ${MODE_VERSION_OF_GAME} IN (SELECT value FROM json_each(@versions))
        ORDER BY game_id IN (SELECT game_id FROM score_checks WHERE state = 'verified') DESC,
                 total DESC, finished_at, game_id`,
-  ).iterate({ mode: table.mode, isAssisted: table.assisted ? 1 : 0, templateHash: table.templateHash });
+  ).iterate({
+    mode,
+    isAssisted: table.assisted ? 1 : 0,
+    templateHash: table.templateHash,
+    versions: JSON.stringify(rankedTogether(mode, modeVersion)),
+  });
 }
 
 /** The best of one table, best first. One that cannot be read is reported, and the next one stands in its place. */
@@ -83,7 +103,7 @@ export type EnteredScore = Pick<FinishedGame, 'row' | 'rank' | 'previousBest'>;
  */
 export function enterScore(database: Connection, row: ScoreRow, state?: CheckState): EnteredScore {
   const others = soundOf(
-    [...rowsOf(database, tableOf(row))],
+    [...rowsOf(database, { ...tableOf(row), modeVersion: versionOfGame(database, row.gameId) })],
     (other) => checkedRow('scores', other),
     () => undefined,
   );
@@ -97,6 +117,14 @@ export function enterScore(database: Connection, row: ScoreRow, state?: CheckSta
   const finished = { row, rank, previousBest: best === undefined ? null : Number(best.total) };
   keepScore(database, finished, state);
   return finished;
+}
+
+function versionOfGame(database: Connection, gameId: string): number {
+  const found = statement<[string], { version: number }>(
+    database,
+    `SELECT coalesce(json_extract(setup, '$.modeVersion'), 1) AS version FROM games WHERE id = ? AND json_valid(setup)`,
+  ).get(gameId);
+  return found?.version ?? 1;
 }
 
 function tableOf({ mode, templateHash, assists }: ScoreRow): ScoreTable {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
-import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { MODE_IDS, modeVersionOf, rankedTogether, scoreTablesOf } from '../../../core/game/modes/mode-of.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { EmptyPicture } from '../../components/empty-picture.tsx';
@@ -24,17 +24,37 @@ const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');
 /** Which table is shown: that of a mode, or of a template in the mode in which templates are played. */
 interface TableChoice {
   readonly mode: Mode;
+  /** Where it is not of the newest rules. */
+  readonly modeVersion?: number;
   readonly templateHash: string | null;
 }
 
-/** A choice as the value of its option: the id of a mode is no hash. */
-function optionOf({ mode, templateHash }: TableChoice): string {
-  return templateHash ?? mode;
+/** The tables of rules that a mode had before, one for each group of versions that are ranked together. */
+const EARLIER: readonly TableChoice[] = RANKED.flatMap((mode) =>
+  scoreTablesOf(mode)
+    .slice(0, -1)
+    .map((versions) => ({ mode, modeVersion: Math.max(...versions), templateHash: null })),
+);
+
+/** A choice as the value of its option: the id of a mode, also with a version, is no hash. */
+function optionOf({ mode, modeVersion, templateHash }: TableChoice): string {
+  return templateHash ?? (modeVersion === undefined ? mode : `${mode} ${modeVersion}`);
 }
 
 function choiceOf(value: string): TableChoice {
-  const mode = RANKED.find((each) => each === value);
-  return mode === undefined ? { mode: TEMPLATE_MODE, templateHash: value } : { mode, templateHash: null };
+  const ranked = [...RANKED.map((mode) => ({ mode, templateHash: null })), ...EARLIER];
+  return ranked.find((choice) => optionOf(choice) === value) ?? { mode: TEMPLATE_MODE, templateHash: value };
+}
+
+/** The option of a table of earlier rules; nothing when no game stands in it and it is not the one that is shown. */
+function EarlierOption({ choice, isShown }: { readonly choice: TableChoice; readonly isShown: boolean }) {
+  const { t } = useTranslation();
+  const plain = useReply('scores.list', { ...choice, assisted: false });
+  const assisted = useReply('scores.list', { ...choice, assisted: true });
+  if (!isShown && ![plain, assisted].some((reply) => reply?.ok && reply.value.length > 0)) return null;
+  return (
+    <option value={optionOf(choice)}>{t('scores.earlier-rules', { mode: modeName(t, choice.mode) })}</option>
+  );
 }
 
 type Kind = 'plain' | 'assisted';
@@ -126,11 +146,20 @@ function EmptyScores({ table, kind }: { readonly table: TableChoice; readonly ki
   );
 }
 
+/** The table of all games under a setup's rules. */
+function tableOfMode(setup: GameSetup): TableChoice {
+  const versions = rankedTogether(setup.mode, modeVersionOf(setup));
+  const earlier = EARLIER.find(
+    ({ mode, modeVersion = 0 }) => mode === setup.mode && versions.includes(modeVersion),
+  );
+  return earlier ?? { mode: setup.mode, templateHash: null };
+}
+
 /** The table of the game that was just played, else of the template to begin with. */
 function useFirstTable(): TableChoice {
   const { session, library } = useApp();
   const setup = session.store.getState().table?.setup;
-  if (setup !== undefined && isRanked(setup)) return { mode: setup.mode, templateHash: null };
+  if (setup !== undefined && isRanked(setup)) return tableOfMode(setup);
   const hash = setup?.deal.template.hash ?? firstTemplate(library.store.getState().templates)?.hash;
   return choiceOf(hash ?? MODE_WITHOUT_TEMPLATE);
 }
@@ -179,6 +208,13 @@ export function HighScores() {
               <option key={mode} value={mode}>
                 {modeName(t, mode)}
               </option>
+            ))}
+            {EARLIER.map((choice) => (
+              <EarlierOption
+                key={optionOf(choice)}
+                choice={choice}
+                isShown={optionOf(choice) === optionOf(table)}
+              />
             ))}
             {templates.map((template) => (
               <option key={template.hash} value={template.hash}>

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
+import { createRandom } from '../../random.ts';
+import { extendedLimitMs } from './countdown.ts';
+
+const RUNS = 1_000;
+const MINUTE_MS = 60_000;
+const COUNTDOWN = timedCountdown();
+const { startMs, mostMs, linkBonusMs, levelBonusMs } = COUNTDOWN;
+
+const LEVEL_PAIRS = Array.from({ length: 16 }, (_, index) => {
+  const { kinds, copies } = timedPlan(index + 1, 1).filling;
+  return (kinds * copies) / 2;
+});
+
+/** The bar is warned of below the first and counts as recovered above the second; hovering around 20 s is one time. */
+const LOW_MS = 20_000;
+const RECOVERED_MS = 30_000;
+
+/** Standard deviation of the time for a pair, as a share of its mean. */
+const SCATTER = 0.4;
+
+/** Times for a pair with a long tail to the right, as people have them: log-normal with this mean. */
+function pairTimes(meanMs: number, seed: number): () => number {
+  const random = createRandom(seed);
+  const fraction = () => (random.below(1_000_000) + 0.5) / 1_000_000;
+  const variance = Math.log(1 + SCATTER ** 2);
+  return () => {
+    const normal = Math.sqrt(-2 * Math.log(fraction())) * Math.cos(2 * Math.PI * fraction());
+    return meanMs * Math.exp(Math.sqrt(variance) * normal - variance / 2);
+  };
+}
+
+interface Run {
+  readonly level: number;
+  readonly lengthMs: number;
+  /** How many times the bar fell below 20 s, the last time included. */
+  readonly lows: number;
+}
+
+/** A run of a player who never stops and meets no dead board. */
+function playRun(meanMs: number, seed: number): Run {
+  const nextPair = pairTimes(meanMs, seed);
+  let [elapsedMs, limitMs, lows, isLow] = [0, startMs, 0, false];
+  const look = () => {
+    const leftMs = limitMs - elapsedMs;
+    if (leftMs < LOW_MS && !isLow) lows++;
+    isLow = leftMs < LOW_MS || (isLow && leftMs < RECOVERED_MS);
+  };
+  const give = (bonusMs: number) => {
+    limitMs = extendedLimitMs(COUNTDOWN, limitMs, bonusMs, elapsedMs);
+  };
+  for (const [index, pairs] of LEVEL_PAIRS.entries()) {
+    for (let pair = 0; pair < pairs; pair++) {
+      elapsedMs = Math.min(limitMs, elapsedMs + nextPair());
+      look();
+      if (elapsedMs === limitMs) return { level: index + 1, lengthMs: limitMs, lows };
+      give(linkBonusMs(index + 1, limitMs - elapsedMs));
+      look();
+    }
+    give(levelBonusMs(index + 1, limitMs - elapsedMs));
+    look();
+  }
+  throw new Error('a run without end');
+}
+
+const PLAYERS = [4_000, 2_500, 1_500].map((meanMs) => ({
+  meanMs,
+  runs: Array.from({ length: RUNS }, (_, seed) => playRun(meanMs, seed + 1)),
+}));
+
+const shareOf = (runs: readonly Run[], holds: (run: Run) => boolean) => runs.filter(holds).length / RUNS;
+const lasts = (from: number, to: number) => (run: Run) =>
+  run.lengthMs >= from * MINUTE_MS && run.lengthMs <= to * MINUTE_MS;
+const meanLevel = (runs: readonly Run[]) => runs.reduce((sum, { level }) => sum + level, 0) / RUNS;
+
+describe('the rhythm of a timed run', () => {
+  it('begins with a board of 18 to 24 pairs, and no level is smaller than the one before', () => {
+    const round = LEVEL_PAIRS.slice(0, 8);
+    expect(round[0]).toBeGreaterThanOrEqual(18);
+    expect(round[0]).toBeLessThanOrEqual(24);
+    expect(round).toEqual(round.toSorted((a, b) => a - b));
+  });
+
+  it('never fills the bar for a cleared level, and gives a smaller share from level to level', () => {
+    for (let level = 1; level < 16; level++) {
+      for (const leftMs of [0, 10_000, 50_000]) {
+        expect(leftMs + levelBonusMs(level, leftMs)).toBeLessThan(mostMs);
+        expect(levelBonusMs(level + 1, leftMs)).toBeLessThanOrEqual(levelBonusMs(level, leftMs));
+      }
+    }
+  });
+
+  it('gives back less for a link than a good pace takes, from level 2 on, and less and less', () => {
+    for (let level = 2; level < 16; level++) {
+      for (const leftMs of [0, LOW_MS - 1, LOW_MS, mostMs]) {
+        expect(linkBonusMs(level, leftMs)).toBeLessThan(2_500);
+        expect(linkBonusMs(level + 1, leftMs)).toBeLessThanOrEqual(linkBonusMs(level, leftMs));
+      }
+    }
+  });
+
+  it.each(PLAYERS)('of somebody who takes a pair in $meanMs ms lasts 3 to 7 minutes', ({ runs }) => {
+    expect(shareOf(runs, lasts(3, 7))).toBeGreaterThan(0.99);
+    expect(shareOf(runs, lasts(4, 6))).toBeGreaterThan(0.6);
+  });
+
+  it.each(PLAYERS)('of somebody who takes a pair in $meanMs ms falls below 20 s twice', ({ runs }) => {
+    expect(shareOf(runs, ({ lows }) => lows >= 2)).toBeGreaterThan(0.9);
+  });
+
+  it('leads the faster player to a higher level', () => {
+    const [slow = 0, good = 0, fast = 0] = PLAYERS.map(({ runs }) => meanLevel(runs));
+    expect(good - slow).toBeGreaterThan(1);
+    expect(fast - good).toBeGreaterThan(1);
+  });
+});
