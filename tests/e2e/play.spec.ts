@@ -280,7 +280,7 @@ test('the timed challenge ends when its time is over', async ({ app }) => {
   if (first === undefined || second === undefined) throw new Error('nothing to link');
   await linkByMouse(page, first);
   await linkByMouse(page, second);
-  await expect.poll(() => countTilesShown(page)).toBe(96);
+  await expect.poll(() => countTilesShown(page)).toBe(44);
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: /Level \d+ reached/ })).toHaveCount(0);
