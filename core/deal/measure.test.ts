@@ -3,7 +3,8 @@ import type { Board } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { dealBoard } from './deal.ts';
-import { type MeasureVersion, measureLoss } from './measure.ts';
+import { measureLoss } from './measure.ts';
+import type { MeasureVersion } from './measure-version.ts';
 
 function dealtSquare(side: number, kinds: number, rules: Rules): Board {
   const marks = new Array<number>(side * side).fill(-1);

@@ -8,17 +8,8 @@ import { createRandom } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { rateInSteps } from '../solve/rating.ts';
+import type { MeasureVersion } from './measure-version.ts';
 import { RandomPlayer } from './playing/random-play.ts';
-
-/**
- * 1: all legal moves are listed at each turn. On 64 x 64 with three turns a game of it takes 13 s, and 0.1 s on 14 x 14 with
- * two kinds. 2: the same where equal pairs are few, so most figures are those of 1; where they are many, moves are drawn
- * without a listing, and as many games are played as fit into a number of steps.
- */
-const MEASURE_VERSIONS = [1, 2] as const;
-export type MeasureVersion = (typeof MEASURE_VERSIONS)[number];
-/** What new deals are measured with. */
-export const MEASURE_VERSION: MeasureVersion = 2;
 
 /** Random games always come from the same seed, so that everyone measures a deal alike. */
 const SEED = 1;
@@ -31,11 +22,6 @@ const MOST_LISTED_PAIRS = 1_500;
 /** Steps of a random player after which version 2 begins no further game: half a second or so. */
 const DRAWING_STEPS = 2_000_000;
 const STEPS_A_PAUSE = 20_000;
-
-/** Whether this program has a version of the measure. */
-export function isMeasureVersion(version: number): version is MeasureVersion {
-  return MEASURE_VERSIONS.some((known) => known === version);
-}
 
 /**
  * The share of random games lost on a full board, in thousandths. At most `mostGames` games, and fewer on large boards.

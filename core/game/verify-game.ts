@@ -5,7 +5,7 @@
  */
 import type { Cells } from '../board/board.ts';
 import { DEALER_VERSIONS } from '../deal/dealer-version.ts';
-import { isMeasureVersion } from '../deal/measure.ts';
+import { isMeasureVersion } from '../deal/measure-version.ts';
 import { RESHUFFLE_OPTIONS, reshuffle } from '../deal/reshuffle.ts';
 import type { Progress } from '../solve/progress.ts';
 import { chosenSeedInSteps, hasChoice } from './deals/deal-record.ts';

@@ -2,6 +2,7 @@ import type { CliCommand } from './command.ts';
 import { autoplay } from './commands/autoplay.ts';
 import { deal } from './commands/deal.ts';
 import { hint } from './commands/hint.ts';
+import { journey } from './commands/journey.ts';
 import { line } from './commands/line.ts';
 import { links } from './commands/links.ts';
 import { perft } from './commands/perft.ts';
@@ -26,4 +27,5 @@ export const COMMANDS: readonly CliCommand[] = [
   perft,
   review,
   puzzles,
+  journey,
 ];

@@ -1,5 +1,5 @@
 import type { DealerVersion } from '../../deal/dealer-version.ts';
-import type { MeasureVersion } from '../../deal/measure.ts';
+import type { MeasureVersion } from '../../deal/measure-version.ts';
 import type { Rules } from '../../rules/rules.ts';
 import type { Filling, TemplateRevision } from '../../templates/template.ts';
 

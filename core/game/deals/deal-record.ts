@@ -1,7 +1,8 @@
 import { countSlots } from '../../board/board.ts';
 import { type DealError, dealInSteps } from '../../deal/deal.ts';
 import { DEALER_VERSION } from '../../deal/dealer-version.ts';
-import { MEASURE_VERSION, measureLoss } from '../../deal/measure.ts';
+import { measureLoss } from '../../deal/measure.ts';
+import { MEASURE_VERSION } from '../../deal/measure-version.ts';
 import { ok, type Result } from '../../result.ts';
 import { runToEnd, type ShareProgress } from '../../solve/progress.ts';
 import type { DealRecord } from '../entry.ts';

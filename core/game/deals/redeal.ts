@@ -1,7 +1,7 @@
 /** Dealing a stored deal again, to see whether it is what it says. */
 import type { DealError } from '../../deal/deal.ts';
 import { DEALER_VERSIONS } from '../../deal/dealer-version.ts';
-import { isMeasureVersion } from '../../deal/measure.ts';
+import { isMeasureVersion } from '../../deal/measure-version.ts';
 import { err, type Result } from '../../result.ts';
 import type { DealRecord } from '../entry.ts';
 import { measureVersionOf } from '../versions.ts';

@@ -1,0 +1,41 @@
+/** The journey: chapters of fixed boards that grow harder, each with a rule that its boards teach. */
+import type { Shape } from '../board/board.ts';
+import type { DealerVersion } from '../deal/dealer-version.ts';
+import type { MeasureVersion } from '../deal/measure-version.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Filling } from '../templates/template.ts';
+
+/** What the boards of a chapter teach. */
+export const CHAPTER_IDS = ['shapes', 'walls', 'gravity', 'halves', 'border', 'masters'] as const;
+export type ChapterId = (typeof CHAPTER_IDS)[number];
+
+/** A name in the languages of the program. */
+export interface JourneyName {
+  readonly 'zh-CN': string;
+  readonly en: string;
+}
+
+/** One board. Seed and dealer version fix its tiles for ever. */
+export interface JourneyLevel {
+  /** Its name in files and games: kebab-case, unlike any other level's. */
+  readonly id: string;
+  readonly name: JourneyName;
+  readonly shape: Shape;
+  readonly rules: Rules;
+  readonly filling: Filling;
+  /** Unsigned 32-bit. */
+  readonly seed: number;
+  readonly dealerVersion: DealerVersion;
+  /** Share of random games that lose it, in thousandths, by that version of the measure. */
+  readonly lossPermille: number;
+  readonly measureVersion: MeasureVersion;
+  /** The time of the third star, in seconds of game clock. */
+  readonly starSeconds: number;
+}
+
+/** The levels of a chapter in their order. */
+export interface JourneyChapter {
+  readonly id: ChapterId;
+  readonly name: JourneyName;
+  readonly levels: readonly JourneyLevel[];
+}

@@ -1,0 +1,151 @@
+// Finds the boards of the journey: for each level of resources/journey, drawn by hand with its rules, the filling and the
+// seed whose measured difficulty fits its place. Arguments: the chapters to find anew, as parts of their files' names. Then
+// copies all of them into core/journey/chapter-texts.ts.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { SLOT } from '../core/board/board.ts';
+import { dealBoard } from '../core/deal/deal.ts';
+import { DEALER_VERSION } from '../core/deal/dealer-version.ts';
+import { measureLoss } from '../core/deal/measure.ts';
+import { MEASURE_VERSION } from '../core/deal/measure-version.ts';
+import { gradeOf } from '../core/deal/win-share.ts';
+import { makeChapter, parseChapter } from '../core/journey/chapter-text.ts';
+import { withoutLesson } from '../core/journey/lesson.ts';
+import { createRandom } from '../core/random.ts';
+import { runToEnd } from '../core/solve/progress.ts';
+import { MAX_KINDS } from '../core/templates/template.ts';
+
+const FOLDER = new URL('../resources/journey/', import.meta.url);
+/** The first and the last level of each chapter: the share of random games that lose it, in thousandths. */
+const AIMS = {
+  shapes: [20, 420],
+  walls: [100, 560],
+  gravity: [160, 700],
+  halves: [180, 760],
+  border: [250, 930],
+  masters: [300, 940],
+};
+/** Deals tried for each level. */
+const SEEDS = 8;
+/** Orders of a chapter's levels tried. */
+const ORDERS = 4000;
+/** A few games tell that a deal is never lost, or always. */
+const FIRST_GAMES = 12;
+/** What an unhurried good player takes at the second try. */
+const SECONDS_A_PAIR = 3;
+const STAR_STEP = 15;
+
+const slotsOf = ({ shape }) => shape.marks.filter((mark) => mark === SLOT).length;
+
+/** Groups of two to eight, with a picture for each group or for every second one. */
+function fillingsOf(slots) {
+  return [2, 4, 6].flatMap((copies) =>
+    [1, 1.6].map((share) => ({ copies, kinds: Math.min(MAX_KINDS, Math.ceil(slots / copies / share)) })),
+  );
+}
+
+function measure({ shape, cells }, rules, games) {
+  return runToEnd(measureLoss({ ...shape, cells }, rules, MEASURE_VERSION, games));
+}
+
+/** Whether the chapter's rule makes the board another one: taken away, the board is of another grade. */
+function teaches(chapter, level, cells, loss) {
+  const without = withoutLesson(chapter, level);
+  if (without === null) return true;
+  const board = { shape: without.shape, cells: without.cellsOf(cells) };
+  return gradeOf(1000 - measure(board, without.rules)) !== gradeOf(1000 - loss);
+}
+
+/** How hard a deal is; null for one that tells nothing of its chapter. */
+function tryDeal(chapter, level, filling, seed) {
+  const { shape, rules } = level;
+  const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion: DEALER_VERSION });
+  if (!dealt.ok) return null;
+  const deal = { shape, cells: dealt.value.cells };
+  const guess = measure(deal, rules, FIRST_GAMES);
+  if (guess === 1000 || (guess === 0 && chapter !== 'shapes' && chapter !== 'border')) return null;
+  const lossPermille = measure(deal, rules);
+  return teaches(chapter, level, deal.cells, lossPermille) ? { filling, seed, lossPermille } : null;
+}
+
+function tryDeals(chapter, level) {
+  const found = [];
+  for (let seed = 1; seed <= SEEDS; seed++)
+    for (const filling of fillingsOf(slotsOf(level))) {
+      const deal = tryDeal(chapter, level, filling, seed);
+      if (deal !== null) found.push(deal);
+    }
+  console.log(`${chapter} ${level.id}: ${found.map(({ lossPermille }) => lossPermille).join(' ')}`);
+  return { level, found };
+}
+
+/** One deal a level, each harder than the one before and all together nearest to the aims; null when there are none. */
+function chooseRising(tried, aimOf) {
+  let chains = [{ above: -1, distance: 0, deals: [] }];
+  for (const [place, { found }] of tried.entries()) {
+    const next = found
+      .map((deal) => {
+        const before = chains
+          .filter(({ above }) => above < deal.lossPermille)
+          .toSorted((one, other) => one.distance - other.distance)[0];
+        if (before === undefined) return null;
+        const distance = before.distance + Math.abs(deal.lossPermille - aimOf(place));
+        return { above: deal.lossPermille, distance, deals: [...before.deals, deal] };
+      })
+      .filter((chain) => chain !== null);
+    chains = next;
+  }
+  return chains.toSorted((one, other) => one.distance - other.distance)[0] ?? null;
+}
+
+/** The best of many orders, each by the difficulty of some deal of every level. */
+function chooseOrder(tried, aimOf) {
+  const random = createRandom(1);
+  let best = null;
+  for (let attempt = 0; attempt < ORDERS; attempt++) {
+    const keyed = tried.map((each) => ({
+      each,
+      key: each.found[random.below(each.found.length)].lossPermille,
+    }));
+    const order = keyed.toSorted((one, other) => one.key - other.key).map(({ each }) => each);
+    const chain = chooseRising(order, aimOf);
+    if (chain !== null && (best === null || chain.distance < best.distance)) best = { ...chain, order };
+  }
+  return best;
+}
+
+function makeLevels({ id, levels }) {
+  const [first, last] = AIMS[id];
+  const tried = levels.map((level) => tryDeals(id, level));
+  for (const { level, found } of tried)
+    if (found.length === 0) throw new Error(`${id} ${level.id}: no deal teaches the rule`);
+  const best = chooseOrder(tried, (place) => first + ((last - first) * place) / (tried.length - 1));
+  if (best === null) throw new Error(`${id}: no rising order`);
+  const { order, deals } = best;
+  return order.map(({ level }, place) => {
+    const starSeconds = Math.ceil(((slotsOf(level) / 2) * SECONDS_A_PAIR) / STAR_STEP) * STAR_STEP;
+    const versions = { dealerVersion: DEALER_VERSION, measureVersion: MEASURE_VERSION };
+    return { ...level, ...deals[place], ...versions, starSeconds };
+  });
+}
+
+const only = process.argv.slice(2);
+const texts = readdirSync(FOLDER)
+  .sort()
+  .map((file) => {
+    const text = readFileSync(new URL(file, FOLDER), 'utf8');
+    if (!only.some((part) => file.includes(part))) return text;
+    const chapter = parseChapter(text);
+    if (!chapter.ok) throw new Error(`${file}, line ${chapter.error.line}: a bad ${chapter.error.reason}`);
+    const made = makeChapter({ ...chapter.value, levels: makeLevels(chapter.value) });
+    writeFileSync(new URL(file, FOLDER), made);
+    return made;
+  });
+writeFileSync(
+  new URL('../core/journey/chapter-texts.ts', import.meta.url),
+  `// Written by scripts/make-journey.mjs.
+/** The files of resources/journey, for programs that read no files. */
+export const CHAPTER_TEXTS: readonly string[] = [
+${texts.map((text) => `  \`${text}\`,`).join('\n')}
+];
+`,
+);
