@@ -1,8 +1,8 @@
 /** The worker's side of the protocol: one answer a request, of which those under way can be cancelled. */
 import { clearingOrder } from '../../core/game/clearing-order.ts';
 import { rulesOf } from '../../core/game/modes/mode-of.ts';
+import { SHIPPED_BOARDS } from '../../core/game/modes/shipped-boards.ts';
 import { err, ok } from '../../core/result.ts';
-import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
@@ -26,7 +26,7 @@ type Answers = {
 const ANSWERS: Answers = {
   deal: (state, { plan }, id) => deal(state, id, plan),
   'deal-level': (state, { of, basis, level }, id) =>
-    deal(state, id, rulesOf(of).plan(basis, level, builtInRevisions())),
+    deal(state, id, rulesOf(of).plan(basis, level, SHIPPED_BOARDS)),
   open: openGame,
   apply: applyToGame,
   'score-row': tellScore,

@@ -14,7 +14,7 @@ export const datedRules: ModeRules = {
   timeScore: 'under-par',
   showsAutoPlay: true,
   assists: ['undo'],
-  plan(basis, level, builtIns) {
+  plan(basis, level, { builtIns }) {
     const template = builtIns.find(({ name }) => name === 'diamond');
     if (basis.from !== 'board-id' || level !== 1 || template === undefined) return null;
     const { rules, filling } = template;

@@ -15,7 +15,7 @@ export const sprintRules: ModeRules = {
   timeScore: 'time-left',
   showsAutoPlay: true,
   assists: ['undo', 'hint'],
-  plan(basis, level, builtIns) {
+  plan(basis, level, { builtIns }) {
     const template = builtIns.find(({ name }) => name === 'diamond');
     if (basis.from !== 'run-seed' || template === undefined) return null;
     const { rules, filling } = template;

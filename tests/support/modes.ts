@@ -1,8 +1,8 @@
 /** What the rules of the modes say, the newest where no version is named; for tests. */
 import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';
+import { SHIPPED_BOARDS } from '../../core/game/modes/shipped-boards.ts';
 import { MODE_RULES, type Mode } from '../../core/game/modes/table.ts';
-import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 
 function rulesAt(mode: Mode, version?: number) {
@@ -13,14 +13,14 @@ function rulesAt(mode: Mode, version?: number) {
 
 /** The plan of a classic game. */
 export function classicPlan(template: TemplateRevision, seed: number): DealPlan {
-  const plan = rulesAt('classic').plan({ from: 'template', template, seed }, 1, []);
+  const plan = rulesAt('classic').plan({ from: 'template', template, seed }, 1, SHIPPED_BOARDS);
   if (plan === null) throw new Error('no plan');
   return plan;
 }
 
 /** The plan of a level (from 1) of a timed run. */
 export function timedPlan(level: number, runSeed: number, version?: number): DealPlan {
-  const plan = rulesAt('timed', version).plan({ from: 'run-seed', runSeed }, level, builtInRevisions());
+  const plan = rulesAt('timed', version).plan({ from: 'run-seed', runSeed }, level, SHIPPED_BOARDS);
   if (plan === null) throw new Error(`no level ${level}`);
   return plan;
 }

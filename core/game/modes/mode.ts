@@ -12,6 +12,13 @@ export type Basis =
   | { readonly from: 'run-seed'; readonly runSeed: number }
   | { readonly from: 'board-id'; readonly boardId: string };
 
+/** The boards that come with the game. They are handed to a mode, so that the window can hold its rules without them. */
+export interface ShippedBoards {
+  readonly builtIns: readonly TemplateRevision[];
+  /** The plan of a level of the journey by its id; null when there is none. */
+  readonly journeyLevel: (id: string) => DealPlan | null;
+}
+
 /** What lists and screens ask of a mode. It is the same in every version of the mode's rules. */
 export interface ModeRecord {
   readonly basis: Basis['from'];
@@ -56,8 +63,8 @@ export interface ModeRules {
   /** The help that a player may take. An entry that takes any other is refused. */
   readonly assists: readonly Assist[];
   /**
-   * The plan of a level (from 1), the same for the same basis; null when there is none, or when it needs a built-in
-   * template that is not among `builtIns`.
+   * The plan of a level (from 1), the same for the same basis; null when there is none, or when it needs a board that is
+   * not among `shipped`.
    */
-  readonly plan: (basis: Basis, level: number, builtIns: readonly TemplateRevision[]) => DealPlan | null;
+  readonly plan: (basis: Basis, level: number, shipped: ShippedBoards) => DealPlan | null;
 }

@@ -1,13 +1,13 @@
-import { builtInRevisions } from '../../templates/builtin-revisions.ts';
 import type { DealPlan } from '../deals/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../entry.ts';
 import { measureVersionOf } from '../versions.ts';
 import { basisOf } from './basis.ts';
 import { rulesOf } from './mode-of.ts';
+import { SHIPPED_BOARDS } from './shipped-boards.ts';
 
 /** The plan that a game's mode has for a level (from 1), or null. */
 export function planOf(setup: Omit<GameSetup, 'scoreVersion'>, level: number): DealPlan | null {
-  return rulesOf(setup).plan(basisOf(setup), level, builtInRevisions());
+  return rulesOf(setup).plan(basisOf(setup), level, SHIPPED_BOARDS);
 }
 
 /**

@@ -1,10 +1,11 @@
 /** The modes. An id is stored for ever. To add one: its file here, its lines in both tables, and what CONTRIBUTING.md says. */
 import { classic, classicRules } from './classic.ts';
+import { journey, journeyRules } from './journey.ts';
 import type { ModeRules } from './mode.ts';
 import { timed, timedRules } from './timed.ts';
 
 /** What lists and screens ask; light, so that the window can hold it. */
-export const MODES = { classic, timed };
+export const MODES = { classic, timed, journey };
 
 /** The id of a mode. */
 export type Mode = keyof typeof MODES;
@@ -13,6 +14,7 @@ export type Mode = keyof typeof MODES;
 export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
   classic: classicRules,
   timed: timedRules,
+  journey: journeyRules,
 };
 
 /** The mode in which a template is played that was chosen from a shelf, opened from a code or drawn. */

@@ -48,7 +48,8 @@ const AIM_MOST_PERMILLE = 250;
 
 /** The plan of levels in this order. After the last one the round begins anew. */
 function planBy(levels: readonly Level[]): ModeRules['plan'] {
-  return (basis, level, builtIns) => levelPlan(levels[(level - 1) % levels.length], basis, level, builtIns);
+  return (basis, level, { builtIns }) =>
+    levelPlan(levels[(level - 1) % levels.length], basis, level, builtIns);
 }
 
 function levelPlan(

@@ -39,6 +39,13 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
     shown: 'end.reached',
     onward: 'nothing',
   },
+  journey: {
+    isNamedBy: 'template',
+    card: null,
+    ended: 'end.won',
+    shown: 'end.shown',
+    onward: 'nothing',
+  },
 };
 
 /** What is offered where there is no template to offer. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { journeyChapters } from '../../journey/journey.ts';
+import { makeDealRecord } from '../deals/deal-record.ts';
+import type { GameSetup } from '../entry.ts';
+import { makeSetup } from '../versions.ts';
+import { isPlanned, planOf } from './planned-deal.ts';
+
+const LEVELS = journeyChapters().map(({ levels }) => levels[0]);
+
+function dealt(boardId: string): GameSetup {
+  // The deal is not looked at where a mode has boards of its own.
+  const plan = planOf({ mode: 'journey', boardId } as GameSetup, 1);
+  if (plan === null) throw new Error(`no level ${boardId}`);
+  const deal = makeDealRecord(plan);
+  if (!deal.ok) throw new Error(deal.error.reason);
+  return makeSetup({ mode: 'journey', boardId, deal: deal.value });
+}
+
+describe('a game of the journey', () => {
+  it.each(LEVELS.map((level) => [level?.id ?? '', level] as const))(
+    'is on the fixed board of %s, as hard as it says',
+    (id, level) => {
+      const setup = dealt(id);
+      expect(setup.deal).toMatchObject({
+        seed: level?.seed,
+        dealerVersion: level?.dealerVersion,
+        measureVersion: level?.measureVersion,
+        lossPermille: level?.lossPermille,
+        rules: level?.rules,
+      });
+      expect(isPlanned(setup, setup.deal, 1)).toBe(true);
+      expect(isPlanned({ ...setup, boardId: 'pig' }, setup.deal, 1)).toBe(false);
+    },
+  );
+
+  it('has one level, and none of another name', () => {
+    const setup = dealt('pig');
+    expect(planOf(setup, 2)).toBeNull();
+    expect(planOf({ ...setup, boardId: 'unicorn' }, 1)).toBeNull();
+    expect(planOf({ ...setup, boardId: '' }, 1)).toBeNull();
+  });
+});
