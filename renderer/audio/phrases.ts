@@ -60,7 +60,7 @@ export function notesOf(name: SoundName, combo: number): readonly Note[] {
     case 'won':
       return resolution(combo);
     case 'dead':
-      return [wood(GONG_HZ / 2, 0, 700, 0.21), wood(scaleFrequencyHz(-6), 210, 1_100, 0.23)];
+      return [wood(GONG_HZ / 2, 0, 700, 0.19), wood(scaleFrequencyHz(-6), 210, 1_100, 0.21)];
     case 'heartbeat':
       return [
         { timbre: 'thud', frequencyHz: 98, delayMs: 0, durationMs: 130, loudness: 0.6 },
@@ -74,11 +74,11 @@ function resolution(combo: number): Note[] {
   const home = Math.round(comboStep(combo) / SCALE.length) * SCALE.length;
   const down = comboStep(combo) > home ? 1 : -1;
   return [
-    wood(scaleFrequencyHz(home + 2 * down), 170, 420, 0.15),
-    wood(scaleFrequencyHz(home + down), 300, 420, 0.16),
-    wood(scaleFrequencyHz(home), 450, 1_300, 0.17),
-    wood(scaleFrequencyHz(home - 2), 470, 1_200, 0.08),
-    wood(scaleFrequencyHz(home - SCALE.length), 490, 1_400, 0.1),
+    wood(scaleFrequencyHz(home + 2 * down), 170, 420, 0.14),
+    wood(scaleFrequencyHz(home + down), 300, 420, 0.15),
+    wood(scaleFrequencyHz(home), 450, 1_300, 0.15),
+    wood(scaleFrequencyHz(home - 2), 470, 1_200, 0.075),
+    wood(scaleFrequencyHz(home - SCALE.length), 490, 1_400, 0.09),
   ];
 }
 

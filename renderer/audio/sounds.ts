@@ -1,4 +1,4 @@
-/** What the window knows of sound from its start: volumes. Instruments, music and the machine's sound come with the first sound. */
+/** What the window knows of sound from its start: volumes. Instruments and music come with a game, an audio context with the first sound. */
 import type { Volumes } from './mixer.ts';
 import type { SoundName } from './phrases.ts';
 import type { Speaker } from './speaker.ts';
@@ -29,6 +29,8 @@ export function playSound(name: SoundName, { combo = 1 }: { readonly combo?: num
 export function followBoard(share: number | null): void {
   const wasFollowing = shareLeft !== null;
   shareLeft = share;
+  // Loaded while the player looks at the board, so that the first pick is heard at once.
+  if (share !== null && (volumes.effects > 0 || volumes.music > 0)) void loadSpeaker();
   if (wasFollowing !== (share !== null)) conductMusic();
 }
 
@@ -40,9 +42,13 @@ function conductMusic(): void {
   else speaker?.stopMusic();
 }
 
+function loadSpeaker(): Promise<typeof import('./speaker.ts')> {
+  return import('./speaker.ts');
+}
+
 function withSpeaker(use: (open: Speaker) => void): void {
   if (!navigator.userActivation.hasBeenActive) return;
-  opening ??= import('./speaker.ts').then(({ makeSpeaker }) => {
+  opening ??= loadSpeaker().then(({ makeSpeaker }) => {
     speaker = makeSpeaker(volumes);
   });
   if (speaker !== undefined) use(speaker);

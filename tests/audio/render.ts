@@ -18,14 +18,16 @@ export const EFFECTS: readonly Effect[] = SOUND_NAMES.flatMap((name) =>
   (name === 'link' || name === 'won' ? COMBOS : [1]).map((combo) => ({ name, combo })),
 );
 
+/** Silence before a sound, so that no frame of a spectrum begins within its stroke. */
+const LEAD_S = 0.1;
 const TAIL_S = 0.5;
 
 /** At full volume, all at the same moment. */
 export function renderEffects(effects: readonly Effect[]): Promise<Float32Array> {
   const phrases = effects.map(({ name, combo }) => notesOf(name, combo));
   const endMs = Math.max(...phrases.flat().map(({ delayMs, durationMs }) => delayMs + durationMs));
-  return render(endMs / 1_000, ({ effects: instrument }) => {
-    for (const notes of phrases) strike(instrument, notes, 0);
+  return render(LEAD_S + endMs / 1_000, ({ effects: instrument }) => {
+    for (const notes of phrases) strike(instrument, notes, LEAD_S);
   });
 }
 
