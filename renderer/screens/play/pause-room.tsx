@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { Icon } from '../../components/icon.tsx';
 import { Hills } from '../../components/landscape.tsx';
 import { Seal } from '../../components/seal.tsx';
-import { Slider } from '../../components/slider.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
@@ -13,6 +12,7 @@ import { useApp } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { CopyCode } from '../share/copy-code.tsx';
+import { VolumeSliders } from '../volume-sliders.tsx';
 
 /** A round window on hills and moon, with a pot of tea on the sill. */
 function MoonWindow() {
@@ -68,8 +68,7 @@ interface PauseRoomProps {
 /** The pause: a room of its own over the whole screen, with the board out of sight. */
 export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
   const { t } = useTranslation();
-  const { session, settings, isTrial } = useApp();
-  const volume = useStore(settings.store, (state) => state.settings.volume);
+  const { session, isTrial } = useApp();
   const button = usePrimaryFocus();
   const { mode, deal } = table.view;
   return (
@@ -105,12 +104,7 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
           </button>
           {!isTrial && <CopyCode deal={deal} />}
         </div>
-        <Slider
-          name={t('settings.volume')}
-          icon={volume === 0 ? 'muted' : 'sound'}
-          value={volume}
-          onChange={(value) => void settings.change({ volume: value })}
-        />
+        <VolumeSliders />
         <p className="pause-game">{gameName(t, mode, deal.template)}</p>
         <Facts table={table} />
       </div>

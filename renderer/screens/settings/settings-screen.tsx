@@ -5,11 +5,11 @@ import './settings.css';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/contract/languages.ts';
 import { type AppInfo, type Settings, THEMES } from '../../../core/contract/schemas.ts';
 import { Segments } from '../../components/segments.tsx';
-import { Slider } from '../../components/slider.tsx';
 import { type Command, keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { VolumeSliders } from '../volume-sliders.tsx';
 import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
 import { TileSetChoice } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
@@ -54,23 +54,9 @@ function ThemeRow() {
 
 function SoundRow() {
   const { t } = useTranslation();
-  const { settings } = useApp();
-  const volume = useStore(settings.store, (state) => state.settings.volume);
-  const musicVolume = useStore(settings.store, (state) => state.settings.musicVolume);
   return (
     <Row title={t('settings.sound')}>
-      <Slider
-        name={t('settings.volume')}
-        icon={volume === 0 ? 'muted' : 'sound'}
-        value={volume}
-        onChange={(value) => void settings.change({ volume: value })}
-      />
-      <Slider
-        name={t('settings.music-volume')}
-        icon={musicVolume === 0 ? 'muted' : 'music'}
-        value={musicVolume}
-        onChange={(value) => void settings.change({ musicVolume: value })}
-      />
+      <VolumeSliders />
     </Row>
   );
 }
