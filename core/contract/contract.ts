@@ -1,19 +1,20 @@
 /** What the processes say to each other: one map from channel to request and reply schema, and the events. */
 import * as v from 'valibot';
 import { MAX_CODE_LENGTH } from '../codes/symbols.ts';
-import { MODE_IDS } from '../game/modes/mode-of.ts';
+import { elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/entry.ts';
+import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { integer } from '../integer.ts';
 import { OPEN_ERRORS } from '../templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file/file-form.ts';
+import { templateRevisionSchema } from '../templates/template.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import {
   appInfoSchema,
   boardHashSchema,
-  entrySchema,
   finishedGameSchema,
   gameIdSchema,
-  gameSetupSchema,
   gameSummarySchema,
   MAX_JOURNAL,
   savedGameSchema,
@@ -21,14 +22,12 @@ import {
   settingsPatchSchema,
   settingsSchema,
   storageStateSchema,
-  templateRevisionSchema,
 } from './schemas.ts';
 import { achievementsSchema, statisticsSchema } from './statistics.ts';
 import { textIdSchema, textPartSchema } from './text-parts.ts';
 
 const nothing = v.null();
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_JOURNAL - 1));
-const elapsedMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000));
+const index = integer(0, MAX_JOURNAL - 1);
 
 /** Every channel: what may be asked, and what is answered. A request and its reply pass their schemas on the host. */
 export const CONTRACT = {
@@ -90,7 +89,10 @@ export const CONTRACT = {
     reply: v.strictObject({ accepted: index }),
   },
   /** Keeps the clock between entries; never moves it back. */
-  'games.clock': { request: v.strictObject({ gameId: gameIdSchema, elapsedMs }), reply: nothing },
+  'games.clock': {
+    request: v.strictObject({ gameId: gameIdSchema, elapsedMs: elapsedMsSchema }),
+    reply: nothing,
+  },
   /**
    * Replays the journal and enters the score that the replay gives; null for a game that was shown, whose score is entered
    * nowhere. Asking again answers the same.

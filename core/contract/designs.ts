@@ -1,13 +1,13 @@
 /** The player's own templates, as they cross a process border. */
 import * as v from 'valibot';
-import { MAX_NAME_LENGTH } from '../templates/check.ts';
+import { integer } from '../integer.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../templates/design.ts';
-import { MAX_KINDS } from '../templates/template.ts';
-import { gameIdSchema, momentSchema, templateRevisionSchema } from './schemas.ts';
+import { MAX_AREA, MAX_NAME_LENGTH } from '../templates/limits.ts';
+import { kindsSchema, templateRevisionSchema } from '../templates/template.ts';
+import { gameIdSchema, momentSchema } from './schemas.ts';
 
 const { width, height, marks, rules } = templateRevisionSchema.entries;
-const copies = v.pipe(v.number(), v.safeInteger(), v.minValue(2), v.maxValue(4096));
-const kinds = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_KINDS));
+const copies = integer(2, MAX_AREA);
 /** Lengths count code points here as everywhere, so a text may have twice as many UTF-16 units. */
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(2 * limit));
 
@@ -20,7 +20,7 @@ export const designSchema = v.strictObject({
   height,
   marks,
   rules,
-  filling: v.strictObject({ kinds, copies }),
+  filling: v.strictObject({ kinds: kindsSchema, copies }),
 });
 
 /** Most characters of a history as text; all of them are ASCII. */

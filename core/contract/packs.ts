@@ -1,7 +1,7 @@
 /** Level packs as they cross a process border. */
 import * as v from 'valibot';
-import { MAX_NAME_LENGTH } from '../templates/check.ts';
 import { MAX_DESIGNS } from '../templates/file/file-form.ts';
+import { MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { designIdSchema } from './designs.ts';
 import { momentSchema } from './schemas.ts';
 

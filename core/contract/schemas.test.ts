@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyDesign } from '../../tests/support/designs.ts';
 import { square } from '../../tests/support/drawn-designs.ts';
-import { checkTemplate, MAX_NAME_LENGTH } from '../templates/check.ts';
+import { checkTemplate } from '../templates/check.ts';
+import { MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { makeRevision } from '../templates/revision.ts';
+import { templateRevisionSchema } from '../templates/template.ts';
 import { designSchema } from './designs.ts';
-import { templateRevisionSchema } from './schemas.ts';
 
 describe('a template that can be dealt', () => {
   it('crosses the border as a drawing and as what is played', () => {

@@ -1,27 +1,14 @@
 /** Shapes of everything that crosses a process border. Each limit is one that a real game cannot pass. */
 import * as v from 'valibot';
-import { GAP, WALL } from '../board/board.ts';
 import { ACHIEVEMENT_IDS } from '../game/achievements.ts';
-import { ASSISTS, PRESSED_ASSISTS } from '../game/assist.ts';
-import { MODE_IDS } from '../game/modes/mode-of.ts';
-import { BORDERS, GRAVITIES, TURN_LIMITS } from '../rules/rules.ts';
-import { MAX_NAME_LENGTH } from '../templates/check.ts';
-import { MAX_KINDS } from '../templates/template.ts';
+import { ASSISTS } from '../game/assist.ts';
+import { boardIdSchema, elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/entry.ts';
+import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { integer } from '../integer.ts';
+import { MAX_AREA } from '../templates/limits.ts';
+import { templateHashSchema, templateRevisionSchema } from '../templates/template.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** Fewest cells on a side of a board in the app. */
-export const MIN_APP_SIDE = 4;
-/** Most cells on a side of a board in the app. */
-export const MAX_APP_SIDE = 64;
-/** Most cells of a board in the app. */
-export const MAX_AREA = MAX_APP_SIDE * MAX_APP_SIDE;
-/** Ten days of clock: longer than anybody plays one game, far inside exact integers. */
-const MAX_ELAPSED_MS = 864_000_000;
-
-const integer = (min: number, max: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
-
-const elapsedMsSchema = integer(0, MAX_ELAPSED_MS);
 /** The end of the year 9999: later moments have no name that every part of the program can write. */
 export const LATEST_MOMENT = 253_402_300_799_999;
 const momentWords = 'not a date between 1970 and 9999, in milliseconds';
@@ -36,95 +23,8 @@ export const momentSchema = v.pipe(
 export const MAX_JOURNAL = 1_000_000;
 /** A level is an entry of the journal. */
 const levelSchema = integer(1, MAX_JOURNAL);
-const cellSchema = integer(0, MAX_AREA - 1);
-const sideSchema = integer(MIN_APP_SIDE, MAX_APP_SIDE);
-const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const seedSchema = integer(0, 0xffffffff);
 /** The id of a game, kept for ever. */
 export const gameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{8,40}$/));
-
-const marksSchema = v.pipe(v.array(integer(WALL, GAP)), v.maxLength(MAX_AREA), v.readonly());
-const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KINDS)), v.maxLength(MAX_AREA), v.readonly());
-const moveSchema = v.pipe(v.strictTuple([cellSchema, cellSchema]), v.readonly());
-
-/** The rules object of core/rules. */
-export const rulesSchema = v.strictObject({
-  maxTurns: v.picklist(TURN_LIMITS),
-  border: v.picklist(BORDERS),
-  gravity: v.picklist(GRAVITIES),
-});
-
-const kindsSchema = integer(1, MAX_KINDS);
-const copiesSchema = v.pipe(integer(2, MAX_AREA), v.multipleOf(2));
-const fillingSchema = v.strictObject({ kinds: kindsSchema, copies: copiesSchema });
-
-/** A template as a game refers to it: by the hash of its content. */
-export const templateRevisionSchema = v.strictObject({
-  hash: hashSchema,
-  builtIn: v.boolean(),
-  // A name is measured in code points, of which some take two units.
-  name: v.pipe(
-    v.string(),
-    v.minLength(1),
-    v.maxLength(2 * MAX_NAME_LENGTH),
-    v.check((name) => [...name].length <= MAX_NAME_LENGTH),
-  ),
-  width: sideSchema,
-  height: sideSchema,
-  marks: marksSchema,
-  rules: rulesSchema,
-  filling: fillingSchema,
-});
-
-/** A deal: its board, what it was dealt from, and the moves that clear it. */
-export const dealRecordSchema = v.strictObject({
-  template: templateRevisionSchema,
-  rules: rulesSchema,
-  kinds: kindsSchema,
-  copies: copiesSchema,
-  seed: seedSchema,
-  dealerVersion: integer(1, 1_000),
-  cells: cellsSchema,
-  witness: v.pipe(v.array(moveSchema), v.maxLength(MAX_AREA / 2), v.readonly()),
-  lossPermille: integer(0, 1_000),
-  measureVersion: v.exactOptional(integer(1, 1_000)),
-});
-
-/** One of the boards that a mode has itself: a date, the number of a level. */
-const boardIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,40}$/));
-
-/** What a game begins with. */
-export const gameSetupSchema = v.strictObject({
-  mode: v.picklist(MODE_IDS),
-  modeVersion: v.exactOptional(integer(1, 1_000)),
-  scoreVersion: integer(1, 1_000),
-  runSeed: v.exactOptional(seedSchema),
-  boardId: v.exactOptional(boardIdSchema),
-  deal: dealRecordSchema,
-});
-
-/** One thing that happened in a game. */
-export const entrySchema = v.variant('type', [
-  v.strictObject({
-    type: v.literal('link'),
-    a: cellSchema,
-    b: cellSchema,
-    by: v.picklist(['player', 'auto']),
-    elapsedMs: elapsedMsSchema,
-  }),
-  v.strictObject({ type: v.literal('undo'), elapsedMs: elapsedMsSchema }),
-  v.strictObject({ type: v.literal('redo'), elapsedMs: elapsedMsSchema }),
-  v.strictObject({ type: v.literal('return'), moves: integer(1, MAX_AREA), elapsedMs: elapsedMsSchema }),
-  v.strictObject({
-    type: v.literal('assist'),
-    assist: v.picklist(PRESSED_ASSISTS),
-    elapsedMs: elapsedMsSchema,
-  }),
-  v.strictObject({ type: v.literal('mercy'), a: cellSchema, b: cellSchema, elapsedMs: elapsedMsSchema }),
-  v.strictObject({ type: v.literal('reshuffle'), cells: cellsSchema, elapsedMs: elapsedMsSchema }),
-  v.strictObject({ type: v.literal('level'), deal: dealRecordSchema, elapsedMs: elapsedMsSchema }),
-  v.strictObject({ type: v.literal('timeout'), elapsedMs: elapsedMsSchema }),
-]);
 
 /** Hash of the board after an entry, see `hashCells`; replay proves the journal with it. */
 export const boardHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
@@ -167,7 +67,7 @@ export const scoreBreakdownSchema = v.strictObject({
 export const scoreRowSchema = v.strictObject({
   gameId: gameIdSchema,
   mode: v.picklist(MODE_IDS),
-  templateHash: hashSchema,
+  templateHash: templateHashSchema,
   templateName: v.string(),
   builtIn: v.boolean(),
   score: scoreBreakdownSchema,

@@ -1,14 +1,16 @@
 /** What a player has come to, as it crosses a process border. */
 import * as v from 'valibot';
-import { MODE_IDS } from '../game/modes/mode-of.ts';
-import { achievementIdSchema, gameIdSchema, momentSchema, templateRevisionSchema } from './schemas.ts';
+import { MODE_IDS } from '../game/modes/mode-ids.ts';
+import { templateRevisionSchema } from '../templates/template.ts';
+import { achievementIdSchema, gameIdSchema, momentSchema } from './schemas.ts';
 
+const { hash, name, builtIn } = templateRevisionSchema.entries;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The games of one score table: of a mode on a template, or of a mode (`template` is null). */
 export const tableStatisticsSchema = v.strictObject({
   mode: v.picklist(MODE_IDS),
-  template: v.nullable(v.pick(templateRevisionSchema, ['hash', 'name', 'builtIn'])),
+  template: v.nullable(v.strictObject({ hash, name, builtIn })),
   started: count,
   finished: count,
   /** Those among the finished ones that had no help; the bests are theirs. */

@@ -4,5 +4,3 @@ export const ASSISTS = ['hint', 'verdict', 'return', 'auto-play', 'undo', 'mercy
 export type Assist = (typeof ASSISTS)[number];
 /** Those that are journaled when they are asked for, whatever comes of it. */
 export const PRESSED_ASSISTS = ['hint', 'verdict', 'auto-play'] as const satisfies readonly Assist[];
-/** One of `PRESSED_ASSISTS`. */
-export type PressedAssist = (typeof PRESSED_ASSISTS)[number];

@@ -1,54 +1,84 @@
-import type { Cells, Move } from '../board/board.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { TemplateRevision } from '../templates/template.ts';
-import type { PressedAssist } from './assist.ts';
-import type { Mode } from './modes/table.ts';
+/** A game as it is stored and sent: what it starts from, and what happened in it. Each limit is one that no game passes. */
+import * as v from 'valibot';
+import { WALL } from '../board/board.ts';
+import { integer } from '../integer.ts';
+import { MAX_AREA, MAX_KINDS } from '../templates/limits.ts';
+import { copiesSchema, kindsSchema, rulesSchema, templateRevisionSchema } from '../templates/template.ts';
+import { PRESSED_ASSISTS } from './assist.ts';
+import { MODE_IDS } from './modes/mode-ids.ts';
 
+/** Milliseconds of game clock, ten days at most: longer than anybody plays one game, far inside exact integers. */
+export const elapsedMsSchema = integer(0, 864_000_000);
+/** One of the boards that a mode has itself: a date, the number of a level. */
+export const boardIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,40}$/));
+
+const cellSchema = integer(0, MAX_AREA - 1);
+const cellsSchema = v.pipe(v.array(integer(WALL, MAX_KINDS)), v.maxLength(MAX_AREA), v.readonly());
+const moveSchema = v.pipe(v.strictTuple([cellSchema, cellSchema]), v.readonly());
+const seedSchema = integer(0, 0xffffffff);
+const versionSchema = integer(1, 1_000);
+
+/** The schema of `DealRecord`. */
+export const dealRecordSchema = v.pipe(
+  v.strictObject({
+    template: templateRevisionSchema,
+    rules: rulesSchema,
+    kinds: kindsSchema,
+    copies: copiesSchema,
+    seed: seedSchema,
+    dealerVersion: versionSchema,
+    cells: cellsSchema,
+    /** The proof that the deal can be cleared under its rules. */
+    witness: v.pipe(v.array(moveSchema), v.maxLength(MAX_AREA / 2), v.readonly()),
+    /** Measured difficulty: share of uniform random games that end dead, in thousandths. */
+    lossPermille: integer(0, 1_000),
+    /** The version of that measure; absent in deals from before it had one, which is 1: see `measureVersionOf`. */
+    measureVersion: v.exactOptional(versionSchema),
+  }),
+  v.readonly(),
+);
 /** A deal as it is stored for ever: enough to play it again even when a later dealer deals otherwise. */
-export interface DealRecord {
-  readonly template: TemplateRevision;
-  readonly rules: Rules;
-  readonly kinds: number;
-  readonly copies: number;
-  /** Unsigned 32-bit. */
-  readonly seed: number;
-  readonly dealerVersion: number;
-  readonly cells: Cells;
-  /** The proof that the deal can be cleared under its rules. */
-  readonly witness: readonly Move[];
-  /** Measured difficulty: share of uniform random games that end dead, in thousandths. */
-  readonly lossPermille: number;
-  /** The version of that measure; absent in deals from before it had one, which is 1: see `measureVersionOf`. */
-  readonly measureVersion?: number;
-}
+export type DealRecord = v.InferOutput<typeof dealRecordSchema>;
 
+/** The schema of `GameSetup`. */
+export const gameSetupSchema = v.pipe(
+  v.strictObject({
+    mode: v.picklist(MODE_IDS),
+    /** The version of the mode's rules; absent in games from before they had one, which is 1: see `modeVersionOf`. */
+    modeVersion: v.exactOptional(versionSchema),
+    scoreVersion: versionSchema,
+    /** What the levels of a run are planned from; absent in older ones, see `basisOf`. */
+    runSeed: v.exactOptional(seedSchema),
+    /** Which of its mode's own boards it is, where a mode has such. */
+    boardId: v.exactOptional(boardIdSchema),
+    deal: dealRecordSchema,
+  }),
+  v.readonly(),
+);
 /** What a game starts from; with its journal it says everything about the game. */
-export interface GameSetup {
-  readonly mode: Mode;
-  /** The version of the mode's rules; absent in games from before they had one, which is 1: see `modeVersionOf`. */
-  readonly modeVersion?: number;
-  readonly scoreVersion: number;
-  /** What the levels of a run are planned from, unsigned 32-bit; absent in older ones, see `basisOf`. */
-  readonly runSeed?: number;
-  /** Which of its mode's own boards it is, where a mode has such. */
-  readonly boardId?: string;
-  readonly deal: DealRecord;
-}
+export type GameSetup = v.InferOutput<typeof gameSetupSchema>;
 
+const elapsedMs = elapsedMsSchema;
+/** The schema of `Entry`. */
+export const entrySchema = v.pipe(
+  v.variant('type', [
+    v.strictObject({
+      type: v.literal('link'),
+      a: cellSchema,
+      b: cellSchema,
+      by: v.picklist(['player', 'auto']),
+      elapsedMs,
+    }),
+    v.strictObject({ type: v.literal('undo'), elapsedMs }),
+    v.strictObject({ type: v.literal('redo'), elapsedMs }),
+    v.strictObject({ type: v.literal('return'), moves: integer(1, MAX_AREA), elapsedMs }),
+    v.strictObject({ type: v.literal('assist'), assist: v.picklist(PRESSED_ASSISTS), elapsedMs }),
+    v.strictObject({ type: v.literal('mercy'), a: cellSchema, b: cellSchema, elapsedMs }),
+    v.strictObject({ type: v.literal('reshuffle'), cells: cellsSchema, elapsedMs }),
+    v.strictObject({ type: v.literal('level'), deal: dealRecordSchema, elapsedMs }),
+    v.strictObject({ type: v.literal('timeout'), elapsedMs }),
+  ]),
+  v.readonly(),
+);
 /** One thing that happened, at `elapsedMs` of game clock (integer, monotonic within a game, pauses not counted). */
-export type Entry =
-  | {
-      readonly type: 'link';
-      readonly a: number;
-      readonly b: number;
-      readonly by: 'player' | 'auto';
-      readonly elapsedMs: number;
-    }
-  | { readonly type: 'undo'; readonly elapsedMs: number }
-  | { readonly type: 'redo'; readonly elapsedMs: number }
-  | { readonly type: 'return'; readonly moves: number; readonly elapsedMs: number }
-  | { readonly type: 'assist'; readonly assist: PressedAssist; readonly elapsedMs: number }
-  | { readonly type: 'mercy'; readonly a: number; readonly b: number; readonly elapsedMs: number }
-  | { readonly type: 'reshuffle'; readonly cells: Cells; readonly elapsedMs: number }
-  | { readonly type: 'level'; readonly deal: DealRecord; readonly elapsedMs: number }
-  | { readonly type: 'timeout'; readonly elapsedMs: number };
+export type Entry = v.InferOutput<typeof entrySchema>;

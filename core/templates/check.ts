@@ -1,5 +1,6 @@
 import { countSlots, GAP, MAX_SIDE, SLOT, WALL } from '../board/board.ts';
-import { type Filling, MAX_KINDS, type Template } from './template.ts';
+import { MAX_APP_SIDE, MAX_KINDS, MAX_NAME_LENGTH, MIN_APP_SIDE } from './limits.ts';
+import type { Filling, Template } from './template.ts';
 
 /** The sides a board may have, and the kinds it may show. */
 export interface SizeLimits {
@@ -9,12 +10,10 @@ export interface SizeLimits {
 }
 
 /** What the app takes: smaller is no game, larger is no picture on a screen. */
-export const APP_SIDES: SizeLimits = { min: 4, max: 64, kinds: MAX_KINDS };
+export const APP_SIDES: SizeLimits = { min: MIN_APP_SIDE, max: MAX_APP_SIDE, kinds: MAX_KINDS };
 /** What the core takes, for the command line and for other programs. */
 export const CORE_SIDES: SizeLimits = { min: 1, max: MAX_SIDE, kinds: MAX_SIDE ** 2 };
 
-/** Most characters of a name, counted as a reader counts them (code points). */
-export const MAX_NAME_LENGTH = 60;
 /** Names of more UTF-16 units are too long however they are counted; of those the units are told. */
 const LONGEST_COUNTED = 1_000;
 

@@ -1,8 +1,9 @@
 /** What can be told of a drawing at once, before any deal: counts, cells out of reach, pictures that fit. */
 import { countSlots, type Shape, WALL } from '../board/board.ts';
 import type { Rules } from '../rules/rules.ts';
+import { MAX_KINDS } from './limits.ts';
 import { cellsOutOfReach, oddRegionCells } from './reachable.ts';
-import { type Filling, MAX_KINDS } from './template.ts';
+import type { Filling } from './template.ts';
 
 export interface DrawingFacts {
   readonly slots: number;

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../core/contract/languages.ts';
 import { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
 import { ASSISTS } from '../../core/game/assist.ts';
 import { GAME_ERRORS } from '../../core/game/game.ts';
-import { MODE_IDS } from '../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { flatten } from '../../tests/support/flat-words.ts';

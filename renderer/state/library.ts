@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../core/contract/contract.ts';
 import type { GameSummary } from '../../core/contract/schemas.ts';
-import { MODE_IDS } from '../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import type { Bridge, BridgeResult } from '../bridge/bridge.ts';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { MODE_IDS } from '../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 /** The records, the table of their looks, what earlier programs wrote down for ever, and a command that is called like one. */

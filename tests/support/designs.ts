@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { SLOT } from '../../core/board/board.ts';
 import { checkName, checkTemplate } from '../../core/templates/check.ts';
 import { cleanTags, type Design } from '../../core/templates/design.ts';
-import { MAX_KINDS } from '../../core/templates/template.ts';
+import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { anyRules } from './arbitrary.ts';
 
 const anyName = fc

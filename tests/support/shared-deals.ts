@@ -7,8 +7,9 @@ import { makeShareCode, parseShareCode } from '../../core/codes/share-code.ts';
 import { characterOf, inGroups } from '../../core/codes/symbols.ts';
 import { DEALER_VERSION } from '../../core/deal/dealer-version.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
+import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
-import { MAX_KINDS, type TemplateRevision } from '../../core/templates/template.ts';
+import type { TemplateRevision } from '../../core/templates/template.ts';
 import { anyRules } from './arbitrary.ts';
 import { anyDesign } from './designs.ts';
 

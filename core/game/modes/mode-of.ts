@@ -1,11 +1,7 @@
 /** The tables of the modes, asked by a game's setup. */
 import type { GameSetup } from '../entry.ts';
 import type { ModeRules } from './mode.ts';
-import { MODE_RULES, MODES, type Mode } from './table.ts';
-
-// An object literal has no keys that its type does not name.
-/** The ids of all modes, in the order of the table. */
-export const MODE_IDS = Object.keys(MODES) as readonly Mode[];
+import { MODE_RULES, type Mode } from './table.ts';
 
 /** The version of its mode's rules that a game is played under. Games from before modes had versions are of the first. */
 export function modeVersionOf({ modeVersion = 1 }: Pick<GameSetup, 'modeVersion'>): number {

@@ -1,7 +1,7 @@
 /** The totals of all finished games, counted by SQL: which modes count towards which, `MODES` says. */
 import type { Career, Totals } from '../../../core/game/achievements.ts';
 import type { ModeRecord } from '../../../core/game/modes/mode.ts';
-import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { gameSetupSchema, gameSummarySchema } from '../../../core/contract/schemas.ts';
-import type { GameSetup } from '../../../core/game/entry.ts';
+import { gameSummarySchema } from '../../../core/contract/schemas.ts';
+import { type GameSetup, gameSetupSchema } from '../../../core/game/entry.ts';
 import { slotOf } from '../../../core/game/modes/basis.ts';
 import { DamageError } from '../trust/failures.ts';
 import { checkedRow, findRow, putRow, type Row, rowChecksum } from './checked-rows.ts';

@@ -1,5 +1,5 @@
-import { entrySchema, type JournalRow } from '../../../core/contract/schemas.ts';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { JournalRow } from '../../../core/contract/schemas.ts';
+import { type Entry, entrySchema } from '../../../core/game/entry.ts';
 import { checksum } from '../trust/checks/row-checksum.ts';
 import { DamageError } from '../trust/failures.ts';
 import type { Row } from './checked-rows.ts';

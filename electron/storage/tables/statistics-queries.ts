@@ -4,7 +4,7 @@ import {
   type TableStatistics,
   tableStatisticsSchema,
 } from '../../../core/contract/statistics.ts';
-import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { Column } from '../trust/checks/row-checksum.ts';
 import type { Row } from './checked-rows.ts';

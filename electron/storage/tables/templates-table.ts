@@ -1,5 +1,4 @@
-import { templateRevisionSchema } from '../../../core/contract/schemas.ts';
-import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { type TemplateRevision, templateRevisionSchema } from '../../../core/templates/template.ts';
 import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
 import { statement } from './statements.ts';

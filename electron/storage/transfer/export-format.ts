@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import {
   finishedGameSchema,
   gameIdSchema,
-  gameSetupSchema,
   momentSchema,
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
 import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
+import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/entry.ts';
 import { GAME_STATUSES } from '../tables/games-table.ts';
 import { designWorkSchema } from './design-work.ts';
 import { packWorkSchema } from './pack-work.ts';
@@ -36,7 +36,7 @@ export const gameWorkSchema = v.strictObject({
   startedAt: momentSchema,
   playedAt: momentSchema,
   status: v.picklist(GAME_STATUSES),
-  elapsedMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(864_000_000)),
+  elapsedMs: elapsedMsSchema,
   journal: v.custom<readonly unknown[]>(Array.isArray, 'not a list'),
   finished: v.nullable(finishedWorkSchema),
 });

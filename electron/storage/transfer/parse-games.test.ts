@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_AREA, MAX_JOURNAL } from '../../../core/contract/schemas.ts';
+import { MAX_JOURNAL } from '../../../core/contract/schemas.ts';
 import type { Entry } from '../../../core/game/entry.ts';
+import { MAX_AREA } from '../../../core/templates/limits.ts';
 import { dealOfLevel, rectangle, setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { MAX_REPLAY_WORK, parsingGames } from './parse-games.ts';
 

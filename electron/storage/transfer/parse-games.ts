@@ -1,9 +1,10 @@
 /** The games of an exported file, read in small steps and refused before a long replay begins. */
 import * as v from 'valibot';
 import type { ImportError, ImportErrorCode } from '../../../core/contract/import-errors.ts';
-import { type JournalRow, journalRowSchema, MAX_AREA, MAX_JOURNAL } from '../../../core/contract/schemas.ts';
+import { type JournalRow, journalRowSchema, MAX_JOURNAL } from '../../../core/contract/schemas.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import { MAX_AREA } from '../../../core/templates/limits.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
 import { gameWorkSchema } from './export-format.ts';
 import type { JobStep } from './job-steps.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '../../../core/board/board.ts';
 import { EMPTY, GAP, SLOT, WALL } from '../../../core/board/board.ts';
-import { MAX_KINDS } from '../../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../core/templates/limits.ts';
 
 // Boards to look at. They show tiles in a fixed order and are not dealt: they need not be solvable.
 

@@ -1,4 +1,4 @@
-import { MAX_KINDS } from '../../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { pictureUrl } from './picture-files.ts';
 import { DEFAULT_TILE_SET, type TileStyle } from './tile-set.ts';
 import { type ListedTileSet, loadManifest } from './tile-sets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_KINDS } from '../../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { alikePairs, COMPARED_SIDES, MOST_ALIKE } from './likeness.ts';
 import { readPalette } from './palette.ts';
 import { TileAtlas } from './tile-atlas.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../core/contract/languages.ts';
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
-import { MAX_KINDS } from '../../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { fillUp, nameIn, TILE_STYLES, type TileSetManifest } from './tile-set.ts';
 import { listTileSets, loadManifest, loadPictureNames, TILE_SET_IDS } from './tile-sets.ts';
 

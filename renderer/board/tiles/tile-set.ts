@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
-import { MAX_KINDS } from '../../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../core/templates/limits.ts';
 
 /**
  * How pictures lie on their tile. `carved`: cut into ivory, with a dark inner rim and a pale lower lip. `printed`: as they

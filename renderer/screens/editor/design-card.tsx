@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
-import { MAX_NAME_LENGTH } from '../../../core/templates/check.ts';
+import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
 import { useApp } from '../../state/app-context.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
 import { revisionOf } from '../../state/editor/workshop.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './home.css';
 import './ledge.css';
-import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Hills } from '../../components/landscape.tsx';
 import { Seal } from '../../components/seal.tsx';

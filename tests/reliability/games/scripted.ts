@@ -7,8 +7,9 @@ import type { Mode } from '../../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../../core/game/play.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
+import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
-import { MAX_KINDS, type TemplateRevision } from '../../../core/templates/template.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { timedPlan } from '../../support/modes.ts';
 
 /** One entry as a window would send it. */

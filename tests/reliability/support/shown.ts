@@ -1,6 +1,6 @@
 /** Everything a window can be shown of a database, as the answers to all that it can ask. */
 import { handleRequest } from '../../../core/contract/handle.ts';
-import { MODE_IDS } from '../../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import type { Row } from '../../../electron/storage/tables/checked-rows.ts';
 import { type Connection, openImage } from '../../../electron/storage/tables/connection.ts';
 import { makeServices } from '../../../electron/storage/thread/services.ts';

@@ -8,7 +8,7 @@ import { closeSync, constants, existsSync, ftruncateSync, openSync, readFileSync
 import * as v from 'valibot';
 import { gameIdSchema, type MissingMoves } from '../../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../../core/game/entry.ts';
-import { MODE_IDS } from '../../../../core/game/modes/mode-of.ts';
+import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import type { Row } from '../../tables/checked-rows.ts';
 import type { Connection } from '../../tables/connection.ts';
 import { failureCode } from '../failures.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_NAME_LENGTH } from '../../../../core/templates/check.ts';
 import { MAX_DESIGNS } from '../../../../core/templates/file/file-form.ts';
+import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { isPackNamed } from '../../../../core/templates/pack.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { Sheet } from '../sheets/sheet.tsx';

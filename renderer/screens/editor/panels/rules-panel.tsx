@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
 import { cleanTags } from '../../../../core/templates/design.ts';
-import { MAX_KINDS } from '../../../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../../core/templates/limits.ts';
 import { turnsName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { MAX_KINDS } from '../../../../core/templates/template.ts';
+import { MAX_KINDS } from '../../../../core/templates/limits.ts';
 import { DEFAULT_TILE_SET, nameIn } from '../../../board/tiles/tile-set.ts';
 import { type ListedTileSet, listTileSets } from '../../../board/tiles/tile-sets.ts';
 import { useApp } from '../../../state/app-context.ts';
