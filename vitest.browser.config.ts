@@ -16,6 +16,9 @@ export default defineConfig({
     ],
   },
   test: {
+    // A busy machine renders slowly; the time is there to end what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: [
       'renderer/board/**/*.browser.ts',
       'renderer/board/**/*.browser.tsx',

@@ -30,7 +30,7 @@ const WINDOW = 0.4 * SAMPLE_RATE;
 export function loudestMomentLufs(samples: Float32Array): number {
   const weighted = K_WEIGHTING.reduce(filtered, Float64Array.from(samples));
   const sums = new Float64Array(weighted.length + 1);
-  for (const [index, value] of weighted.entries()) sums[index + 1] = (sums[index] ?? 0) + value ** 2;
+  for (let at = 0; at < weighted.length; at++) sums[at + 1] = (sums[at] ?? 0) + (weighted[at] ?? 0) ** 2;
   let most = 0;
   const last = Math.max(0, weighted.length - WINDOW);
   for (let start = 0; start <= last; start += SAMPLE_RATE / 100) {
@@ -43,11 +43,18 @@ export function loudestMomentLufs(samples: Float32Array): number {
 /** Direct form I. */
 function filtered(input: Float64Array, { b: [b0, b1, b2], a: [a1, a2] }: Biquad): Float64Array {
   const output = new Float64Array(input.length);
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  for (const [index, x] of input.entries()) {
+  let x1 = 0;
+  let x2 = 0;
+  let y1 = 0;
+  let y2 = 0;
+  for (let at = 0; at < input.length; at++) {
+    const x = input[at] ?? 0;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
-    output[index] = y;
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    output[at] = y;
   }
   return output;
 }

@@ -49,16 +49,20 @@ function swap(re: Float64Array, im: Float64Array, i: number, j: number): void {
 }
 
 function butterfly(re: Float64Array, im: Float64Array, i: number, j: number, cos: number, sin: number): void {
-  const [reI, imI, reJ, imJ] = [re[i] ?? 0, im[i] ?? 0, re[j] ?? 0, im[j] ?? 0];
-  const [x, y] = [reJ * cos - imJ * sin, reJ * sin + imJ * cos];
-  [re[i], im[i], re[j], im[j]] = [reI + x, imI + y, reI - x, imI - y];
+  const x = (re[j] ?? 0) * cos - (im[j] ?? 0) * sin;
+  const y = (re[j] ?? 0) * sin + (im[j] ?? 0) * cos;
+  re[j] = (re[i] ?? 0) - x;
+  im[j] = (im[i] ?? 0) - y;
+  re[i] = (re[i] ?? 0) + x;
+  im[i] = (im[i] ?? 0) + y;
 }
 
 /** How far the strongest bin above `aboveHz` lies below the strongest of all, over all frames, in dB (0 or less). */
 export function highestPeakDb(spectra: readonly Frame[], aboveHz: number): number {
   let [all, high] = [0, 0];
   for (const frame of spectra)
-    for (const [bin, power] of frame.entries()) {
+    for (let bin = 0; bin < frame.length; bin++) {
+      const power = frame[bin] ?? 0;
       all = Math.max(all, power);
       if (frequencyOf(bin, frame) > aboveHz) high = Math.max(high, power);
     }
