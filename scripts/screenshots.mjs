@@ -114,8 +114,8 @@ async function readBoard(page) {
     if (!pictures.includes(picture)) pictures.push(picture);
     return pictures.indexOf(picture) + 1;
   });
-  const template = cells.map((kind) => (kind > 0 ? -1 : 0));
-  return { width, height: cells.length / width, template, cells };
+  const marks = cells.map((kind) => (kind > 0 ? -1 : 0));
+  return { width, height: cells.length / width, marks, cells };
 }
 
 async function clearingOf(page) {
