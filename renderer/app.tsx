@@ -23,6 +23,9 @@ async function withWords<T>(code: Promise<T>, ...parts: Parameters<typeof loadWo
 /** A game that ends may earn an achievement, and those are in the words of the record. */
 const importPlay = () => withWords(import('./screens/play/play-screen.tsx'), 'record');
 const PlayScreen = lazy(async () => ({ default: (await importPlay()).PlayScreen }));
+const JourneyScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/modes/journey-screen.tsx'), 'record')).JourneyScreen,
+}));
 const ScoresScreen = lazy(async () => ({
   default: (await withWords(import('./screens/scores/scores-screen.tsx'), 'record')).ScoresScreen,
 }));
@@ -66,6 +69,8 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
       return <HomeScreen onKeys={onKeys} />;
     case 'play':
       return <PlayScreen onKeys={onKeys} />;
+    case 'map':
+      return <JourneyScreen />;
     case 'scores':
       return <ScoresScreen />;
     case 'settings':

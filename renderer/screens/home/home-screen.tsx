@@ -10,6 +10,7 @@ import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { firstTemplate } from '../first-template.ts';
+import { MODE_LOOKS } from '../modes/mode-looks.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { OtherGames, Primary } from './home-cards.tsx';
@@ -91,9 +92,11 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         <LibraryTrouble />
         <Primary game={last} template={firstTemplate(templates)} />
         <div className="home-entries">
-          {MODE_IDS.filter((mode) => mode !== last?.mode).map((mode) => (
-            <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
-          ))}
+          {MODE_IDS.filter((mode) => mode !== last?.mode || MODE_LOOKS[mode].card?.opens !== undefined).map(
+            (mode) => (
+              <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
+            ),
+          )}
           <OtherGames games={otherGames(games, templates)} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
 import { MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
 import { usePlay, useProgressWords } from './home-cards.tsx';
 
@@ -19,7 +20,8 @@ interface ModeCardProps {
 export function ModeCard({ mode, game }: ModeCardProps) {
   const { t, i18n } = useTranslation();
   const play = usePlay();
-  const best = useStore(useApp().library.store, ({ bests }) => bests.get(mode));
+  const { library, navigation } = useApp();
+  const best = useStore(library.store, ({ bests }) => bests.get(mode));
   const progressWords = useProgressWords();
   const { card } = MODE_LOOKS[mode];
   if (card === null) return null;
@@ -28,6 +30,14 @@ export function ModeCard({ mode, game }: ModeCardProps) {
       ? t(card.first)
       : t(card.best, { score: formatNumber(best, asLanguage(i18n.language)) });
   const name = modeName(t, mode);
+  const { opens } = card;
+  if (opens !== undefined)
+    return (
+      <button type="button" className="home-entry" data-testid={mode} onClick={() => goTo(navigation, opens)}>
+        <Icon name={card.icon} />
+        <b>{name}</b> <span>{bestWords}</span>
+      </button>
+    );
   return (
     <button
       type="button"

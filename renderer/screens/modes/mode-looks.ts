@@ -4,6 +4,7 @@ import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
 import { templateName } from '../../components/words.ts';
+import type { Screen } from '../../state/navigation.ts';
 
 export interface ModeLook {
   /** What its games are called: as the mode, or as the template of each. */
@@ -22,6 +23,8 @@ interface CardWords {
   /** Before the first score, and with the best one as `score`. */
   readonly first: ParseKeys;
   readonly best: ParseKeys;
+  /** The screen that it leads to instead of a game. */
+  readonly opens?: Screen;
 }
 
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
@@ -41,7 +44,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   },
   journey: {
     isNamedBy: 'template',
-    card: null,
+    card: { icon: 'shelf', first: 'card.journey.first', best: 'card.journey.first', opens: 'map' },
     ended: 'end.won',
     shown: 'end.shown',
     onward: 'nothing',

@@ -13,7 +13,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
-import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
+import { gameName, MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
 import { CopyCode } from '../share/copy-code.tsx';
 import { EarnedLine } from './earned-line.tsx';
 import { useClearingOrder } from './use-clearing-order.ts';
@@ -82,10 +82,13 @@ function usePlace({ mode, templateHash }: ScoreRow): CoursePlace | null {
 
 function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: CoursePlace | null }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  const { navigation, session } = useApp();
   const next = useNextTemplate(row.templateHash, place);
   const primary = usePrimaryFocus();
   const again = { words: t('end.again'), act: () => void session.restart('new') };
+  const opens = MODE_LOOKS[row.mode].card?.opens;
+  const map =
+    opens === undefined ? [] : [{ words: modeName(t, row.mode), act: () => goTo(navigation, opens) }];
   const onward =
     MODE_LOOKS[row.mode].onward === 'nothing' || next === null
       ? []
@@ -95,8 +98,8 @@ function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: C
             act: () => void session.startTemplate(next),
           },
         ];
-  // Within a pack the obvious thing is to go on.
-  const ways = place === null ? [again, ...onward] : [...onward, again];
+  // Within a pack, or on a map, the obvious thing is to go on.
+  const ways = place === null ? [...map, again, ...onward] : [...onward, again];
   return ways.map(({ words, act }, index) => (
     <button
       key={words}

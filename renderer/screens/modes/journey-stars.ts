@@ -1,0 +1,52 @@
+import type { ScoreRow } from '../../../core/contract/schemas.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
+import { levelTemplate } from '../../../core/journey/journey.ts';
+
+const JOURNEY = 'journey' satisfies Mode;
+
+/** A level with what was reached on it. */
+export interface LevelPlace {
+  readonly level: JourneyLevel;
+  /** From 1, through all chapters. */
+  readonly number: number;
+  /** Cleared; without help; that, within the level's time. */
+  readonly stars: number;
+}
+
+export interface ChapterPlace {
+  readonly chapter: JourneyChapter;
+  readonly levels: readonly LevelPlace[];
+  readonly stars: number;
+}
+
+/** The chapters with the stars that the cleared games of `rows` earned, each level by its best game. */
+export function placesOf(
+  chapters: readonly JourneyChapter[],
+  rows: readonly Pick<ScoreRow, 'mode' | 'templateHash' | 'assists' | 'elapsedMs'>[],
+): ChapterPlace[] {
+  const games = rows.filter(({ mode }) => mode === JOURNEY);
+  let number = 0;
+  return chapters.map((chapter) => {
+    const levels = chapter.levels.map((level) => {
+      number++;
+      const { hash } = levelTemplate(level);
+      const stars = games
+        .filter(({ templateHash }) => templateHash === hash)
+        .map((row) => starsOf(level, row));
+      return { level, number, stars: Math.max(0, ...stars) };
+    });
+    return { chapter, levels, stars: levels.reduce((sum, { stars }) => sum + stars, 0) };
+  });
+}
+
+function starsOf({ starSeconds }: JourneyLevel, row: Pick<ScoreRow, 'assists' | 'elapsedMs'>): number {
+  if (row.assists.length > 0) return 1;
+  return row.elapsedMs <= starSeconds * 1000 ? 3 : 2;
+}
+
+/** The first level that is not cleared yet, else the first one. */
+export function nextPlace(chapters: readonly ChapterPlace[]): LevelPlace | null {
+  const levels = chapters.flatMap((chapter) => chapter.levels);
+  return levels.find(({ stars }) => stars === 0) ?? levels[0] ?? null;
+}

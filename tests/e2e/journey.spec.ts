@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { clearingOf, linkAll } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+test('a level of the journey is played from its map, and its stars are there after a restart', async ({
+  app,
+}) => {
+  const first = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = first;
+  await page.getByTestId('journey').click();
+  await expect(page.getByRole('heading', { name: 'Journey', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region')).toHaveCount(6);
+  const level = page.getByRole('button', { name: /^Level 1: Sailing boat, / });
+  await expect(level).toHaveAccessibleName(/ 0 of 3 stars/);
+  await expect(level).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'Play level 1' }).press('Enter');
+  await linkAll(page, await clearingOf(page));
+  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await page.getByRole('button', { name: 'Journey', exact: true }).click();
+  await expect(level).toHaveAccessibleName(/ 3 of 3 stars/);
+  await expect(page.getByRole('button', { name: 'Play level 2' })).toBeVisible();
+  await first.close();
+  const second = await first.relaunch();
+  await second.page.getByTestId('journey').click();
+  await expect(second.page.getByRole('button', { name: /^Level 1: / })).toHaveAccessibleName(/ 3 of 3 stars/);
+});
