@@ -199,14 +199,14 @@ describe('the timed challenge', () => {
       deal: drawnDeal(EASY, CLASSIC_RULES),
     };
     const linked = play(startGame(setup), link(0, 1, 1_000));
-    expect(viewOf(linked).countdown).toEqual({ limitMs: 76_500, fullBarMs: 95_000 });
+    expect(viewOf(linked).countdown).toEqual({ limitMs: 71_100, fullBarMs: 95_000 });
     const cleared = play(linked, link(2, 3, 60_000));
-    expect(viewOf(cleared).countdown?.limitMs).toBe(79_000);
+    expect(viewOf(cleared).countdown?.limitMs).toBe(73_600);
     const dealt = makeDealRecord({ ...timedPlan(2, cleared.setup.deal.seed, 3), aimPermille: null });
     if (!dealt.ok) throw new Error('no deal');
-    // 19 s are left of 95 s, and level 1 gives three quarters of the 76 s that are missing.
+    // 13.6 s are left of 95 s, and level 1 gives nine tenths of the 81.4 s that are missing.
     const next = play(cleared, { type: 'level', deal: dealt.value, elapsedMs: 60_000 });
-    expect(viewOf(next).countdown?.limitMs).toBe(79_000 + 57_000);
+    expect(viewOf(next).countdown?.limitMs).toBe(73_600 + 73_260);
   });
 
   it('pays no link twice: undo and link again ends where one link would', () => {

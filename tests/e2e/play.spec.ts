@@ -280,13 +280,36 @@ test('the timed challenge ends when its time is over', async ({ app }) => {
   if (first === undefined || second === undefined) throw new Error('nothing to link');
   await linkByMouse(page, first);
   await linkByMouse(page, second);
-  await expect.poll(() => countTilesShown(page)).toBe(44);
+  await expect.poll(() => countTilesShown(page)).toBe(36);
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: /Level \d+ reached/ })).toHaveCount(0);
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: /Level \d+ reached/ })).toBeVisible();
   await expect(page.getByTestId('total')).not.toHaveText('0');
+});
+
+test('a cleared level says what it gave and what the next one brings; the last 20 s warn', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: /^Timed challenge/ }).click();
+  const clearing = await clearingOf(page);
+  expect(clearing).toHaveLength(20);
+  await linkAll(page, clearing);
+  await expect(page.getByTestId('level-gain')).toHaveText(/^\+\d+ s for the level$/);
+  await expect(page.getByTestId('level-coming')).toContainText('Stairs · tiles slide left');
+  await expect(grid(page)).toHaveAttribute('aria-label', /Stairs/);
+  const countdown = page.locator('.countdown');
+  await expect(countdown).toHaveAttribute('data-low', 'false');
+  await page.clock.install();
+  const left = await page.getByTestId('time-left').innerText();
+  const [minutes = 0, seconds = 0] = left.split(':').map(Number);
+  await page.clock.fastForward((minutes * 60 + seconds - 15) * 1_000);
+  await expect(countdown).toHaveAttribute('data-low', 'true');
+  await expect(countdown).toHaveAttribute('data-urgent', 'false');
+  await page.clock.fastForward(7_000);
+  await expect(countdown).toHaveAttribute('data-urgent', 'true');
 });
 
 test('a tile is picked where it is seen, at any size', async ({ app }) => {

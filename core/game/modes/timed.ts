@@ -3,6 +3,7 @@ import type { TemplateRevision } from '../../templates/template.ts';
 import { ASSISTS } from '../assist.ts';
 import { type DealPlan, levelSeed } from '../deals/deal-plan.ts';
 import type { Basis, Countdown, ModeRecord, ModeRules } from './mode.ts';
+import { timedFirstBoard } from './timed-first-board.ts';
 
 /** The timed challenge: a countdown that each link refills, level after level until it runs out. */
 export const timed: ModeRecord = {
@@ -14,9 +15,9 @@ export const timed: ModeRecord = {
   career: 'level',
 };
 
-/** A level: a built-in template, and the gravity it is played with, so that no two levels feel alike. */
+/** A level: a built-in template or the mode's own (null), and the gravity it is played with, so that no two levels feel alike. */
 interface Level {
-  readonly template: string;
+  readonly template: string | null;
   readonly gravity: Gravity;
 }
 
@@ -30,16 +31,16 @@ const FIRST_LEVELS: readonly Level[] = [
   { template: 'stairs', gravity: 'left' },
   { template: 'rectangle', gravity: 'split-horizontal' },
 ];
-/** From 24 pairs up to 56, so that a level is over within the bar; the smallest board is the first. */
+/** From 20 pairs up to 56, so that a level is over within the bar. The first is `timedFirstBoard`. */
 const RISING_LEVELS: readonly Level[] = [
+  { template: null, gravity: 'none' },
+  { template: 'stairs', gravity: 'left' },
   { template: 'two-triangles', gravity: 'none' },
   { template: 'mountains', gravity: 'down' },
-  { template: 'cross', gravity: 'none' },
-  { template: 'stairs', gravity: 'left' },
   { template: 'hourglass', gravity: 'join-vertical' },
-  { template: 'ring', gravity: 'none' },
-  { template: 'heart', gravity: 'up' },
-  { template: 'rectangle', gravity: 'split-horizontal' },
+  { template: 'cross', gravity: 'none' },
+  { template: 'lattice', gravity: 'up' },
+  { template: 'ring', gravity: 'split-horizontal' },
 ];
 /** Gentle at first; later a careless player meets a dead board now and then, but does not have to. */
 const AIM_PERMILLE = 60;
@@ -58,7 +59,10 @@ function levelPlan(
   level: number,
   builtIns: readonly TemplateRevision[],
 ): DealPlan | null {
-  const template = builtIns.find(({ builtIn, name }) => builtIn && name === entry?.template);
+  const template =
+    entry?.template === null
+      ? timedFirstBoard()
+      : builtIns.find(({ builtIn, name }) => builtIn && name === entry?.template);
   if (basis.from !== 'run-seed' || entry === undefined || template === undefined) return null;
   return {
     template,
@@ -97,10 +101,10 @@ const first: ModeRules = {
 /** With less than this left a link gives back more, and the window warns. */
 const LOW_MS = 20_000;
 /** What a link gives back on the first levels, then less by a step from level to level, down to nothing. */
-const HIGH_LINK_MS = { first: [1_500, 1_500, 300, 200], step: 50 };
-const LOW_LINK_MS = { first: [2_500, 2_300, 1_600, 1_000], step: 200 };
+const HIGH_LINK_MS = { first: [1_100, 1_100, 200, 0], step: 50 };
+const LOW_LINK_MS = { first: [2_500, 2_300, 1_600, 700], step: 300 };
 /** What a cleared level gives back, as a percentage of what is missing to a full bar. */
-const LEVEL_PERCENT = { first: [75], step: 8 };
+const LEVEL_PERCENT = { first: [90], step: 6 };
 
 /** The number for a level (from 1): from the list, and behind its end less and less. */
 function forLevel({ first, step }: typeof HIGH_LINK_MS, level: number): number {
@@ -115,7 +119,7 @@ function forLevel({ first, step }: typeof HIGH_LINK_MS, level: number): number {
  * searched for by simulation; `timed-rhythm.test.ts` says what they hold.
  */
 const breathing: Countdown = {
-  startMs: 75_000,
+  startMs: 70_000,
   mostMs: 95_000,
   linkBonusMs: (level, leftMs) => forLevel(leftMs < LOW_MS ? LOW_LINK_MS : HIGH_LINK_MS, level),
   levelBonusMs: (level, leftMs) =>

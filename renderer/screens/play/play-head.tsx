@@ -8,7 +8,8 @@ import type { Table } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
 import { verdictWords } from './verdict-words.ts';
 
-/** Below this the countdown turns vermilion. */
+/** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
+const LOW_MS = 20_000;
 const URGENT_MS = 10_000;
 
 function Fact({ name, value, id }: { readonly name: string; readonly value: string; readonly id: string }) {
@@ -29,18 +30,22 @@ function ElapsedTime() {
 function Countdown({ limitMs, fullBarMs }: { readonly limitMs: number; readonly fullBarMs: number }) {
   const { t } = useTranslation();
   const leftMs = useStore(useApp().clock.store, ({ elapsedMs }) => Math.max(0, limitMs - elapsedMs));
+  const isLow = leftMs < LOW_MS;
   const isUrgent = leftMs < URGENT_MS;
   const seconds = Math.ceil(leftMs / 1_000);
-  const share = leftMs / fullBarMs;
+  const percent = Math.min(100, (100 * leftMs) / fullBarMs);
   return (
-    <div className="countdown" data-urgent={isUrgent}>
+    <div className="countdown" data-low={isLow} data-urgent={isUrgent}>
       <span className="visually-hidden">{t('play.time-left')}</span>
       {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
       <b key={isUrgent ? seconds : 'calm'} data-testid="time-left">
         {formatTime(seconds * 1_000)}
       </b>
       <span className="countdown-bar" aria-hidden="true">
-        <span style={{ transform: `scaleX(${share})` }} />
+        <span className="countdown-stick" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="visually-hidden" role="status">
+        {isLow ? t('play.time-low', { seconds: LOW_MS / 1_000 }) : ''}
       </span>
     </div>
   );

@@ -3,8 +3,8 @@
 import type { CurrentGame } from './current-game.ts';
 import { type DealParts, dealLevel } from './openings.ts';
 
-/** How long a cleared level may be looked at before the next one comes. */
-const LEVEL_REST_MS = 1_200;
+/** How long what a cleared level gave, and what the next one brings, may be looked at before it comes. */
+const LEVEL_REST_MS = 2_400;
 
 export interface Levels {
   /** Lays the next level when one is cleared: the one that was undone, or a new deal. The clock waits for it. */
