@@ -45,6 +45,7 @@ const NAMED_TWICE = [
   'designs.ts',
   'hint.ts',
   'index.ts',
+  'journey.ts',
   'main.ts',
   'packs.ts',
   'perft.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeyChapters } from '../../core/journey/journey.ts';
+import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { twofold } from '../../tests/support/command-line.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
 

@@ -1,16 +1,14 @@
 import type { CSSProperties } from 'react';
-import { slides } from '../../core/rules/gravity.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
+import { SAMPLE_ENDS, SAMPLE_ROWS, SAMPLE_WIDTH } from './gravity-ways.ts';
 import './gravity-picture.css';
 
-/** A small board with gaps in every row and column; 1 is a tile. */
-const SAMPLE = ['0110010', '1000101', '0101000', '1010010'].map((row) => Array.from(row, Number));
-const WIDTH = 7;
-const HEIGHT = 4;
+const WIDTH = SAMPLE_WIDTH;
+const HEIGHT = SAMPLE_ROWS.length;
 const CELL = 16;
-const CELLS = SAMPLE.flat();
-/** Every cell is a slot. */
-const MARKS = CELLS.map(() => 0);
+const CELLS = SAMPLE_ROWS.flatMap((row) => Array.from(row, Number));
+/** The cells that hold a tile, in their order. */
+const STARTS = CELLS.flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
 
 const placeOf = (cell: number) => ({ x: (cell % WIDTH) * CELL, y: Math.floor(cell / WIDTH) * CELL });
 const middleOf = (cell: number) => `${placeOf(cell).x + CELL / 2},${placeOf(cell).y + CELL / 2}`;
@@ -33,10 +31,8 @@ function Tile({ from, to }: { readonly from: number; readonly to: number }) {
 
 /** Tiles that slide as this gravity moves them, again and again; each way is drawn, so that it is seen without motion too. */
 export function GravityPicture({ gravity }: { readonly gravity: Gravity }) {
-  const ways = slides(WIDTH, HEIGHT, MARKS, CELLS, gravity);
-  const tiles = CELLS.flatMap((tile, from) =>
-    tile === 0 ? [] : [{ from, to: ways.find((way) => way.from === from)?.to ?? from }],
-  );
+  const tiles = STARTS.map((from, index) => ({ from, to: SAMPLE_ENDS[gravity][index] ?? from }));
+  const ways = tiles.filter(({ from, to }) => from !== to);
   return (
     <svg
       className="gravity-picture"

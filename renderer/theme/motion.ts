@@ -34,6 +34,10 @@ export const MOTION = {
   count: { ms: 600, curve: 'ease-out' },
   /** Gravity. */
   fall: { ms: 140, cellMs: 24, curve: 'cubic-bezier(.3, 0, .2, 1)' },
+  /** A picture of a gravity: its tiles slide and come back. */
+  slide: { ms: 2_400, curve: 'ease-in-out' },
+  /** The last seconds: one pulse of the ember. */
+  ember: { ms: 1_000, curve: 'ease-out' },
 } as const satisfies Readonly<Record<string, Movement>>;
 
 /** The table as custom properties: `--quick` and `--quick-curve`, and so on; all lengths nothing when nothing may move. */

@@ -1,6 +1,6 @@
 /** Every level of the journey measured anew: as hard as it says, and of another grade without its chapter's rule. */
 import { describe, expect, it } from 'vitest';
-import { journeyChapters } from '../../core/journey/journey.ts';
+import { journeyChapters } from '../../core/journey/journey-levels.ts';
 import { journeyFault } from '../support/journey-fault.ts';
 
 const TEN_MINUTES_MS = 600_000;

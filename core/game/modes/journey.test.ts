@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeyChapters } from '../../journey/journey.ts';
+import { journeyChapters } from '../../journey/journey-levels.ts';
 import { makeDealRecord } from '../deals/deal-record.ts';
 import type { GameSetup } from '../entry.ts';
 import { makeSetup } from '../versions.ts';

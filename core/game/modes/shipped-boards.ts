@@ -1,4 +1,4 @@
-import { journeyChapters, levelTemplate } from '../../journey/journey.ts';
+import { journeyChapters, levelTemplate } from '../../journey/journey-levels.ts';
 import { builtInRevisions } from '../../templates/builtin-revisions.ts';
 import type { DealPlan } from '../deals/deal-plan.ts';
 import type { ShippedBoards } from './mode.ts';

@@ -1,7 +1,7 @@
 import { makeShareCode } from '../../../core/codes/share-code.ts';
 import { dealBoard } from '../../../core/deal/deal.ts';
 import type { JourneyLevel } from '../../../core/journey/chapter.ts';
-import { journeyChapters, levelTemplate } from '../../../core/journey/journey.ts';
+import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
 import { ok } from '../../../core/result.ts';
 import type { CommandAnswer, ListCommand } from '../command.ts';
 

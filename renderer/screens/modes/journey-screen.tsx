@@ -3,7 +3,7 @@ import './journey.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Mode } from '../../../core/game/modes/table.ts';
-import { journeyChapters } from '../../../core/journey/journey.ts';
+import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';

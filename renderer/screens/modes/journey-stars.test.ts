@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeyChapters, levelTemplate } from '../../../core/journey/journey.ts';
+import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
 import { nextPlace, placesOf } from './journey-stars.ts';
 
 const CHAPTERS = journeyChapters();

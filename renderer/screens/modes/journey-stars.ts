@@ -1,7 +1,7 @@
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
-import { levelTemplate } from '../../../core/journey/journey.ts';
+import { levelTemplate } from '../../../core/journey/journey-levels.ts';
 
 const JOURNEY = 'journey' satisfies Mode;
 

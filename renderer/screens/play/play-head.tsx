@@ -45,7 +45,7 @@ function Countdown({ limitMs, fullBarMs }: { readonly limitMs: number; readonly 
         <span className="countdown-stick" style={{ width: `${percent}%` }} />
       </span>
       <span className="visually-hidden" role="status">
-        {isLow ? t('play.time-low', { seconds: LOW_MS / 1_000 }) : ''}
+        {isLow ? t('play.time-low', { count: LOW_MS / 1_000 }) : ''}
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import { dealBoard } from '../deal/deal.ts';
 import { checkTemplate } from '../templates/check.ts';
 import { CHAPTER_IDS } from './chapter.ts';
 import { CHAPTER_TEXTS } from './chapter-texts.ts';
-import { journeyChapters, levelTemplate } from './journey.ts';
+import { journeyChapters, levelTemplate } from './journey-levels.ts';
 
 const CHAPTERS = journeyChapters();
 const LEVELS = CHAPTERS.flatMap(({ levels }) => levels);
