@@ -132,7 +132,7 @@ test('npm starts it from a folder below, whatever the path holds', async () => {
   const root = join(data, 'R&D lab', 'two fold (1)');
   const below = join(root, 'docs', 'a & b %TEMP% $HOME');
   await mkdir(below, { recursive: true });
-  for (const name of ['package.json', 'package-lock.json', 'scripts', 'out'])
+  for (const name of ['package.json', 'package-lock.json', 'scripts', 'out', 'resources'])
     await cp(join(REPOSITORY, name), join(root, name), { recursive: true });
   // A junction, because Windows lets only some make links.
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'), 'junction');
