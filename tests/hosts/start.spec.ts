@@ -2,7 +2,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -136,7 +136,11 @@ test('npm starts it from a folder below, whatever the path holds', async () => {
     await cp(join(REPOSITORY, name), join(root, name), { recursive: true });
   // A junction, because Windows lets only some make links.
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'), 'junction');
-  await writeFile(join(root, 'out', '.built'), '');
+  const stamp = join(root, 'out', '.built');
+  await writeFile(stamp, '');
+  // Newer than the copies: within one tick of the clock of files they would be as old.
+  const later = Date.now() / 1_000 + 60;
+  await utimes(stamp, later, later);
   const command = npm(below);
   const url = await readyUrl(command);
   expect((await fetch(url)).status).toBe(200);
