@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { play, rectangle, setupOf, wanderingEntries } from '../../../tests/reliability/games/scripted.ts';
@@ -74,6 +83,17 @@ describe.skipIf(process.platform === 'win32')('while the game runs', () => {
     const needsGame = channel === 'games.clock' || channel === 'games.abandon';
     const answer = await session.ask(channel, { ...(request as object), ...(needsGame && { gameId }) });
     expect(answer).toMatchObject({ ok: false, error: { code: 'storage-gone' } });
+  });
+
+  it('a folder that vanishes while its log cannot be read is told as gone', async () => {
+    const log = `${path}-wal`;
+    truncateSync(log, Math.floor(statSync(log).size / 2));
+    // What SQLite remembers of the log would hide for a while that it was cut.
+    session.storage.database.pragma('shrink_memory');
+    expect(await append(5)).toBe('storage-failed');
+    rmSync(folder, { recursive: true });
+    expect(await append(5)).toBe('storage-gone');
+    expect(session.storage.state).toMatchObject({ kind: 'memory', code: 'database-gone', path });
   });
 
   it('a folder that is put back goes on where it was', async () => {

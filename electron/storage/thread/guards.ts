@@ -29,8 +29,12 @@ export function makeGuards(storage: OpenedStorage): Guards {
   };
 }
 
-/** A change is called saved only when it lies where the next start looks for it. */
+/**
+ * A change is called saved only when it lies where the next start looks for it. A failure of the disk may hide that the
+ * files are gone: then there is nothing left that a next start could mend or tell of.
+ */
 function whenKept<R>(storage: OpenedStorage, answer: Result<R, BridgeError>): Result<R, BridgeError> {
-  const gone = answer.ok ? storage.noticeGone() : null;
+  const touchedDisk = answer.ok || answer.error.code === 'storage-failed';
+  const gone = touchedDisk ? storage.noticeGone() : null;
   return gone === null ? answer : err({ code: 'storage-gone', detail: gone });
 }
