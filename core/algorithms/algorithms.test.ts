@@ -115,9 +115,10 @@ describe.each(ALGORITHM_NAMES)('%s', (name) => {
           const a = tiles[first % tiles.length] ?? 0;
           const b = tiles.filter((cell) => cell !== a)[second % (tiles.length - 1)] ?? 0;
           const { steps } = watch(name, board, { maxTurns, border, gravity: 'none' }, a, b);
-          const points = steps.flatMap((step) =>
-            step.type === 'try' ? [step.from, step.to ?? step.from] : [step.at],
-          );
+          const points = steps.flatMap((step) => {
+            if (step.type === 'line') return [];
+            return step.type === 'try' ? [step.from, step.to ?? step.from] : [step.at];
+          });
           const isOutside = ([x, y]: Point) =>
             x < -ring || x >= board.width + ring || y < -ring || y >= board.height + ring;
           expect(points.filter(isOutside)).toEqual([]);

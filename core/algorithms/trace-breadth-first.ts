@@ -3,11 +3,11 @@
  * met, stop; else take T for S and go on: after round n all cells that n turns can reach are known, so the first line that
  * meets B has the fewest turns.
  *
- * What was reached is remembered by cell *and direction*. A mark on the cell alone loses lines: a cell that a row's line
- * came through first would never let a column's line pass on.
+ * What was reached is remembered by cell *and direction*. A mark on the cell alone, as often published, loses lines: a
+ * cell that a row's line came through first would never let a column's line pass on.
  */
 import type { Point } from '../board/board.ts';
-import { type Ground, isSame, look, STEPS, stepFrom, type Trace } from './trace.ts';
+import { type Ground, isSame, look, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
 
 /** A cell that was reached, and the one from which the line to it was drawn. */
 interface Reached {
@@ -15,26 +15,63 @@ interface Reached {
   readonly from: Reached | null;
 }
 
+interface Search {
+  readonly ground: Ground;
+  readonly b: Point;
+  readonly hasFault: boolean;
+  /** Cells that were reached, each with the direction in which. */
+  readonly marked: Set<string>;
+}
+
 /** Any number of turns. */
-export function* traceBreadthFirst(ground: Ground, a: Point, b: Point, maxTurns: number): Trace {
-  const seen = new Set<string>();
+export function* traceBreadthFirst(
+  ground: Ground,
+  a: Point,
+  b: Point,
+  maxTurns: number,
+  hasFault = false,
+): Trace {
+  const search: Search = { ground, b, hasFault, marked: new Set() };
+  yield { type: 'line', line: 'start' };
   let frontier: Reached[] = [{ at: a, from: null }];
   for (let turns = 0; turns <= maxTurns; turns++) {
-    yield { type: 'try', idea: 'round', from: a };
+    yield { type: 'line', line: 'round' };
     const next: Reached[] = [];
     for (const cell of frontier) {
-      for (const [direction, towards] of STEPS.entries()) {
-        for (let at = stepFrom(cell.at, towards); ; at = stepFrom(at, towards)) {
-          if (isSame(at, b)) return cornersTo(cell);
-          if (seen.has(`${at} ${direction}`) || !(yield* look(ground, at))) break;
-          seen.add(`${at} ${direction}`);
-          next.push({ at, from: cell });
-        }
+      for (const direction of STEPS.keys()) {
+        if (yield* walkOn(search, cell, direction, next)) return cornersTo(cell);
       }
     }
     frontier = next;
   }
+  yield { type: 'line', line: 'none' };
   return null;
+}
+
+/** Draws a straight line on from a cell and adds what it reaches; true when it meets B. */
+function* walkOn(
+  { ground, b, hasFault, marked }: Search,
+  cell: Reached,
+  direction: number,
+  next: Reached[],
+): Generator<TraceStep, boolean> {
+  const towards = STEPS[direction] ?? cell.at;
+  yield { type: 'try', line: 'expand', from: cell.at };
+  for (let at = stepFrom(cell.at, towards); ; at = stepFrom(at, towards)) {
+    if (isSame(at, b)) {
+      yield { type: 'line', line: 'met' };
+      return true;
+    }
+    if (!(yield* look(ground, 'walk', at))) return false;
+    const mark = hasFault ? `${at}` : `${at} ${direction}`;
+    if (marked.has(mark)) {
+      yield { type: 'line', line: 'known' };
+      return false;
+    }
+    marked.add(mark);
+    yield { type: 'line', line: hasFault ? 'mark-cell' : 'mark' };
+    next.push({ at, from: cell });
+  }
 }
 
 /** The cells where the line to a reached cell, and on from it, turns. */

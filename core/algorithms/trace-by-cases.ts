@@ -5,33 +5,37 @@
  * - two turns: the first lies on a straight line from A. Walk the four rays from A over free cells and ask of each cell
  *   whether a line with one turn leads from it to B.
  * The line found has the fewest turns, but among those with two turns it is the first met and not always the shortest.
+ *
+ * Often published with a test for one turn that gives up when the first corner is free but blocked.
  */
 import type { Point } from '../board/board.ts';
 import { findCorner, type Ground, isCell, isDirect, look, STEPS, stepFrom, type Trace } from './trace.ts';
 
 /** At most two turns: a larger `maxTurns` counts as two. */
-export function* traceByCases(ground: Ground, a: Point, b: Point, maxTurns: number): Trace {
-  yield { type: 'try', idea: 'direct', from: a, to: b };
-  if (yield* isDirect(ground, a, b)) return [];
-  if (maxTurns === 0) return null;
-  yield { type: 'try', idea: 'one-turn', from: a, to: b };
-  const corner = yield* findCorner(ground, a, b);
-  if (corner !== null) return [corner];
-  if (maxTurns === 1) return null;
-  for (const towards of STEPS) {
-    const corners = yield* walkRay(ground, a, towards, b);
+export function* traceByCases(ground: Ground, a: Point, b: Point, maxTurns: number, hasFault = false): Trace {
+  yield { type: 'try', line: 'direct', from: a, to: b };
+  if (yield* isDirect(ground, 'direct', a, b)) return [];
+  if (maxTurns > 0) {
+    yield { type: 'try', line: 'corner', from: a, to: b };
+    const legs = hasFault ? 'corner-gives-up' : 'corner-legs';
+    const corner = yield* findCorner(ground, legs, a, b, hasFault);
+    if (corner !== null) return [corner];
+  }
+  for (const towards of maxTurns > 1 ? STEPS : []) {
+    const corners = yield* walkRay(ground, a, towards, b, hasFault);
     if (corners !== null) return corners;
   }
+  yield { type: 'line', line: 'none' };
   return null;
 }
 
 /** Tries the free cells of a ray as the first of two turns. */
-function* walkRay(ground: Ground, a: Point, towards: Point, b: Point): Trace {
+function* walkRay(ground: Ground, a: Point, towards: Point, b: Point, hasFault: boolean): Trace {
   const first = stepFrom(a, towards);
   if (!isCell(ground, first)) return null;
-  yield { type: 'try', idea: 'ray', from: a, to: first };
-  for (let at = first; yield* look(ground, at); at = stepFrom(at, towards)) {
-    const corner = yield* findCorner(ground, at, b);
+  yield { type: 'try', line: 'ray', from: a, to: first };
+  for (let at = first; yield* look(ground, 'ray-cell', at); at = stepFrom(at, towards)) {
+    const corner = yield* findCorner(ground, 'ray-corner', at, b, hasFault);
     if (corner !== null) return [at, corner];
   }
   return null;

@@ -1,32 +1,36 @@
 /**
  * What the teaching forms of the algorithms say while they search, and the ground they search on.
  *
- * A trace is a generator: each step it yields is one thing that a reader can watch, and what it returns is the answer.
- * Points are columns and rows of the board; the ring has -1 and the board's width or height.
+ * A trace is a generator: each step it yields is one thing that a reader can watch, at one line of the algorithm's
+ * pseudo-code, and what it returns is the answer. Points are columns and rows of the board; the ring has -1 and the
+ * board's width or height.
  */
 import { type Board, EMPTY, type Point } from '../board/board.ts';
 import type { Border } from '../rules/rules.ts';
 import { type Arena, makeArena } from './arena.ts';
+import type { CodeLine } from './pseudo-code.ts';
 
-/** What an algorithm tries: a straight line, a line with one turn, and what it does to find two. */
-export type Idea = 'direct' | 'one-turn' | 'ray' | 'row' | 'column' | 'round';
-
-/** What a reader sees happen. */
+/** What a reader sees happen, and the line of the pseudo-code at which it does. */
 export type TraceStep =
-  /** A new idea is tried from one point; `to` is missing where the whole board is meant. */
-  | { readonly type: 'try'; readonly idea: Idea; readonly from: Point; readonly to?: Point }
+  /** The line is reached; no cell is examined. */
+  | { readonly type: 'line'; readonly line: CodeLine }
+  /** A line on the board is tried from one point; `to` is missing where no one end is meant. */
+  | { readonly type: 'try'; readonly line: CodeLine; readonly from: Point; readonly to?: Point }
   /** A cell of the board, or of the ring of an open border, is examined. What lies beyond is no cell. */
-  | { readonly type: 'look'; readonly at: Point; readonly isFree: boolean }
+  | { readonly type: 'look'; readonly line: CodeLine; readonly at: Point; readonly isFree: boolean }
   /** The stack of a depth-first search grows or shrinks by a cell. */
-  | { readonly type: 'push' | 'pop'; readonly at: Point };
+  | { readonly type: 'push' | 'pop'; readonly line: CodeLine; readonly at: Point };
 
 /** The points where the found line turns, in order from A; empty for a straight line, null when there is no line. */
 export type TraceAnswer = readonly Point[] | null;
 /** A search that can be watched: it yields its steps and returns its answer. */
 export type Trace = Generator<TraceStep, TraceAnswer>;
 
-/** A search on a ground between two points with equal tiles, with at most `maxTurns` turns. */
-export type Tracer = (ground: Ground, a: Point, b: Point, maxTurns: number) => Trace;
+/**
+ * A search on a ground between two points with equal tiles, with at most `maxTurns` turns. `hasFault` gives it the fault
+ * with which it is often published (`FAULTS`).
+ */
+export type Tracer = (ground: Ground, a: Point, b: Point, maxTurns: number, hasFault?: boolean) => Trace;
 
 /** The board with its ring. */
 export interface Ground {
@@ -34,6 +38,11 @@ export interface Ground {
   readonly height: number;
   readonly border: Border;
   readonly arena: Arena;
+  /**
+   * Only for the fault of the cross scan: a row-major array without a ring is read one column too far, so what stands right
+   * of a row is the first cell of the next.
+   */
+  readonly readsPastRow?: boolean;
 }
 
 /** A ground for a board. Linear in the area. */
@@ -43,14 +52,16 @@ export function makeGround(board: Board, border: Border): Ground {
 }
 
 /** Whether a point is a cell: one of the board, or of its ring when the border is open. */
-export function isCell({ width, height, border }: Ground, [x, y]: Point): boolean {
-  const ring = border === 'open' ? 1 : 0;
-  return x >= -ring && x < width + ring && y >= -ring && y < height + ring;
+export function isCell({ width, height, border, readsPastRow }: Ground, [x, y]: Point): boolean {
+  if (border === 'open') return x >= -1 && x <= width && y >= -1 && y <= height;
+  return x >= 0 && x < width + (readsPastRow === true ? 1 : 0) && y >= 0 && y < height;
 }
 
 /** Whether lines may pass a cell: not through tiles and walls. */
-function isFree({ arena }: Ground, [x, y]: Point): boolean {
-  return arena.cells[(y + 1) * arena.width + x + 1] === EMPTY;
+function isFree({ arena, width, border }: Ground, [x, y]: Point): boolean {
+  const isPast = border === 'closed' && x === width;
+  const [column, row] = isPast ? [0, y + 1] : [x, y];
+  return arena.cells[(row + 1) * arena.width + column + 1] === EMPTY;
 }
 
 /** Whether two points are one. */
@@ -72,33 +83,44 @@ export function stepFrom([x, y]: Point, [dx, dy]: Point): Point {
 }
 
 /** Examines a cell and returns whether lines may pass; a point that is no cell is not examined and lets none pass. */
-export function* look(ground: Ground, at: Point): Generator<TraceStep, boolean> {
+export function* look(ground: Ground, line: CodeLine, at: Point): Generator<TraceStep, boolean> {
   if (!isCell(ground, at)) return false;
   const free = isFree(ground, at);
-  yield { type: 'look', at, isFree: free };
+  yield { type: 'look', line, at, isFree: free };
   return free;
 }
 
 /** Whether two points lie in one row or column with only free cells between them, which are examined in order. */
-export function* isDirect(ground: Ground, a: Point, b: Point): Generator<TraceStep, boolean> {
+export function* isDirect(ground: Ground, line: CodeLine, a: Point, b: Point): Generator<TraceStep, boolean> {
   if (a[0] !== b[0] && a[1] !== b[1]) return false;
   const towards: Point = [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
   if (isSame(a, b)) return true;
   for (let at = stepFrom(a, towards); !isSame(at, b); at = stepFrom(at, towards)) {
-    if (!(yield* look(ground, at))) return false;
+    if (!(yield* look(ground, line, at))) return false;
   }
   return true;
 }
 
-/** The corner of a line with one turn, or null: either free corner of the rectangle with both legs direct. */
-export function* findCorner(ground: Ground, a: Point, b: Point): Generator<TraceStep, Point | null> {
+/**
+ * The corner of a line with one turn, or null: either free corner of the rectangle with both legs direct. The published
+ * fault gives up when the first corner is free but blocked.
+ */
+export function* findCorner(
+  ground: Ground,
+  line: CodeLine,
+  a: Point,
+  b: Point,
+  givesUp = false,
+): Generator<TraceStep, Point | null> {
   const corners: readonly Point[] = [
     [b[0], a[1]],
     [a[0], b[1]],
   ];
   for (const corner of corners) {
-    if (!(yield* look(ground, corner))) continue;
-    if ((yield* isDirect(ground, a, corner)) && (yield* isDirect(ground, corner, b))) return corner;
+    if (!(yield* look(ground, line, corner))) continue;
+    if ((yield* isDirect(ground, line, a, corner)) && (yield* isDirect(ground, line, corner, b)))
+      return corner;
+    if (givesUp) return null;
   }
   return null;
 }
