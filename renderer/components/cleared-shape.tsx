@@ -12,25 +12,21 @@ interface ClearedShapeProps {
 /** The slots of a board that was cleared, from gold to vermilion as they were emptied; they light up in that order. */
 export function ClearedShape({ shape: { width, height, marks }, order }: ClearedShapeProps) {
   const most = order.reduce((sum, place) => Math.max(sum, place), 1);
+  const slots = marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []));
   return (
     <svg className="cleared" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
-      {marks.map((mark, cell) => {
-        if (mark !== SLOT) return null;
-        const share = (order[cell] ?? 0) / most;
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is named by its index
-            key={cell}
-            className="cleared-slot"
-            style={{ '--at': share.toFixed(3) } as CSSProperties}
-            x={(cell % width) * CELL + 0.6}
-            y={Math.floor(cell / width) * CELL + 0.6}
-            width={CELL - 1.2}
-            height={CELL - 1.2}
-            rx={2}
-          />
-        );
-      })}
+      {slots.map((cell) => (
+        <rect
+          key={cell}
+          className="cleared-slot"
+          style={{ '--at': ((order[cell] ?? 0) / most).toFixed(3) } as CSSProperties}
+          x={(cell % width) * CELL + 0.6}
+          y={Math.floor(cell / width) * CELL + 0.6}
+          width={CELL - 1.2}
+          height={CELL - 1.2}
+          rx={2}
+        />
+      ))}
     </svg>
   );
 }

@@ -6,9 +6,10 @@ import './gravity-picture.css';
 const WIDTH = SAMPLE_WIDTH;
 const HEIGHT = SAMPLE_ROWS.length;
 const CELL = 16;
-const CELLS = SAMPLE_ROWS.flatMap((row) => Array.from(row, Number));
+const TILES = SAMPLE_ROWS.flatMap((row) => Array.from(row, Number));
+const CELLS = TILES.map((_, cell) => cell);
 /** The cells that hold a tile, in their order. */
-const STARTS = CELLS.flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
+const STARTS = CELLS.filter((cell) => TILES[cell] !== 0);
 
 const placeOf = (cell: number) => ({ x: (cell % WIDTH) * CELL, y: Math.floor(cell / WIDTH) * CELL });
 const middleOf = (cell: number) => `${placeOf(cell).x + CELL / 2},${placeOf(cell).y + CELL / 2}`;
@@ -40,9 +41,8 @@ export function GravityPicture({ gravity }: { readonly gravity: Gravity }) {
       aria-hidden="true"
       data-gravity={gravity}
     >
-      {CELLS.map((_, cell) => (
+      {CELLS.map((cell) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is named by its index
           key={cell}
           className="gravity-slot"
           {...placeOf(cell)}

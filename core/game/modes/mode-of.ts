@@ -20,12 +20,13 @@ export function rankedTogether(mode: Mode, version: number): readonly number[] {
 
 /** The versions of a mode, grouped by the table that their scores stand in; the newest last. */
 export function scoreTablesOf(mode: Mode): readonly (readonly number[])[] {
-  return MODE_RULES[mode].reduce<readonly (readonly number[])[]>((tables, { startsTable }, index) => {
+  const tables: number[][] = [];
+  for (const [index, { startsTable }] of MODE_RULES[mode].entries()) {
     const last = tables.at(-1);
-    const version = index + 1;
-    if (last === undefined || startsTable) return [...tables, [version]];
-    return [...tables.slice(0, -1), [...last, version]];
-  }, []);
+    if (last === undefined || startsTable) tables.push([index + 1]);
+    else last.push(index + 1);
+  }
+  return tables;
 }
 
 /** Whether this program has the rules of a game. */

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listenToGestures } from '../../../board/pointer/listen-to-gestures.ts';
-import { useLatest } from '../../../board/use-board-layers.ts';
 import type { Sight } from '../../../state/editor/canvas-view.ts';
 import type { Feedback, FeedbackState } from '../../../state/editor/feedback.ts';
 import type { Studio } from '../../../state/editor/studio.ts';
@@ -25,17 +24,16 @@ export function useDrawing(
   parts: DrawingParts,
   words: GridWords,
 ): DrawingLayers {
-  const latestWords = useLatest(words);
-  const [live] = useState(() => makeDrawing(root, parts, () => latestWords.current));
+  const [live] = useState(() => makeDrawing(root, parts, words));
   useLayoutEffect(() => (root.current === null ? undefined : live.join(root.current)), [root, live]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words name the cell anew
-  useLayoutEffect(() => live.show(), [live, words]);
+  useLayoutEffect(() => live.setWords(words), [live, words]);
   return live.layers;
 }
 
 interface LiveDrawing {
   readonly layers: DrawingLayers;
-  show(): void;
+  /** Names the cell under the cursor in these words from now on. */
+  setWords(words: GridWords): void;
   /** Lives in the element until the returned function is called. */
   join(root: HTMLElement): () => void;
 }
@@ -43,12 +41,18 @@ interface LiveDrawing {
 function makeDrawing(
   place: RefObject<HTMLElement | null>,
   { studio, feedback, sight }: DrawingParts,
-  words: () => GridWords,
+  firstWords: GridWords,
 ): LiveDrawing {
   const { camera } = sight;
   const layers = new DrawingLayers(shownShape(studio.store.getState()), camera, NO_ROOM);
   const hand = new DrawingHand(studio, sight, layers, show);
   let grid: CursorGrid | null = null;
+  let words = firstWords;
+
+  function setWords(next: GridWords): void {
+    words = next;
+    show();
+  }
 
   function show(): void {
     const root = place.current;
@@ -57,7 +61,7 @@ function makeDrawing(
     if (root === null) return;
     layers.setShape(shape);
     hand.show(root);
-    grid?.show(state.cursor, shape, words());
+    grid?.show(state.cursor, shape, words);
     const { left, top, cell } = camera.layout;
     Object.assign(root.dataset, { left, top, cell });
   }
@@ -92,7 +96,7 @@ function makeDrawing(
     };
   }
 
-  return { layers, show, join };
+  return { layers, setWords, join };
 }
 
 function followStores(
