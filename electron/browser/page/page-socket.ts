@@ -13,8 +13,7 @@ export interface PageSocket extends RawBridge {
 /** Connects at once, and again with a request that finds the connection lost. Without secrets the page leaves. */
 export function openPageSocket(secrets: Secrets | null): PageSocket {
   const listeners = new Set<(event: unknown) => void>();
-  const pending = new Map<number, (answer: Answer) => void>();
-  let lastId = 0;
+  const pending = makePending();
   let isTakenOver = false;
   let wasAdmitted = false;
   let connection: Promise<WebSocket> | null = null;
@@ -32,15 +31,13 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
       wasAdmitted = true;
       forgetToken();
     }
-    pending.get(message.id)?.(message.answer);
-    pending.delete(message.id);
+    pending.settle(message.id, message.answer);
   }
 
   function drop(code: number): void {
     connection = null;
     isTakenOver ||= code === TAKEN_OVER_CODE;
-    for (const settle of pending.values()) settle(gone());
-    pending.clear();
+    pending.settleAll(gone());
     // Nothing can be saved now, so the game's clock must stop.
     tell({ type: isTakenOver ? 'taken-over' : 'suspend' });
   }
@@ -72,11 +69,7 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
       return refuse('too-large', `request: ${body.length} characters`);
     try {
       connection ??= connect();
-      const socket = await connection;
-      const id = ++lastId;
-      const answer = new Promise<Answer>((resolve) => pending.set(id, resolve));
-      socket.send(`{"id":${id},"channel":${JSON.stringify(channel)},"request":${body}}`);
-      return await answer;
+      return await pending.send(await connection, channel, body);
     } catch {
       return gone();
     }
@@ -92,6 +85,29 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
     },
     report: (text) =>
       void connection?.then((socket) => socket.send(JSON.stringify({ bug: text }))).catch(() => undefined),
+  };
+}
+
+/** Requests that wait for their answers, by id. */
+function makePending() {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let lastId = 0;
+  return {
+    /** `body` is JSON. */
+    send(socket: WebSocket, channel: string, body: string): Promise<Answer> {
+      const id = ++lastId;
+      const answer = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+      socket.send(`{"id":${id},"channel":${JSON.stringify(channel)},"request":${body}}`);
+      return answer;
+    },
+    settle(id: number, answer: Answer): void {
+      waiting.get(id)?.(answer);
+      waiting.delete(id);
+    },
+    settleAll(answer: Answer): void {
+      for (const settle of waiting.values()) settle(answer);
+      waiting.clear();
+    },
   };
 }
 

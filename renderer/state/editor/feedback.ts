@@ -3,17 +3,12 @@
  * wait until the hand rests, and the next stroke calls them off.
  */
 import { createStore } from 'zustand/vanilla';
-import {
-  addTallies,
-  NO_TALLY,
-  type WinShare,
-  type WinTally,
-  winShareOf,
-} from '../../../core/deal/win-share.ts';
+import type { WinShare } from '../../../core/deal/win-share.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../../core/templates/drawing-feedback.ts';
 import type { Judgement } from '../../engine/protocol.ts';
 import type { StoppableEngine } from '../../engine/start-engine.ts';
+import { sampleWins } from './sample-wins.ts';
 
 export interface FeedbackState {
   /** Of the drawing as it is seen, or null before the first answer. */
@@ -43,15 +38,8 @@ export interface FeedbackParts {
 }
 
 const REST_MS = 250;
-const CHUNK_MS = 250;
-const SAMPLE_MS = 2_000;
-/** Half the width of an interval that needs no more games. */
-const SURE_PERMILLE = 15;
-const LEAST_GAMES = 400;
 /** The deal that is shown, and the first of those that are played. */
 const SHOWN_SEED = 1;
-/** More deals than a player comes to in its time. */
-const SEEDS_EACH = 1_000_000;
 
 const NOTHING: FeedbackState = {
   facts: null,
@@ -68,9 +56,8 @@ function createFeedbackStore() {
 
 export function createFeedback({ startEngine, players, wait, now }: FeedbackParts): Feedback {
   const store = createFeedbackStore();
+  const crew = makeCrew(startEngine);
   let quick: StoppableEngine | null = null;
-  /** The first judges; all of them play. */
-  let crew: StoppableEngine[] = [];
   let stroke = new AbortController();
   let isThinking = false;
 
@@ -78,12 +65,7 @@ export function createFeedback({ startEngine, players, wait, now }: FeedbackPart
     stroke.abort();
     stroke = new AbortController();
     // Dealing cannot be asked to stop; workers that are in the middle of it are given up.
-    if (isThinking) dismiss();
-  }
-
-  function dismiss(): void {
-    for (const engine of crew) engine.stop();
-    crew = [];
+    if (isThinking) crew.dismiss();
     isThinking = false;
   }
 
@@ -93,17 +75,11 @@ export function createFeedback({ startEngine, players, wait, now }: FeedbackPart
     if (facts.ok && !signal.aborted) store.setState({ facts: facts.value });
   }
 
-  function engineOf(player: number): StoppableEngine {
-    const engine = crew[player] ?? startEngine();
-    crew[player] = engine;
-    return engine;
-  }
-
   async function judge(drawing: Drawing, signal: AbortSignal): Promise<void> {
     await wait(REST_MS);
     if (signal.aborted) return;
     isThinking = true;
-    const judged = await engineOf(0).ask({ type: 'judge', drawing, seed: SHOWN_SEED }, { signal });
+    const judged = await crew.engineOf(0).ask({ type: 'judge', drawing, seed: SHOWN_SEED }, { signal });
     if (signal.aborted) return;
     if (judged.ok) {
       const isSampling = judged.value.verdict === 'solvable';
@@ -114,31 +90,9 @@ export function createFeedback({ startEngine, players, wait, now }: FeedbackPart
   }
 
   async function sample(drawing: Drawing, signal: AbortSignal): Promise<void> {
-    let tally: WinTally = NO_TALLY;
-    const endMs = now() + SAMPLE_MS;
-    const dealt = new Array<number>(players).fill(0);
-    const isOver = () => signal.aborted || now() >= endMs || isSure(winShareOf(tally));
-
-    /** Games on deals that no other player has; false when there will be none. */
-    async function playOn(player: number): Promise<boolean> {
-      const firstSeed = SHOWN_SEED + player * SEEDS_EACH + (dealt[player] ?? 0);
-      const asked = await engineOf(player).ask(
-        { type: 'sample-wins', drawing, firstSeed, limitMs: CHUNK_MS },
-        { signal },
-      );
-      if (signal.aborted || !asked.ok) return false;
-      dealt[player] = (dealt[player] ?? 0) + asked.value.deals;
-      tally = addTallies(tally, asked.value);
-      store.setState({ share: winShareOf(tally) });
-      return true;
-    }
-
-    async function play(player: number): Promise<void> {
-      while (!isOver() && (await playOn(player)));
-    }
-
-    // Most drawings need no more than the first does in its first chunk.
-    if (await playOn(0)) await Promise.all(dealt.map((_, player) => play(player)));
+    const onShare = (share: WinShare | null) => store.setState({ share });
+    const { engineOf } = crew;
+    await sampleWins({ drawing, firstSeed: SHOWN_SEED, players, engineOf, now, signal, onShare });
     if (!signal.aborted) store.setState({ isSampling: false });
   }
 
@@ -154,14 +108,30 @@ export function createFeedback({ startEngine, players, wait, now }: FeedbackPart
       stroke.abort();
       quick?.stop();
       quick = null;
-      dismiss();
+      crew.dismiss();
+      isThinking = false;
       store.setState(NOTHING);
     },
   };
 }
 
-function isSure(share: WinShare | null): boolean {
-  if (share === null) return false;
-  const { games, lowPermille, highPermille } = share;
-  return games >= LEAST_GAMES && highPermille - lowPermille <= 2 * SURE_PERMILLE;
+/** Engines that are started when they are first asked; the first judges, all of them play. */
+interface Crew {
+  engineOf(player: number): StoppableEngine;
+  dismiss(): void;
+}
+
+function makeCrew(startEngine: () => StoppableEngine): Crew {
+  let engines: StoppableEngine[] = [];
+  return {
+    engineOf(player) {
+      const engine = engines[player] ?? startEngine();
+      engines[player] = engine;
+      return engine;
+    },
+    dismiss() {
+      for (const engine of engines) engine.stop();
+      engines = [];
+    },
+  };
 }

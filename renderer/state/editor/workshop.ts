@@ -14,7 +14,7 @@ import { createDrafts, type Drafts } from './drafts.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
 import { createPackShelf, type PackShelf } from './pack-shelf.ts';
 import { createStudio, type Studio } from './studio.ts';
-import { designOf, drawingOf, EMPTY_STUDIO, shownShape } from './studio-state.ts';
+import { designOf, drawingOf, EMPTY_STUDIO, type StudioState, shownShape } from './studio-state.ts';
 
 /** A line of words over the screen, until it is put away or the next one comes. */
 export type Notice =
@@ -67,12 +67,8 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   const onBench = () => designOf(studio.store.getState());
 
   studio.store.subscribe((state, before) => {
-    const shape = shownShape(state);
-    const isResting = state.hand.state === 'idle';
     if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
-    const isSame = shape === shownShape(before) && state.history.present === before.history.present;
-    if (isSame && isResting === (before.hand.state === 'idle')) return;
-    feedback.look({ ...state.history.present, shape }, isResting);
+    lookAtChange(feedback, state, before);
   });
 
   async function putOnBench(id: string, design: Design, saved: Design | null): Promise<void> {
@@ -87,18 +83,6 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     const issue = checkDesign(design).find(({ code }) => !code.startsWith('name-') && code !== 'bad-author');
     if (issue !== undefined) tell({ type: 'unfit', issue });
     return issue === undefined;
-  }
-
-  async function importTemplates(file: TemplateFile): Promise<void> {
-    const imported = await shelf.take(file);
-    tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
-  }
-
-  async function importFile(file: File): Promise<void> {
-    const { readTemplates } = await import('./exchange.ts');
-    const read = await readTemplates(file);
-    if (read.ok) await importTemplates(read.value);
-    else tell({ type: 'import-failed', file: file.name, error: read.error });
   }
 
   return {
@@ -140,10 +124,41 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
       const design = onBench();
       return isPlayable(design) ? design : null;
     },
+    ...makeImports(shelf, tell),
+  };
+}
+
+/** What comes into the library from files; the outcome is told. */
+function makeImports(
+  shelf: Shelf,
+  tell: (notice: Notice) => void,
+): Pick<Workshop, 'importFile' | 'importOpened' | 'importTemplates'> {
+  async function importTemplates(file: TemplateFile): Promise<void> {
+    const imported = await shelf.take(file);
+    tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
+  }
+
+  async function importFile(file: File): Promise<void> {
+    const { readTemplates } = await import('./exchange.ts');
+    const read = await readTemplates(file);
+    if (read.ok) await importTemplates(read.value);
+    else tell({ type: 'import-failed', file: file.name, error: read.error });
+  }
+
+  return {
+    importTemplates,
     importFile,
     importOpened: ({ name, base64 }) => importFile(new File([bytesOf(base64)], name)),
-    importTemplates,
   };
+}
+
+/** Feedback looks at the drawing when it changes, and when the pointer that draws comes to rest. */
+function lookAtChange(feedback: Feedback, state: StudioState, before: StudioState): void {
+  const shape = shownShape(state);
+  const isResting = state.hand.state === 'idle';
+  const isSame = shape === shownShape(before) && state.history.present === before.history.present;
+  if (isSame && isResting === (before.hand.state === 'idle')) return;
+  feedback.look({ ...state.history.present, shape }, isResting);
 }
 
 /** What was told of the drawing as it was is put away once the drawing is another. */

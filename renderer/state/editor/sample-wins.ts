@@ -1,0 +1,66 @@
+/** The share of random games that win on deals of a drawing, played by several engines at once. */
+import {
+  addTallies,
+  NO_TALLY,
+  type WinShare,
+  type WinTally,
+  winShareOf,
+} from '../../../core/deal/win-share.ts';
+import type { Drawing } from '../../../core/templates/drawing.ts';
+import type { EngineClient } from '../../engine/client.ts';
+
+const CHUNK_MS = 250;
+const SAMPLE_MS = 2_000;
+/** Half the width of an interval that needs no more games. */
+const SURE_PERMILLE = 15;
+const LEAST_GAMES = 400;
+/** More deals than one engine comes to in its time. */
+const SEEDS_EACH = 1_000_000;
+
+export interface SampleParts {
+  readonly drawing: Drawing;
+  /** Seed of the first deal that is played. */
+  readonly firstSeed: number;
+  readonly players: number;
+  readonly engineOf: (player: number) => EngineClient;
+  /** A monotonic clock in milliseconds. */
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+  readonly onShare: (share: WinShare | null) => void;
+}
+
+/** Plays until the interval is narrow enough, the time is over, or it is called off. */
+export async function sampleWins(parts: SampleParts): Promise<void> {
+  const { drawing, firstSeed, players, engineOf, now, signal, onShare } = parts;
+  let tally: WinTally = NO_TALLY;
+  const endMs = now() + SAMPLE_MS;
+  const dealt = new Array<number>(players).fill(0);
+  const isOver = () => signal.aborted || now() >= endMs || isSure(winShareOf(tally));
+
+  /** Games on deals that no other player has; false when there will be none. */
+  async function playOn(player: number): Promise<boolean> {
+    const seed = firstSeed + player * SEEDS_EACH + (dealt[player] ?? 0);
+    const asked = await engineOf(player).ask(
+      { type: 'sample-wins', drawing, firstSeed: seed, limitMs: CHUNK_MS },
+      { signal },
+    );
+    if (signal.aborted || !asked.ok) return false;
+    dealt[player] = (dealt[player] ?? 0) + asked.value.deals;
+    tally = addTallies(tally, asked.value);
+    onShare(winShareOf(tally));
+    return true;
+  }
+
+  async function play(player: number): Promise<void> {
+    while (!isOver() && (await playOn(player)));
+  }
+
+  // Most drawings need no more than the first does in its first chunk.
+  if (await playOn(0)) await Promise.all(dealt.map((_, player) => play(player)));
+}
+
+function isSure(share: WinShare | null): boolean {
+  if (share === null) return false;
+  const { games, lowPermille, highPermille } = share;
+  return games >= LEAST_GAMES && highPermille - lowPermille <= 2 * SURE_PERMILLE;
+}
