@@ -77,6 +77,16 @@ export const entrySchema = v.pipe(
     v.strictObject({ type: v.literal('reshuffle'), cells: cellsSchema, elapsedMs }),
     v.strictObject({ type: v.literal('level'), deal: dealRecordSchema, elapsedMs }),
     v.strictObject({ type: v.literal('timeout'), elapsedMs }),
+    /** An earned tool is spent; a reshuffle says what it laid. */
+    v.variant('tool', [
+      v.strictObject({ type: v.literal('tool'), tool: v.picklist(['hint', 'freeze']), elapsedMs }),
+      v.strictObject({
+        type: v.literal('tool'),
+        tool: v.literal('reshuffle'),
+        cells: cellsSchema,
+        elapsedMs,
+      }),
+    ]),
   ]),
   v.readonly(),
 );

@@ -2,6 +2,7 @@ import type { Move, Point } from '../board/board.ts';
 import { hashCells } from '../board/hash.ts';
 import type { Result } from '../result.ts';
 import type { Assist } from './assist.ts';
+import type { ToolCounts } from './earned-tools.ts';
 import type { GameSetup } from './entry.ts';
 import type { LinkPoints } from './score.ts';
 import type { GameNode, GameTree } from './tree.ts';
@@ -35,6 +36,11 @@ export interface Game {
   /** Game clock of the last link that was made, also when it was taken back: score table 1 counts from it. */
   readonly lastLinkMs: number;
   readonly assists: readonly Assist[];
+  /** Tools that were spent; undo does not give them back. */
+  readonly usedTools: ToolCounts;
+  /** How long the countdown was held by freezes, all in all, and the game clock at which the last one ends. */
+  readonly frozenMs: number;
+  readonly frozenUntilMs: number;
 }
 
 /** What happened, in order; it feeds the board, the sounds and the announcements alike. */
@@ -64,6 +70,7 @@ export const GAME_ERRORS = [
   'nothing-to-redo',
   'clock-went-back',
   'not-dead',
+  'not-earned',
   'not-allowed',
   'level-not-won',
   'bad-reshuffle',

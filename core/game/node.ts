@@ -130,7 +130,7 @@ export function levelNode(
   parent: GameNode,
   parentIndex: number,
   deal: DealRecord,
-  elapsedMs: number,
+  countdownMs: number,
 ): GameNode {
   return {
     ...parent,
@@ -147,10 +147,16 @@ export function levelNode(
     limitMs: extendedLimitMs(
       countdown,
       parent.limitMs,
-      countdown?.levelBonusMs(parent.level, Math.max(0, parent.limitMs - elapsedMs)) ?? 0,
-      elapsedMs,
+      countdown?.levelBonusMs(parent.level, Math.max(0, parent.limitMs - countdownMs)) ?? 0,
+      countdownMs,
     ),
   };
+}
+
+/** A moment of a game: on its clock, and on that of its countdown, which stands while it is frozen. */
+export interface Moment {
+  readonly elapsedMs: number;
+  readonly countdownMs: number;
 }
 
 /** A link: its cells, the turns of its line, and what it pays; null for one of auto-play, which pays nothing. */
@@ -166,7 +172,7 @@ export function linkNode(
   parent: GameNode,
   parentIndex: number,
   link: PaidLink,
-  elapsedMs: number,
+  at: Moment,
 ): GameNode {
   const { move, turns, points } = link;
   const { cells, state } = after(parent, move);
@@ -180,15 +186,20 @@ export function linkNode(
     cells,
     state,
     comboCount: 0,
-    lastLinkMs: elapsedMs,
-    limitMs: extendedLimitMs(rulesOf(setup).countdown, parent.limitMs, points?.timeBonusMs ?? 0, elapsedMs),
+    lastLinkMs: at.elapsedMs,
+    limitMs: extendedLimitMs(
+      rulesOf(setup).countdown,
+      parent.limitMs,
+      points?.timeBonusMs ?? 0,
+      at.countdownMs,
+    ),
     taken: {
       pairs: parent.taken.pairs + 1,
       byAuto: parent.taken.byAuto + byAuto,
       isLastByAuto: byAuto > 0,
     },
   };
-  return points === null ? node : paidNode(setup, parent, node, points, elapsedMs);
+  return points === null ? node : paidNode(setup, parent, node, points, at);
 }
 
 /** A node after a player's link, with what the link pays. */
@@ -197,7 +208,7 @@ function paidNode(
   parent: GameNode,
   node: GameNode,
   points: LinkPoints,
-  elapsedMs: number,
+  at: Moment,
 ): GameNode {
   const { scoreVersion: version } = setup;
   const { lossPermille } = parent.deal;
@@ -206,18 +217,18 @@ function paidNode(
   const linked = withLink(parent.score, points, { lossPermille, earnedBefore: earned, version });
   const paid = { ...node, comboCount: points.comboCount, links: parent.links + 1, score: linked, onDeal };
   // Only a link of the player that clears the board earns the time part.
-  return paid.state === 'cleared' ? { ...paid, score: withTimePart(setup, paid, elapsedMs) } : paid;
+  return paid.state === 'cleared' ? { ...paid, score: withTimePart(setup, paid, at) } : paid;
 }
 
 function withTimePart(
   setup: GameSetup,
   { score, deal, limitMs, onDeal }: GameNode,
-  elapsedMs: number,
+  { elapsedMs, countdownMs }: Moment,
 ): ScoreBreakdown {
   const pairs = countTiles(deal.cells) / 2;
   const own = setup.scoreVersion === 1 ? pairs : onDeal.links;
   const { timeScore } = rulesOf(setup);
-  if (timeScore === 'time-left') return withTimeLeft(score, limitMs - elapsedMs, { own, pairs });
+  if (timeScore === 'time-left') return withTimeLeft(score, limitMs - countdownMs, { own, pairs });
   return withTimeUnderPar(score, own, elapsedMs);
 }
 

@@ -199,7 +199,7 @@ describe('the timed challenge', () => {
       deal: drawnDeal(EASY, CLASSIC_RULES),
     };
     const linked = play(startGame(setup), link(0, 1, 1_000));
-    expect(viewOf(linked).countdown).toEqual({ limitMs: 71_100, fullBarMs: 95_000 });
+    expect(viewOf(linked).countdown).toEqual({ limitMs: 71_100, frozenUntilMs: 0, fullBarMs: 95_000 });
     const cleared = play(linked, link(2, 3, 60_000));
     expect(viewOf(cleared).countdown?.limitMs).toBe(73_600);
     const dealt = makeDealRecord({ ...timedPlan(2, cleared.setup.deal.seed, 3), aimPermille: null });

@@ -7,6 +7,7 @@ import { err, ok } from '../result.ts';
 import { turnsNeeded } from '../rules/link.ts';
 import type { Assist } from './assist.ts';
 import { checkDeal } from './deals/deal-check.ts';
+import { NO_TOOLS, type ToolCounts, toolsEarned, toolsLeft, withTool } from './earned-tools.ts';
 import type { Entry, GameSetup } from './entry.ts';
 import {
   currentNode,
@@ -50,6 +51,9 @@ export function startGame(setup: GameSetup): Game {
     elapsedMs: 0,
     lastLinkMs: 0,
     assists: [],
+    usedTools: NO_TOOLS,
+    frozenMs: 0,
+    frozenUntilMs: 0,
   };
 }
 
@@ -84,6 +88,8 @@ export function applyEntry(game: Game, entry: Entry): Step {
       return nextLevel(game, entry);
     case 'timeout':
       return timeOut(game, entry.elapsedMs);
+    case 'tool':
+      return spendTool(game, entry);
   }
 }
 
@@ -107,7 +113,18 @@ function assistOf(entry: Entry): Assist | null {
 /** Milliseconds left on the countdown at `elapsedMs`, never negative; null in an untimed game. */
 export function timeLeftMs(game: Game, elapsedMs: number): number | null {
   if (rulesOf(game.setup).countdown === null) return null;
-  return Math.max(0, currentNode(game).limitMs - elapsedMs);
+  return Math.max(0, currentNode(game).limitMs - countdownMsAt(game, elapsedMs));
+}
+
+/** The clock of the countdown at `elapsedMs` of game clock: it stands while the countdown is frozen. */
+function countdownMsAt({ frozenMs, frozenUntilMs }: Game, elapsedMs: number): number {
+  return Math.max(elapsedMs, frozenUntilMs) - frozenMs;
+}
+
+/** The tools that can be spent now: earned by the levels cleared on the way to the board, and not spent. */
+export function toolsOf(game: Game): ToolCounts {
+  const cleared = game.current.level - (game.status === 'level-won' ? 0 : 1);
+  return toolsLeft(toolsEarned(rulesOf(game.setup).tools, cleared), game.usedTools);
 }
 
 function refuse(code: Exclude<GameError['code'], 'blocked'>): Step {
@@ -189,10 +206,11 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
     });
   const lastLinkMs = game.setup.scoreVersion === 1 ? game.lastLinkMs : node.lastLinkMs;
   const comboCount = comboCountAfter(node.comboCount, elapsedMs - lastLinkMs);
-  const bonusMs = rulesOf(game.setup).countdown?.linkBonusMs(node.level, node.limitMs - elapsedMs) ?? 0;
+  const countdownMs = countdownMsAt(game, elapsedMs);
+  const bonusMs = rulesOf(game.setup).countdown?.linkBonusMs(node.level, node.limitMs - countdownMs) ?? 0;
   const points = by === 'player' ? pointsForLink(line.turns, comboCount, bonusMs) : null;
   const paid = { move, turns: line.turns, points };
-  const child = linkNode(game.setup, node, game.cursor, paid, elapsedMs);
+  const child = linkNode(game.setup, node, game.cursor, paid, { elapsedMs, countdownMs });
   const event: GameEvent = {
     type: 'linked',
     move,
@@ -249,12 +267,42 @@ function mercy(game: Game, move: Move, elapsedMs: number): Step {
 
 /** A reshuffle keeps the occupied cells and the number of tiles of each kind; that it can be cleared is the caller's proof. */
 function reshuffle(game: Game, cells: Cells, elapsedMs: number): Step {
+  return layAnew(game, cells, elapsedMs, { assists: withAssist(game.assists, 'reshuffle') });
+}
+
+function layAnew(game: Game, cells: Cells, elapsedMs: number, changes: Partial<Game>): Step {
   const node = currentNode(game);
   if (!isRearrangement(node.cells, cells)) return refuse('bad-reshuffle');
   const event: GameEvent = { type: 'board-changed', why: 'reshuffle' };
-  return grow(game, reshuffleNode(node, game.cursor, cells), elapsedMs, event, {
-    assists: withAssist(game.assists, 'reshuffle'),
-  });
+  return grow(game, reshuffleNode(node, game.cursor, cells), elapsedMs, event, changes);
+}
+
+/** Spends a tool that was earned. A hint is shown by the window; only that it was asked for is kept. */
+function spendTool(game: Game, entry: Extract<Entry, { type: 'tool' }>): Step {
+  const { tool, elapsedMs } = entry;
+  if (toolsOf(game)[tool] === 0) return refuse('not-earned');
+  if (isOutOfTime(game, elapsedMs)) return refuse('time-is-up');
+  if (game.status === 'level-won') return refuse('not-allowed');
+  const usedTools = withTool(game.usedTools, tool);
+  switch (tool) {
+    case 'hint':
+      return ok({ game: { ...game, usedTools, elapsedMs }, events: [] });
+    case 'freeze':
+      return ok({ game: { ...game, usedTools, elapsedMs, ...frozenAt(game, elapsedMs) }, events: [] });
+    case 'reshuffle':
+      // Of a live board it would tell for nothing whether it can be won.
+      if (game.status !== 'dead') return refuse('not-dead');
+      return layAnew(game, entry.cells, elapsedMs, { usedTools });
+  }
+}
+
+/** A freeze begun before the last one is over goes on behind it. */
+function frozenAt(game: Game, elapsedMs: number): Pick<Game, 'frozenMs' | 'frozenUntilMs'> {
+  const forMs = rulesOf(game.setup).tools?.freezeMs ?? 0;
+  return {
+    frozenMs: game.frozenMs + forMs,
+    frozenUntilMs: Math.max(elapsedMs, game.frozenUntilMs) + forMs,
+  };
 }
 
 function isRearrangement(before: Cells, after: Cells): boolean {
@@ -272,7 +320,8 @@ function nextLevel(game: Game, entry: Extract<Entry, { type: 'level' }>): Step {
   const isOfPlan = isPlanned(game.setup, entry.deal, currentNode(game).level + 1);
   if (!isOfPlan || !checkDeal(entry.deal).ok) return refuse('bad-deal');
   const rules = rulesOf(game.setup);
-  const node = levelNode(rules, currentNode(game), game.cursor, entry.deal, entry.elapsedMs);
+  const countdownMs = countdownMsAt(game, entry.elapsedMs);
+  const node = levelNode(rules, currentNode(game), game.cursor, entry.deal, countdownMs);
   return grow(game, node, entry.elapsedMs, { type: 'board-changed', why: 'level' });
 }
 

@@ -1,9 +1,12 @@
 import { type Cells, countTiles } from '../board/board.ts';
 import type { Assist } from './assist.ts';
+import type { ToolCounts } from './earned-tools.ts';
 import type { DealRecord } from './entry.ts';
 import { currentNode, type Game, type GameStatus, levelPath } from './game.ts';
+import type { RunningCountdown } from './modes/countdown.ts';
 import { rulesOf } from './modes/mode-of.ts';
 import type { Mode } from './modes/table.ts';
+import { toolsOf } from './play.ts';
 import type { ScoreBreakdown } from './score.ts';
 import type { Taken } from './tree.ts';
 
@@ -23,8 +26,10 @@ export interface GameView {
   /** Pairs taken so far, and how many of them auto-play took. */
   readonly taken: Pick<Taken, 'pairs' | 'byAuto'>;
   readonly elapsedMs: number;
-  /** Length of the countdown so far, and the most that may be left of it; null in an untimed game. */
-  readonly countdown: { readonly limitMs: number; readonly fullBarMs: number } | null;
+  /** The game clock at which the countdown ends as it is now, and the most that may be left of it; null in an untimed game. */
+  readonly countdown: (RunningCountdown & { readonly fullBarMs: number }) | null;
+  /** Tools that can be spent; null where the mode's rules have none. */
+  readonly tools: ToolCounts | null;
   /** The help that the mode's rules allow. */
   readonly allowed: readonly Assist[];
 }
@@ -32,7 +37,7 @@ export interface GameView {
 /** The view of a game. Linear in the area. */
 export function viewOf(game: Game): GameView {
   const node = currentNode(game);
-  const { countdown, assists } = rulesOf(game.setup);
+  const { countdown, assists, tools } = rulesOf(game.setup);
   return {
     mode: game.setup.mode,
     status: game.status,
@@ -47,7 +52,12 @@ export function viewOf(game: Game): GameView {
     assists: game.assists,
     taken: { pairs: node.taken.pairs, byAuto: node.taken.byAuto },
     elapsedMs: game.elapsedMs,
-    countdown: countdown && { limitMs: node.limitMs, fullBarMs: countdown.mostMs },
+    countdown: countdown && {
+      limitMs: node.limitMs + game.frozenMs,
+      frozenUntilMs: game.frozenUntilMs,
+      fullBarMs: countdown.mostMs,
+    },
+    tools: tools === undefined ? null : toolsOf(game),
     allowed: assists,
   };
 }

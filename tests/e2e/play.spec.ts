@@ -299,7 +299,15 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await linkAll(page, clearing);
   await expect(page.getByTestId('level-gain')).toHaveText(/^\+\d+ s for the level$/);
   await expect(page.getByTestId('level-coming')).toContainText('Stairs · tiles slide left');
+  await expect(page.getByTestId('level-tools')).toHaveText('Hint +1');
   await expect(grid(page)).toHaveAttribute('aria-label', /Stairs/);
+  // The hint that was earned shows its pair at once and is spent.
+  const hint = page.locator('[data-tool="hint"]');
+  await expect(hint).toHaveAttribute('data-left', '1');
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toContainText('These two link.');
+  await expect(hint).toHaveAttribute('data-left', '0');
+  await expect(hint).toBeDisabled();
   const countdown = page.locator('.countdown');
   await expect(countdown).toHaveAttribute('data-low', 'false');
   await page.clock.install();

@@ -142,12 +142,12 @@ describe('a mode with boards of its own', () => {
 describe('a mode of levels against a countdown', () => {
   it('goes from level to level until its time is up, and is ranked by its replay', async () => {
     await on.session.start(SPRINT);
-    expect(on.table().view.countdown).toEqual({ limitMs: 9_000, fullBarMs: 12_000 });
+    expect(on.table().view.countdown).toEqual({ limitMs: 9_000, frozenUntilMs: 0, fullBarMs: 12_000 });
     on.pass(2_000);
     await on.clearBoard();
     await until(() => expect(on.table().view.level).toBe(2));
     expect(on.table().view.deal.seed).toBe(levelSeed(7, 2));
-    expect(on.table().view.countdown).toEqual({ limitMs: 10_000, fullBarMs: 12_000 });
+    expect(on.table().view.countdown).toEqual({ limitMs: 10_000, frozenUntilMs: 0, fullBarMs: 12_000 });
     on.pass(8_000);
     on.session.tick();
     const { row } = await on.finished();

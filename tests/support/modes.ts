@@ -1,5 +1,6 @@
 /** What the rules of the modes say, the newest where no version is named; for tests. */
 import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
+import type { ToolRules } from '../../core/game/earned-tools.ts';
 import type { Countdown } from '../../core/game/modes/mode.ts';
 import { SHIPPED_BOARDS } from '../../core/game/modes/shipped-boards.ts';
 import { MODE_RULES, type Mode } from '../../core/game/modes/table.ts';
@@ -30,4 +31,11 @@ export function timedCountdown(version?: number): Countdown {
   const { countdown } = rulesAt('timed', version);
   if (countdown === null) throw new Error('no countdown');
   return countdown;
+}
+
+/** The tools of the timed challenge. */
+export function timedTools(): ToolRules {
+  const { tools } = rulesAt('timed');
+  if (tools === undefined) throw new Error('no tools');
+  return tools;
 }

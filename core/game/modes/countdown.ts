@@ -5,7 +5,21 @@ export function firstLimitMs(countdown: Countdown | null): number {
   return countdown?.startMs ?? 0;
 }
 
-/** The length of a countdown with a bonus that comes at `elapsedMs`; what does not fit into the bar is lost. */
+/** A countdown on the way: when it ends, and until when it is held, on the game clock. */
+export interface RunningCountdown {
+  readonly limitMs: number;
+  readonly frozenUntilMs: number;
+}
+
+/** Milliseconds left on a countdown at `elapsedMs`, never negative; while it is held they stay the same. */
+export function countdownLeftMs({ limitMs, frozenUntilMs }: RunningCountdown, elapsedMs: number): number {
+  return Math.max(0, limitMs - Math.max(elapsedMs, frozenUntilMs));
+}
+
+/**
+ * The length of a countdown with a bonus that comes at `elapsedMs` of its own clock, which stands while it is held; what
+ * does not fit into the bar is lost.
+ */
 export function extendedLimitMs(
   countdown: Pick<Countdown, 'mostMs'> | null,
   limitMs: number,

@@ -2,6 +2,7 @@
 import type { TemplateRevision } from '../../templates/template.ts';
 import type { Assist } from '../assist.ts';
 import type { DealPlan } from '../deals/deal-plan.ts';
+import type { ToolRules } from '../earned-tools.ts';
 
 /**
  * What the boards of a game are planned from: the template that the player chose, the run seed that the setup keeps, or
@@ -62,6 +63,8 @@ export interface ModeRules {
   readonly showsAutoPlay: boolean;
   /** The help that a player may take. An entry that takes any other is refused. */
   readonly assists: readonly Assist[];
+  /** What can be earned and spent; absent where nothing can. */
+  readonly tools?: ToolRules;
   /**
    * The plan of a level (from 1), the same for the same basis; null when there is none, or when it needs a board that is
    * not among `shipped`.

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
+import { timedCountdown, timedPlan, timedTools } from '../../../tests/support/modes.ts';
 import { countSlots } from '../../board/board.ts';
 import { createRandom } from '../../random.ts';
+import { type Tool, toolsEarned } from '../earned-tools.ts';
 import { extendedLimitMs } from './countdown.ts';
 
 const RUNS = 1_000;
 const MINUTE_MS = 60_000;
 const COUNTDOWN = timedCountdown();
 const { startMs, mostMs, linkBonusMs, levelBonusMs } = COUNTDOWN;
+const TOOLS = timedTools();
 
 const LEVEL_PAIRS = Array.from({ length: 16 }, (_, index) => {
   return countSlots(timedPlan(index + 1, 1).template.marks) / 2;
@@ -38,10 +40,23 @@ interface Run {
   readonly lows: number;
 }
 
-/** A run of a player who never stops and meets no dead board. */
-function playRun(meanMs: number, seed: number): Run {
+/** How long a pair takes that a hint shows. */
+const HINTED_MS = 1_000;
+
+/**
+ * A run of a player who never stops and meets no dead board. Tools are left alone, or each is spent as soon as the bar is low:
+ * a reshuffle saves nobody here, and costs as long as a hinted pair.
+ */
+function playRun(meanMs: number, seed: number, usesTools: boolean): Run {
   const nextPair = pairTimes(meanMs, seed);
-  let [elapsedMs, limitMs, lows, isLow] = [0, startMs, 0, false];
+  let [elapsedMs, limitMs, frozenMs, lows, isLow] = [0, startMs, 0, 0, false];
+  const used = { hint: 0, reshuffle: 0, freeze: 0 };
+  /** Spends a tool when there is one and the bar is low. */
+  const spends = (tool: Tool, level: number) => {
+    const isSpent = usesTools && isLow && used[tool] < toolsEarned(TOOLS, level - 1)[tool];
+    if (isSpent) used[tool]++;
+    return isSpent;
+  };
   const look = () => {
     const leftMs = limitMs - elapsedMs;
     if (leftMs < LOW_MS && !isLow) lows++;
@@ -52,9 +67,13 @@ function playRun(meanMs: number, seed: number): Run {
   };
   for (const [index, pairs] of LEVEL_PAIRS.entries()) {
     for (let pair = 0; pair < pairs; pair++) {
-      elapsedMs = Math.min(limitMs, elapsedMs + nextPair());
+      // A held countdown stands: its clock goes on where it stood.
+      if (spends('freeze', index + 1)) frozenMs += TOOLS.freezeMs;
+      const pairMs = spends('hint', index + 1) ? HINTED_MS : nextPair();
+      const reshuffleMs = spends('reshuffle', index + 1) ? HINTED_MS : 0;
+      elapsedMs = Math.min(limitMs, elapsedMs + pairMs + reshuffleMs);
       look();
-      if (elapsedMs === limitMs) return { level: index + 1, lengthMs: limitMs, lows };
+      if (elapsedMs === limitMs) return { level: index + 1, lengthMs: limitMs + frozenMs, lows };
       give(linkBonusMs(index + 1, limitMs - elapsedMs));
       look();
     }
@@ -64,14 +83,21 @@ function playRun(meanMs: number, seed: number): Run {
   throw new Error('a run without end');
 }
 
-const PLAYERS = [4_000, 2_500, 1_500].map((meanMs) => ({
-  meanMs,
-  runs: Array.from({ length: RUNS }, (_, seed) => playRun(meanMs, seed + 1)),
-}));
+const MEANS = [4_000, 2_500, 1_500];
+const playersWith = (usesTools: boolean) =>
+  MEANS.map((meanMs) => ({
+    meanMs,
+    tools: usesTools ? 'every tool' : 'no tool',
+    runs: Array.from({ length: RUNS }, (_, seed) => playRun(meanMs, seed + 1, usesTools)),
+  }));
+const WITHOUT = playersWith(false);
+const WITH = playersWith(true);
+const PLAYERS = [...WITHOUT, ...WITH];
 
 const shareOf = (runs: readonly Run[], holds: (run: Run) => boolean) => runs.filter(holds).length / RUNS;
 const lasts = (from: number, to: number) => (run: Run) =>
   run.lengthMs >= from * MINUTE_MS && run.lengthMs <= to * MINUTE_MS;
+const meanLength = (runs: readonly Run[]) => runs.reduce((sum, { lengthMs }) => sum + lengthMs, 0) / RUNS;
 const meanLevel = (runs: readonly Run[]) => runs.reduce((sum, { level }) => sum + level, 0) / RUNS;
 
 describe('the rhythm of a timed run', () => {
@@ -100,18 +126,32 @@ describe('the rhythm of a timed run', () => {
     }
   });
 
-  it.each(PLAYERS)('of somebody who takes a pair in $meanMs ms lasts 3 to 7 minutes', ({ runs }) => {
-    expect(shareOf(runs, lasts(3, 7))).toBeGreaterThan(0.99);
-    expect(shareOf(runs, lasts(4, 6))).toBeGreaterThan(0.6);
-  });
+  it.each(PLAYERS)(
+    'of somebody who takes a pair in $meanMs ms and uses $tools lasts 3 to 7 minutes',
+    ({ runs }) => {
+      expect(shareOf(runs, lasts(3, 7))).toBeGreaterThan(0.99);
+      expect(shareOf(runs, lasts(4, 6))).toBeGreaterThan(0.6);
+    },
+  );
 
-  it.each(PLAYERS)('of somebody who takes a pair in $meanMs ms falls below 20 s twice', ({ runs }) => {
-    expect(shareOf(runs, ({ lows }) => lows >= 2)).toBeGreaterThan(0.95);
-  });
+  it.each(PLAYERS)(
+    'of somebody who takes a pair in $meanMs ms and uses $tools falls below 20 s twice',
+    ({ runs }) => {
+      expect(shareOf(runs, ({ lows }) => lows >= 2)).toBeGreaterThan(0.95);
+    },
+  );
 
-  it('leads the faster player to a higher level', () => {
-    const [slow = 0, good = 0, fast = 0] = PLAYERS.map(({ runs }) => meanLevel(runs));
+  it.each([
+    ['without tools', WITHOUT],
+    ['with tools', WITH],
+  ])('leads the faster player to a higher level %s', (_, players) => {
+    const [slow = 0, good = 0, fast = 0] = players.map(({ runs }) => meanLevel(runs));
     expect(good - slow).toBeGreaterThan(1);
     expect(fast - good).toBeGreaterThan(1);
+  });
+
+  it('makes a run longer by its tools', () => {
+    for (const [index, { runs }] of WITH.entries())
+      expect(meanLength(runs)).toBeGreaterThan(meanLength(WITHOUT[index]?.runs ?? []));
   });
 });

@@ -2,8 +2,9 @@ import type { Gravity } from '../../rules/rules.ts';
 import type { TemplateRevision } from '../../templates/template.ts';
 import { ASSISTS } from '../assist.ts';
 import { type DealPlan, levelSeed } from '../deals/deal-plan.ts';
+import type { Tool, ToolRules } from '../earned-tools.ts';
 import type { Basis, Countdown, ModeRecord, ModeRules } from './mode.ts';
-import { timedFirstBoard } from './timed-first-board.ts';
+import { FIRST_BOARD_NAMES, timedFirstBoard } from './timed-first-board.ts';
 
 /** The timed challenge: a countdown that each link refills, level after level until it runs out. */
 export const timed: ModeRecord = {
@@ -47,23 +48,25 @@ const AIM_PERMILLE = 60;
 const AIM_MORE_PER_LEVEL = 25;
 const AIM_MOST_PERMILLE = 250;
 
-/** The plan of levels in this order. After the last one the round begins anew. */
-function planBy(levels: readonly Level[]): ModeRules['plan'] {
-  return (basis, level, { builtIns }) =>
-    levelPlan(levels[(level - 1) % levels.length], basis, level, builtIns);
+/** The plan of levels in this order, the mode's own board under this name. After the last one the round begins anew. */
+function planBy(levels: readonly Level[], ownName: string): ModeRules['plan'] {
+  return (basis, level, { builtIns }) => {
+    const entry = levels[(level - 1) % levels.length];
+    const template =
+      entry?.template === null
+        ? timedFirstBoard(ownName)
+        : builtIns.find(({ builtIn, name }) => builtIn && name === entry?.template);
+    return entry === undefined ? null : levelPlan(entry, basis, level, template);
+  };
 }
 
 function levelPlan(
-  entry: Level | undefined,
+  entry: Level,
   basis: Basis,
   level: number,
-  builtIns: readonly TemplateRevision[],
+  template: TemplateRevision | undefined,
 ): DealPlan | null {
-  const template =
-    entry?.template === null
-      ? timedFirstBoard()
-      : builtIns.find(({ builtIn, name }) => builtIn && name === entry?.template);
-  if (basis.from !== 'run-seed' || entry === undefined || template === undefined) return null;
+  if (basis.from !== 'run-seed' || template === undefined) return null;
   return {
     template,
     rules: { maxTurns: 2, border: 'open', gravity: entry.gravity },
@@ -95,7 +98,7 @@ const first: ModeRules = {
   timeScore: 'time-left',
   showsAutoPlay: false,
   assists: ASSISTS,
-  plan: planBy(FIRST_LEVELS),
+  plan: planBy(FIRST_LEVELS, FIRST_BOARD_NAMES.version3),
 };
 
 /** With less than this left a link gives back more, and the window warns. */
@@ -126,16 +129,34 @@ const breathing: Countdown = {
     Math.floor((Math.max(0, breathing.mostMs - leftMs) * forLevel(LEVEL_PERCENT, level)) / 100),
 };
 
+/** What cleared levels earn, a round of them; after the last one it begins anew. */
+const EARNED: readonly (readonly Tool[])[] = [['hint'], ['freeze'], ['hint', 'reshuffle'], ['freeze']];
+
+const tools: ToolRules = {
+  earnedBy: (level) => EARNED[(level - 1) % EARNED.length] ?? [],
+  freezeMs: 8_000,
+};
+
 const second: ModeRules = { ...first, showsAutoPlay: true };
 const third: ModeRules = {
   ...second,
   countdown: breathing,
   startsTable: true,
-  plan: planBy(RISING_LEVELS),
+  plan: planBy(RISING_LEVELS, FIRST_BOARD_NAMES.version3),
+};
+
+/** A hint is earned, so that its key never takes help by mistake. */
+const fourth: ModeRules = {
+  ...third,
+  startsTable: true,
+  assists: ASSISTS.filter((assist) => assist !== 'hint'),
+  tools,
+  plan: planBy(RISING_LEVELS, FIRST_BOARD_NAMES.now),
 };
 
 /**
  * The versions of its rules, the newest last. 2: a run of which auto-play took most pairs is shown. 3: smaller boards first,
- * and a countdown under which every run ends within minutes; its scores stand in a table of their own.
+ * and a countdown under which every run ends within minutes; its scores stand in a table of their own. 4: levels earn tools, which give
+ * time, so its scores stand apart again.
  */
-export const timedRules: readonly ModeRules[] = [first, second, third];
+export const timedRules: readonly ModeRules[] = [first, second, third, fourth];

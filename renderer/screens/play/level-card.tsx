@@ -6,8 +6,10 @@ import { useStore } from 'zustand';
 import { countSlots } from '../../../core/board/board.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import { basisOf } from '../../../core/game/modes/basis.ts';
+import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import { rulesOf } from '../../../core/game/modes/mode-of.ts';
 import { GravityPicture } from '../../components/gravity-picture.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
@@ -21,7 +23,7 @@ import { DealingView } from './dealing-view.tsx';
 function timeOf({ setup, view }: Table): { readonly leftMs: number; readonly gainMs: number } | null {
   const { countdown } = rulesOf(setup);
   if (countdown === null || view.countdown === null) return null;
-  const leftMs = Math.max(0, view.countdown.limitMs - view.elapsedMs);
+  const leftMs = countdownLeftMs(view.countdown, view.elapsedMs);
   const gainMs = Math.min(countdown.levelBonusMs(view.level, leftMs), Math.max(0, countdown.mostMs - leftMs));
   return { leftMs, gainMs };
 }
@@ -47,6 +49,23 @@ function LevelGave({ table }: { readonly table: Table }) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** The tools that the cleared level earned. */
+function LevelTools({ table: { setup, view } }: { readonly table: Table }) {
+  const { t } = useTranslation();
+  const tools = rulesOf(setup).tools?.earnedBy(view.level) ?? [];
+  if (tools.length === 0) return null;
+  return (
+    <ul className="level-tools" aria-label={t('level.earned')} data-testid="level-tools">
+      {tools.map((tool) => (
+        <li key={tool}>
+          <Icon name={tool} />
+          {t('level.tool', { tool: t(`command.${tool}`) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -92,6 +111,7 @@ export function LevelCard({ table, onHome }: { readonly table: Table; readonly o
         <h2>{t('level.won', { level })}</h2>
       </header>
       <LevelGave table={table} />
+      <LevelTools table={table} />
       {coming !== null && <Coming level={level + 1} plan={coming} />}
       {canRedo ? (
         <button

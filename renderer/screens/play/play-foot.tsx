@@ -8,6 +8,7 @@ import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts'
 import { useApp, useSession } from '../../state/app-context.ts';
 import { canPlay, type Table } from '../../state/play/session-state.ts';
 import { isSilent } from '../../state/settings.ts';
+import { ToolLedge } from './tool-ledge.tsx';
 
 /** What each command does on this screen. */
 export type PlayCommands = Readonly<Record<Exclude<Command, ZoomCommand | 'keys' | 'back'>, () => void>>;
@@ -77,10 +78,11 @@ export function PlayFoot({ table, commands }: { readonly table: Table; readonly 
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
   const isMuted = useStore(useApp().settings.store, ({ settings }) => isSilent(settings));
-  const { canUndo, canRedo, allowed } = table.view;
+  const { canUndo, canRedo, allowed, tools } = table.view;
   const button = (command: keyof PlayCommands) => ({ command, onClick: commands[command] });
   return (
     <footer className="play-foot">
+      {tools !== null && <ToolLedge tools={tools} commands={commands} />}
       <div className="commands" role="toolbar" aria-label={t('play.commands')}>
         {allowed.includes('undo') && (
           <CommandButton
@@ -115,7 +117,7 @@ export function PlayFoot({ table, commands }: { readonly table: Table; readonly 
             isDisabled={!isLive}
           />
         )}
-        {allowed.includes('reshuffle') && (
+        {allowed.includes('reshuffle') && tools === null && (
           <CommandButton
             {...button('reshuffle')}
             icon="reshuffle"

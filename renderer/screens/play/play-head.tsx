@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { countdownLeftMs, type RunningCountdown } from '../../../core/game/modes/countdown.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
+import { Icon } from '../../components/icon.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -27,25 +29,28 @@ function ElapsedTime() {
   return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
 }
 
-function Countdown({ limitMs, fullBarMs }: { readonly limitMs: number; readonly fullBarMs: number }) {
+function Countdown({ limitMs, frozenUntilMs, fullBarMs }: RunningCountdown & { readonly fullBarMs: number }) {
   const { t } = useTranslation();
-  const leftMs = useStore(useApp().clock.store, ({ elapsedMs }) => Math.max(0, limitMs - elapsedMs));
+  const { store } = useApp().clock;
+  const leftMs = useStore(store, ({ elapsedMs }) => countdownLeftMs({ limitMs, frozenUntilMs }, elapsedMs));
+  const isFrozen = useStore(store, ({ elapsedMs }) => elapsedMs < frozenUntilMs);
   const isLow = leftMs < LOW_MS;
   const isUrgent = leftMs < URGENT_MS;
   const seconds = Math.ceil(leftMs / 1_000);
   const percent = Math.min(100, (100 * leftMs) / fullBarMs);
   return (
-    <div className="countdown" data-low={isLow} data-urgent={isUrgent}>
+    <div className="countdown" data-low={isLow} data-urgent={isUrgent} data-frozen={isFrozen}>
       <span className="visually-hidden">{t('play.time-left')}</span>
       {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
       <b key={isUrgent ? seconds : 'calm'} data-testid="time-left">
         {formatTime(seconds * 1_000)}
+        {isFrozen && <Icon name="freeze" />}
       </b>
       <span className="countdown-bar" aria-hidden="true">
         <span className="countdown-stick" style={{ width: `${percent}%` }} />
       </span>
       <span className="visually-hidden" role="status">
-        {isLow ? t('play.time-low', { count: LOW_MS / 1_000 }) : ''}
+        {isFrozen ? t('play.frozen') : isLow ? t('play.time-low', { count: LOW_MS / 1_000 }) : ''}
       </span>
     </div>
   );

@@ -36,6 +36,7 @@ function commandsOf({ session, settings }: App, askRestart: () => void): PlayCom
     hint: () => void session.assistance.hint(),
     verdict: () => void session.assistance.verdict(),
     reshuffle: () => void session.assistance.reshuffle(),
+    freeze: () => void session.freeze(),
     autoplay: () => {
       if (session.store.getState().autoplay === 'off') void session.autoplay.start();
       else session.autoplay.stop();

@@ -2,6 +2,7 @@
 import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
+import { meansTool } from '../spend-tools.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { createBoardSearches } from './board-searches.ts';
 import type { CurrentGame } from './current-game.ts';
@@ -37,7 +38,19 @@ export function createAssistance(table: CurrentGame, engine: EngineClient): Assi
     const answer = isNoted ? await question.ask('hint', onProgress) : null;
     question.show({ hint: { state: 'none' } });
     if (answer === null) return;
-    question.show(answer.ok ? hintShown(answer.value) : failed(answer.error));
+    question.show(answer.ok ? hintShown(answer.value, 'region') : failed(answer.error));
+  }
+
+  /** A hint that was earned is spent only when there is one to show, which is then the pair itself: time runs. */
+  async function spendHint(): Promise<void> {
+    const question = searches.begin();
+    store.setState({ hint: { state: 'searching', nodes: null }, message: null });
+    const onProgress = (nodes: number) => question.show({ hint: { state: 'searching', nodes } });
+    const answer = await question.ask('hint', onProgress);
+    question.show({ hint: { state: 'none' } });
+    if (answer === null) return;
+    if (!answer.ok) return question.show(failed(answer.error));
+    if (await question.act({ type: 'tool', tool: 'hint' })) question.show(hintShown(answer.value, 'pair'));
   }
 
   async function findVerdict(): Promise<void> {
@@ -71,7 +84,11 @@ export function createAssistance(table: CurrentGame, engine: EngineClient): Assi
     async hint() {
       const state = store.getState();
       if (!canPlay(state) || state.hint.state === 'searching') return;
-      if (state.hint.state !== 'shown') return findHint();
+      if (state.hint.state !== 'shown') {
+        const meant = meansTool(state, 'hint');
+        if (meant === 'none-left') return;
+        return meant === 'tool' ? spendHint() : findHint();
+      }
       const hint = { ...state.hint, step: NEXT_STEP[state.hint.step] };
       store.setState({ hint, selection: { state: 'idle' } });
     },
@@ -116,11 +133,11 @@ function failed(error: EngineError): Partial<SessionState> {
   return { message: { type: 'search-failed', error } };
 }
 
-function hintShown(found: Hint): Partial<SessionState> {
+function hintShown(found: Hint, step: HintStep): Partial<SessionState> {
   if (found.kind === 'unsolvable')
     return { verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } };
   if (found.kind === 'cleared' || found.move === null) return {};
   const reason = found.kind === 'move' ? found.reason : null;
-  const hint: HintState = { state: 'shown', step: 'region', pair: found.move, reason };
+  const hint: HintState = { state: 'shown', step, pair: found.move, reason };
   return { hint, selection: { state: 'idle' } };
 }

@@ -1,5 +1,6 @@
 import { countSlots } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
+import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { SoundName } from '../../audio/phrases.ts';
 import { followBoard, playSound, setVolumes } from '../../audio/sounds.ts';
@@ -56,10 +57,11 @@ function followVolumes({ store }: SettingsKeeper): void {
 
 function playHeartbeat({ session, clock }: Heard): void {
   clock.store.subscribe((state, before) => {
-    const limitMs = session.store.getState().table?.view.countdown?.limitMs ?? null;
-    if (limitMs === null || !isRunning(state)) return;
-    const second = heartbeatOf(limitMs - state.elapsedMs);
-    if (second !== null && second !== heartbeatOf(limitMs - before.elapsedMs)) playSound('heartbeat');
+    const countdown = session.store.getState().table?.view.countdown ?? null;
+    if (countdown === null || !isRunning(state)) return;
+    const second = heartbeatOf(countdownLeftMs(countdown, state.elapsedMs));
+    const secondBefore = heartbeatOf(countdownLeftMs(countdown, before.elapsedMs));
+    if (second !== null && second !== secondBefore) playSound('heartbeat');
   });
 }
 

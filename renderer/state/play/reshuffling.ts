@@ -1,5 +1,6 @@
 /** The tiles laid anew, as few of them moved as was found, so that the board can be won. */
 import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
+import { canSpend, meansTool } from '../spend-tools.ts';
 import type { BoardQuestion } from './board-question.ts';
 import type { BoardSearches } from './board-searches.ts';
 import type { CurrentGame } from './current-game.ts';
@@ -9,6 +10,9 @@ export function createReshuffling({ store }: CurrentGame, searches: BoardSearche
   return async () => {
     const state = store.getState();
     if (!canPlay(state) || state.reshuffle.state === 'searching') return;
+    const isTool = canSpend(state, 'reshuffle');
+    // On a live board a tool waits; on a dead one it is taken before any help.
+    if (!isTool && meansTool(state, 'reshuffle') !== 'help' && state.table?.view.status !== 'dead') return;
     const question = searches.begin();
     store.setState({ reshuffle: { state: 'searching', nodes: null }, message: null });
     const onProgress = (nodes: number) => question.show({ reshuffle: { state: 'searching', nodes } });
@@ -17,7 +21,7 @@ export function createReshuffling({ store }: CurrentGame, searches: BoardSearche
     if (answer === null) return;
     if (!answer.ok) return question.show({ message: { type: 'search-failed', error: answer.error } });
     const found = answer.value;
-    if (found.kind === 'reshuffled') await lay(question, found);
+    if (found.kind === 'reshuffled') await lay(question, found, isTool);
     else if (found.kind === 'impossible') await tell(question, 'impossible');
     else question.show({ message: { type: 'not-reshuffled', why: 'not-found' } });
   };
@@ -33,9 +37,13 @@ async function tell(question: BoardQuestion, why: 'winnable' | 'impossible'): Pr
 async function lay(
   question: BoardQuestion,
   { cells, moved, isMinimal }: Extract<Reshuffle, { kind: 'reshuffled' }>,
+  isTool: boolean,
 ): Promise<void> {
   if (moved === 0) return tell(question, 'winnable');
-  if (!(await question.act({ type: 'reshuffle', cells }))) return;
+  const act = isTool
+    ? ({ type: 'tool', tool: 'reshuffle', cells } as const)
+    : ({ type: 'reshuffle', cells } as const);
+  if (!(await question.act(act))) return;
   question.show({
     verdict: { state: 'known', verdict: 'winnable' },
     message: { type: 'reshuffled', moved, isMinimal },

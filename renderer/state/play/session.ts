@@ -1,4 +1,6 @@
 /** What a player can do with a game; every act goes to the worker, and what it accepts to the journal. */
+
+import { createFreeze } from '../spend-tools.ts';
 import { type Assistance, createAssistance } from './assistance.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
 import { type CurrentGame, createCurrentGame } from './current-game.ts';
@@ -15,6 +17,8 @@ export interface Session extends Pick<CurrentGame, 'store' | 'onPlayed' | 'finis
   readonly autoplay: Autoplay;
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** Holds the countdown, when that tool was earned. */
+  freeze(): Promise<void>;
   nextLevel(): Promise<void>;
   /** Deals the plan's own seed instead of the best of several. */
   skipChoice(): void;
@@ -49,6 +53,7 @@ export function createSession(sessionParts: SessionParts): Session {
     pick: withStop(autoplay, picks.pick),
     undo: () => step('undo'),
     redo: () => step('redo'),
+    freeze: createFreeze(table),
     nextLevel: levels.advance,
     skipChoice: dealing.skip,
   };

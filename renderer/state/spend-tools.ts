@@ -1,0 +1,24 @@
+/** The tools that a level earned: whether a key means one, and the freeze, which needs no search. */
+import type { Tool } from '../../core/game/earned-tools.ts';
+import type { CurrentGame } from './play/current-game.ts';
+import { canPlay, type SessionState } from './play/session-state.ts';
+
+/** Whether a key spends a tool; `none-left` in a mode with tools of which there is no such left; `help` in any other. */
+export function meansTool({ table }: SessionState, tool: Tool): 'tool' | 'none-left' | 'help' {
+  const tools = table?.view.tools ?? null;
+  if (tools === null) return 'help';
+  return tools[tool] > 0 ? 'tool' : 'none-left';
+}
+
+/** Whether a tool can be spent now: a reshuffle waits for a dead board. */
+export function canSpend(state: SessionState, tool: Tool): boolean {
+  if (!canPlay(state) || meansTool(state, tool) !== 'tool') return false;
+  return tool !== 'reshuffle' || state.table?.view.status === 'dead';
+}
+
+/** Holds the countdown, when a freeze is left. */
+export function createFreeze({ store, act }: CurrentGame): () => Promise<void> {
+  return async () => {
+    if (canSpend(store.getState(), 'freeze')) await act({ type: 'tool', tool: 'freeze' });
+  };
+}
