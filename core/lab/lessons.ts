@@ -1,0 +1,163 @@
+/**
+ * Eight short lessons. Each is a board, a question and answers; whichever answer is chosen, the board itself shows what
+ * comes of it. What each says is a test (lessons.test.ts); its words are the languages'.
+ */
+import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
+import type { Move } from '../board/board.ts';
+import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import type { ProcessName } from './process-code.ts';
+
+/** One search among those watched side by side. */
+export interface WatchedSearch {
+  readonly name: TracedAlgorithm;
+  readonly hasFault: boolean;
+}
+
+/** What is shown to an answer. */
+export type LessonView =
+  /** Searches for a pair, in step. */
+  | { readonly type: 'search'; readonly pair: Move; readonly searches: readonly WatchedSearch[] }
+  /** Processes in step: on the lesson's board, after a move on it, or on another one. */
+  | {
+      readonly type: 'process';
+      readonly processes: readonly ProcessName[];
+      readonly after?: Move;
+      readonly board?: string;
+    }
+  /** Every game of the board. */
+  | { readonly type: 'tree' };
+
+export interface LessonAnswer {
+  readonly answer: string;
+  readonly isRight: boolean;
+  readonly view: LessonView;
+}
+
+export interface Lesson {
+  readonly lesson: string;
+  readonly board: string;
+  readonly rules: Rules;
+  /** What stands there while the question is open. */
+  readonly begin: LessonView;
+  readonly answers: readonly LessonAnswer[];
+}
+
+const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
+
+const asIs = (name: TracedAlgorithm): WatchedSearch => ({ name, hasFault: false });
+const byCases = (pair: Move): LessonView => ({ type: 'search', pair, searches: [asIs('by-cases')] });
+
+const WITH_AND_WITHOUT_DIRECTION: LessonView = {
+  type: 'search',
+  pair: [1, 7],
+  searches: [{ name: 'breadth-first', hasFault: true }, asIs('breadth-first')],
+};
+const FIRST_AND_SHORTEST: LessonView = {
+  type: 'search',
+  pair: [5, 7],
+  searches: [asIs('cross-scan'), asIs('by-corridors')],
+};
+const BOTH_DEAD_TESTS = ['dead-by-pairs', 'dead-by-corridors'] as const;
+
+/** A full square in which no two equal tiles lie beside each other: five pictures in slanting lines. */
+export function slantedBoard(side: number): string {
+  const row = (y: number) => Array.from({ length: side }, (_, x) => 1 + ((x + 2 * y) % 5)).join(' ');
+  return Array.from({ length: side }, (_, y) => row(y)).join('\n');
+}
+
+const ON_TWICE_THE_SIDE: LessonView = {
+  type: 'process',
+  processes: BOTH_DEAD_TESTS,
+  board: slantedBoard(10),
+};
+
+export const LESSONS: readonly Lesson[] = [
+  {
+    lesson: 'direct',
+    board: '1 0 0 1\n2 3 0 2\n3 0 0 0',
+    rules: { ...CLOSED, maxTurns: 0 },
+    begin: byCases([0, 3]),
+    answers: [
+      { answer: 'ones', isRight: true, view: byCases([0, 3]) },
+      { answer: 'twos', isRight: false, view: byCases([4, 7]) },
+      { answer: 'threes', isRight: false, view: byCases([5, 8]) },
+    ],
+  },
+  {
+    lesson: 'one-turn',
+    board: '1 0 0 0 0\n0 3 4 0 0\n0 0 0 0 3\n4 0 1 0 0',
+    rules: { ...CLOSED, maxTurns: 1 },
+    begin: byCases([0, 17]),
+    answers: [
+      { answer: 'ones', isRight: false, view: byCases([0, 17]) },
+      { answer: 'threes', isRight: true, view: byCases([6, 14]) },
+      { answer: 'fours', isRight: false, view: byCases([7, 15]) },
+    ],
+  },
+  {
+    lesson: 'two-turns',
+    board: '0 0 0 0 0\n1 2 1 3 0\n2 4 5 4 0\n3 5 0 0 0',
+    rules: CLOSED,
+    begin: byCases([5, 7]),
+    answers: [
+      { answer: 'fives', isRight: false, view: byCases([12, 16]) },
+      { answer: 'threes', isRight: false, view: byCases([8, 15]) },
+      { answer: 'ones', isRight: true, view: byCases([5, 7]) },
+    ],
+  },
+  {
+    lesson: 'direction',
+    board: '0 1\n0 0\n0 2\n0 1',
+    rules: CLOSED,
+    begin: WITH_AND_WITHOUT_DIRECTION,
+    answers: [
+      { answer: 'enough', isRight: false, view: WITH_AND_WITHOUT_DIRECTION },
+      { answer: 'not-enough', isRight: true, view: WITH_AND_WITHOUT_DIRECTION },
+    ],
+  },
+  {
+    lesson: 'shortest',
+    board: '0 0 0 0\n0 1 2 1\n0 2 0 2\n0 0 0 0',
+    rules: CLASSIC_RULES,
+    begin: FIRST_AND_SHORTEST,
+    answers: [
+      { answer: 'four', isRight: false, view: FIRST_AND_SHORTEST },
+      { answer: 'six', isRight: true, view: FIRST_AND_SHORTEST },
+    ],
+  },
+  {
+    lesson: 'corridors',
+    board: slantedBoard(5),
+    rules: CLOSED,
+    begin: { type: 'process', processes: BOTH_DEAD_TESTS },
+    answers: [
+      { answer: 'both-four', isRight: false, view: ON_TWICE_THE_SIDE },
+      { answer: 'one-four', isRight: true, view: ON_TWICE_THE_SIDE },
+      { answer: 'both-twenty', isRight: false, view: ON_TWICE_THE_SIDE },
+    ],
+  },
+  {
+    lesson: 'greedy',
+    board: '1 1 1 5\n3 4 5 1\n2 4 2 3',
+    rules: CLOSED,
+    begin: { type: 'process', processes: ['hint-first'] },
+    answers: [
+      { answer: 'left', isRight: false, view: { type: 'process', processes: ['why'], after: [0, 1] } },
+      {
+        answer: 'right',
+        isRight: true,
+        view: { type: 'process', processes: ['hint-proved'], after: [1, 2] },
+      },
+    ],
+  },
+  {
+    lesson: 'gravity',
+    board: '2 3\n2 1\n4 1\n3 4',
+    rules: { ...CLASSIC_RULES, gravity: 'down' },
+    begin: { type: 'tree' },
+    answers: [
+      { answer: 'safe', isRight: false, view: { type: 'process', processes: ['why'], after: [3, 5] } },
+      { answer: 'not-safe', isRight: true, view: { type: 'tree' } },
+    ],
+  },
+];
