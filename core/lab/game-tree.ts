@@ -16,7 +16,7 @@ export interface TreePosition {
 }
 
 /** All positions, that of the board first, each before those that it leads to. */
-export interface GameTree {
+export interface AllGames {
   readonly positions: readonly TreePosition[];
   /** Games in all: ways from the first position to one without moves. */
   readonly games: number;
@@ -26,7 +26,7 @@ export interface GameTree {
 export const MOST_POSITIONS = 120;
 
 /** The tree of a board, or null when it has more than `MOST_POSITIONS`. */
-export function gameTree(board: Board, rules: Rules): GameTree | null {
+export function gameTree(board: Board, rules: Rules): AllGames | null {
   const boards: { cells: Board['cells']; depth: number }[] = [{ cells: board.cells, depth: 0 }];
   const known = new Map([[board.cells.join(), 0]]);
   const moves: { move: Move; to: number }[][] = [];
@@ -49,7 +49,7 @@ export function gameTree(board: Board, rules: Rules): GameTree | null {
 function judged(
   boards: readonly { readonly cells: Board['cells']; readonly depth: number }[],
   moves: readonly (readonly { readonly move: Move; readonly to: number }[])[],
-): GameTree {
+): AllGames {
   const isWinnable: boolean[] = [];
   const games: number[] = [];
   for (let index = boards.length - 1; index >= 0; index--) {

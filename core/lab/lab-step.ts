@@ -62,6 +62,8 @@ export type LabAnswer = (typeof LAB_ANSWERS)[number];
 
 /** A process as it is watched; of a very long one only the beginning is kept. */
 export interface Recording {
+  /** What lies on the board before the first step. */
+  readonly cells: Cells;
   readonly steps: readonly LabStep[];
   /** Cells examined in all, those of steps that were not kept included. */
   readonly looks: number;
@@ -72,7 +74,7 @@ export interface Recording {
 export const MOST_STEPS = 30_000;
 
 /** Runs a process to its end and keeps its steps; its last step is kept in any case, since it tells what came out. */
-export function recordSteps(process: Iterable<LabStep>): Recording {
+export function recordSteps(cells: Cells, process: Iterable<LabStep>): Recording {
   const steps: LabStep[] = [];
   let looks = 0;
   let count = 0;
@@ -84,5 +86,5 @@ export function recordSteps(process: Iterable<LabStep>): Recording {
   }
   const isCut = count > MOST_STEPS;
   if (isCut && last !== null) steps.push(last);
-  return { steps, looks, isCut };
+  return { cells, steps, looks, isCut };
 }

@@ -11,10 +11,10 @@ import { allMoves } from '../rules/moves.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { solve } from '../solve/solve.ts';
 import { gameTree } from './game-tree.ts';
-import { LESSONS, type Lesson } from './lessons.ts';
+import { LESSONS, type LabLesson } from './lessons.ts';
 import { recordProcess } from './processes.ts';
 
-function lessonOf(id: string): Lesson & { readonly drawn: Board } {
+function lessonOf(id: string): LabLesson & { readonly drawn: Board } {
   const lesson = LESSONS.find((each) => each.lesson === id);
   if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
   return { ...lesson, drawn: drawnBoard(lesson.board) };

@@ -33,7 +33,7 @@ export interface LessonAnswer {
   readonly view: LessonView;
 }
 
-export interface Lesson {
+export interface LabLesson {
   readonly lesson: string;
   readonly board: string;
   readonly rules: Rules;
@@ -71,7 +71,7 @@ const ON_TWICE_THE_SIDE: LessonView = {
   board: slantedBoard(10),
 };
 
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly LabLesson[] = [
   {
     lesson: 'direct',
     board: '1 0 0 1\n2 3 0 2\n3 0 0 0',

@@ -29,7 +29,7 @@ const PROCESSES: Readonly<Record<ProcessName, MakeProcess>> = {
 
 /** Runs a process on a board. The same board, rules and seed give the same steps. */
 export function recordProcess(name: ProcessName, board: Board, rules: Rules, seed: number): Recording {
-  return recordSteps(PROCESSES[name](board, rules, seed));
+  return recordSteps(board.cells, PROCESSES[name](board, rules, seed));
 }
 
 /** Whether a process is defined under rules: corridors carry links of two turns, no more and no fewer. */

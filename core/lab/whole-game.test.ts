@@ -38,9 +38,12 @@ describe('a whole game', () => {
   it.each(TRACED_NAMES)('by %s makes legal moves alone, with gravity too', (name) => {
     const rules: Rules = { ...CLASSIC_RULES, gravity: 'down' };
     let board = SMALL;
-    for (const { move } of runToEnd(playWholeGame(name, SMALL, rules)).pairs) {
+    const shown = [...SMALL.cells];
+    for (const { move, changes } of runToEnd(playWholeGame(name, SMALL, rules)).pairs) {
       expect(findLink(board, rules, ...move)).not.toBeNull();
       board = applyMove(board, rules, move);
+      for (const [cell, kind] of changes) shown[cell] = kind;
+      expect(shown).toEqual(board.cells);
     }
     expect(board.cells.filter((kind) => kind > 0).length).toBeLessThan(14);
   });

@@ -2,7 +2,7 @@
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import { makeGround } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
-import { type Board, countTiles, type Move, type Point } from '../board/board.ts';
+import { type Board, type Cells, countTiles, type Move, type Point } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
 import { findLink } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -16,6 +16,8 @@ export interface PlayedPair {
   readonly corners: readonly Point[];
   /** Cells examined to find it. */
   readonly looks: number;
+  /** What lies elsewhere after it, gravity included: cells with what they hold then. */
+  readonly changes: readonly (readonly [cell: number, kind: number])[];
 }
 
 /** A game to its end: cleared, or nothing links any more. */
@@ -43,14 +45,15 @@ export function* playWholeGame(
     const tried = by === 'by-corridors' ? findBySweep(now, rules) : yield* findByPairs(by, now, rules, looks);
     looks += tried.looks;
     if (tried.pair === null) return { by, pairs, tilesLeft: countTiles(now.cells), looks };
-    pairs.push({ ...tried.pair, looks: tried.looks });
-    now = applyMove(now, rules, tried.pair.move);
+    const after = applyMove(now, rules, tried.pair.move);
+    pairs.push({ ...tried.pair, looks: tried.looks, changes: changesBetween(now.cells, after.cells) });
+    now = after;
     yield { nodes: looks };
   }
 }
 
 interface Tried {
-  readonly pair: Omit<PlayedPair, 'looks'> | null;
+  readonly pair: Pick<PlayedPair, 'move' | 'corners'> | null;
   readonly looks: number;
 }
 
@@ -85,6 +88,10 @@ function findBySweep(board: Board, rules: Rules): Tried {
   if (step.value === null) return { pair: null, looks };
   const move = step.value.tiles;
   return { pair: { move, corners: cornersOf(findLink(board, rules, ...move)?.line ?? []) }, looks };
+}
+
+function changesBetween(before: Cells, after: Cells): [cell: number, kind: number][] {
+  return [...after.entries()].filter(([cell, kind]) => kind !== before[cell]);
 }
 
 /** The cells where a line turns. */

@@ -1,0 +1,50 @@
+/** Small boards that come with the lab: one to begin with, and one for each published fault. */
+import type { FAULTS } from '../algorithms/pseudo-code.ts';
+import type { Move } from '../board/board.ts';
+import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+
+export interface SampleBoard {
+  readonly board: string;
+  readonly rules: Rules;
+  readonly pair: Move;
+}
+
+const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
+
+/** A board in mid-game: the two tiles are joined by two turns, over a row between them. */
+export const FIRST_SAMPLE: SampleBoard = {
+  board: [
+    '0 6 4 1 0 0 9 6',
+    '4 0 0 8 5 3 7 7',
+    '4 0 0 2 7 0 9 0',
+    '0 0 0 0 0 0 5 0',
+    '1 8 3 5 2 1 0 0',
+    '9 6 8 9 2 7 4 2',
+  ].join('\n'),
+  rules: CLASSIC_RULES,
+  pair: [32, 37],
+};
+
+/** On each the faulty form gives another answer than the right one, or takes many times as long. */
+export const FAULT_BOARDS: Readonly<Record<keyof typeof FAULTS, SampleBoard>> = {
+  'by-cases': { board: '1 0 2 0\n2 0 3 0\n2 0 0 1', rules: CLOSED, pair: [0, 11] },
+  'breadth-first': { board: '0 1\n0 0\n0 2\n0 1', rules: CLOSED, pair: [1, 7] },
+  'depth-first': {
+    board: [
+      '1 0 0 0 0 0 0 0',
+      ...Array.from({ length: 4 }, () => '0 0 0 0 0 0 0 0'),
+      '0 0 0 0 0 0 2 0',
+      '0 0 0 0 0 2 1 2',
+      '0 0 0 0 0 0 2 0',
+    ].join('\n'),
+    rules: { ...CLASSIC_RULES, maxTurns: 3 },
+    pair: [0, 54],
+  },
+  'cross-scan': { board: '2 3 1\n0 4 5\n0 6 1\n0 7 8', rules: CLOSED, pair: [2, 8] },
+};
+
+/** A board that nobody can win, for the proof; its closure goes three rounds. */
+export const LOST_SAMPLE: Pick<SampleBoard, 'board' | 'rules'> = {
+  board: '0 0 0 5\n3 4 5 1\n2 4 2 3\n0 0 0 1',
+  rules: CLOSED,
+};
