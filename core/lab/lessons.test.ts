@@ -11,7 +11,7 @@ import { allMoves } from '../rules/moves.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { solve } from '../solve/solve.ts';
 import { gameTree } from './game-tree.ts';
-import { LESSONS, type LabLesson } from './lessons.ts';
+import { type LabLesson, LESSONS } from './lessons.ts';
 import { recordProcess } from './processes.ts';
 
 function lessonOf(id: string): LabLesson & { readonly drawn: Board } {

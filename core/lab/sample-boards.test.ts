@@ -5,8 +5,8 @@ import { makeGround } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import type { Point } from '../board/board.ts';
 import { findLink } from '../rules/link.ts';
-import { FAULT_BOARDS, FIRST_SAMPLE, LOST_SAMPLE, type SampleBoard } from './sample-boards.ts';
 import { recordProcess } from './processes.ts';
+import { FAULT_BOARDS, FIRST_SAMPLE, LOST_SAMPLE, type SampleBoard } from './sample-boards.ts';
 
 function watch(name: keyof typeof FAULTS, { board, rules, pair }: SampleBoard, hasFault: boolean) {
   const drawn = drawnBoard(board);

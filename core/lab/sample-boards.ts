@@ -45,6 +45,6 @@ export const FAULT_BOARDS: Readonly<Record<keyof typeof FAULTS, SampleBoard>> = 
 
 /** A board that nobody can win, for the proof; its closure goes three rounds. */
 export const LOST_SAMPLE: Pick<SampleBoard, 'board' | 'rules'> = {
-  board: '0 0 0 5\n3 4 5 1\n2 4 2 3\n0 0 0 1',
-  rules: CLOSED,
+  board: ['0 1 0 8 4 0', '1 7 3 4 2 0', '0 3 7 0 9 5', '0 6 6 2 5 0', '8 0 9 0 0 0'].join('\n'),
+  rules: CLASSIC_RULES,
 };
