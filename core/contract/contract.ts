@@ -10,6 +10,7 @@ import { templateRevisionSchema } from '../templates/template.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
+import { PUZZLE_CHANNELS } from './puzzles.ts';
 import {
   appInfoSchema,
   boardHashSchema,
@@ -116,6 +117,7 @@ export const CONTRACT = {
   'scores.all': { request: nothing, reply: v.array(scoreRowSchema) },
   'statistics.read': { request: nothing, reply: statisticsSchema },
   'achievements.list': { request: nothing, reply: achievementsSchema },
+  ...PUZZLE_CHANNELS,
   ...DATA_CHANNELS,
 } as const;
 

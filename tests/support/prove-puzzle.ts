@@ -1,5 +1,5 @@
-import { countTiles, type Move } from '../../core/board/board.ts';
 import { createEngine } from '../../core/engine/engine.ts';
+import { isClearedBy } from '../../core/review/puzzles/clearing.ts';
 import { GRADING_GAMES, gradeHolding } from '../../core/review/puzzles/grading.ts';
 import { isSameMove, ONLY_MOVE_LEGAL, rejectOnlyMove } from '../../core/review/puzzles/only-move.ts';
 import type { OnlyMove, Puzzle } from '../../core/review/puzzles/puzzle.ts';
@@ -37,17 +37,6 @@ export function* provePuzzle(puzzle: Puzzle, depth: ProofDepth): Generator<Progr
   const reason = puzzle.kind === 'study' ? yield* rejectStudy(puzzle) : rejectOnlyMove(puzzle);
   if (reason !== null) return 'dull';
   return depth === 'all-but-grade' || (yield* holdsGrade(puzzle)) ? null : 'grade';
-}
-
-function isClearedBy({ board, rules }: Puzzle, moves: readonly Move[]): boolean {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
-  const isLegal = moves.every(([a, b]) => {
-    const links = engine.canLink(a, b);
-    if (links) engine.apply(a, b);
-    return links;
-  });
-  return isLegal && engine.tiles === 0 && countTiles(board.cells) > 0;
 }
 
 function isAnswered({ board, rules, answer, witness }: OnlyMove): boolean {

@@ -159,9 +159,10 @@ describe('elsewhere', () => {
   it('a file of the first version earns by its replays', async () => {
     await finish(here, ALONE);
     const old = textOf(here)
-      .replace('"version": 2', '"version": 1')
+      .replace(/"version": \d/, '"version": 1')
       .replace(/,\s*"achievements": ?\[[^\]]*\]/, '')
-      .replace(/,\s*"packs": ?\[\]/, '');
+      .replace(/,\s*"packs": ?\[\]/, '')
+      .replace(/,\s*"puzzles": ?\{[^}]*\}/, '');
     expect(old).not.toContain('first-board');
     expect(importText(there.storage.database, old, 6).ok).toBe(true);
     expect(await there.tell('achievements.list', null)).toEqual(await here.tell('achievements.list', null));

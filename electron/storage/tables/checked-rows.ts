@@ -43,6 +43,9 @@ export const CHECKED_COLUMNS = {
   packs: ['id', 'name', 'author', 'entries', 'updated_at', 'deleted_at'],
   pack_entries: ['pack_id', 'position', 'design_id'],
   design_histories: ['design_id', 'history'],
+  puzzle_positions: ['id', 'position'],
+  puzzle_answers: ['id', 'position_id', 'way', 'grade', 'run_id', 'result', 'moves', 'answered_at'],
+  puzzle_boards: ['position_id', 'moves', 'is_helped', 'updated_at'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;

@@ -23,6 +23,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   9: [],
   10: ['score_checks'],
   11: [],
+  12: ['puzzle_answers', 'puzzle_boards', 'puzzle_positions'],
 };
 
 describe('each migration', () => {

@@ -12,6 +12,7 @@ import {
   setDeleted,
 } from '../tables/designs-table.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
+import { readPuzzles } from '../tables/puzzles-table.ts';
 import { listAllScores, listScores } from '../tables/scores-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import { readStatistics } from '../tables/statistics-queries.ts';
@@ -55,6 +56,7 @@ export function makeServices(
     ...packServices(context),
     ...gameServices(context),
     ...resultServices(context),
+    ...puzzleServices(context),
     ...dataServices(context),
   };
 }
@@ -125,6 +127,17 @@ function resultServices({ storage }: DataContext): Group<'scores' | 'statistics'
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
     'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
+  };
+}
+
+function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
+  const { guard, keptLater } = makeGuards(storage);
+  // What proves an answer is the engine, which comes with the first one.
+  const puzzles = () => import('./puzzle-services.ts');
+  return {
+    'puzzles.record': guard(() => ok(readPuzzles(storage.database, storage.now(), storage.reportDamage))),
+    'puzzles.answer': keptLater(async (answer) => (await puzzles()).keepAnswer(storage, answer)),
+    'puzzles.keep': keptLater(async (study) => (await puzzles()).keepStudy(storage, study)),
   };
 }
 

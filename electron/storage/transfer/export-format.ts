@@ -11,11 +11,12 @@ import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/entry.ts';
 import { GAME_STATUSES } from '../tables/games-table.ts';
 import { designWorkSchema } from './design-work.ts';
 import { packWorkSchema } from './pack-work.ts';
+import { puzzleWorkSchema } from './puzzle-work.ts';
 
 export const EXPORT_FORMAT = 'twofold-export';
-/** Version 1 knew of no achievements and no packs. */
-const READABLE_VERSIONS = [1, 2] as const;
-export const EXPORT_VERSION = 2;
+/** Version 1 knew of no achievements and no packs, version 2 of no puzzles. */
+const READABLE_VERSIONS = [1, 2, 3] as const;
+export const EXPORT_VERSION = 3;
 
 /** What later versions invent is passed over; what is known here is proved by replay before it is believed. */
 const claimsSchema = v.pipe(
@@ -58,4 +59,5 @@ export const exportSchema = v.strictObject({
   designs: v.array(designWorkSchema),
   /** Missing in files from before there were any. */
   packs: v.optional(v.array(packWorkSchema), []),
+  puzzles: v.optional(puzzleWorkSchema, { answers: [], started: [] }),
 });

@@ -32,9 +32,9 @@ export function* exporting(
   now: number,
   onDamage?: OnDamage,
 ): Generator<JobStep, string> {
-  const { settings, games, designs, packs } = yield* readingWork(database, 'pass-over', onDamage);
+  const { settings, ...work } = yield* readingWork(database, 'pass-over', onDamage);
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, appVersion, exportedAt: momentOf(now) };
-  return `${yield* makingReadableJson({ ...head, settings, games, designs, packs })}\n`;
+  return `${yield* makingReadableJson({ ...head, settings, ...work })}\n`;
 }
 
 /** Merges an exported text: all of it or, when anything is wrong with it, nothing. Importing it again changes nothing. */

@@ -7,11 +7,12 @@ import type { OnDamage } from '../tables/stored-value.ts';
 import { mergeDesigns } from './design-work.ts';
 import { mergeGame } from './merge-game.ts';
 import { mergePacks } from './pack-work.ts';
+import { mergePuzzles } from './puzzle-work.ts';
 import type { Replays } from './replays.ts';
 import type { GameWork, Work } from './work.ts';
 
 /** Tables whose new rows are counted. */
-type Counted = 'designs' | 'packs' | 'scores' | 'settings';
+type Counted = 'designs' | 'packs' | 'puzzle_answers' | 'scores' | 'settings';
 
 /** Merges all of it or, when a write fails, nothing. */
 export function mergeWork(
@@ -38,6 +39,7 @@ export function mergeWork(
       }
       if (scored.length > 0) earnByMerge(database, scored);
       mergePacks(database, work.packs, mergeDesigns(database, work.designs, onDamage), onDamage);
+      mergePuzzles(database, work.puzzles, onDamage);
       mergeSettings(database, work);
       const after = countRows(database);
       const outOf = (table: Counted, offered: number) => {
@@ -50,6 +52,7 @@ export function mergeWork(
         notRechecked,
         templates: outOf('designs', work.designs.length),
         packs: outOf('packs', work.packs.length),
+        puzzles: outOf('puzzle_answers', work.puzzles.answers.length),
         scores: outOf('scores', scores),
         settings: outOf('settings', Object.keys(work.settings).length),
       };
@@ -74,6 +77,7 @@ function countRows(database: Connection): Record<Counted, number> {
   return {
     designs: count('designs'),
     packs: count('packs'),
+    puzzle_answers: count('puzzle_answers'),
     scores: count('scores'),
     settings: count('settings'),
   };

@@ -28,6 +28,7 @@ import type { Attempt } from './attempt.ts';
 import { readDesignWork } from './design-work.ts';
 import { finish, type JobStep } from './job-steps.ts';
 import { readPackWork } from './pack-work.ts';
+import { type PuzzleWork, readPuzzleWork } from './puzzle-work.ts';
 
 export interface GameWork {
   readonly id: string;
@@ -45,6 +46,7 @@ export interface Work {
   readonly games: readonly GameWork[];
   readonly designs: readonly DesignRow[];
   readonly packs: readonly PackRow[];
+  readonly puzzles: PuzzleWork;
 }
 
 /** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
@@ -81,6 +83,7 @@ export function* readingWork(
     games,
     designs: readDesignWork(database, attempt),
     packs: readPackWork(database, attempt),
+    puzzles: readPuzzleWork(database, attempt),
   };
 }
 

@@ -9,6 +9,7 @@ import { designHistories } from './008-design-histories.ts';
 import { fairBoards } from './009-fair-boards.ts';
 import { scoreChecks } from './010-score-checks.ts';
 import { modesCounted } from './011-modes-counted.ts';
+import { puzzles } from './012-puzzles.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   fairBoards,
   scoreChecks,
   modesCounted,
+  puzzles,
 ];
 
 /** The schema this program reads and writes. */

@@ -1,0 +1,103 @@
+/** The player's answers to puzzles: what is kept of them, and what they come to. */
+import * as v from 'valibot';
+import { EMPTY, SLOT, WALL } from '../board/board.ts';
+import { integer } from '../integer.ts';
+import { PUZZLE_GRADES } from '../review/puzzles/puzzle.ts';
+import { BEST_RUNS, PUZZLE_RESULTS, PUZZLE_WAYS } from '../review/puzzles/puzzle-record.ts';
+import { MAX_APP_SIDE, MAX_AREA, MAX_KINDS } from '../templates/limits.ts';
+import { rulesSchema } from '../templates/template.ts';
+import { boardHashSchema, gameIdSchema, MAX_JOURNAL, momentSchema } from './schemas.ts';
+
+const sideSchema = integer(1, MAX_APP_SIDE);
+const gridOf = (min: number, max: number) =>
+  v.pipe(v.array(integer(min, max)), v.maxLength(MAX_AREA), v.readonly());
+
+/** A board with its rules, tiles on slots alone. */
+export const puzzlePositionSchema = v.pipe(
+  v.strictObject({
+    width: sideSchema,
+    height: sideSchema,
+    marks: gridOf(WALL, EMPTY),
+    cells: gridOf(WALL, MAX_KINDS),
+    rules: rulesSchema,
+  }),
+  v.check(
+    ({ width, height, marks, cells }) =>
+      marks.length === width * height &&
+      cells.length === marks.length &&
+      cells.every((cell, index) =>
+        marks[index] === SLOT ? cell >= EMPTY : cell === (marks[index] === WALL ? WALL : EMPTY),
+      ),
+    'tiles and marks do not agree',
+  ),
+  v.readonly(),
+);
+/** A board with its rules. */
+export type PuzzlePosition = v.InferOutput<typeof puzzlePositionSchema>;
+
+const moveSchema = v.pipe(v.strictTuple([integer(0, MAX_AREA - 1), integer(0, MAX_AREA - 1)]), v.readonly());
+const movesSchema = v.pipe(v.array(moveSchema), v.maxLength(MAX_AREA / 2), v.readonly());
+
+/**
+ * An answer. Its moves prove it: where they clear the board it is solved, and where they do not it is failed, whatever
+ * else is said.
+ */
+export const puzzleAnswerSchema = v.strictObject({
+  id: gameIdSchema,
+  position: puzzlePositionSchema,
+  way: v.picklist(PUZZLE_WAYS),
+  grade: v.nullable(v.picklist(PUZZLE_GRADES)),
+  runId: v.nullable(gameIdSchema),
+  moves: movesSchema,
+  /** A losing move was taken back, or the answer was shown. */
+  isHelped: v.boolean(),
+});
+
+/** A study that was left before its end: the moves that are on the board. */
+export const startedStudySchema = v.strictObject({
+  position: puzzlePositionSchema,
+  moves: movesSchema,
+  isHelped: v.boolean(),
+});
+
+const count = integer(0, MAX_JOURNAL);
+const runSchema = v.strictObject({
+  runId: gameIdSchema,
+  solved: count,
+  failed: count,
+  answeredAt: momentSchema,
+});
+const runsSchema = v.pipe(v.array(runSchema), v.maxLength(BEST_RUNS), v.readonly());
+
+/** What the answers come to, see `puzzleRecordOf`. */
+export const puzzleRecordSchema = v.strictObject({
+  solved: v.pipe(
+    v.array(v.strictObject({ positionId: boardHashSchema, result: v.picklist(['solved', 'helped']) })),
+    v.readonly(),
+  ),
+  solvedThisWeek: count,
+  streak: v.nullable(runSchema),
+  bestStreaks: runsSchema,
+  bestStorms: runsSchema,
+  /** Last played first. */
+  started: v.pipe(v.array(startedStudySchema), v.readonly()),
+});
+
+/** The channels for puzzles; they are part of `CONTRACT`. */
+export const PUZZLE_CHANNELS = {
+  'puzzles.record': { request: v.null(), reply: puzzleRecordSchema },
+  /** Answered after the commit, with what the moves prove. Asking again with the same id answers the same. */
+  'puzzles.answer': {
+    request: puzzleAnswerSchema,
+    reply: v.strictObject({ result: v.picklist(PUZZLE_RESULTS) }),
+  },
+  /** Keeps how far a study is; without moves and help there is nothing to keep of it. */
+  'puzzles.keep': { request: startedStudySchema, reply: v.null() },
+} as const;
+
+/** An answer as it is sent. */
+export type SentAnswer = v.InferOutput<typeof puzzleAnswerSchema>;
+/** A study that was left before its end. */
+export type StartedStudy = v.InferOutput<typeof startedStudySchema>;
+/** What the answers come to, and the studies that were left. */
+export type KeptPuzzles = v.InferOutput<typeof puzzleRecordSchema>;

@@ -1,0 +1,26 @@
+import type { Move } from '../../board/board.ts';
+import { createEngine } from '../../engine/engine.ts';
+import type { Position } from './position-images.ts';
+import type { PuzzleResult } from './puzzle-record.ts';
+
+/**
+ * Whether the moves, each a legal link in its turn, clear the board. So they prove that it can be won, and that the first
+ * of them keeps it so. False for moves that name cells beyond the board. Linear in their number times the area.
+ */
+export function isClearedBy({ board, rules }: Position, moves: readonly Move[]): boolean {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  const area = board.width * board.height;
+  const isLegal = moves.every(([a, b]) => {
+    const links = a < area && b < area && engine.canLink(a, b);
+    if (links) engine.apply(a, b);
+    return links;
+  });
+  return isLegal && moves.length > 0 && engine.tiles === 0;
+}
+
+/** What the moves of an answer prove; that help was taken is told, not proved. */
+export function resultOf(position: Position, moves: readonly Move[], isHelped: boolean): PuzzleResult {
+  if (!isClearedBy(position, moves)) return 'failed';
+  return isHelped ? 'helped' : 'solved';
+}

@@ -1,0 +1,93 @@
+/** What a player's answers to puzzles come to. */
+import type { PuzzleGrade } from './puzzle.ts';
+
+/**
+ * How a puzzle was met. `study`: a board cleared from its start. `practice`: one by one, without a clock. `streak`: until
+ * the first mistake. `storm`: as many as possible within a time. `mistake`: a position of the player's own lost game.
+ */
+export const PUZZLE_WAYS = ['study', 'practice', 'streak', 'storm', 'mistake'] as const;
+export type PuzzleWay = (typeof PUZZLE_WAYS)[number];
+
+/** `helped`: solved after a losing move was taken back, or after the answer was shown. */
+export const PUZZLE_RESULTS = ['solved', 'helped', 'failed'] as const;
+export type PuzzleResult = (typeof PUZZLE_RESULTS)[number];
+
+/** An answer as it was kept. */
+export interface PuzzleAnswer {
+  readonly positionId: string;
+  readonly way: PuzzleWay;
+  readonly grade: PuzzleGrade | null;
+  /** Of a streak or a storm. */
+  readonly runId: string | null;
+  readonly result: PuzzleResult;
+  /** UTC milliseconds. */
+  readonly answeredAt: number;
+}
+
+/** A streak or a storm: puzzles solved and failed in it, and when the last one was answered. */
+export interface PuzzleRun {
+  readonly runId: string;
+  readonly solved: number;
+  readonly failed: number;
+  readonly answeredAt: number;
+}
+
+export interface PuzzleRecord {
+  /** By position, the best that was ever made of it; without those that were only failed. */
+  readonly solved: readonly { readonly positionId: string; readonly result: 'solved' | 'helped' }[];
+  /** Positions solved for the first time within the last seven days, with help or without. */
+  readonly solvedThisWeek: number;
+  /** The streak that goes on, or null. */
+  readonly streak: PuzzleRun | null;
+  /** The best runs, best first, at most `BEST_RUNS`; of equal ones the earlier. */
+  readonly bestStreaks: readonly PuzzleRun[];
+  readonly bestStorms: readonly PuzzleRun[];
+}
+
+export const BEST_RUNS = 5;
+const WEEK_MS = 7 * 86_400_000;
+
+/** Adds up answers, oldest first. Linear in their number. */
+export function puzzleRecordOf(answers: readonly PuzzleAnswer[], now: number): PuzzleRecord {
+  const solved = new Map<string, { result: 'solved' | 'helped'; firstAt: number }>();
+  for (const { positionId, result, answeredAt } of answers) {
+    if (result === 'failed') continue;
+    const before = solved.get(positionId);
+    const best = before?.result === 'solved' ? 'solved' : result;
+    solved.set(positionId, { result: best, firstAt: before?.firstAt ?? answeredAt });
+  }
+  const streaks = runsOf(answers, 'streak');
+  const last = streaks.at(-1);
+  return {
+    solved: [...solved].map(([positionId, { result }]) => ({ positionId, result })),
+    solvedThisWeek: [...solved.values()].filter(({ firstAt }) => firstAt > now - WEEK_MS).length,
+    streak: last === undefined || last.failed > 0 ? null : last,
+    bestStreaks: bestOf(streaks),
+    bestStorms: bestOf(runsOf(answers, 'storm')),
+  };
+}
+
+/** The runs of a kind, in the order in which they were last answered. */
+function runsOf(answers: readonly PuzzleAnswer[], way: PuzzleWay): PuzzleRun[] {
+  const runs = new Map<string, PuzzleRun>();
+  for (const { way: met, runId, result, answeredAt } of answers) {
+    if (met !== way || runId === null) continue;
+    const { solved, failed } = runs.get(runId) ?? { solved: 0, failed: 0 };
+    const isSolved = result === 'solved';
+    runs.delete(runId);
+    runs.set(runId, {
+      runId,
+      solved: solved + (isSolved ? 1 : 0),
+      failed: failed + (isSolved ? 0 : 1),
+      answeredAt,
+    });
+  }
+  return [...runs.values()];
+}
+
+function bestOf(runs: readonly PuzzleRun[]): PuzzleRun[] {
+  return runs
+    .filter(({ solved }) => solved > 0)
+    .toSorted((one, other) => other.solved - one.solved || one.failed - other.failed)
+    .slice(0, BEST_RUNS);
+}

@@ -1,0 +1,151 @@
+/** Answers to puzzles, the positions that they are about, and studies that were left before their end. */
+import * as v from 'valibot';
+import {
+  type KeptPuzzles,
+  type PuzzlePosition,
+  puzzleAnswerSchema,
+  puzzlePositionSchema,
+  type StartedStudy,
+  startedStudySchema,
+} from '../../../core/contract/puzzles.ts';
+import { positionName } from '../../../core/review/puzzles/position-name.ts';
+import {
+  PUZZLE_RESULTS,
+  type PuzzleAnswer,
+  puzzleRecordOf,
+} from '../../../core/review/puzzles/puzzle-record.ts';
+import { DamageError } from '../trust/failures.ts';
+import { addRow, checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { statement } from './statements.ts';
+import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
+
+const { way, grade, runId, moves } = puzzleAnswerSchema.entries;
+const answerSchema = v.object({
+  positionId: v.string(),
+  way,
+  grade,
+  runId,
+  result: v.picklist(PUZZLE_RESULTS),
+  moves,
+  answeredAt: v.number(),
+});
+
+/** An answer as it lies in the table. */
+export interface AnswerRow extends PuzzleAnswer {
+  readonly id: string;
+  readonly moves: StartedStudy['moves'];
+}
+
+/** A study that was left, and when. */
+export interface StudyRow extends StartedStudy {
+  readonly updatedAt: number;
+}
+
+/** The name of a position, for `positionOf`. */
+export function nameOf({ rules, ...board }: PuzzlePosition): string {
+  return positionName({ board, rules });
+}
+
+/** What the row says; throws DamageError when it was damaged. */
+export function readAnswerRow(unchecked: Row): AnswerRow {
+  const row = checkedRow('puzzle_answers', unchecked);
+  const where = `puzzle_answers ${String(row.id)}`;
+  const read = readStored(
+    answerSchema,
+    {
+      positionId: row.position_id,
+      way: row.way,
+      grade: row.grade,
+      runId: row.run_id,
+      result: row.result,
+      moves: readJson(row.moves, where),
+      answeredAt: row.answered_at,
+    },
+    where,
+  );
+  return { ...read, id: String(row.id), answeredAt: momentOf(read.answeredAt) };
+}
+
+/** The position of this name; throws DamageError when it is not there as it was. */
+export function positionOf(database: Connection, id: string): PuzzlePosition {
+  const where = `puzzle_positions ${id}`;
+  const row = findRow(database, 'puzzle_positions', id);
+  if (row === null) throw new DamageError(where);
+  return readStored(puzzlePositionSchema, readJson(row.position, where), where);
+}
+
+/** What the row says, with its position; throws DamageError when one of them was damaged. */
+export function readStudyRow(database: Connection, unchecked: Row): StudyRow {
+  const row = checkedRow('puzzle_boards', unchecked);
+  const where = `puzzle_boards ${String(row.position_id)}`;
+  const position = positionOf(database, String(row.position_id));
+  const study = { position, moves: readJson(row.moves, where), isHelped: row.is_helped === 1 };
+  return { ...readStored(startedStudySchema, study, where), updatedAt: momentOf(row.updated_at) };
+}
+
+/** The answer with this id, or null. */
+export function findAnswer(database: Connection, id: string): AnswerRow | null {
+  const row = findRow(database, 'puzzle_answers', id);
+  return row === null ? null : readAnswerRow(row);
+}
+
+/** Adds an answer; call it within a transaction. */
+export function addAnswer(
+  database: Connection,
+  position: PuzzlePosition,
+  answer: Omit<AnswerRow, 'positionId'>,
+): void {
+  const positionId = putPosition(database, position);
+  addRow(database, 'puzzle_answers', {
+    id: answer.id,
+    position_id: positionId,
+    way: answer.way,
+    grade: answer.grade,
+    run_id: answer.runId,
+    result: answer.result,
+    moves: JSON.stringify(answer.moves),
+    answered_at: answer.answeredAt,
+  });
+}
+
+/** Keeps how far a study is; call it within a transaction. */
+export function putStudy(database: Connection, { position, moves, isHelped, updatedAt }: StudyRow): void {
+  putRow(database, 'puzzle_boards', {
+    position_id: putPosition(database, position),
+    moves: JSON.stringify(moves),
+    is_helped: isHelped ? 1 : 0,
+    updated_at: updatedAt,
+  });
+}
+
+/** Whether a study was left at this position. */
+export function isStarted(database: Connection, position: PuzzlePosition): boolean {
+  return findRow(database, 'puzzle_boards', nameOf(position)) !== null;
+}
+
+/** Forgets that a study was left. */
+export function endStudy(database: Connection, position: PuzzlePosition): void {
+  statement<[string]>(database, 'DELETE FROM puzzle_boards WHERE position_id = ?').run(nameOf(position));
+}
+
+function putPosition(database: Connection, position: PuzzlePosition): string {
+  const id = nameOf(position);
+  if (findRow(database, 'puzzle_positions', id) === null)
+    addRow(database, 'puzzle_positions', { id, position: JSON.stringify(position) });
+  return id;
+}
+
+/** What all answers come to, and the studies that were left, last played first. */
+export function readPuzzles(database: Connection, now: number, onDamage: OnDamage): KeptPuzzles {
+  const answers = statement<[], Row>(database, 'SELECT * FROM puzzle_answers ORDER BY answered_at, id').all();
+  const boards = statement<[], Row>(
+    database,
+    'SELECT * FROM puzzle_boards ORDER BY updated_at DESC, position_id',
+  ).all();
+  const started = soundOf(boards, (row) => readStudyRow(database, row), onDamage);
+  return {
+    ...puzzleRecordOf(soundOf(answers, readAnswerRow, onDamage), now),
+    started: started.map(({ updatedAt: _, ...study }) => study),
+  };
+}
