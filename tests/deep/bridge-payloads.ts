@@ -28,6 +28,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
   const [first] = play(setup, witnessEntries(setup)).sent;
   const { width, height, marks, rules, filling } = setup.deal.template;
   const design = { name: '蝴蝶', author: '', tags: ['one'], width, height, marks, rules, filling };
+  const position = { width, height, marks, cells: setup.deal.cells, rules };
   return {
     ...{ 'app.info': null, 'settings.read': null, 'templates.list': null },
     ...{ 'designs.list': null, 'games.list': null },
@@ -57,6 +58,12 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'games.finish': { gameId },
     'games.abandon': { gameId },
     'scores.list': { mode: 'classic', templateHash: null, assisted: false },
+    'puzzles.record': null,
+    'puzzles.answer': {
+      ...{ id: gameId, position, way: 'storm', grade: 1, runId: gameId },
+      ...{ moves: setup.deal.witness, isHelped: false },
+    },
+    'puzzles.keep': { position, moves: setup.deal.witness.slice(0, 1), isHelped: true },
     ...{ 'scores.all': null, 'statistics.read': null, 'achievements.list': null },
   };
 }

@@ -12,7 +12,7 @@ export function isClearedBy({ board, rules }: Position, moves: readonly Move[]):
   engine.load(board.cells);
   const area = board.width * board.height;
   const isLegal = moves.every(([a, b]) => {
-    const links = a < area && b < area && engine.canLink(a, b);
+    const links = a !== b && a < area && b < area && engine.canLink(a, b);
     if (links) engine.apply(a, b);
     return links;
   });
