@@ -10,7 +10,7 @@ import { templateRevisionSchema } from '../templates/template.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
-import { PUZZLE_CHANNELS } from './puzzles.ts';
+import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
 import {
   appInfoSchema,
   boardHashSchema,

@@ -14,6 +14,9 @@ export interface EngineHost {
   receive(message: ToWorker): Promise<void>;
 }
 
+/** Comes with the first puzzle. */
+const puzzles = () => import('./puzzle-answers.ts');
+
 type RequestOf<T extends RequestType> = Extract<EngineRequest, { type: T }>;
 type Answers = {
   readonly [T in RequestType]: (
@@ -40,6 +43,13 @@ const ANSWERS: Answers = {
   'drawing-facts': (_state, { drawing }) => ok(tellFacts(drawing)),
   judge: (_state, { drawing, seed }) => ok(judge(drawing, seed)),
   'sample-wins': ({ driver, running }, request, id) => sampleWins(driver, request, () => !running.has(id)),
+  'puzzle-candidates': async (_state, request) => (await puzzles()).tellCandidates(request),
+  'puzzle-link': async (state, request, id) => (await puzzles()).takePair(state, request, id),
+  'puzzle-loss': async (_state, { position }) => ok((await puzzles()).showLoss(position)),
+  'puzzle-why': async (_state, request) => (await puzzles()).tellWhy(request),
+  'puzzle-choices': async (state, request, id) => (await puzzles()).tellChoices(state, request, id),
+  'deal-puzzle': async (state, request, id) => (await puzzles()).dealPuzzle(state, request, id),
+  'own-mistakes': async (state, request, id) => (await puzzles()).tellMistakes(state, request, id),
 };
 
 export function createEngineHost(post: (message: FromWorker) => void, driver: Driver): EngineHost {

@@ -14,6 +14,12 @@ import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { Basis } from '../../core/game/modes/mode.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
+import type { LossExplanation } from '../../core/review/loss-explanation.ts';
+import type { Candidate, JudgedLink, LinkRefusal } from '../../core/review/puzzles/judged-link.ts';
+import type { OwnMistake } from '../../core/review/puzzles/own-mistakes.ts';
+import type { Position } from '../../core/review/puzzles/position-images.ts';
+import type { Puzzle, PuzzleGrade, PuzzleKind } from '../../core/review/puzzles/puzzle.ts';
+import type { StudyChoices } from '../../core/review/puzzles/study-choices.ts';
 import type { Slide } from '../../core/rules/gravity.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
@@ -39,7 +45,37 @@ export type SearchRequest = {
   readonly revision: Revision;
 };
 
+/** About positions that no game of the worker holds: each request brings its own. */
+export type PuzzleRequest =
+  /** The legal pairs. */
+  | { readonly type: 'puzzle-candidates'; readonly position: Position }
+  /** Takes a pair and proves whether that keeps the game winnable. */
+  | { readonly type: 'puzzle-link'; readonly position: Position; readonly move: Move }
+  /** Why a position is lost, and how far it can be played on. */
+  | { readonly type: 'puzzle-loss'; readonly position: Position }
+  /** Of the pairs beside the answer that lose, the one that is explained most shortly. */
+  | { readonly type: 'puzzle-why'; readonly position: Position; readonly answers: readonly Move[] }
+  /** The choices along moves that clear a board. */
+  | { readonly type: 'puzzle-choices'; readonly position: Position; readonly moves: readonly Move[] }
+  /** Deals a new puzzle with its proofs; `not-known` when none is among so many boards as a seed is given. */
+  | {
+      readonly type: 'deal-puzzle';
+      readonly kind: PuzzleKind;
+      readonly grade: PuzzleGrade | null;
+      readonly seed: number;
+    }
+  /** The player's losing moves in a game. */
+  | { readonly type: 'own-mistakes'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] };
+
+/** A lost position: why, and its longest try, board by board; the first one is the position itself. */
+export interface ShownLoss {
+  readonly position: Position;
+  readonly explanation: LossExplanation;
+  readonly steps: readonly ShownStep[];
+}
+
 export type EngineRequest =
+  | PuzzleRequest
   /** Deals a plan. */
   | { readonly type: 'deal'; readonly plan: DealPlan }
   /** Deals the board that a mode, under a version of its rules, plans for a level from 1. */
@@ -116,6 +152,17 @@ export interface ShownStep {
   readonly events: readonly GameEvent[];
 }
 
+/** A pair that was taken, with what the board has to show of it. */
+export interface ShownLink extends JudgedLink {
+  readonly events: readonly GameEvent[];
+}
+
+/** A pair that loses, and why. */
+export interface RefutedPair extends ShownLoss {
+  readonly move: Move;
+  readonly kind: number;
+}
+
 /** Whether the current board can still be won: proved yes, proved no, or not known within the time. */
 export type BoardVerdict = 'winnable' | 'lost' | 'not-known';
 
@@ -137,6 +184,13 @@ export interface EngineReplies {
   readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
   readonly judge: Result<Judgement, EngineError>;
   readonly 'sample-wins': Result<WinTally, EngineError>;
+  readonly 'puzzle-candidates': Result<readonly Candidate[], EngineError>;
+  readonly 'puzzle-link': Result<Result<ShownLink, LinkRefusal>, EngineError>;
+  readonly 'puzzle-loss': Result<ShownLoss, EngineError>;
+  readonly 'puzzle-why': Result<RefutedPair | null, EngineError>;
+  readonly 'puzzle-choices': Result<StudyChoices, EngineError>;
+  readonly 'deal-puzzle': Result<Puzzle, EngineError>;
+  readonly 'own-mistakes': Result<readonly OwnMistake[], EngineError>;
 }
 export type EngineReply<T extends RequestType> = EngineReplies[T];
 

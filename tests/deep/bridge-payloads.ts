@@ -58,7 +58,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'games.finish': { gameId },
     'games.abandon': { gameId },
     'scores.list': { mode: 'classic', templateHash: null, assisted: false },
-    'puzzles.record': null,
+    ...{ 'puzzles.record': null, 'puzzles.lost-games': null },
     'puzzles.answer': {
       ...{ id: gameId, position, way: 'storm', grade: 1, runId: gameId },
       ...{ moves: setup.deal.witness, isHelped: false },

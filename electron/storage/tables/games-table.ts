@@ -122,14 +122,30 @@ export function listPlaying(database: Connection, onDamage: OnDamage = () => und
   return soundOf(rows, (row) => progressOf(checkedRow('progress', row)), onDamage);
 }
 
+/** The games that ended with tiles on their board, last played first, `most` of them at most. */
+export function listLost(
+  database: Connection,
+  most: number,
+  onDamage: OnDamage = () => undefined,
+): UnfinishedGame[] {
+  const rows = statement<[number], Row>(
+    database,
+    `SELECT * FROM progress WHERE status <> 'playing' AND pairs_left > 0 AND entries > 0
+     ORDER BY played_at DESC, game_id LIMIT ?`,
+  ).all(most);
+  const lost = soundOf(rows, (row) => progressOf(checkedRow('progress', row)), onDamage);
+  return soundOf(lost, (progress) => withGame(database, progress), onDamage);
+}
+
 /** Games being played with what they are, last played first. One that cannot be read is reported and left out. */
 export function listPlayed(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
-  const read = (progress: GameProgress): UnfinishedGame => {
-    const stored = findGame(database, progress.gameId);
-    if (stored === null) throw new DamageError(`games ${progress.gameId} is missing`);
-    return { progress, stored };
-  };
-  return soundOf(listPlaying(database, onDamage), read, onDamage);
+  return soundOf(listPlaying(database, onDamage), (progress) => withGame(database, progress), onDamage);
+}
+
+function withGame(database: Connection, progress: GameProgress): UnfinishedGame {
+  const stored = findGame(database, progress.gameId);
+  if (stored === null) throw new DamageError(`games ${progress.gameId} is missing`);
+  return { progress, stored };
 }
 
 /** Whether only one of two games is being played at a time. */

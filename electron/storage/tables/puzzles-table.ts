@@ -7,7 +7,7 @@ import {
   puzzlePositionSchema,
   type StartedStudy,
   startedStudySchema,
-} from '../../../core/contract/puzzles.ts';
+} from '../../../core/contract/puzzle-channels.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import {
   PUZZLE_RESULTS,

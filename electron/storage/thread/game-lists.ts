@@ -1,7 +1,8 @@
 /** The games that are kept, as the contract shows them. Nothing is replayed for it, so the first screen needs no engine. */
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
+import { MOST_LOST_GAMES } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { findGame, findProgress, listPlayed } from '../tables/games-table.ts';
+import { findGame, findProgress, listLost, listPlayed } from '../tables/games-table.ts';
 import { readJournal } from '../tables/journal-table.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
 import type { Storage } from './storage.ts';
@@ -16,6 +17,19 @@ export function listGames({ database }: Storage, onDamage: OnDamage): Answered<R
       const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
       const which = boardId === undefined ? { mode } : { mode, boardId };
       return { gameId, ...which, template: deal.template, level, pairsLeft, elapsedMs, playedAt };
+    }),
+  );
+}
+
+/** Games that the player lost or gave up, last played first. */
+export function listLostGames(
+  { database }: Storage,
+  onDamage: OnDamage,
+): Answered<Reply<'puzzles.lost-games'>> {
+  return ok(
+    listLost(database, MOST_LOST_GAMES, onDamage).map(({ progress: { gameId, playedAt }, stored }) => {
+      const { mode, deal } = stored.setup;
+      return { gameId, mode, template: deal.template, playedAt };
     }),
   );
 }

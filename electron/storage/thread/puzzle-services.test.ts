@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PuzzlePosition, SentAnswer } from '../../../core/contract/puzzles.ts';
+import type { PuzzlePosition, SentAnswer } from '../../../core/contract/puzzle-channels.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../tests/support/drawn.ts';
 import { addRow } from '../tables/checked-rows.ts';

@@ -1,6 +1,6 @@
 /** Answers to puzzles: proved by their moves, then kept. */
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
-import type { PuzzlePosition, SentAnswer, StartedStudy } from '../../../core/contract/puzzles.ts';
+import type { PuzzlePosition, SentAnswer, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
 import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts';

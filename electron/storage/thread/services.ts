@@ -19,7 +19,7 @@ import { readStatistics } from '../tables/statistics-queries.ts';
 import { makeTextParts } from '../transfer/text-store.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import type { DataContext, DataServices } from './data-services.ts';
-import { listGames, loadGame } from './game-lists.ts';
+import { listGames, listLostGames, loadGame } from './game-lists.ts';
 import { makeGuards } from './guards.ts';
 import type { RunningGame } from './running-game.ts';
 
@@ -136,6 +136,7 @@ function puzzleServices({ storage }: DataContext): Group<'puzzles'> {
   const puzzles = () => import('./puzzle-services.ts');
   return {
     'puzzles.record': guard(() => ok(readPuzzles(storage.database, storage.now(), storage.reportDamage))),
+    'puzzles.lost-games': guard(() => listLostGames(storage, storage.reportDamage)),
     'puzzles.answer': keptLater(async (answer) => (await puzzles()).keepAnswer(storage, answer)),
     'puzzles.keep': keptLater(async (study) => (await puzzles()).keepStudy(storage, study)),
   };

@@ -5,7 +5,7 @@ import {
   puzzleAnswerSchema,
   puzzlePositionSchema,
   startedStudySchema,
-} from '../../../core/contract/puzzles.ts';
+} from '../../../core/contract/puzzle-channels.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
 import { resultOf } from '../../../core/review/puzzles/clearing.ts';
 import { PUZZLE_RESULTS } from '../../../core/review/puzzles/puzzle-record.ts';

@@ -18,6 +18,10 @@ export type BoardMark =
   | { readonly type: 'lit'; readonly cells: readonly number[]; readonly isNumbered: boolean }
   /** A line that is thought of, not drawn. */
   | { readonly type: 'line'; readonly line: readonly Point[] }
+  /** A line that loses, or that no tile can take. */
+  | { readonly type: 'lost-line'; readonly line: readonly Point[] }
+  /** Tiles that no play takes any more: framed, while all others step back. */
+  | { readonly type: 'stuck'; readonly cells: readonly number[] }
   /** A sign in the corner of a tile. */
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign };
 

@@ -87,13 +87,15 @@ type MarkPainter<T extends BoardMark['type']> = (
 const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   region: paintRegion,
   cells: (context, scene, { cells }) => {
-    for (const cell of cells) paintFramed(context, scene, cell);
+    for (const cell of cells) paintFramed(context, scene, cell, 'jade');
   },
   pair: (context, scene, { pair }, marks) => {
     for (const cell of pair) paintRaised(context, scene, cell, marks, HINTED);
   },
   lit: paintLit,
-  line: paintLine,
+  line: (context, scene, { line }) => paintLine(context, scene, line, 'thread'),
+  'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
+  stuck: paintStuck,
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
 };
 
@@ -107,13 +109,13 @@ function paintMark<T extends BoardMark['type']>(
   paint(context, scene, mark, marks);
 }
 
-function paintFramed(context: Context, scene: Scene, cell: number): void {
+function paintFramed(context: Context, scene: Scene, cell: number, colour: 'jade' | 'vermilion'): void {
   const { palette } = scene.atlas;
   tracePiece(context, scene, cell, 0);
-  context.fillStyle = makeCss(palette.thread, 0.16);
+  context.fillStyle = makeCss(colour === 'jade' ? palette.thread : palette.vermilion, 0.16);
   context.fill();
   tracePiece(context, scene, cell, strokeWidth(scene) * 0.2);
-  context.strokeStyle = makeCss(palette.jade, 0.9);
+  context.strokeStyle = makeCss(palette[colour], 0.9);
   context.lineWidth = strokeWidth(scene) * 0.8;
   context.stroke();
 }
@@ -168,7 +170,24 @@ function paintNumber(context: Context, { layout, atlas }: Scene, cell: number, n
   context.fillText(String(number), x, y + layout.cell * 0.02);
 }
 
-function paintLine(context: Context, scene: Scene, { line }: MarkOf<'line'>): void {
+/** Every tile but these under a veil of paper, and these in a frame. */
+function paintStuck(context: Context, scene: Scene, { cells }: MarkOf<'stuck'>, marks: Marks): void {
+  const { layout, atlas } = scene;
+  context.fillStyle = makeCss(atlas.palette.paper, 0.6);
+  for (let cell = 0; cell < layout.columns * layout.rows; cell++) {
+    if (marks.kindAt(cell) <= 0 || cells.includes(cell)) continue;
+    tracePiece(context, scene, cell, 0.5);
+    context.fill();
+  }
+  for (const cell of cells) paintFramed(context, scene, cell, 'vermilion');
+}
+
+function paintLine(
+  context: Context,
+  scene: Scene,
+  line: MarkOf<'line'>['line'],
+  colour: 'thread' | 'vermilion',
+): void {
   const width = strokeWidth(scene);
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -177,7 +196,7 @@ function paintLine(context: Context, scene: Scene, { line }: MarkOf<'line'>): vo
     const { x, y } = pointCentre(scene.layout, point);
     context.lineTo(x, y);
   }
-  context.strokeStyle = makeCss(scene.atlas.palette.thread, 0.75);
+  context.strokeStyle = makeCss(scene.atlas.palette[colour], colour === 'thread' ? 0.75 : 0.95);
   context.lineWidth = width;
   context.setLineDash([width * 0.1, width * 2.2]);
   context.stroke();

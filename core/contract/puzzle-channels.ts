@@ -1,11 +1,12 @@
 /** The player's answers to puzzles: what is kept of them, and what they come to. */
 import * as v from 'valibot';
 import { EMPTY, SLOT, WALL } from '../board/board.ts';
+import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
 import { PUZZLE_GRADES } from '../review/puzzles/puzzle.ts';
 import { BEST_RUNS, PUZZLE_RESULTS, PUZZLE_WAYS } from '../review/puzzles/puzzle-record.ts';
 import { MAX_APP_SIDE, MAX_AREA, MAX_KINDS } from '../templates/limits.ts';
-import { rulesSchema } from '../templates/template.ts';
+import { rulesSchema, templateRevisionSchema } from '../templates/template.ts';
 import { boardHashSchema, gameIdSchema, MAX_JOURNAL, momentSchema } from './schemas.ts';
 
 const sideSchema = integer(1, MAX_APP_SIDE);
@@ -83,6 +84,16 @@ export const puzzleRecordSchema = v.strictObject({
   started: v.pipe(v.array(startedStudySchema), v.readonly()),
 });
 
+/** A game that ended before its board was cleared. */
+export const lostGameSchema = v.strictObject({
+  gameId: gameIdSchema,
+  mode: v.picklist(MODE_IDS),
+  template: templateRevisionSchema,
+  playedAt: momentSchema,
+});
+/** Most games in which mistakes are looked for. */
+export const MOST_LOST_GAMES = 12;
+
 /** The channels for puzzles; they are part of `CONTRACT`. */
 export const PUZZLE_CHANNELS = {
   'puzzles.record': { request: v.null(), reply: puzzleRecordSchema },
@@ -92,11 +103,18 @@ export const PUZZLE_CHANNELS = {
     reply: v.strictObject({ result: v.picklist(PUZZLE_RESULTS) }),
   },
   /** Keeps how far a study is; without moves and help there is nothing to keep of it. */
+  /** The games that the player lost or gave up, last played first, `MOST_LOST_GAMES` at most. */
+  'puzzles.lost-games': {
+    request: v.null(),
+    reply: v.pipe(v.array(lostGameSchema), v.maxLength(MOST_LOST_GAMES)),
+  },
   'puzzles.keep': { request: startedStudySchema, reply: v.null() },
 } as const;
 
 /** An answer as it is sent. */
 export type SentAnswer = v.InferOutput<typeof puzzleAnswerSchema>;
+/** A game that ended before its board was cleared. */
+export type LostGame = v.InferOutput<typeof lostGameSchema>;
 /** A study that was left before its end. */
 export type StartedStudy = v.InferOutput<typeof startedStudySchema>;
 /** What the answers come to, and the studies that were left. */

@@ -1,0 +1,73 @@
+/** What the pairs of a puzzle's position are, and what one of them does. */
+import { type Board, countTiles, type Move, type Point } from '../../board/board.ts';
+import { createEngine } from '../../engine/engine.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { applyMove } from '../../rules/apply.ts';
+import { findLink, turnsNeeded } from '../../rules/link.ts';
+import type { Progress } from '../../solve/progress.ts';
+import { solve } from '../../solve/solve.ts';
+import type { MoveVerdict } from '../position-review.ts';
+import type { Position } from './position-images.ts';
+
+/** A legal pair with the line that joins it. */
+export interface Candidate {
+  readonly move: Move;
+  readonly turns: number;
+  readonly line: readonly Point[];
+}
+
+/** A pair that was taken, and what is proved of it. */
+export interface JudgedLink extends Candidate {
+  readonly kind: number;
+  /** The position after it. */
+  readonly cells: Board['cells'];
+  readonly tilesLeft: number;
+  readonly verdict: MoveVerdict;
+  /** When it keeps the game winnable: moves from it on that clear the board. */
+  readonly witness: readonly Move[] | null;
+}
+
+/** Why two cells are no legal pair. */
+export type LinkRefusal =
+  | { readonly code: 'same-tile' | 'not-a-tile' | 'different-kinds' }
+  | { readonly code: 'blocked'; readonly turnsNeeded: number | null };
+
+const SEED = 1;
+
+/** Every legal pair of a position, in reading order. */
+export function candidatesOf({ board, rules }: Position): Candidate[] {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  return engine.moves().flatMap((move) => {
+    const link = findLink(board, rules, ...move);
+    return link === null ? [] : [{ move, turns: link.turns, line: link.line }];
+  });
+}
+
+/** Takes a pair and proves what that does, within so many nodes of the solver. */
+export function* judgeLink(
+  { board, rules }: Position,
+  move: Move,
+  nodeLimit: number,
+): Generator<Progress, Result<JudgedLink, LinkRefusal>> {
+  const refusal = refusalOf({ board, rules }, move);
+  const link = findLink(board, rules, ...move);
+  if (refusal !== null || link === null) return err(refusal ?? { code: 'not-a-tile' });
+  const after = applyMove(board, rules, move);
+  const found = yield* solve(after, rules, { nodeLimit, seed: SEED });
+  return ok({
+    ...{ move, turns: link.turns, line: link.line, kind: board.cells[move[0]] ?? 0 },
+    ...{ cells: after.cells, tilesLeft: countTiles(after.cells) },
+    verdict: found.verdict === 'solvable' ? 'keep' : found.verdict === 'unsolvable' ? 'lose' : 'unknown',
+    witness: found.verdict === 'solvable' ? [move, ...found.witness] : null,
+  });
+}
+
+function refusalOf({ board, rules }: Position, [a, b]: Move): LinkRefusal | null {
+  const [one = 0, other = 0] = [board.cells[a], board.cells[b]];
+  if (a === b) return { code: 'same-tile' };
+  if (one <= 0 || other <= 0) return { code: 'not-a-tile' };
+  if (one !== other) return { code: 'different-kinds' };
+  if (findLink(board, rules, a, b) !== null) return null;
+  return { code: 'blocked', turnsNeeded: turnsNeeded(board, rules, a, b) };
+}

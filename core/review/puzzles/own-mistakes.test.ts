@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
+import type { Entry } from '../../game/entry.ts';
+import { runToEnd } from '../../solve/progress.ts';
+import { findMistakes } from './own-mistakes.ts';
+
+const OPTIONS = { nodeLimit: 100_000, seed: 1, games: 0 };
+const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
+/** The 1s, which lose the game, and the 4s, which then change nothing. */
+const ONES: Entry = { type: 'link', a: 5, b: 9, by: 'player', elapsedMs: 5 };
+
+const mistakesOf = (...entries: readonly Entry[]) => runToEnd(findMistakes(SETUP, entries, OPTIONS));
+
+describe('a player’s mistakes', () => {
+  it('are the moves that lost, each with its position and what would have kept it', () => {
+    const [mistake, ...others] = mistakesOf(ONES);
+    expect(others).toEqual([]);
+    expect(mistake).toMatchObject({ entry: 0, moveNumber: 1, played: [5, 9], rules: FALLING });
+    expect(mistake?.board.cells).toEqual(SETUP.deal.cells);
+    expect(mistake?.keep.length).toBeGreaterThan(0);
+    expect(mistake?.keep).not.toContainEqual([5, 9]);
+  });
+
+  it('are there too when they were taken back, and twice when they were made twice', () => {
+    const undo: Entry = { type: 'undo', elapsedMs: 6 };
+    const again: Entry = { ...ONES, elapsedMs: 7 };
+    expect(mistakesOf(ONES, undo)).toHaveLength(1);
+    expect(mistakesOf(ONES, undo, again).map(({ entry }) => entry)).toEqual([0, 2]);
+  });
+
+  it('are not what auto-play did, nor what keeps the game', () => {
+    expect(mistakesOf({ ...ONES, by: 'auto' })).toEqual([]);
+    const [a, b] = SETUP.deal.witness[0] ?? [0, 0];
+    expect(mistakesOf({ type: 'link', a, b, by: 'player', elapsedMs: 5 })).toEqual([]);
+  });
+
+  it('of a journal that cannot be replayed are none', () => {
+    expect(mistakesOf({ ...ONES, b: 0 })).toEqual([]);
+  });
+});

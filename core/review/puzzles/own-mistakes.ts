@@ -1,0 +1,56 @@
+/** The player's own losing moves as positions in which to find a better one. */
+import type { Move } from '../../board/board.ts';
+import type { Entry, GameSetup } from '../../game/entry.ts';
+import { boardOf } from '../../game/node.ts';
+import { applyEntry, startGame } from '../../game/play.ts';
+import type { ShareProgress } from '../../solve/progress.ts';
+import { reviewGame } from '../game-review.ts';
+import type { ReviewOptions } from '../stretch-review.ts';
+import type { Position } from './position-images.ts';
+
+/** A position that could be won, and the move of the player's that lost it. */
+export interface OwnMistake extends Position {
+  /** Index of the move's entry in the journal. */
+  readonly entry: number;
+  /** The move's place among the moves of the game, from 1. */
+  readonly moveNumber: number;
+  readonly played: Move;
+  /** The moves that are proved to keep it winnable; at least one. */
+  readonly keep: readonly Move[];
+  /** Legal moves, and how many of them are not known to keep or to lose it. */
+  readonly legal: number;
+  readonly unknown: number;
+}
+
+/** The player's losing moves in a game, in the order in which they were made. None of a game that cannot be replayed. */
+export function* findMistakes(
+  setup: GameSetup,
+  entries: readonly Entry[],
+  options: ReviewOptions,
+): Generator<ShareProgress, OwnMistake[]> {
+  const reviewed = yield* reviewGame(setup, entries, options);
+  if (!reviewed.ok) return [];
+  const { moves, stretches } = reviewed.value;
+  const mistakes: OwnMistake[] = [];
+  for (const [index, { entry, stretch, position, move, by, isLosing }] of moves.entries()) {
+    if (!isLosing || by !== 'player') continue;
+    const found = stretches[stretch]?.positions[position];
+    const keep = (found?.moves ?? []).filter(({ verdict }) => verdict === 'keep');
+    if (found === undefined || keep.length === 0) continue;
+    mistakes.push({
+      ...positionBefore(setup, entries, entry),
+      ...{ entry, moveNumber: index + 1, played: move, keep: keep.map((each) => each.move) },
+      ...{ legal: found.legal, unknown: found.unknown },
+    });
+  }
+  return mistakes;
+}
+
+/** The position on the board before an entry. The entries before it were folded once already, so they are legal. */
+function positionBefore(setup: GameSetup, entries: readonly Entry[], end: number): Position {
+  const game = entries.slice(0, end).reduce((now, entry) => {
+    const step = applyEntry(now, entry);
+    return step.ok ? step.value.game : now;
+  }, startGame(setup));
+  return { board: boardOf(game.current), rules: game.current.deal.rules };
+}

@@ -1,0 +1,50 @@
+import type { Move } from '../../board/board.ts';
+import { applyMove } from '../../rules/apply.ts';
+import type { ShareProgress } from '../../solve/progress.ts';
+import { reviewLine } from '../line-review.ts';
+import { isCritical } from '../position-review.ts';
+import type { Position } from './position-images.ts';
+
+/** What a line that cleared a study went through. */
+export interface StudyChoices {
+  readonly critical: number;
+  readonly only: number;
+  /** The choice with the smallest share of moves that keep the game winnable, of equal ones the first; null without any. */
+  readonly narrowest:
+    | (Position & {
+        /** Among the moves, from 1. */
+        readonly moveNumber: number;
+        readonly move: Move;
+        readonly keep: number;
+        readonly legal: number;
+      })
+    | null;
+}
+
+const NODE_LIMIT = 200_000;
+
+/** The choices along moves that clear a board. What is not decided within the nodes is no choice. */
+export function* studyChoices(
+  { board, rules }: Position,
+  moves: readonly Move[],
+): Generator<ShareProgress, StudyChoices> {
+  const review = yield* reviewLine(board, rules, moves, { nodeLimit: NODE_LIMIT, seed: 1, games: 0 });
+  if (!review.ok) return { critical: 0, only: 0, narrowest: null };
+  const { positions, critical, only } = review.value;
+  let narrowest: StudyChoices['narrowest'] = null;
+  let now = board;
+  for (const [index, move] of moves.entries()) {
+    const position = positions[index];
+    const isNarrower =
+      position !== undefined &&
+      isCritical(position) &&
+      position.unknown === 0 &&
+      (narrowest === null || position.keep * narrowest.legal < narrowest.keep * position.legal);
+    if (isNarrower) {
+      const { keep, legal } = position;
+      narrowest = { board: now, rules, moveNumber: index + 1, move, keep, legal };
+    }
+    now = applyMove(now, rules, move);
+  }
+  return { critical, only, narrowest };
+}

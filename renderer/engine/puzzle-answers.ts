@@ -1,0 +1,165 @@
+/** The worker's answers about puzzles. Nothing is kept between them: each request brings its position. */
+import type { Board, Move } from '../../core/board/board.ts';
+import { createEngine } from '../../core/engine/engine.ts';
+import type { GameEvent } from '../../core/game/game.ts';
+import type { LinkPoints } from '../../core/game/score.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { longestTry } from '../../core/review/longest-try.ts';
+import { explainLoss, type LossExplanation } from '../../core/review/loss-explanation.ts';
+import { dealPuzzles } from '../../core/review/puzzles/deal-puzzles.ts';
+import { type Candidate, candidatesOf, judgeLink } from '../../core/review/puzzles/judged-link.ts';
+import { isSameMove } from '../../core/review/puzzles/only-move.ts';
+import { findMistakes } from '../../core/review/puzzles/own-mistakes.ts';
+import type { Position } from '../../core/review/puzzles/position-images.ts';
+import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
+import { studyChoices } from '../../core/review/puzzles/study-choices.ts';
+import { applyMove } from '../../core/rules/apply.ts';
+import { findLink } from '../../core/rules/link.ts';
+import type { Progress } from '../../core/solve/progress.ts';
+import { drive } from './drive.ts';
+import type { EngineState } from './engine-state.ts';
+import type {
+  EngineError,
+  EngineReply,
+  PuzzleRequest,
+  RefutedPair,
+  ShownLoss,
+  ShownStep,
+} from './protocol.ts';
+
+type RequestOf<T extends PuzzleRequest['type']> = Extract<PuzzleRequest, { type: T }>;
+
+/** Nodes for one pair: a puzzle never comes near them, a board of 72 pairs hardly ever. */
+const NODES_A_PAIR = 400_000;
+/** Boards that are looked at for one new puzzle. */
+const BOARDS_A_PUZZLE = 4_000;
+/** As a review, without random games; what is not decided within it is no mistake. */
+const MISTAKE_OPTIONS = { nodeLimit: 400_000, seed: 1, games: 0 } as const;
+/** Puzzles give no points. */
+const NO_POINTS: LinkPoints = { link: 0, turns: 0, combo: 0, comboCount: 1, timeBonusMs: 0 };
+
+export function tellCandidates({
+  position,
+}: RequestOf<'puzzle-candidates'>): EngineReply<'puzzle-candidates'> {
+  return ok(candidatesOf(position));
+}
+
+export async function takePair(
+  state: EngineState,
+  { position, move }: RequestOf<'puzzle-link'>,
+  id: number,
+): Promise<EngineReply<'puzzle-link'>> {
+  const judged = await driven(state, id, judgeLink(position, move, NODES_A_PAIR));
+  if (!judged.ok || !judged.value.ok) return judged as EngineReply<'puzzle-link'>;
+  return ok(ok({ ...judged.value.value, events: linkedEvents(judged.value.value) }));
+}
+
+/** Why a position is lost, and its longest try. */
+export function showLoss(position: Position): ShownLoss {
+  const { board, rules } = position;
+  return {
+    position,
+    explanation: explainLoss(board, rules),
+    steps: stepsAlong(position, longestTry(board, rules)),
+  };
+}
+
+/** How short an explanation is: what is seen at once comes first. */
+function lengthOf(explanation: LossExplanation): number {
+  switch (explanation.kind) {
+    case 'odd-kind':
+      return 0;
+    case 'closure':
+      return explanation.staying.length;
+    case 'moves':
+      return explanation.refuted.length === 0 ? 1 : 100 + explanation.refuted.length;
+    case 'partners':
+      return 200 + explanation.cases.length;
+    case 'too-large':
+      return 1_000;
+  }
+}
+
+export function tellWhy({ position, answers }: RequestOf<'puzzle-why'>): EngineReply<'puzzle-why'> {
+  const { board, rules } = position;
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  const wrong = engine.moves().filter((move) => !answers.some((answer) => isSameMove(move, answer)));
+  let best: { move: Move; length: number } | null = null;
+  for (const move of wrong) {
+    const length = lengthOf(explainLoss(applyMove(board, rules, move), rules));
+    if (best === null || length < best.length) best = { move, length };
+  }
+  if (best === null) return ok(null);
+  const { move } = best;
+  const after = showLoss({ board: applyMove(board, rules, move), rules });
+  return ok<RefutedPair>({ ...after, move, kind: board.cells[move[0]] ?? 0 });
+}
+
+export async function tellChoices(
+  state: EngineState,
+  { position, moves }: RequestOf<'puzzle-choices'>,
+  id: number,
+): Promise<EngineReply<'puzzle-choices'>> {
+  return driven(state, id, studyChoices(position, moves));
+}
+
+export async function dealPuzzle(
+  state: EngineState,
+  { kind, grade, seed }: RequestOf<'deal-puzzle'>,
+  id: number,
+): Promise<EngineReply<'deal-puzzle'>> {
+  const dealt = await driven(state, id, firstPuzzle(dealPuzzles({ kind, grade, seed })));
+  if (!dealt.ok) return dealt;
+  return dealt.value === null ? err('not-known') : ok(dealt.value);
+}
+
+/** The first puzzle of a dealer, or null when it has looked at so many boards without one. */
+function* firstPuzzle(dealer: Generator<Progress | Puzzle, never>): Generator<Progress, Puzzle | null> {
+  for (const step of dealer) {
+    if ('kind' in step) return step;
+    if (step.nodes >= BOARDS_A_PUZZLE) return null;
+    yield step;
+  }
+  return null;
+}
+
+export async function tellMistakes(
+  state: EngineState,
+  { setup, journal }: RequestOf<'own-mistakes'>,
+  id: number,
+): Promise<EngineReply<'own-mistakes'>> {
+  const entries = journal.map(({ entry }) => entry);
+  return driven(state, id, findMistakes(setup, entries, MISTAKE_OPTIONS));
+}
+
+/** Runs a search whose own bounds are nodes. */
+async function driven<T, P extends Progress>(
+  state: EngineState,
+  id: number,
+  search: Generator<P, T>,
+): Promise<Result<T, EngineError>> {
+  const run = await drive(state.driver, search, {
+    limitMs: Number.POSITIVE_INFINITY,
+    isCancelled: () => !state.running.has(id),
+    onProgress: ({ nodes }) => state.post({ kind: 'progress', id, nodes }),
+  });
+  return run.state === 'done' ? ok(run.answer) : err('cancelled');
+}
+
+function stepsAlong({ board, rules }: Position, moves: readonly Move[]): ShownStep[] {
+  const steps: ShownStep[] = [{ cells: board.cells, events: [] }];
+  let now: Board = board;
+  for (const move of moves) {
+    const link = findLink(now, rules, ...move);
+    if (link === null) break;
+    const events = linkedEvents({ move, kind: now.cells[move[0]] ?? 0, ...link });
+    now = applyMove(now, rules, move);
+    steps.push({ cells: now.cells, events });
+  }
+  return steps;
+}
+
+function linkedEvents({ move, kind, line, turns }: Candidate & { readonly kind: number }): GameEvent[] {
+  return [{ type: 'linked', move, kind, line, turns, points: NO_POINTS, by: 'player' }];
+}
