@@ -85,7 +85,7 @@ export const puzzleRecordSchema = v.strictObject({
 });
 
 /** A game that ended before its board was cleared. */
-export const lostGameSchema = v.strictObject({
+const lostGameSchema = v.strictObject({
   gameId: gameIdSchema,
   mode: v.picklist(MODE_IDS),
   template: templateRevisionSchema,
@@ -113,8 +113,6 @@ export const PUZZLE_CHANNELS = {
 
 /** An answer as it is sent. */
 export type SentAnswer = v.InferOutput<typeof puzzleAnswerSchema>;
-/** A game that ended before its board was cleared. */
-export type LostGame = v.InferOutput<typeof lostGameSchema>;
 /** A study that was left before its end. */
 export type StartedStudy = v.InferOutput<typeof startedStudySchema>;
 /** What the answers come to, and the studies that were left. */
