@@ -46,7 +46,7 @@ export type SearchRequest = {
 };
 
 /** About positions that no game of the worker holds: each request brings its own. */
-export type PuzzleRequest =
+export type PuzzleQuestion =
   /** The legal pairs. */
   | { readonly type: 'puzzle-candidates'; readonly position: Position }
   /** Takes a pair and proves whether that keeps the game winnable. */
@@ -68,14 +68,14 @@ export type PuzzleRequest =
   | { readonly type: 'own-mistakes'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] };
 
 /** A lost position: why, and its longest try, board by board; the first one is the position itself. */
-export interface ShownLoss {
+export interface LossShow {
   readonly position: Position;
   readonly explanation: LossExplanation;
   readonly steps: readonly ShownStep[];
 }
 
 export type EngineRequest =
-  | PuzzleRequest
+  | PuzzleQuestion
   /** Deals a plan. */
   | { readonly type: 'deal'; readonly plan: DealPlan }
   /** Deals the board that a mode, under a version of its rules, plans for a level from 1. */
@@ -158,7 +158,7 @@ export interface ShownLink extends JudgedLink {
 }
 
 /** A pair that loses, and why. */
-export interface RefutedPair extends ShownLoss {
+export interface RefutedPair extends LossShow {
   readonly move: Move;
   readonly kind: number;
 }
@@ -186,7 +186,7 @@ export interface EngineReplies {
   readonly 'sample-wins': Result<WinTally, EngineError>;
   readonly 'puzzle-candidates': Result<readonly Candidate[], EngineError>;
   readonly 'puzzle-link': Result<Result<ShownLink, LinkRefusal>, EngineError>;
-  readonly 'puzzle-loss': Result<ShownLoss, EngineError>;
+  readonly 'puzzle-loss': Result<LossShow, EngineError>;
   readonly 'puzzle-why': Result<RefutedPair | null, EngineError>;
   readonly 'puzzle-choices': Result<StudyChoices, EngineError>;
   readonly 'deal-puzzle': Result<Puzzle, EngineError>;

@@ -21,13 +21,13 @@ import type { EngineState } from './engine-state.ts';
 import type {
   EngineError,
   EngineReply,
-  PuzzleRequest,
+  PuzzleQuestion,
   RefutedPair,
-  ShownLoss,
+  LossShow,
   ShownStep,
 } from './protocol.ts';
 
-type RequestOf<T extends PuzzleRequest['type']> = Extract<PuzzleRequest, { type: T }>;
+type RequestOf<T extends PuzzleQuestion['type']> = Extract<PuzzleQuestion, { type: T }>;
 
 /** Nodes for one pair: a puzzle never comes near them, a board of 72 pairs hardly ever. */
 const NODES_A_PAIR = 400_000;
@@ -55,7 +55,7 @@ export async function takePair(
 }
 
 /** Why a position is lost, and its longest try. */
-export function showLoss(position: Position): ShownLoss {
+export function showLoss(position: Position): LossShow {
   const { board, rules } = position;
   return {
     position,
