@@ -21,9 +21,9 @@ import type { EngineState } from './engine-state.ts';
 import type {
   EngineError,
   EngineReply,
+  LossShow,
   PuzzleQuestion,
   RefutedPair,
-  LossShow,
   ShownStep,
 } from './protocol.ts';
 
