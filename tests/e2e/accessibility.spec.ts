@@ -6,7 +6,7 @@ import { clearingOf, grid, linkAll, losingMoves, readBoard, startTemplate } from
 import { test } from './harness/test.ts';
 
 test('home, settings, scores, play and pause pass axe', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = await app.launch();
   await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
   await expectAccessible(page, 'home');
 
@@ -33,7 +33,7 @@ test('home, settings, scores, play and pause pass axe', async ({ app }) => {
 });
 
 test('the end of a game and a dead board pass axe', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
@@ -57,7 +57,7 @@ test('the end of a game and a dead board pass axe', async ({ app }) => {
 });
 
 test('the editor, its sheets, test-play and the library pass axe', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = await app.launch();
   const press = (key: string) => page.keyboard.press(key);
   await drawYourOwn(page);
   await expectAccessible(page, 'blank drawing');

@@ -31,7 +31,7 @@ async function savedBy(page: Page, button: string): Promise<string> {
 }
 
 test('a game earns achievements, they are said, and they are there after a restart', async ({ app }) => {
-  const first = await app.launch({ reducedMotion: 'reduce' });
+  const first = await app.launch();
   const { page } = first;
   await winByMouse(page);
   await expect(page.getByTestId('earned')).toContainText('First board');
@@ -58,7 +58,7 @@ test('a game earns achievements, they are said, and they are there after a resta
 });
 
 test('statistics count what was played, and go into a table with the scores', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = await app.launch();
   await page.getByRole('button', { name: 'Scores' }).click();
   await openTab(page, 'Statistics');
   await expect(page.getByText('Nothing to show yet')).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from './harness/test.ts';
 test('a level of the journey is played from its map, and its stars are there after a restart', async ({
   app,
 }) => {
-  const first = await app.launch({ reducedMotion: 'reduce' });
+  const first = await app.launch();
   const { page } = first;
   await page.getByTestId('journey').click();
   await expect(page.getByRole('heading', { name: 'Journey', level: 1 })).toBeVisible();

@@ -166,7 +166,7 @@ test('a pack is played in its order, from any of its templates', async ({ app })
 });
 
 test('packs and their sheet pass axe', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = await app.launch();
   await openShelf(page);
   await importFile(page, fileOf(['Frame', 'Square'], { name: 'Duo', author: 'Ada' }));
   await importFile(page, fileOf(['Band']));

@@ -18,6 +18,9 @@ import { test } from './harness/test.ts';
 /** The smallest of the classic templates: 64 tiles. */
 const SMALL = 'Play Stairs';
 
+/** With all motion, which the other specs do without. */
+const MOVING = { reducedMotion: 'no-preference' } as const;
+
 test.describe('the first start', () => {
   test('speaks Chinese on a Chinese system', { tag: '@hosts' }, async ({ app }) => {
     const { page } = await app.launch({ locale: 'zh-CN' });
@@ -45,7 +48,7 @@ test.describe('the first start', () => {
 });
 
 test('a whole board is won by mouse, and its score stands in the table', async ({ app }) => {
-  const { page } = await app.launch();
+  const { page } = await app.launch(MOVING);
   await startTemplate(page, SMALL);
   const clearing = await clearingOf(page);
   expect(clearing).toHaveLength(32);
@@ -58,7 +61,7 @@ test('a whole board is won by mouse, and its score stands in the table', async (
 });
 
 test('the last pair is seen to go before the end is shown', async ({ app }) => {
-  const { page } = await app.launch();
+  const { page } = await app.launch(MOVING);
   await startTemplate(page, SMALL);
   const clearing = await clearingOf(page);
   await page.evaluate(() => {
@@ -121,7 +124,7 @@ test('the first board says what links a pair, and each link is told to screen re
 test('a wrong pair says why, a link is taken back and brought again, a pause hides all, a hint leads to a pair', async ({
   app,
 }) => {
-  const { page } = await app.launch();
+  const { page } = await app.launch(MOVING);
   await startTemplate(page, SMALL);
   const before = await readBoard(page);
   const first = before.cells.findIndex((kind) => kind > 0);
@@ -222,7 +225,7 @@ test.describe('a dead board', () => {
 });
 
 test('the game plays itself to the end, which is shown and stands in no table', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = await app.launch();
   await startTemplate(page, SMALL);
   await page.keyboard.press('a');
   await page.getByRole('radio', { name: 'Fast' }).check({ force: true });
@@ -292,7 +295,7 @@ test('the timed challenge ends when its time is over', async ({ app }) => {
 test('a cleared level says what it gave and what the next one brings; the last 20 s warn', async ({
   app,
 }) => {
-  const { page } = await app.launch();
+  const { page } = await app.launch(MOVING);
   await page.getByRole('button', { name: /^Timed challenge/ }).click();
   const clearing = await clearingOf(page);
   expect(clearing).toHaveLength(20);
@@ -335,7 +338,7 @@ test('a tile is picked where it is seen, at any size', async ({ app }) => {
 test('the combo is shown for as long as a next link would join it, and waits while paused', async ({
   app,
 }) => {
-  const { page } = await app.launch();
+  const { page } = await app.launch(MOVING);
   await startTemplate(page, SMALL);
   const [first, second] = await clearingOf(page);
   if (first === undefined || second === undefined) throw new Error('nothing to link');

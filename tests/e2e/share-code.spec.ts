@@ -162,7 +162,7 @@ test('a link at the start shows its board and begins nothing; a bad one says so'
 });
 
 test('the field for codes and a copied code pass axe', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = await app.launch();
   await startTemplate(page, 'Play Heart');
   await copyCode(page);
   await expectAccessible(page, 'copied code');
