@@ -43,6 +43,12 @@ export interface Game {
   readonly frozenUntilMs: number;
 }
 
+/** A link that was gone through once more, backwards or forwards. */
+export interface RetracedLink {
+  readonly move: Move;
+  readonly line: readonly Point[];
+}
+
 /** What happened, in order; it feeds the board, the sounds and the announcements alike. */
 export type GameEvent =
   | {
@@ -55,7 +61,12 @@ export type GameEvent =
       readonly by: 'player' | 'auto';
     }
   | { readonly type: 'mercy'; readonly move: Move; readonly kind: number }
-  | { readonly type: 'board-changed'; readonly why: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level' }
+  | {
+      readonly type: 'board-changed';
+      readonly why: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level';
+      /** The one link that an undo took back or a redo made again, where it was asked for (`withRetraced`). */
+      readonly retraced?: RetracedLink;
+    }
   | { readonly type: 'dead' | 'level-won' | 'won' | 'shown' | 'time-up' };
 
 /** The codes of refusals that say nothing more. */

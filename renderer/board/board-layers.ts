@@ -6,7 +6,8 @@ import { PICTURE_ZOOM, PLAY_ZOOM } from '../viewport/zoom-rules.ts';
 import { MarksLayer } from './marks/marks-layer.ts';
 import { diffBoards, isSameShape } from './motion/board-diff.ts';
 import { MotionLayer } from './motion/motion-layer.ts';
-import { type MotionPlan, planLine, planMotions, planShake, planStill } from './motion/motions.ts';
+import { planDeal, planLine, planMotions, planShake, planStill } from './motion/motion-plans.ts';
+import type { MotionPlan } from './motion/motions.ts';
 import type { Scene } from './scene.ts';
 import { StageLayers } from './stage/stage-layers.ts';
 import type { BoardPalette } from './tiles/palette.ts';
@@ -58,6 +59,7 @@ export class BoardLayers {
     const before = this.tiles.board;
     if (events.length === 0 || !isSameShape(before, board)) {
       this.replace(before, board);
+      if (events.length > 0) this.layIn();
       return;
     }
     const change = diffBoards(before, board, events);
@@ -69,6 +71,13 @@ export class BoardLayers {
     for (const { from, to } of change.moved) dirty.add(from).add(to);
     this.tiles.paintCells(dirty);
     this.marks.draw();
+  }
+
+  /** The tiles of the board that is shown are laid one after another. */
+  layIn(): void {
+    if (this.isStill) return;
+    this.motion.play(planDeal(this.tiles.board));
+    this.tiles.paintAll();
   }
 
   shake(cells: readonly number[]): void {

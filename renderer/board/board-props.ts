@@ -31,6 +31,8 @@ export interface GameBoardProps {
   readonly board: Board;
   /** What led from the last board to this one; none (or an empty list) shows the new board at once. */
   readonly events?: readonly GameEvent[];
+  /** Whether the first board that is shown is laid tile by tile; else it is there at once. */
+  readonly isDealt?: boolean;
   readonly selected: number | null;
   /** What is marked beside the selection. A new list that names a region or a pair brings that into view. */
   readonly marks?: readonly BoardMark[];

@@ -8,6 +8,7 @@ import type { TilePictures } from './tiles/tile-pictures.ts';
 import { useTilePictures } from './tiles/use-tile-pictures.ts';
 import {
   useBoardLayers,
+  useEntrance,
   useLatest,
   useLook,
   useMarksInView,
@@ -41,6 +42,7 @@ function LiveBoard({ root, pictures, ...props }: LiveBoardProps) {
   const input = useBoardInput(root, layers, props);
   useZoomState(root, layers, props);
   useRoom(root, layers);
+  useEntrance(layers, props);
   useMarksInView(layers, props);
   useImperativeHandle(props.ref, () => makeHandle(layers, input), [layers, input]);
   return (

@@ -81,6 +81,15 @@ export function useShownState(layers: BoardLayers, props: GameBoardProps): void 
 
 const NO_MARKS: readonly BoardMark[] = [];
 
+/** A new game's tiles are laid once there is room for them. */
+export function useEntrance(layers: BoardLayers, { isDealt = false }: GameBoardProps): void {
+  const wasDealt = useRef(isDealt);
+  useLayoutEffect(() => {
+    if (wasDealt.current) layers.layIn();
+    wasDealt.current = false;
+  }, [layers]);
+}
+
 /** Brings a region or a pair that is marked into view, large enough to be told apart. */
 export function useMarksInView(layers: BoardLayers, { marks = NO_MARKS }: GameBoardProps): void {
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
 import { replayWhole } from '../../core/game/replay.ts';
+import { withRetraced } from '../../core/game/retraced.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
 import { slidesOf } from '../../core/game/slides.ts';
 import { isFinished, isOver } from '../../core/game/status.ts';
@@ -77,7 +78,8 @@ export function applyToGame(
   if (state.game === null || (meant !== null && meant !== state.revision)) return err({ code: 'stale' });
   const step = applyEntry(state.game, entry);
   if (!step.ok) return step;
-  const { game, events } = step.value;
+  const { game } = step.value;
+  const events = withRetraced(state.game, game, step.value.events);
   const slides = slidesOf(state.game, events);
   state.setGame(game);
   return ok({ view: viewOf(game), revision: state.revision, events, slides, boardHash: boardHashOf(game) });

@@ -59,6 +59,8 @@ const PAIRS = [
   ['jade-text', 'paper-deep', TEXT],
   ['gold-text', 'paper', TEXT],
   ['gold-text', 'card', TEXT],
+  ['fire', 'paper', TEXT],
+  ['fire', 'paper-light', TEXT],
   ['jade-text', 'card', TEXT],
   ['jade-text', 'jade-wash', TEXT],
   ['on-jade', 'jade', TEXT],

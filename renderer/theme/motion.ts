@@ -4,13 +4,17 @@
 interface Movement {
   readonly ms: number;
   readonly curve: string;
-  /** For each cell of the way, on top. */
-  readonly cellMs?: number;
+  /** However far the way. */
+  readonly mostMs?: number;
+  /** Over how long the parts of one movement begin, the first at once. */
+  readonly spreadMs?: number;
 }
 
 const SPRING = 'cubic-bezier(.2, .8, .2, 1)';
 /** Goes beyond its end and comes back. */
 const OVERSHOOT = 'cubic-bezier(.3, 1.6, .5, 1)';
+/** A quadratic from rest: what falls gathers speed. */
+const ACCELERATION = 'cubic-bezier(.333, 0, .667, .333)';
 
 export const MOTION = {
   /** Answers of a control: hover, press. */
@@ -21,8 +25,8 @@ export const MOTION = {
   thread: { ms: 160, curve: 'ease-out' },
   /** Linked tiles lift and fade. */
   lift: { ms: 180, curve: 'ease-out' },
-  /** Rings around the tiles of a combo. */
-  ring: { ms: 420, curve: SPRING },
+  /** Rings around the tiles of a combo, one after another. */
+  ring: { ms: 420, spreadMs: 180, curve: SPRING },
   /** Points on their arc to the score. */
   points: { ms: 520, curve: 'ease-in' },
   /** The fifth and the tenth link of a combo, 1.15 → 1. */
@@ -32,8 +36,19 @@ export const MOTION = {
   fold: { ms: 700, curve: 'ease-in' },
   stamp: { ms: 160, curve: OVERSHOOT },
   count: { ms: 600, curve: 'ease-out' },
-  /** Gravity. */
-  fall: { ms: 140, cellMs: 24, curve: 'cubic-bezier(.3, 0, .2, 1)' },
+  /** A tile that falls by gravity over one cell; over more by the square root, as by one acceleration. Then it lands. */
+  fall: { ms: 130, mostMs: 380, curve: ACCELERATION },
+  land: { ms: 110, curve: 'ease-out' },
+  /** A tile that goes to another place of a reshuffled board. */
+  glide: { ms: 280, curve: SPRING },
+  /** A tile that comes, alone or with its pair; one of a deal that is laid, row after row. */
+  arrive: { ms: 190, curve: OVERSHOOT },
+  lay: { ms: 240, spreadMs: 420, curve: SPRING },
+  /** Both tiles of a wrong pair. */
+  shake: { ms: 260, curve: 'linear' },
+  /** A line that is only shown, and under reduced motion that of a link: they stand. */
+  shown: { ms: 900, curve: 'linear' },
+  still: { ms: 450, curve: 'linear' },
   /** A picture of a gravity: its tiles slide and come back. */
   slide: { ms: 2_400, curve: 'ease-in-out' },
   /** The last seconds: one pulse of the ember. */

@@ -11,9 +11,3 @@ export function easeOut(share: number): number {
 export function easeIn(share: number): number {
   return share ** 2;
 }
-
-/** Goes a little too far and comes back: a tile that is put down. */
-export function easeOutBack(share: number): number {
-  const overshoot = 1.4;
-  return 1 + (overshoot + 1) * (share - 1) ** 3 + overshoot * (share - 1) ** 2;
-}

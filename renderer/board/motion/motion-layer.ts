@@ -1,15 +1,14 @@
 import type { Scene } from '../scene.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import type { StageLayers } from '../stage/stage-layers.ts';
-import type { MovedTile, PlacedTile } from './board-change.ts';
 import { paintMotion, slideOffset } from './motion-painter.ts';
-import type { Motion } from './motions.ts';
+import { departureCell, landingCell, type Motion, type SlideMotion } from './motions.ts';
 import type { Place } from './thread.ts';
 
 interface Running {
   readonly motion: Motion;
   readonly startedAt: number;
-  /** Where a tile was that another slide caught on its way, in cells from its `from`. */
+  /** Where a tile was that another slide caught on its way, in cells from where this one begins. */
   readonly caughtAt?: Place;
 }
 
@@ -46,7 +45,7 @@ export class MotionLayer {
     const now = performance.now();
     const started = motions.map((motion) => this.start(motion, now));
     this.dropOvertaken(motions);
-    // Threads lie above the tiles that they join.
+    // Rings lie above tiles, and threads above all.
     this.running = [...this.running, ...started].sort((a, b) => rank(a.motion) - rank(b.motion));
     this.stage.draw('motion');
     this.schedule();
@@ -71,9 +70,10 @@ export class MotionLayer {
     return caughtAt === undefined ? { motion, startedAt } : { motion, startedAt, caughtAt };
   }
 
-  private placeOnTheWay({ from }: MovedTile, now: number): Place | undefined {
+  private placeOnTheWay(next: SlideMotion, now: number): Place | undefined {
     for (const { motion, startedAt } of this.running) {
-      if (motion.type !== 'slide' || motion.to !== from || this.scene === null) continue;
+      if (motion.type !== 'slide' || landingCell(motion) !== departureCell(next) || this.scene === null)
+        continue;
       return slideOffset(motion, this.scene.layout.columns, now - startedAt);
     }
     return undefined;
@@ -136,16 +136,8 @@ function isStill(motion: Motion): boolean {
   return motion.type === 'thread' && motion.style === 'still';
 }
 
-function rank(motion: Motion): number {
-  return motion.type === 'thread' ? 1 : 0;
-}
+const RANKS: Partial<Record<Motion['type'], number>> = { ring: 1, thread: 2 };
 
-function landingCell(motion: Motion): number | null {
-  if (motion.type === 'slide') return motion.to;
-  return motion.type === 'arrive' || motion.type === 'shake' ? motion.cell : null;
-}
-
-function departureCell(motion: Motion): PlacedTile['cell'] | null {
-  if (motion.type === 'slide') return motion.from;
-  return motion.type === 'taken' || motion.type === 'leave' || motion.type === 'shake' ? motion.cell : null;
+function rank({ type }: Motion): number {
+  return RANKS[type] ?? 0;
 }

@@ -1,51 +1,100 @@
-import type { Point } from '../../../core/board/board.ts';
-import { easeIn, easeOut, easeOutBack, progress } from '../../viewport/easing.ts';
+import { curveOf } from '../../theme/curves.ts';
+import { MOTION } from '../../theme/motion.ts';
+import { easeIn, progress } from '../../viewport/easing.ts';
 import { pointCentre } from '../../viewport/layout.ts';
 import type { Scene } from '../scene.ts';
 import { drawTile } from '../scene.ts';
 import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
-import type { FadeMotion, Motion, SlideMotion, TakenMotion, ThreadMotion } from './motions.ts';
-import { RUN_MS, VANISH_MS } from './motions.ts';
+import { comboLook } from './combo-look.ts';
+import type { RingMotion, SlideMotion, TakenMotion } from './motions.ts';
+import { type FadeMotion, landingCell, type Motion } from './motions.ts';
 import type { Place } from './thread.ts';
-import { pathUntil } from './thread.ts';
+import { heatColour, paintThread } from './thread-painter.ts';
 
 /** Flecks of light that a vanishing tile leaves, and how far they fly, in cells. */
 const FLECKS = 7;
 const FLECK_REACH = 0.62;
+/** How high a fallen tile bounces, in cells, and from how high one of a deal is put down. */
+const BOUNCE = 0.06;
+const LAID_FROM = 0.5;
+/** How far each ring of a tile reaches beyond the one within it, and the innermost, in cells. */
+const RING_STEP = 0.3;
+const RING_START = 0.52;
 
 type MotionPainter<M extends Motion> = (context: Context, scene: Scene, motion: M, elapsedMs: number) => void;
 
 const PAINTERS: { readonly [T in Motion['type']]: MotionPainter<Extract<Motion, { type: T }>> } = {
   thread: paintThread,
   taken: paintTaken,
+  ring: paintRings,
   slide: paintSlide,
   shake: paintShake,
   leave: paintLeave,
   arrive: paintArrive,
+  lay: paintLay,
+};
+
+/** The curves of the table, by the movement's name. */
+const ALONG = {
+  fall: curveOf(MOTION.fall.curve),
+  land: curveOf(MOTION.land.curve),
+  glide: curveOf(MOTION.glide.curve),
+  lift: curveOf(MOTION.lift.curve),
+  ring: curveOf(MOTION.ring.curve),
+  arrive: curveOf(MOTION.arrive.curve),
+  lay: curveOf(MOTION.lay.curve),
 };
 
 /** Draws one motion as it is `elapsedMs` after its own start (negative while it waits). */
 export function paintMotion(context: Context, scene: Scene, motion: Motion, elapsedMs: number): void {
   const paint = PAINTERS[motion.type] as MotionPainter<Motion>;
-  paint(context, scene, motion, elapsedMs);
+  paint(context, scene, motion, motion.isReversed ? motion.durationMs - elapsedMs : elapsedMs);
 }
 
-/** How far a sliding tile still is from where it goes, in cells. */
+/** How far a sliding tile is from the cell where it will rest, in cells. */
 export function slideOffset(motion: SlideMotion, columns: number, elapsedMs: number): Place {
-  const left = 1 - easeOut(progress(elapsedMs, motion.durationMs));
-  const x = (motion.from % columns) - (motion.to % columns);
-  const y = Math.floor(motion.from / columns) - Math.floor(motion.to / columns);
-  return { x: x * left, y: y * left };
+  const ownMs = motion.isReversed ? motion.durationMs - elapsedMs : elapsedMs;
+  const { x, y } = offsetFromEnd(motion, columns, ownMs);
+  const rest = vector(columns, landingCell(motion) ?? motion.to, motion.to);
+  return { x: x + rest.x, y: y + rest.y };
+}
+
+/** How far it is from the cell that it slides to when it is not played backwards. */
+function offsetFromEnd(motion: SlideMotion, columns: number, elapsedMs: number): Place {
+  const way = vector(columns, motion.to, motion.from);
+  const left = motion.style === 'glide' ? glideLeft(motion, elapsedMs) : fallLeft(motion, elapsedMs, way);
+  return { x: way.x * left, y: way.y * left };
+}
+
+function glideLeft({ durationMs }: SlideMotion, elapsedMs: number): number {
+  return 1 - ALONG.glide(progress(elapsedMs, durationMs));
+}
+
+/** It gathers speed, lands, and bounces a little; played backwards it only rises. */
+function fallLeft({ durationMs, isReversed }: SlideMotion, elapsedMs: number, way: Place): number {
+  const fallingMs = durationMs - MOTION.land.ms;
+  if (elapsedMs < fallingMs) return 1 - ALONG.fall(progress(elapsedMs, fallingMs));
+  if (isReversed) return 0;
+  const landed = ALONG.land(progress(elapsedMs - fallingMs, MOTION.land.ms));
+  return (BOUNCE * Math.sin(Math.PI * landed)) / Math.max(1, Math.hypot(way.x, way.y));
+}
+
+/** From one cell to another, in cells. */
+function vector(columns: number, from: number, to: number): Place {
+  return {
+    x: (to % columns) - (from % columns),
+    y: Math.floor(to / columns) - Math.floor(from / columns),
+  };
 }
 
 function paintTaken(context: Context, scene: Scene, motion: TakenMotion, elapsedMs: number): void {
-  const lift = easeOut(progress(elapsedMs - motion.liftAtMs, RUN_MS * 0.6));
-  const vanish = progress(elapsedMs - RUN_MS, VANISH_MS);
+  const lift = ALONG.lift(progress(elapsedMs - motion.liftAtMs, MOTION.thread.ms * 0.6));
+  const vanish = progress(elapsedMs - MOTION.thread.ms, MOTION.lift.ms);
   const pose = {
     dy: -0.05 * lift - 0.05 * vanish,
-    scale: 1 + 0.07 * lift + 0.1 * easeOut(vanish) - 0.25 * easeIn(vanish),
-    glow: Math.min(0.9, 0.16 * lift + 0.9 * easeOut(vanish)),
+    scale: 1 + 0.07 * lift + 0.1 * ALONG.lift(vanish) - 0.25 * easeIn(vanish),
+    glow: Math.min(0.9, 0.16 * lift + 0.9 * ALONG.lift(vanish)),
     alpha: 1 - easeIn(vanish),
   };
   if (pose.alpha > 0) drawTile(context, scene, motion.cell, motion.kind, pose);
@@ -54,13 +103,12 @@ function paintTaken(context: Context, scene: Scene, motion: TakenMotion, elapsed
 
 function paintFlecks(context: Context, scene: Scene, cell: number, share: number): void {
   const { layout, atlas } = scene;
-  const { columns } = layout;
-  const centre = pointCentre(layout, [cell % columns, Math.floor(cell / columns)]);
+  const centre = centreOf(scene, cell);
   const light = mixColours(atlas.palette.thread, WHITE, atlas.palette.isDark ? 0.45 : 0.1);
   context.fillStyle = makeCss(light, 0.75 * (1 - share));
   for (let fleck = 0; fleck < FLECKS; fleck++) {
     const angle = ((fleck + (cell % 5) / 5) / FLECKS) * Math.PI * 2;
-    const reach = (0.3 + FLECK_REACH * (0.6 + 0.4 * ((fleck * 0.618) % 1)) * easeOut(share)) * layout.cell;
+    const reach = (0.3 + FLECK_REACH * (0.6 + 0.4 * ((fleck * 0.618) % 1)) * ALONG.lift(share)) * layout.cell;
     const size = layout.cell * 0.05 * (1 - 0.6 * share);
     context.beginPath();
     context.arc(centre.x + Math.cos(angle) * reach, centre.y + Math.sin(angle) * reach, size, 0, Math.PI * 2);
@@ -68,8 +116,26 @@ function paintFlecks(context: Context, scene: Scene, cell: number, share: number
   }
 }
 
+/** Rings begin one after another at the tile's edge, widen and thin out. */
+function paintRings(context: Context, scene: Scene, { cell, combo }: RingMotion, elapsedMs: number): void {
+  const { rings, warmth, isMilestone } = comboLook(combo);
+  const { x, y } = centreOf(scene, cell);
+  const side = scene.layout.cell;
+  const colour = heatColour(scene.atlas.palette, Math.max(0.35, warmth));
+  for (let ring = 0; ring < rings; ring++) {
+    const share = progress(elapsedMs - (ring / rings) * MOTION.ring.spreadMs, MOTION.ring.ms);
+    if (share <= 0 || share >= 1) continue;
+    const reach = RING_START + RING_STEP * (ring + 1) * (isMilestone ? 1.5 : 1) * ALONG.ring(share);
+    context.lineWidth = Math.max(1, side * (isMilestone ? 0.05 : 0.035) * (1 - 0.5 * share));
+    context.strokeStyle = makeCss(colour, (0.85 * (1 - share)) / (1 + 0.5 * ring));
+    context.beginPath();
+    context.arc(x, y, reach * side, 0, Math.PI * 2);
+    context.stroke();
+  }
+}
+
 function paintSlide(context: Context, scene: Scene, motion: SlideMotion, elapsedMs: number): void {
-  const { x, y } = slideOffset(motion, scene.layout.columns, elapsedMs);
+  const { x, y } = offsetFromEnd(motion, scene.layout.columns, elapsedMs);
   drawTile(context, scene, motion.to, motion.kind, { dx: x, dy: y });
 }
 
@@ -88,59 +154,23 @@ function paintArrive(context: Context, scene: Scene, motion: FadeMotion, elapsed
   if (elapsedMs <= 0) return;
   const share = progress(elapsedMs, motion.durationMs);
   drawTile(context, scene, motion.cell, motion.kind, {
-    scale: 0.8 + 0.2 * easeOutBack(share),
+    scale: 0.8 + 0.2 * ALONG.arrive(share),
     dy: -0.08 * (1 - share),
     alpha: progress(share, 0.5),
   });
 }
 
-function paintThread(context: Context, scene: Scene, motion: ThreadMotion, elapsedMs: number): void {
-  const isStill = motion.style === 'still';
-  const run = isStill ? 1 : easeOut(progress(elapsedMs, RUN_MS)) * 0.35 + progress(elapsedMs, RUN_MS) * 0.65;
-  const fadeMs = isStill ? 0 : VANISH_MS;
-  const fade = fadeMs === 0 ? 0 : progress(elapsedMs - (motion.durationMs - fadeMs), fadeMs);
-  const path = pathUntil(placesOf(scene, motion.line), run);
-  context.globalAlpha = 1 - easeIn(fade);
-  strokeThread(context, scene, path, 1 - 0.5 * fade);
-  const head = path.at(-1);
-  if (head !== undefined && run < 1) paintHead(context, scene, head);
-  context.globalAlpha = 1;
+function paintLay(context: Context, scene: Scene, motion: FadeMotion, elapsedMs: number): void {
+  if (elapsedMs <= 0) return;
+  const share = progress(elapsedMs, motion.durationMs);
+  const above = 1 - ALONG.lay(share);
+  drawTile(context, scene, motion.cell, motion.kind, {
+    dy: -LAID_FROM * above,
+    scale: 1 + 0.12 * above,
+    alpha: progress(share, 0.4),
+  });
 }
 
-/** A wide glow, the jade thread, and a bright core. */
-function strokeThread(context: Context, scene: Scene, path: readonly Place[], thickness: number): void {
-  const { palette } = scene.atlas;
-  const width = Math.min(9, Math.max(2, scene.layout.cell * 0.075)) * thickness;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.beginPath();
-  for (const { x, y } of path) context.lineTo(x, y);
-  const strokes = [
-    { width: width * 4.2, colour: makeCss(palette.thread, palette.isDark ? 0.14 : 0.13) },
-    { width: width * 2.5, colour: makeCss(palette.thread, palette.isDark ? 0.26 : 0.24) },
-    { width: width * 1.15, colour: makeCss(palette.thread) },
-    { width: width * 0.36, colour: makeCss(mixColours(palette.thread, WHITE, 0.7), 0.75) },
-  ];
-  for (const stroke of strokes) {
-    context.lineWidth = stroke.width;
-    context.strokeStyle = stroke.colour;
-    context.stroke();
-  }
-}
-
-function paintHead(context: Context, scene: Scene, { x, y }: Place): void {
-  const { palette } = scene.atlas;
-  const radius = Math.min(30, scene.layout.cell * 0.3);
-  const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, makeCss(WHITE, 0.95));
-  light.addColorStop(0.25, makeCss(mixColours(palette.thread, WHITE, 0.4), 0.8));
-  light.addColorStop(1, makeCss(palette.thread, 0));
-  context.fillStyle = light;
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-}
-
-function placesOf({ layout }: Scene, line: readonly Point[]): Place[] {
-  return line.map((point) => pointCentre(layout, point));
+function centreOf({ layout }: Scene, cell: number): Place {
+  return pointCentre(layout, [cell % layout.columns, Math.floor(cell / layout.columns)]);
 }

@@ -4,6 +4,7 @@ export type PaintContext = Pick<
   | 'arc'
   | 'beginPath'
   | 'closePath'
+  | 'createLinearGradient'
   | 'createRadialGradient'
   | 'fill'
   | 'fillRect'

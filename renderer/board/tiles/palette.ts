@@ -13,6 +13,9 @@ export interface BoardPalette {
   readonly tileSide: Colour;
   /** The thread of a link: jade, as bright as the paper needs it. */
   readonly thread: Colour;
+  /** What a thread turns to in a combo: first gold, then ember. */
+  readonly gold: Colour;
+  readonly ember: Colour;
   readonly isDark: boolean;
 }
 
@@ -21,6 +24,7 @@ const VARIABLES = {
   paper: 'var(--paper, light-dark(#efe9dc, #161b1a))',
   ink: 'var(--ink, light-dark(#26302c, #ece7da))',
   jade: 'var(--jade, light-dark(#1d8068, #3fb893))',
+  gold: 'var(--gold, light-dark(#b98a22, #d9b155))',
   vermilion: 'var(--vermilion, light-dark(#c8452f, #ef7a62))',
   focus: 'var(--focus, light-dark(#12584a, #8ff0cf))',
   tileTop: 'var(--tile-top, light-dark(#fffdf6, #f6efdf))',
@@ -39,17 +43,21 @@ export function readPalette(element: HTMLElement): BoardPalette {
   };
   const paper = read(VARIABLES.paper);
   const jade = read(VARIABLES.jade);
+  const gold = read(VARIABLES.gold);
+  const vermilion = read(VARIABLES.vermilion);
   const isDark = lightness(paper) < 0.5;
   const palette: BoardPalette = {
     paper,
     jade,
     isDark,
     ink: read(VARIABLES.ink),
-    vermilion: read(VARIABLES.vermilion),
+    vermilion,
     focus: read(VARIABLES.focus),
     tileTop: read(VARIABLES.tileTop),
     tileBottom: read(VARIABLES.tileBottom),
     tileSide: read(VARIABLES.tileSide),
+    gold: isDark ? mixColours(gold, [255, 205, 105], 0.7) : mixColours(gold, [226, 156, 10], 0.7),
+    ember: isDark ? mixColours(vermilion, [255, 150, 60], 0.7) : mixColours(vermilion, [228, 92, 20], 0.6),
     thread: isDark ? mixColours(jade, [92, 255, 205], 0.6) : mixColours(jade, [10, 188, 140], 0.75),
   };
   probe.remove();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { templateName } from '../../components/words.ts';
@@ -26,6 +27,11 @@ function useCellNames(width: number): (cell: number, kind: number) => string {
     },
     [width, t, pictureName],
   );
+}
+
+/** Whether nothing was played yet, so that its deal may still be seen. */
+function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
+  return !canUndo && !canRedo && elapsedMs === 0;
 }
 
 /** The board of the running game; picks go to the session, wrong pairs are shaken. */
@@ -83,6 +89,7 @@ export function PlayBoard({ table }: { readonly table: Table }) {
         ref={holdBoard}
         board={board}
         events={events}
+        isDealt={isNew(view)}
         selected={selection.state === 'one' ? selection.cell : null}
         marks={shownMarks}
         hidden={isPaused}

@@ -8,6 +8,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
+import { ComboFigure } from './combo/combo-figure.tsx';
 import { verdictWords } from './verdict-words.ts';
 
 /** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
@@ -72,6 +73,7 @@ function VerdictChip() {
 export function PlayHead({ table, onHome }: { readonly table: Table; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
   const { view } = table;
+  const isPaused = useSession((state) => state.isPaused);
   const words = rulesWords(t, view.deal.rules);
   const hasLevels = MODES[view.mode].boards === 'levels';
   const small = hasLevels ? [t('rules.level', { level: view.level }), ...words] : words;
@@ -82,6 +84,7 @@ export function PlayHead({ table, onHome }: { readonly table: Table; readonly on
         <h1>{templateName(t, view.deal.template)}</h1>
         {small.length > 0 && <p>{small.join(' · ')}</p>}
       </div>
+      <ComboFigure pairsLeft={view.pairsLeft} isPaused={isPaused} />
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}
       <dl className="facts">

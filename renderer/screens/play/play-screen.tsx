@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './play.css';
 import { MODES } from '../../../core/game/modes/table.ts';
-import { RUN_MS, VANISH_MS } from '../../board/motion/motions.ts';
+import { LINK_MS } from '../../board/motion/motion-plans.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import type { App } from '../../state/app.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -11,6 +11,7 @@ import { goTo } from '../../state/navigation.ts';
 import { canPlay, type Stage, type Table } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
 import { useReducedMotion } from '../use-theme.ts';
+import { PointFlights } from './combo/point-flights.tsx';
 import { DealingView } from './dealing-view.tsx';
 import { EndCard } from './end-card.tsx';
 import { LevelCard } from './level-card.tsx';
@@ -108,6 +109,7 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
         />
         <PlayFoot table={table} commands={commands} />
       </div>
+      <PointFlights />
     </>
   );
 }
@@ -131,9 +133,6 @@ function EmptyTable({ onHome, stage }: { readonly onHome: () => void; readonly s
   );
 }
 
-/** How long the last pair takes to go. */
-const PARTING_MS = RUN_MS + VANISH_MS;
-
 /** The board stays until its last pair has gone; a game that was over when it came, or stands still, has nothing to show. */
 function useParting(isWon: boolean): boolean {
   const isStill = useReducedMotion();
@@ -143,7 +142,7 @@ function useParting(isWon: boolean): boolean {
       setParted(false);
       return;
     }
-    const timer = setTimeout(() => setParted(true), PARTING_MS);
+    const timer = setTimeout(() => setParted(true), LINK_MS);
     return () => clearTimeout(timer);
   }, [isWon]);
   return isWon && !hasParted && !isStill;

@@ -1,0 +1,44 @@
+import './combo.css';
+import type { CSSProperties } from 'react';
+import { COMBO_WINDOW_MS } from '../../../../core/game/score.ts';
+import { comboLook } from '../../../board/motion/combo-look.ts';
+import { useSession } from '../../../state/app-context.ts';
+
+/** How large the figure is, of its largest, and how warm; and for how long a next link joins. */
+function styleOf(count: number): CSSProperties {
+  const { warmth } = comboLook(count);
+  return {
+    '--heat': warmth.toFixed(3),
+    '--combo-window': `${COMBO_WINDOW_MS}ms`,
+  } as CSSProperties;
+}
+
+interface ComboFigureProps {
+  readonly pairsLeft: number;
+  readonly isPaused: boolean;
+}
+
+/**
+ * The combo above the board, as large as it is long; the line below it burns down while a next link would join it. It is
+ * told in words at the foot and to screen readers.
+ */
+export function ComboFigure({ pairsLeft, isPaused }: ComboFigureProps) {
+  const count = useSession((state) => state.lastLink?.comboCount ?? 0);
+  return (
+    <div className="combo" aria-hidden="true">
+      {count > 1 && (
+        <div
+          // Each link has the whole time anew.
+          key={pairsLeft}
+          className="combo-figure"
+          data-milestone={comboLook(count).isMilestone}
+          data-paused={isPaused}
+          style={styleOf(count)}
+        >
+          <b className="display">×{count}</b>
+          <span className="combo-fuse" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import './combo.css';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameEvent } from '../../../../core/game/game.ts';
+import { comboLook } from '../../../board/motion/combo-look.ts';
+import { asLanguage } from '../../../components/words.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useApp } from '../../../state/app-context.ts';
+import { MOTION } from '../../../theme/motion.ts';
+import { useReducedMotion } from '../../use-theme.ts';
+import { fly, paymentsOf } from './flights.ts';
+
+type Linked = Extract<GameEvent, { type: 'linked' }>;
+
+/** Where the middle between two tiles is in the window, by their cells in the grid; null while they are not there. */
+function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
+  const boxes = [a, b].map((cell) =>
+    document.querySelector(`.play-board [data-cell="${cell}"]`)?.getBoundingClientRect(),
+  );
+  const [first, second] = boxes;
+  if (first === undefined || second === undefined) return null;
+  return {
+    x: (first.x + second.x + first.width) / 2,
+    y: (first.y + second.y + first.height) / 2,
+  };
+}
+
+/** What a link paid flies from its pair to the score and to the clock, which take it with a small jump. */
+function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): void {
+  const { session } = useApp();
+  const { i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  useEffect(() => {
+    if (isStill) return;
+    return session.onPlayed((events) => {
+      for (const event of events)
+        if (event.type === 'linked' && layer.current !== null) letFly(layer.current, event, language);
+    });
+  }, [session, layer, language, isStill]);
+}
+
+function letFly(layer: HTMLElement, { move, points }: Linked, language: 'zh-CN' | 'en'): void {
+  const from = middleOf(move);
+  if (from === null) return;
+  for (const { to, words } of paymentsOf(points, (value) => formatNumber(value, language))) {
+    const goal = document.querySelector<HTMLElement>(`.play-head [data-testid="${to}"]`);
+    if (goal === null) continue;
+    const { x, y } = goal.getBoundingClientRect();
+    fly(layer, words, { from, to: { x, y }, heat: comboLook(points.comboCount).warmth }, () => jump(goal));
+  }
+}
+
+function jump(goal: HTMLElement): void {
+  const { ms, curve } = MOTION.milestone;
+  goal.animate([{ transform: 'scale(1.15)' }, { transform: 'none' }], { duration: ms, easing: curve });
+}
+
+/** How many milestones there were; each lights the room up once. */
+function useMilestones(isStill: boolean): number {
+  const { session } = useApp();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (isStill) return;
+    return session.onPlayed((events) => {
+      const isOne = events.some(
+        (event) => event.type === 'linked' && comboLook(event.points.comboCount).isMilestone,
+      );
+      if (isOne) setCount((before) => before + 1);
+    });
+  }, [session, isStill]);
+  return count;
+}
+
+/** What flies over the screen of play, and its light at the fifth and the tenth link of a row. Nothing under reduced motion. */
+export function PointFlights() {
+  const layer = useRef<HTMLDivElement>(null);
+  const isStill = useReducedMotion();
+  useFlights(layer, isStill);
+  const milestones = useMilestones(isStill);
+  return (
+    <>
+      {milestones > 0 && <div key={milestones} className="play-glow" aria-hidden="true" />}
+      <div ref={layer} aria-hidden="true" />
+    </>
+  );
+}
