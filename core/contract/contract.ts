@@ -6,17 +6,26 @@ import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
 import { OPEN_ERRORS } from '../templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file/file-form.ts';
+import { MAX_AREA } from '../templates/limits.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
 import {
+  endedGamesSchema,
+  gameChoicesSchema,
+  keptReviewSchema,
+  listPlaceSchema,
+  reviewSummarySchema,
+} from './reviews.ts';
+import {
   appInfoSchema,
   boardHashSchema,
   finishedGameSchema,
   gameIdSchema,
   gameSummarySchema,
+  journalRowSchema,
   MAX_JOURNAL,
   savedGameSchema,
   scoreRowSchema,
@@ -102,6 +111,36 @@ export const CONTRACT = {
     request: v.strictObject({ gameId: gameIdSchema }),
     reply: v.nullable(finishedGameSchema),
   },
+  /** Begins a game in a position of another one: with the journal that leads there. Sets aside as `games.start` does. */
+  'games.play-on': {
+    request: v.strictObject({
+      setup: gameSetupSchema,
+      journal: v.pipe(v.array(journalRowSchema), v.maxLength(MAX_AREA)),
+    }),
+    reply: v.strictObject({ gameId: gameIdSchema }),
+  },
+  /** Games that are over, last played first, a page at a time. */
+  'games.ended': {
+    request: v.strictObject({ after: v.nullable(listPlaceSchema) }),
+    reply: endedGamesSchema,
+  },
+  /** The review that is kept with a game; null when there is none for its whole journal by this version. */
+  'reviews.read': {
+    request: v.strictObject({ gameId: gameIdSchema }),
+    reply: v.nullable(keptReviewSchema),
+  },
+  /** Keeps a review with its game, which must be over. It is the window's claim and counts towards no score. */
+  'reviews.keep': {
+    request: v.strictObject({
+      gameId: gameIdSchema,
+      review: keptReviewSchema,
+      shares: reviewSummarySchema.entries.shares,
+      lostMove: reviewSummarySchema.entries.lostMove,
+    }),
+    reply: nothing,
+  },
+  /** The critical choices of each of the player's own reviewed games, first played first. */
+  'reviews.choices': { request: nothing, reply: v.array(gameChoicesSchema) },
   'games.abandon': { request: v.strictObject({ gameId: gameIdSchema }), reply: nothing },
   /** The ten best of one table, best first: of the newest rules, or of those that `modeVersion` is ranked with. */
   'scores.list': {

@@ -9,11 +9,9 @@ import type { Rules } from '../rules/rules.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { type Choice, type ChoiceCount, countChoices, isLosing, isOnlyMove } from './line-review.ts';
 import { isCritical, type MoveVerdict, type PositionReview, verdictOf } from './position-review.ts';
+import { REVIEW_VERSION } from './review-version.ts';
 import type { Stretch, StretchStep } from './stretch.ts';
 import { type ReviewOptions, reviewStretch } from './stretch-review.ts';
-
-/** Changes whenever a review of the same game may come out otherwise: one that was kept is then made anew. */
-export const REVIEW_VERSION = 1;
 
 /**
  * What a review is made with unless told otherwise: the proofs of a stretch end after some ten seconds, and the share of

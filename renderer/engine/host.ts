@@ -6,7 +6,7 @@ import { err, ok } from '../../core/result.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
-import { applyToGame, deal, openGame, playThrough, search, tellScore } from './game-answers.ts';
+import { applyToGame, deal, linesOf, openGame, playThrough, search, tellScore } from './game-answers.ts';
 import type { EngineReply, EngineRequest, FromWorker, RequestType, ToWorker } from './protocol.ts';
 import { askClearing, askHint, askReshuffle, askReturn, askVerdict } from './searches.ts';
 
@@ -50,7 +50,17 @@ const ANSWERS: Answers = {
   'puzzle-choices': async (state, request, id) => (await puzzles()).tellChoices(state, request, id),
   'deal-puzzle': async (state, request, id) => (await puzzles()).dealPuzzle(state, request, id),
   'own-mistakes': async (state, request, id) => (await puzzles()).tellMistakes(state, request, id),
+  replay: async (_state, request) => (await reviewing()).replayGame(request),
+  review: async (state, request, id) => (await reviewing()).reviewWhole(state, request, id),
+  'explain-loss': async (_state, request) => (await reviewing()).explain(request),
+  lines: (_state, request) => ok(linesOf(request)),
+  'play-on': async (_state, request) => (await reviewing()).playOn(request),
 };
+
+/** Read when the first game is looked back at: play needs none of it. */
+function reviewing() {
+  return import('./review-answers.ts');
+}
 
 export function createEngineHost(post: (message: FromWorker) => void, driver: Driver): EngineHost {
   const state = new EngineState(post, driver);

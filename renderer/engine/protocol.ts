@@ -2,7 +2,7 @@
  * What the window and its worker say to each other. The worker holds the running game and does all searching and dealing.
  * The window has only the views that it was given; the rules are not among its programs.
  */
-import type { Cells, Move } from '../../core/board/board.ts';
+import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
@@ -14,13 +14,18 @@ import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { Basis } from '../../core/game/modes/mode.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
+import type { KeptReview } from '../../core/review/kept-review.ts';
 import type { LossExplanation } from '../../core/review/loss-explanation.ts';
+import type { LossStep } from '../../core/review/loss-steps.ts';
+import type { PlayedOn } from '../../core/review/play-on.ts';
 import type { Candidate, JudgedLink, LinkRefusal } from '../../core/review/puzzles/judged-link.ts';
 import type { OwnMistake } from '../../core/review/puzzles/own-mistakes.ts';
 import type { Position } from '../../core/review/puzzles/position-images.ts';
 import type { Puzzle, PuzzleGrade, PuzzleKind } from '../../core/review/puzzles/puzzle.ts';
 import type { StudyChoices } from '../../core/review/puzzles/study-choices.ts';
+import type { ReplayedGame } from '../../core/review/replayed-game.ts';
 import type { Slide } from '../../core/rules/gravity.ts';
+import type { Rules } from '../../core/rules/rules.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
@@ -74,6 +79,18 @@ export interface LossShow {
   readonly steps: readonly ShownStep[];
 }
 
+/** Another game than the one on the board: by its setup and the entries of its journal. */
+export interface GameToReview {
+  readonly setup: GameSetup;
+  readonly entries: readonly Entry[];
+}
+
+/** Why a position is lost, in pictures: of the first board of a list that can be explained in as few as are shown. */
+export interface ExplainedLoss {
+  readonly index: number;
+  readonly steps: readonly LossStep[];
+}
+
 export type EngineRequest =
   | PuzzleQuestion
   /** Deals a plan. */
@@ -106,7 +123,25 @@ export type EngineRequest =
       readonly drawing: Drawing;
       readonly firstSeed: number;
       readonly limitMs: number;
-    };
+    }
+  /** Every position of a game with how it came about. */
+  | ({ readonly type: 'replay' } & GameToReview)
+  /** What is proved of each position and move of a game. Bounded by nodes; reports its progress. */
+  | ({ readonly type: 'review' } & GameToReview)
+  /**
+   * Why boards are lost: of the first one, or of the first after it whose explanation is small enough to be shown. They are
+   * of one line of play and each is proved lost. `not-known` when none can be shown.
+   */
+  | { readonly type: 'explain-loss'; readonly boards: readonly Board[]; readonly rules: Rules }
+  /** The lines of legal moves on a board. */
+  | {
+      readonly type: 'lines';
+      readonly board: Board;
+      readonly rules: Rules;
+      readonly moves: readonly Move[];
+    }
+  /** A new game that stands in a position of another one. */
+  | ({ readonly type: 'play-on'; readonly node: number } & GameToReview);
 
 export type Judgement =
   | { readonly verdict: 'solvable'; readonly cells: Cells }
@@ -191,6 +226,11 @@ export interface EngineReplies {
   readonly 'puzzle-choices': Result<StudyChoices, EngineError>;
   readonly 'deal-puzzle': Result<Puzzle, EngineError>;
   readonly 'own-mistakes': Result<readonly OwnMistake[], EngineError>;
+  readonly replay: Result<ReplayedGame, EngineError>;
+  readonly review: Result<KeptReview, EngineError>;
+  readonly 'explain-loss': Result<ExplainedLoss, EngineError>;
+  readonly lines: Result<readonly (readonly Point[])[], EngineError>;
+  readonly 'play-on': Result<PlayedOn, EngineError>;
 }
 export type EngineReply<T extends RequestType> = EngineReplies[T];
 
@@ -203,6 +243,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: EngineReplies[RequestType] }
-  | { readonly kind: 'progress'; readonly id: number; readonly nodes: number }
+  /** `permille` is how much of the work is done, where that is known. */
+  | { readonly kind: 'progress'; readonly id: number; readonly nodes: number; readonly permille?: number }
   | { readonly kind: 'dealing'; readonly id: number; readonly progress: DealProgress }
   | { readonly kind: 'bug'; readonly id: number; readonly message: string };

@@ -46,6 +46,18 @@ export const CHECKED_COLUMNS = {
   puzzle_positions: ['id', 'position'],
   puzzle_answers: ['id', 'position_id', 'way', 'grade', 'run_id', 'result', 'moves', 'answered_at'],
   puzzle_boards: ['position_id', 'moves', 'is_helped', 'updated_at'],
+  reviews: [
+    'game_id',
+    'review_version',
+    'entries',
+    'critical',
+    'kept',
+    'only_moves',
+    'shares',
+    'lost_move',
+    'facts',
+  ],
+  imported_games: ['game_id', 'imported_at'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;

@@ -52,7 +52,8 @@ const progressSchema = v.object({
   played_at: v.number(),
 });
 
-function progressOf(row: Row): GameProgress {
+/** How far a game has come, from a row whose checksum was checked. */
+export function progressOf(row: Row): GameProgress {
   const parsed = readStored(progressSchema, row, `progress ${String(row.game_id)}`);
   return {
     gameId: parsed.game_id,

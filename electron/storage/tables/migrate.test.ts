@@ -24,6 +24,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   10: ['score_checks'],
   11: [],
   12: ['puzzle_answers', 'puzzle_boards', 'puzzle_positions'],
+  13: ['imported_games', 'reviews'],
 };
 
 describe('each migration', () => {

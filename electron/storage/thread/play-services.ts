@@ -1,27 +1,21 @@
 /** What the contract lets a window do with games. */
-import { randomUUID } from 'node:crypto';
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { currentNode } from '../../../core/game/game.ts';
 import { startGame } from '../../../core/game/play.ts';
+import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { isOver } from '../../../core/game/status.ts';
 import { isNewestSetup } from '../../../core/game/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { earnByGame, earnedBy } from '../tables/achievements-table.ts';
-import {
-  addGame,
-  findProgress,
-  type GameProgress,
-  putProgress,
-  setAsideLike,
-} from '../tables/games-table.ts';
+import { findProgress, type GameProgress, putProgress } from '../tables/games-table.ts';
 import { appendRow, nextChain, rowAt } from '../tables/journal-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
 import { enterScore, findFinished } from '../tables/scores-table.ts';
 import { momentOf } from '../tables/stored-value.ts';
-import { keepRevision } from '../tables/templates-table.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
 import { verifyInSlices } from '../trust/checks/verify-scores.ts';
+import { beginGame } from './begin-game.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from './running-game.ts';
 import { setupProblem } from './setup-check.ts';
 import type { Storage } from './storage.ts';
@@ -39,34 +33,29 @@ function refuse(code: BridgeError['code'], detail: string): Answered<never> {
 
 /** Keeps a new game and sets the unfinished one like it aside. */
 export function startNewGame(
-  { database, now }: Storage,
+  storage: Storage,
   { setup: claimed }: Request<'games.start'>,
 ): Answered<Reply<'games.start'>> {
   const setup = withTrueTemplate(claimed);
   const problem = isNewestSetup(setup) ? setupProblem(setup) : 'not of the newest versions';
   if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
-  const gameId = randomUUID();
-  const startedAt = momentOf(now());
-  const game = startGame(setup);
-  database
-    .transaction(() => {
-      setAsideLike(database, setup);
-      keepRevision(database, setup.deal.template, startedAt);
-      const chain = addGame(database, gameId, setup, startedAt);
-      const pairsLeft = pairsLeftOf(game);
-      putProgress(database, {
-        gameId,
-        status: 'playing',
-        entries: 0,
-        chain,
-        level: 1,
-        pairsLeft,
-        elapsedMs: 0,
-        playedAt: startedAt,
-      });
-    })
-    .immediate();
-  return ok({ gameId });
+  return ok({ gameId: beginGame(storage, setup, startGame(setup)) });
+}
+
+/** Begins a game in the middle: replays its journal before anything is written. */
+export function playOnGame(
+  storage: Storage,
+  { setup: claimed, journal }: Request<'games.play-on'>,
+): Answered<Reply<'games.play-on'>> {
+  const setup = withTrueTemplate(claimed);
+  const problem = isNewestSetup(setup) ? setupProblem(setup) : 'not of the newest versions';
+  if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
+  const replayed = replayWhole(setup, journal);
+  if (!replayed.ok)
+    return refuse('illegal-entry', `entry ${replayed.error.index}: ${replayed.error.error.code}`);
+  if (isOver(replayed.value)) return refuse('game-over', replayed.value.status);
+  if (!replayed.value.assists.includes('play-on')) return refuse('illegal-entry', 'not played on');
+  return ok({ gameId: beginGame(storage, setup, replayed.value, journal) });
 }
 
 function loadCached(storage: Storage, cache: RunningGameCache, gameId: string): Answered<RunningGame> {

@@ -11,8 +11,10 @@ import {
   saveDesign,
   setDeleted,
 } from '../tables/designs-table.ts';
+import { listEnded } from '../tables/ended-games.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { readPuzzles } from '../tables/puzzles-table.ts';
+import { listChoices } from '../tables/reviews-table.ts';
 import { listAllScores, listScores } from '../tables/scores-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import { readStatistics } from '../tables/statistics-queries.ts';
@@ -21,6 +23,7 @@ import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import type { DataContext, DataServices } from './data-services.ts';
 import { listGames, listLostGames, loadGame } from './game-lists.ts';
 import { makeGuards } from './guards.ts';
+import { keepReview, readReview } from './review-services.ts';
 import type { RunningGame } from './running-game.ts';
 
 /** What a host knows of itself; the state of the storage is the storage's own. */
@@ -55,6 +58,7 @@ export function makeServices(
     ...designServices(context),
     ...packServices(context),
     ...gameServices(context),
+    ...reviewServices(context),
     ...resultServices(context),
     ...puzzleServices(context),
     ...dataServices(context),
@@ -108,6 +112,15 @@ function gameServices({ storage, cache }: DataContext): Group<'games'> {
       if (started.ok) storage.accepted.note({ ...started.value, setup: request.setup, entries: 0 });
       return started;
     }),
+    'games.play-on': keptLater(async (request) => {
+      const started = (await play()).playOnGame(storage, request);
+      if (started.ok) {
+        const entries = request.journal.length;
+        storage.accepted.note({ ...started.value, setup: request.setup, entries });
+      }
+      return started;
+    }),
+    'games.ended': guard(({ after }) => ok(listEnded(storage.database, after, storage.reportDamage))),
     'games.append': keptLater(async (request) => {
       const appended = (await play()).appendEntry(storage, cache, request);
       if (appended.ok && cache.running !== null) storage.accepted.note(acceptedIn(cache.running));
@@ -116,6 +129,15 @@ function gameServices({ storage, cache }: DataContext): Group<'games'> {
     'games.clock': keptLater(async (request) => (await play()).keepClock(storage, cache, request)),
     'games.finish': keptLater(async ({ gameId }) => (await play()).finishGame(storage, cache, gameId)),
     'games.abandon': keptLater(async ({ gameId }) => (await play()).abandonGame(storage, cache, gameId)),
+  };
+}
+
+function reviewServices({ storage }: DataContext): Group<'reviews'> {
+  const { guard, kept } = makeGuards(storage);
+  return {
+    'reviews.read': guard(({ gameId }) => readReview(storage, gameId)),
+    'reviews.keep': kept((request) => keepReview(storage, request)),
+    'reviews.choices': guard(() => ok(listChoices(storage.database, storage.reportDamage))),
   };
 }
 

@@ -10,6 +10,7 @@ import { fairBoards } from './009-fair-boards.ts';
 import { scoreChecks } from './010-score-checks.ts';
 import { modesCounted } from './011-modes-counted.ts';
 import { puzzles } from './012-puzzles.ts';
+import { reviews } from './013-reviews.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   scoreChecks,
   modesCounted,
   puzzles,
+  reviews,
 ];
 
 /** The schema this program reads and writes. */

@@ -1,0 +1,111 @@
+/** An explanation of a loss as pictures that are shown one after the other. */
+import type { Board, Cells, Move, Point } from '../board/board.ts';
+import { createEngine } from '../engine/engine.ts';
+import { applyMove } from '../rules/apply.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { RefutedMove, ShownLoss } from './loss-explanation.ts';
+import type { ClosureTrace } from './traced-closure.ts';
+
+/** What a picture says. Numbers of rounds, moves and cases count from 1. */
+export type LossWords =
+  /** These tiles of one kind do not pair up. */
+  | { readonly type: 'odd-kind'; readonly cells: readonly number[] }
+  /** The rounds of a closure begin: a tile goes once it could reach the place of any tile like it. */
+  | { readonly type: 'rounds'; readonly count: number }
+  | { readonly type: 'round'; readonly round: number; readonly cells: readonly number[] }
+  /** These never go, whatever is played. */
+  | { readonly type: 'staying'; readonly cells: readonly number[]; readonly going: number }
+  /** Whichever of these the tile goes with, it is lost. */
+  | { readonly type: 'partners'; readonly tile: number; readonly partners: readonly number[] }
+  | { readonly type: 'partner'; readonly pair: Move; readonly index: number; readonly count: number }
+  /** Each of these moves is shown to fail. */
+  | { readonly type: 'moves'; readonly moves: readonly Move[] }
+  | {
+      readonly type: 'move';
+      readonly move: Move;
+      readonly line: readonly Point[];
+      readonly index: number;
+      readonly count: number;
+    }
+  | { readonly type: 'dead'; readonly cells: readonly number[] };
+
+/** One picture of an explanation. */
+export interface LossStep {
+  readonly cells: Cells;
+  /** How many moves and cases lie between the position that is explained and this one. */
+  readonly depth: number;
+  readonly words: LossWords;
+  /** Tiles that go in a round up to this picture, with the round. */
+  readonly gone: readonly (readonly [cell: number, round: number])[];
+  /** Pairs that are taken for granted in this case. */
+  readonly chosen: readonly Move[];
+}
+
+/** The pictures of an explanation, in the order in which they prove it. Linear in what the explanation holds. */
+export function stepsOfLoss(board: Board, rules: Rules, loss: ShownLoss): LossStep[] {
+  return [...steps({ board, rules, depth: 0, chosen: [] }, loss)];
+}
+
+interface Place {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly depth: number;
+  readonly chosen: readonly Move[];
+}
+
+function* steps(place: Place, loss: ShownLoss): Generator<LossStep, void> {
+  switch (loss.kind) {
+    case 'odd-kind':
+      yield picture(place, { type: 'odd-kind', cells: loss.cells });
+      return;
+    case 'closure':
+      yield* roundsOf(place, loss);
+      return;
+    case 'partners': {
+      const partners = loss.cases.map(({ partner }) => partner);
+      yield picture(place, { type: 'partners', tile: loss.tile, partners });
+      for (const [index, { partner, because }] of loss.cases.entries()) {
+        const pair = [loss.tile, partner] as const;
+        const inside = { ...place, depth: place.depth + 1, chosen: [...place.chosen, pair] };
+        yield picture(inside, { type: 'partner', pair, index: index + 1, count: partners.length });
+        yield* steps(inside, because);
+      }
+      return;
+    }
+    case 'moves':
+      yield* refutations(place, loss.refuted);
+  }
+}
+
+function picture({ board, depth, chosen }: Place, words: LossWords, gone: LossStep['gone'] = []): LossStep {
+  return { cells: board.cells, depth, words, gone, chosen };
+}
+
+function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<LossStep, void> {
+  const gone: [number, number][] = [];
+  if (rounds.length > 0) yield picture(place, { type: 'rounds', count: rounds.length });
+  for (const [index, meetings] of rounds.entries()) {
+    const known = new Set(gone.map(([cell]) => cell));
+    const cells = [...new Set(meetings.flatMap(({ tiles }) => tiles))].filter((cell) => !known.has(cell));
+    for (const cell of cells) gone.push([cell, index + 1]);
+    yield picture(place, { type: 'round', round: index + 1, cells }, [...gone]);
+  }
+  yield picture(place, { type: 'staying', cells: staying, going: gone.length }, gone);
+}
+
+function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<LossStep, void> {
+  const { board, rules, depth, chosen } = place;
+  if (refuted.length === 0) {
+    const cells = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);
+    yield picture(place, { type: 'dead', cells });
+    return;
+  }
+  yield picture(place, { type: 'moves', moves: refuted.map(({ move }) => move) });
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  for (const [index, { move, because }] of refuted.entries()) {
+    const line = engine.link(...move)?.line ?? [];
+    yield picture(place, { type: 'move', move, line, index: index + 1, count: refuted.length });
+    yield* steps({ board: applyMove(board, rules, move), rules, depth: depth + 1, chosen }, because);
+  }
+}

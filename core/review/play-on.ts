@@ -1,0 +1,44 @@
+import type { Entry, GameSetup } from '../game/entry.ts';
+import { boardHashOf } from '../game/game.ts';
+import { TEMPLATE_MODE } from '../game/modes/table.ts';
+import { applyEntry, startGame } from '../game/play.ts';
+import type { ReplayRow } from '../game/replay.ts';
+import { makeSetup } from '../game/versions.ts';
+import { makeRevision } from '../templates/revision.ts';
+import { pathTo, type ReplayedGame } from './replayed-game.ts';
+
+/** A game that begins in the middle: what it starts from, and the journal that leads to where it is gone on with. */
+export interface PlayedOn {
+  readonly setup: GameSetup;
+  readonly journal: readonly ReplayRow[];
+}
+
+/**
+ * A new game that stands in a position of another one: its board, the moves on the way there with their times, and the
+ * entry that says that it was played on, which makes it assisted. A level of a run becomes a board without a countdown.
+ * Null when the position cannot be played to.
+ */
+export function playOnFrom(game: ReplayedGame, entries: readonly Entry[], node: number): PlayedOn | null {
+  const path = pathTo(game, node);
+  const start = path.findLastIndex((index) => game.nodes[index]?.by === 'deal');
+  const first = game.nodes[path[start] ?? -1];
+  const deal = game.deals[first?.deal ?? -1];
+  if (first === undefined || deal === undefined) return null;
+  const { rules, kinds, copies } = deal;
+  const filling = { kinds, copies };
+  const template = makeRevision({ ...deal.template, rules, filling }, deal.template.builtIn);
+  const setup = makeSetup({ mode: TEMPLATE_MODE, deal: { ...deal, template } });
+  const moves = path.slice(start + 1).map((index) => entries[game.nodes[index]?.entry ?? -1]);
+  let played = startGame(setup);
+  const journal: ReplayRow[] = [];
+  const noted: Entry = { type: 'assist', assist: 'play-on', elapsedMs: 0 };
+  for (const move of [noted, ...moves]) {
+    if (move === undefined) return null;
+    const entry = move === noted ? noted : { ...move, elapsedMs: move.elapsedMs - first.elapsedMs };
+    const step = applyEntry(played, entry);
+    if (!step.ok) return null;
+    played = step.value.game;
+    journal.push({ entry, boardHash: boardHashOf(played) });
+  }
+  return { setup, journal };
+}

@@ -1,0 +1,85 @@
+/** The list of games that are over, a page at a time. */
+import {
+  type EndedGame,
+  type EndedGames,
+  endedGameSchema,
+  type GameEnd,
+  type ListPlace,
+} from '../../../core/contract/reviews.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { DamageError } from '../trust/failures.ts';
+import { checkedRow, findRow, type Row } from './checked-rows.ts';
+import type { Connection } from './connection.ts';
+import { findGame, type GameProgress, progressOf } from './games-table.ts';
+import { findSummary } from './reviews-table.ts';
+import { findFinished } from './scores-table.ts';
+import { statement } from './statements.ts';
+import { type OnDamage, readStored, soundOf } from './stored-value.ts';
+
+/** Games on a page: their rows fit into an answer with room to spare. */
+export const PAGE = 200;
+
+/** Before every game that there can be. */
+const FROM_THE_START: ListPlace = { playedAt: Number.MAX_SAFE_INTEGER, gameId: '' };
+
+/** Games in which something happened and that are over, last played first. One that cannot be read is reported and left out. */
+export function listEnded(
+  database: Connection,
+  after: ListPlace | null,
+  onDamage: OnDamage = () => undefined,
+  page = PAGE,
+): EndedGames {
+  const { playedAt, gameId } = after ?? FROM_THE_START;
+  const rows = statement<[{ playedAt: number; gameId: string; page: number }], Row>(
+    database,
+    `SELECT * FROM progress
+      WHERE status <> 'playing' AND entries > 0
+        AND (played_at < @playedAt OR (played_at = @playedAt AND game_id > @gameId))
+      ORDER BY played_at DESC, game_id LIMIT @page`,
+  ).all({ playedAt, gameId, page });
+  const templates = new Map<string, TemplateRevision>();
+  const games = soundOf(
+    rows,
+    (row) => {
+      const { game, template } = endedGame(database, progressOf(checkedRow('progress', row)));
+      templates.set(template.hash, template);
+      return game;
+    },
+    onDamage,
+  );
+  const last = rows.length === page ? rows.at(-1) : undefined;
+  const next = last === undefined ? null : { playedAt: Number(last.played_at), gameId: String(last.game_id) };
+  return { games, templates: [...templates.values()], next };
+}
+
+function endedGame(
+  database: Connection,
+  progress: GameProgress,
+): { readonly game: EndedGame; readonly template: TemplateRevision } {
+  const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
+  const stored = findGame(database, gameId);
+  if (stored === null) throw new DamageError(`games ${gameId} is missing`);
+  const { mode, boardId, deal } = stored.setup;
+  const score = findFinished(database, gameId)?.row ?? null;
+  const game = {
+    gameId,
+    mode,
+    ...(boardId === undefined ? {} : { boardId }),
+    templateHash: deal.template.hash,
+    ...{ level, pairsLeft, elapsedMs, playedAt },
+    end: endOf(stored.setup.mode, progress, score !== null),
+    score: score && { total: score.score.total, isAssisted: score.assists.length > 0 },
+    isImported: findRow(database, 'imported_games', gameId) !== null,
+    review: findSummary(database, gameId, progress.entries),
+  };
+  return { game: readStored(endedGameSchema, game, `games ${gameId}`), template: deal.template };
+}
+
+/** A game that is finished without a score was shown; one that came in a file has none either. */
+function endOf(mode: EndedGame['mode'], { status, pairsLeft }: GameProgress, hasScore: boolean): GameEnd {
+  const isCleared = pairsLeft === 0 && MODES[mode].boards === 'one';
+  if (status === 'finished' && !hasScore) return 'shown';
+  if (isCleared) return 'won';
+  return status === 'finished' ? 'time-up' : 'given-up';
+}

@@ -1,0 +1,69 @@
+/** The worker's answers about games that are looked back at. None of them touches the game on the board. */
+import { checkDeal } from '../../core/game/deals/deal-check.ts';
+import { isKnownSetup } from '../../core/game/versions.ts';
+import { err, ok } from '../../core/result.ts';
+import { REVIEW_OPTIONS, reviewGame } from '../../core/review/game-review.ts';
+import { makeKeptReview } from '../../core/review/kept-review.ts';
+import { explainLoss } from '../../core/review/loss-explanation.ts';
+import { stepsOfLoss } from '../../core/review/loss-steps.ts';
+import { playOnFrom } from '../../core/review/play-on.ts';
+import { replayForScreen } from '../../core/review/replay-for-screen.ts';
+import { drive } from './drive.ts';
+import type { EngineState } from './engine-state.ts';
+import type { EngineReply, EngineRequest, ExplainedLoss, GameToReview } from './protocol.ts';
+
+type RequestOf<T extends EngineRequest['type']> = Extract<EngineRequest, { type: T }>;
+
+/** Every position of a game. */
+export function replayGame({ setup, entries }: GameToReview): EngineReply<'replay'> {
+  if (!checkDeal(setup.deal).ok) return err('bad-journal');
+  const replayed = replayForScreen(setup, entries);
+  return replayed.ok ? replayed : err('bad-journal');
+}
+
+/** Reviews a game in slices. */
+export async function reviewWhole(
+  state: EngineState,
+  { setup, entries }: GameToReview,
+  id: number,
+): Promise<EngineReply<'review'>> {
+  if (!isKnownSetup(setup) || !checkDeal(setup.deal).ok) return err('bad-journal');
+  const driven = await drive(state.driver, reviewGame(setup, entries, REVIEW_OPTIONS), {
+    limitMs: Number.POSITIVE_INFINITY,
+    isCancelled: () => !state.running.has(id),
+    onProgress: ({ nodes, permille }) => state.post({ kind: 'progress', id, nodes, permille }),
+  });
+  if (driven.state !== 'done') return err('cancelled');
+  return driven.answer.ok ? ok(makeKeptReview(driven.answer.value, entries.length)) : err('bad-journal');
+}
+
+/**
+ * What explains a position explains, with less to do, those after it: so the first one that is small enough to be shown is
+ * found by halving, after the one that was asked about.
+ */
+export function explain({ boards, rules }: RequestOf<'explain-loss'>): EngineReply<'explain-loss'> {
+  const shownAt = (index: number): ExplainedLoss | null => {
+    const board = boards[index];
+    const loss = board === undefined ? null : explainLoss(board, rules);
+    if (board === undefined || loss === null || loss.kind === 'too-large') return null;
+    return { index, steps: stepsOfLoss(board, rules, loss) };
+  };
+  let found = shownAt(0);
+  if (found !== null) return ok(found);
+  let [low, high] = [1, boards.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const shown = shownAt(middle);
+    if (shown === null) low = middle + 1;
+    else [found, high] = [shown, middle - 1];
+  }
+  return found === null ? err('not-known') : ok(found);
+}
+
+/** A new game that stands in a position of another. */
+export function playOn({ setup, entries, node }: RequestOf<'play-on'>): EngineReply<'play-on'> {
+  const replayed = replayGame({ setup, entries });
+  if (!replayed.ok) return replayed;
+  const played = playOnFrom(replayed.value, entries, node);
+  return played === null ? err('bad-journal') : ok(played);
+}
