@@ -115,7 +115,7 @@ export const CONTRACT = {
   'games.play-on': {
     request: v.strictObject({
       setup: gameSetupSchema,
-      journal: v.pipe(v.array(journalRowSchema), v.maxLength(MAX_AREA)),
+      journal: v.pipe(v.array(journalRowSchema), v.maxLength(MAX_AREA), v.readonly()),
     }),
     reply: v.strictObject({ gameId: gameIdSchema }),
   },

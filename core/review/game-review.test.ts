@@ -3,7 +3,8 @@ import { drawnDeal } from '../../tests/support/drawn-game.ts';
 import type { Entry, GameSetup } from '../game/entry.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
-import { type GameReview, REVIEW_OPTIONS, REVIEW_VERSION, reviewGame } from './game-review.ts';
+import { type GameReview, REVIEW_OPTIONS, reviewGame } from './game-review.ts';
+import { REVIEW_VERSION } from './review-version.ts';
 
 const DOWN: Rules = { ...CLASSIC_RULES, gravity: 'down' };
 /** Taking the 1s first loses; 2s, 3s, 4s, 1s wins. */

@@ -22,6 +22,11 @@ const OTHER_CHANNELS: readonly unknown[] = [
 const id = 'a-template-of-mine';
 const gameId = '00000000-0000-4000-8000-000000000000';
 
+const EMPTY_REVIEW = {
+  ...{ version: 1, entries: 0, critical: 0, kept: 0, only: 0, lostAt: null },
+  ...{ stretches: [], moves: [] },
+};
+
 /** One good request for each channel. */
 export function goodRequests(): Readonly<Record<Channel, unknown>> {
   const setup = setupOf(3, 'classic', rectangle(4, 4));
@@ -57,6 +62,11 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'games.clock': { gameId, elapsedMs: 9_000 },
     'games.finish': { gameId },
     'games.abandon': { gameId },
+    'games.ended': { after: { playedAt: 9_000, gameId } },
+    'games.play-on': { setup, journal: [{ entry: first?.entry, boardHash: first?.boardHash }] },
+    'reviews.read': { gameId },
+    'reviews.keep': { gameId, review: EMPTY_REVIEW, shares: [300], lostMove: null },
+    'reviews.choices': null,
     'scores.list': { mode: 'classic', templateHash: null, assisted: false },
     ...{ 'puzzles.record': null, 'puzzles.lost-games': null },
     'puzzles.answer': {
