@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../../core/contract/contract.ts';
 import { REVIEW_OPTIONS, reviewGame } from '../../../core/review/game-review.ts';
 import { type KeptReview, makeKeptReview } from '../../../core/review/kept-review.ts';
-import { playOnFrom } from '../../../core/review/play-on.ts';
-import { replayForScreen } from '../../../core/review/replay-for-screen.ts';
+import { playOnFrom } from '../../../core/review/replay/play-on.ts';
+import { replayForScreen } from '../../../core/review/replay/replay-for-screen.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import {
   play,

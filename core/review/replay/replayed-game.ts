@@ -1,9 +1,9 @@
 /** A game that was replayed, as plain data: small enough to be sent between threads, and read without the rules. */
-import type { Cells, Move, Point } from '../board/board.ts';
-import { EMPTY } from '../board/board.ts';
-import type { DealRecord } from '../game/entry.ts';
-import type { GameStatus } from '../game/game.ts';
-import type { TreeNode } from '../game/tree.ts';
+import type { Cells, Move, Point } from '../../board/board.ts';
+import { EMPTY } from '../../board/board.ts';
+import type { DealRecord } from '../../game/entry.ts';
+import type { GameStatus } from '../../game/game.ts';
+import type { TreeNode } from '../../game/tree.ts';
 
 /** A position of a game. */
 export interface ReplayedNode {

@@ -1,11 +1,11 @@
-import type { Cells } from '../board/board.ts';
-import { EMPTY } from '../board/board.ts';
-import type { DealRecord, Entry, GameSetup } from '../game/entry.ts';
-import type { Game, GameEvent } from '../game/game.ts';
-import { applyEntry, startGame } from '../game/play.ts';
-import type { ReplayError } from '../game/replay.ts';
-import { isKnownSetup } from '../game/versions.ts';
-import { err, ok, type Result } from '../result.ts';
+import type { Cells } from '../../board/board.ts';
+import { EMPTY } from '../../board/board.ts';
+import type { DealRecord, Entry, GameSetup } from '../../game/entry.ts';
+import type { Game, GameEvent } from '../../game/game.ts';
+import { applyEntry, startGame } from '../../game/play.ts';
+import type { ReplayError } from '../../game/replay.ts';
+import { isKnownSetup } from '../../game/versions.ts';
+import { err, ok, type Result } from '../../result.ts';
 import type { ReplayedGame, ReplayedNode } from './replayed-game.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { Entry, GameSetup } from '../game/entry.ts';
-import { boardHashOf } from '../game/game.ts';
-import { TEMPLATE_MODE } from '../game/modes/table.ts';
-import { applyEntry, startGame } from '../game/play.ts';
-import type { ReplayRow } from '../game/replay.ts';
-import { makeSetup } from '../game/versions.ts';
-import { makeRevision } from '../templates/revision.ts';
+import type { Entry, GameSetup } from '../../game/entry.ts';
+import { boardHashOf } from '../../game/game.ts';
+import { TEMPLATE_MODE } from '../../game/modes/table.ts';
+import { applyEntry, startGame } from '../../game/play.ts';
+import type { ReplayRow } from '../../game/replay.ts';
+import { makeSetup } from '../../game/versions.ts';
+import { makeRevision } from '../../templates/revision.ts';
 import { pathTo, type ReplayedGame } from './replayed-game.ts';
 
 /** A game that begins in the middle: what it starts from, and the journal that leads to where it is gone on with. */
