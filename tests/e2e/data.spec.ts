@@ -126,6 +126,7 @@ for (const language of ['en', 'zh-CN'] as const) {
       await expect(notice(page)).toContainText(
         language === 'en' ? 'Nothing was imported.' : '没有导入任何内容。',
       );
+      await expect(notice(page)).toBeInViewport({ ratio: 1 });
     }
     expect(withoutHead((await exportAll(page, words.export)).content)).toEqual(before);
   });

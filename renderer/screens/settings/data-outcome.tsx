@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MergeReport } from '../../../core/contract/data.ts';
@@ -16,7 +16,7 @@ export function DataOutcome() {
   const { data } = useApp();
   const { task, notice } = useStore(data.store);
   if (task !== null) return <TaskBar key={task.kind} task={task} />;
-  return notice === null ? null : <NoticeBox notice={notice} />;
+  return notice === null ? null : <NoticeBox key={notice.type} notice={notice} />;
 }
 
 function TaskBar({ task }: { readonly task: DataTask }) {
@@ -45,9 +45,15 @@ function TaskBar({ task }: { readonly task: DataTask }) {
 function NoticeBox({ notice }: { readonly notice: DataNotice }) {
   const { t } = useTranslation();
   const { data } = useApp();
+  const box = useRef<HTMLDivElement>(null);
+  // Below the buttons, it may come up below the window's edge.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isBad = notice.type === 'failed' || (notice.type === 'exported' && notice.leftOut > 0);
   return (
     <div
+      ref={box}
       className="data-notice"
       data-tone={isBad ? 'bad' : 'good'}
       role={isBad ? 'alert' : 'status'}
