@@ -26,6 +26,15 @@ const PlayScreen = lazy(async () => ({ default: (await importPlay()).PlayScreen 
 const JourneyScreen = lazy(async () => ({
   default: (await withWords(import('./screens/modes/journey-screen.tsx'), 'record')).JourneyScreen,
 }));
+const PuzzlesScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/puzzles/puzzles-screen.tsx'), 'puzzle')).PuzzlesScreen,
+}));
+const FindScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/puzzles/find-screen.tsx'), 'puzzle')).FindScreen,
+}));
+const StudyScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/puzzles/study-screen.tsx'), 'puzzle')).StudyScreen,
+}));
 const ScoresScreen = lazy(async () => ({
   default: (await withWords(import('./screens/scores/scores-screen.tsx'), 'record')).ScoresScreen,
 }));
@@ -71,6 +80,12 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
       return <PlayScreen onKeys={onKeys} />;
     case 'map':
       return <JourneyScreen />;
+    case 'puzzles':
+      return <PuzzlesScreen />;
+    case 'find':
+      return <FindScreen />;
+    case 'study':
+      return <StudyScreen />;
     case 'scores':
       return <ScoresScreen />;
     case 'settings':

@@ -113,6 +113,8 @@ export const PUZZLE_CHANNELS = {
 
 /** An answer as it is sent. */
 export type SentAnswer = v.InferOutput<typeof puzzleAnswerSchema>;
+/** A game that ended before its board was cleared. */
+export type LostGame = v.InferOutput<typeof lostGameSchema>;
 /** A study that was left before its end. */
 export type StartedStudy = v.InferOutput<typeof startedStudySchema>;
 /** What the answers come to, and the studies that were left. */

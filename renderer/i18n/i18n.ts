@@ -2,11 +2,12 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
 import type { Language } from '../../core/contract/languages.ts';
 import type editor from '../../resources/words/en/editor.json';
+import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
 import type window from '../../resources/words/en/window.json';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'editor' | 'record';
+type Part = 'window' | 'editor' | 'puzzle' | 'record';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,12 +15,16 @@ declare module 'i18next' {
   }
   interface ResourceNamespaceMap {
     // A key begins with the name of its file, but for those of `window`.
-    window: typeof window & { editor: typeof editor; record: typeof record };
+    window: typeof window & {
+      editor: typeof editor;
+      puzzle: typeof puzzle;
+      record: typeof record;
+    };
   }
 }
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
-const FILES = import.meta.glob<object>('../../resources/words/*/{window,editor,record}.json', {
+const FILES = import.meta.glob<object>('../../resources/words/*/{window,editor,puzzle,record}.json', {
   import: 'default',
 });
 

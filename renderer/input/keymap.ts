@@ -11,6 +11,7 @@ export const COMMANDS = [
   'restart',
   'pause',
   'mute',
+  'next',
   'zoom-in',
   'zoom-out',
   'zoom-whole',
@@ -46,6 +47,7 @@ export const KEYMAP: readonly Binding[] = [
   { command: 'restart', key: 'r', label: 'R' },
   { command: 'pause', key: 'p', label: 'P' },
   { command: 'mute', key: 'm', label: 'M' },
+  { command: 'next', key: 'n', label: 'N' },
   { command: 'zoom-in', key: '+', label: '+' },
   // The same key without Shift.
   { command: 'zoom-in', key: '=', label: '+' },

@@ -28,6 +28,8 @@ export interface HostState {
 export interface App {
   readonly bridge: Bridge;
   readonly engine: EngineClient;
+  /** Starts a worker beside the one that holds the game. */
+  readonly startHelper: () => StoppableEngine;
   readonly clock: Clock;
   readonly journal: Journal;
   readonly session: Session;
@@ -78,7 +80,6 @@ function playersFor(processors: number): number {
 /** Beyond this, more games tell little more. */
 const MOST_PLAYERS = 4;
 
-/** `startHelper` starts a worker beside the one that holds the game. */
 export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () => StoppableEngine): App {
   const clock = createClock(() => performance.now());
   const journal = createJournal(bridge);
@@ -121,6 +122,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   return {
     bridge,
     engine,
+    startHelper,
     clock,
     journal,
     session,

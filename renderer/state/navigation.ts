@@ -1,6 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 
-export type Screen = 'home' | 'map' | 'play' | 'scores' | 'settings' | 'designs' | 'editor' | 'trial';
+export type Screen =
+  | 'home'
+  | 'map'
+  | 'play'
+  | 'puzzles'
+  | 'find'
+  | 'study'
+  | 'scores'
+  | 'settings'
+  | 'designs'
+  | 'editor'
+  | 'trial';
 
 export interface NavigationState {
   /** Where the player came from, home first; the last one is shown. */

@@ -51,7 +51,8 @@ test('board, editor and the other screens wait until they are asked for', () => 
     'scores-screen',
     'settings-screen',
     'gallery',
-    ...['window', 'editor', 'record'],
+    ...['puzzles-screen', 'find-screen', 'study-screen', 'only-moves', 'studies'],
+    ...['window', 'editor', 'puzzle', 'record'],
   );
   expect(loadedAtStart.filter((path) => lazy.includes(path))).toEqual([]);
   expect(sizeKib(RENDERER, named('editor-screen'))).toBeLessThan(BUDGETS_KIB.editor);

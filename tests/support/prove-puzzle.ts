@@ -1,8 +1,10 @@
 import { createEngine } from '../../core/engine/engine.ts';
 import { isClearedBy } from '../../core/review/puzzles/clearing.ts';
-import { GRADING_GAMES, gradeHolding } from '../../core/review/puzzles/grading.ts';
-import { isSameMove, ONLY_MOVE_LEGAL, rejectOnlyMove } from '../../core/review/puzzles/only-move.ts';
+import { GRADING_GAMES } from '../../core/review/puzzles/grade-bounds.ts';
+import { gradeHolding } from '../../core/review/puzzles/grading.ts';
+import { ONLY_MOVE_LEGAL, rejectOnlyMove } from '../../core/review/puzzles/only-move.ts';
 import type { OnlyMove, Puzzle } from '../../core/review/puzzles/puzzle.ts';
+import { isSameMove } from '../../core/review/puzzles/same-move.ts';
 import { rejectStudy } from '../../core/review/puzzles/study.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import type { Progress } from '../../core/solve/progress.ts';

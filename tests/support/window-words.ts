@@ -18,10 +18,11 @@ export function windowWords(language: Language): i18n {
       [language]: {
         window: read(language, 'window'),
         editor: read(language, 'editor'),
+        puzzle: read(language, 'puzzle'),
         record: read(language, 'record'),
       },
     },
-    ns: ['window', 'editor', 'record'],
+    ns: ['window', 'editor', 'puzzle', 'record'],
     defaultNS: 'window',
     nsSeparator: '.',
     returnEmptyString: true,

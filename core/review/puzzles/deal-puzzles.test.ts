@@ -4,7 +4,8 @@ import { boardOfVector, reviewVectors, rulesOfVector } from '../../../tests/supp
 import { parseBoard } from '../../board/text.ts';
 import { runToEnd } from '../../solve/progress.ts';
 import { dealPuzzles, PuzzleCollection, type PuzzleRequest } from './deal-puzzles.ts';
-import { GRADE_BOUNDS, gradeHolding } from './grading.ts';
+import { GRADE_BOUNDS } from './grade-bounds.ts';
+import { gradeHolding } from './grading.ts';
 import { isClearedGreedily } from './greedy.ts';
 import { judgeMoves } from './move-verdicts.ts';
 import { rejectOnlyMove } from './only-move.ts';

@@ -10,6 +10,7 @@ import { dealLosingBoard, type HardBoard } from './hard-board.ts';
 import { judgeMoves } from './move-verdicts.ts';
 import { imagesOf, type Position } from './position-images.ts';
 import type { OnlyMove, PuzzleGrade } from './puzzle.ts';
+import { isSameMove } from './same-move.ts';
 
 /** Legal moves of an only-move puzzle. */
 export const ONLY_MOVE_LEGAL = 3;
@@ -95,11 +96,6 @@ export function rejectOnlyMove({
   const wrong = moves.filter(isWrong);
   if (wrong.every((move) => isDeadAfter(board, rules, move))) return 'dead';
   return greedyMoves({ board, rules }).every(isWrong) ? null : 'greedy';
-}
-
-/** Whether two moves take the same two cells. */
-export function isSameMove([a, b]: Move, [c, d]: Move): boolean {
-  return (a === c && b === d) || (a === d && b === c);
 }
 
 function isDeadAfter(board: Board, rules: Rules, move: Move): boolean {

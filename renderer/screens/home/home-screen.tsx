@@ -17,6 +17,7 @@ import { OtherGames, Primary } from './home-cards.tsx';
 import { HomeStage } from './home-stage.tsx';
 import { ModeCard } from './mode-card.tsx';
 import { otherGames } from './other-games.ts';
+import { PuzzlesEntry } from './puzzles-entry.tsx';
 import { TemplateLedge } from './template-ledge.tsx';
 
 /** What could not be read is missing from the lists below, which would else look as if nothing were there. */
@@ -97,6 +98,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
               <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
             ),
           )}
+          <PuzzlesEntry />
           <OtherGames games={otherGames(games, templates)} />
         </div>
       </div>

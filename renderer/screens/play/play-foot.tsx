@@ -11,7 +11,9 @@ import { isSilent } from '../../state/settings.ts';
 import { ToolLedge } from './tool-ledge.tsx';
 
 /** What each command does on this screen. */
-export type PlayCommands = Readonly<Record<Exclude<Command, ZoomCommand | 'keys' | 'back'>, () => void>>;
+export type PlayCommands = Readonly<
+  Record<Exclude<Command, ZoomCommand | 'next' | 'keys' | 'back'>, () => void>
+>;
 
 interface CommandButtonProps {
   readonly command: keyof PlayCommands;

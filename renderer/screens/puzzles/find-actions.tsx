@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { keyLabel } from '../../input/keymap.ts';
+import { useCommands } from '../../input/use-commands.ts';
+import type { FindPlay } from '../../state/puzzles/find-play.ts';
+import type { FindState } from '../../state/puzzles/find-state.ts';
+
+interface ActionProps {
+  readonly words: string;
+  readonly keyWords?: string;
+  readonly isPrimary?: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ words, keyWords, isPrimary = false, onClick }: ActionProps) {
+  return (
+    <button type="button" className={isPrimary ? 'button button-primary' : 'button'} onClick={onClick}>
+      {words}
+      {keyWords !== undefined && (
+        <span className="key" aria-hidden="true">
+          {keyWords}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The one obvious next thing after an answer; Enter does it. */
+function NextAction({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
+  const button = usePrimaryFocus();
+  return (
+    <button ref={button} type="button" className="button button-primary" onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+interface FindActionsProps {
+  readonly find: FindState;
+  readonly play: FindPlay;
+}
+
+/** What can be done in each state, by button and by key. */
+export function FindActions({ find, play }: FindActionsProps) {
+  const { t } = useTranslation();
+  const { phase, way, run } = find;
+  const isFree = way === 'practice' || way === 'mistake';
+  const isEnding = way === 'streak' && (run?.failed ?? 0) > 0;
+  const next = () => void play.next();
+  useCommands({
+    ...(isFree && (phase.name === 'wrong' || phase.name === 'told') ? { undo: play.tryAgain } : {}),
+    ...(isFree && (phase.name === 'asking' || phase.name === 'wrong') ? { autoplay: play.tellAnswer } : {}),
+    ...(isFree || phase.name === 'right' || isEnding ? { next } : {}),
+  });
+  if (phase.name === 'trouble')
+    return (
+      <div className="find-actions">
+        <NextAction words={t('puzzle.send-again')} onClick={() => void play.sendAgain()} />
+      </div>
+    );
+  const hasAnswered = phase.name === 'right' || phase.name === 'wrong' || phase.name === 'told';
+  return (
+    <div className="find-actions">
+      {isFree && phase.name === 'asking' && (
+        <>
+          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={play.tellAnswer} />
+          <Action words={t('puzzle.find.skip')} keyWords={keyLabel('next')} onClick={next} />
+        </>
+      )}
+      {isFree && phase.name === 'wrong' && (
+        <>
+          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={play.tellAnswer} />
+          <Action words={t('puzzle.find.next')} keyWords={keyLabel('next')} onClick={next} />
+          <NextAction words={t('puzzle.find.try-again')} onClick={play.tryAgain} />
+        </>
+      )}
+      {isFree && phase.name === 'told' && (
+        <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('undo')} onClick={play.tryAgain} />
+      )}
+      {hasAnswered && (phase.name !== 'wrong' || !isFree) && (
+        <NextAction words={t(isEnding ? 'puzzle.find.end' : 'puzzle.find.next')} onClick={next} />
+      )}
+    </div>
+  );
+}

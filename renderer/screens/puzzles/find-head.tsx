@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { rulesWords } from '../../components/words.ts';
+import { formatTime } from '../../i18n/format.ts';
+import type { Clock } from '../../state/play/clock.ts';
+import { stormLeftMs } from '../../state/puzzles/find-play.ts';
+import type { FindRun, FindState } from '../../state/puzzles/find-state.ts';
+import { SealButton } from '../seal-button.tsx';
+import { GradeBars } from './grade-bars.tsx';
+import { measureWords } from './puzzle-words.ts';
+
+function StormClock({ clock, run }: { readonly clock: Clock; readonly run: FindRun }) {
+  const { t } = useTranslation();
+  const leftMs = useStore(clock.store, ({ elapsedMs }) => stormLeftMs(elapsedMs, run));
+  const seconds = Math.ceil(leftMs / 1_000);
+  return (
+    <div className="fact" data-low={seconds <= 20}>
+      <dt>{t('puzzle.find.time-left')}</dt>
+      <dd data-testid="time-left">{formatTime(seconds * 1_000)}</dd>
+    </div>
+  );
+}
+
+function RunFacts({ find, clock }: { readonly find: FindState; readonly clock: Clock }) {
+  const { t } = useTranslation();
+  const { run, way } = find;
+  if (run === null) return null;
+  return (
+    <dl className="facts">
+      {way === 'storm' && <StormClock clock={clock} run={run} />}
+      <div className="fact">
+        <dt>{t(way === 'streak' ? 'puzzle.find.in-row' : 'puzzle.find.solved')}</dt>
+        <dd data-testid="run-solved">{run.solved}</dd>
+      </div>
+      {way === 'storm' && (
+        <div className="fact">
+          <dt>{t('puzzle.find.mistakes')}</dt>
+          <dd>{run.failed}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface FindHeadProps {
+  readonly find: FindState;
+  readonly clock: Clock;
+  readonly onBack: () => void;
+}
+
+/** What is being solved, under which rules, how hard it was measured to be, and how the run stands. */
+export function FindHead({ find, clock, onBack }: FindHeadProps) {
+  const { t } = useTranslation();
+  const { card, way } = find;
+  const title = card?.lesson == null ? t(`puzzle.way.${way}`) : t(`puzzle.lesson.${card.lesson}.name`);
+  const small = card === null ? [] : rulesWords(t, card.position.rules);
+  return (
+    <header className="play-head">
+      <SealButton onClick={onBack} />
+      <div className="play-title">
+        <h1>{title}</h1>
+        <p>{[t('puzzle.only.title'), ...small].join(' · ')}</p>
+      </div>
+      {card !== null && (
+        <p className="puzzle-grade">
+          {card.grade !== null && (
+            <>
+              <GradeBars grade={card.grade} />
+              <b>{t('puzzle.grade', { grade: card.grade })}</b>
+            </>
+          )}
+          {way !== 'storm' && <small>{measureWords(t, card)}</small>}
+        </p>
+      )}
+      <RunFacts find={find} clock={clock} />
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+/** One position after the other, in each of which a move is to be found. */
+import '../play/play.css';
+import './puzzle-play.css';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { useCommands } from '../../input/use-commands.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import type { FindState } from '../../state/puzzles/find-state.ts';
+import { type PuzzleRoom, puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
+import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
+import { FindActions } from './find-actions.tsx';
+import { FindHead } from './find-head.tsx';
+import { FindVerdict } from './find-verdict.tsx';
+import { LossStepper } from './loss-stepper.tsx';
+import { stuckCells } from './loss-words.ts';
+import { PuzzleBoard } from './puzzle-board.tsx';
+import { RunOver } from './run-over.tsx';
+import { useArrowFocus } from './use-arrow-focus.ts';
+
+const TICK_MS = 200;
+
+/** What is marked on the board in each state. */
+function marksOf({ phase, candidates, chosen }: FindState): readonly BoardMark[] {
+  if (phase.name === 'told')
+    return [
+      { type: 'pair', pair: phase.answer.move },
+      { type: 'line', line: phase.answer.line },
+    ];
+  if (phase.name === 'wrong' && phase.loss !== null && phase.step === 0) {
+    const cells = stuckCells(phase.loss.explanation);
+    return cells.length === 0 ? [] : [{ type: 'stuck', cells }];
+  }
+  const looked = phase.name === 'asking' && chosen !== null ? candidates[chosen] : undefined;
+  if (looked === undefined) return [];
+  return [
+    { type: 'pair', pair: looked.move },
+    { type: 'line', line: looked.line },
+  ];
+}
+
+/** The clock of a storm: it runs while the window is looked at, and its end is noticed. */
+function useStormClock({ find, clock }: PuzzleRoom, isStorm: boolean): void {
+  useEffect(() => {
+    if (!isStorm) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const away = () => clock.stop('away');
+    const look = () => {
+      if (document.visibilityState === 'visible' && document.hasFocus()) clock.release('away');
+      else away();
+    };
+    window.addEventListener('blur', away, { signal });
+    window.addEventListener('focus', look, { signal });
+    document.addEventListener('visibilitychange', look, { signal });
+    const timer = setInterval(() => {
+      clock.read();
+      find.tick();
+    }, TICK_MS);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [find, clock, isStorm]);
+}
+
+function FindBoard({ find, room }: { readonly find: FindState; readonly room: PuzzleRoom }) {
+  const { t } = useTranslation();
+  const { handle, hold } = useArrowFocus();
+  const marks = useMemo(() => marksOf(find), [find]);
+  const isAway = useStore(room.clock.store, ({ stopped }) => stopped.has('away'));
+  useEffect(() => room.find.onRefused((pair) => handle.current?.shake(...pair)), [room, handle]);
+  if (find.board === null) return null;
+  return (
+    <PuzzleBoard
+      ref={hold}
+      board={find.board}
+      events={find.events}
+      selected={find.selection.state === 'one' ? find.selection.cell : null}
+      marks={marks}
+      label={t('puzzle.find.board')}
+      isHidden={isAway && find.way === 'storm'}
+      onPick={(cell) => void room.find.pick(cell)}
+    />
+  );
+}
+
+export function FindScreen() {
+  const { t } = useTranslation();
+  const app = useApp();
+  const room = puzzleRoomOf(app);
+  const find = useStore(room.find.store);
+  const { phase, way, card, candidates, chosen } = find;
+  const back = () => {
+    room.find.leave();
+    goTo(app.navigation, 'puzzles');
+  };
+  useCommands({ back });
+  useStormClock(room, way === 'storm' && phase.name !== 'over');
+  useEffect(() => {
+    // The best run may be this one.
+    if (phase.name === 'over') void room.shelf.refresh();
+  }, [phase.name, room]);
+  const isAsking = phase.name === 'asking' || phase.name === 'checking';
+  return (
+    <main className="play puzzle-play" data-screen="find" data-phase={phase.name} data-way={way}>
+      <FindHead find={find} clock={room.clock} onBack={back} />
+      {phase.name === 'over' && find.run !== null && (way === 'streak' || way === 'storm') ? (
+        <RunOver way={way} run={find.run} room={room} onBack={back} />
+      ) : (
+        <>
+          <div className="play-board" data-last={find.last ?? undefined}>
+            <FindBoard find={find} room={room} />
+            {way === 'storm' && find.last !== null && (
+              <p
+                key={(find.run?.solved ?? 0) + (find.run?.failed ?? 0)}
+                className="storm-last"
+                role="status"
+                data-tone={find.last}
+              >
+                {t(`puzzle.find.answered.${find.last}`)}
+              </p>
+            )}
+          </div>
+          <div className="find-foot">
+            <FindVerdict find={find} />
+            {isAsking && card !== null && card.mistake === null && candidates.length <= MOST_CARDS && (
+              <CandidateCards
+                board={card.position.board}
+                candidates={candidates}
+                chosen={chosen}
+                onLook={room.find.look}
+                onAnswer={({ move }) => void room.find.answer(move)}
+              />
+            )}
+            {phase.name === 'wrong' && phase.loss !== null && (
+              <LossStepper loss={phase.loss} step={phase.step} onStep={room.find.showStep} />
+            )}
+            {phase.name === 'empty' ? (
+              <div className="find-actions">
+                <button type="button" className="button button-primary" onClick={back}>
+                  {t('puzzle.over.back')}
+                </button>
+              </div>
+            ) : (
+              <FindActions find={find} play={room.find} />
+            )}
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

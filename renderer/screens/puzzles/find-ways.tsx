@@ -1,0 +1,85 @@
+/** Practice, streak and storm. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
+import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
+import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import type { ShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import { GradeBars } from './grade-bars.tsx';
+import { boundsWords } from './puzzle-words.ts';
+
+interface FindWaysProps {
+  readonly shelf: ShelfState;
+  readonly room: PuzzleRoom;
+}
+
+function Practice({ shelf: { sets, solved }, room }: FindWaysProps) {
+  const { t } = useTranslation();
+  const all = sets?.onlyMoves ?? [];
+  const [wished, setWished] = useState<PuzzleGrade | null>(null);
+  const grade = wished ?? currentGrade(all, solved);
+  const cards = all.filter((card) => card.grade === grade);
+  const done = cards.filter(({ id }) => solved.has(id)).length;
+  return (
+    <li className="card find-way">
+      <button
+        type="button"
+        className="find-way-play"
+        data-testid="practice"
+        onClick={() => room.practise(grade)}
+      >
+        <b>{t('puzzle.way.practice')}</b> <span>{t('puzzle.note.practice')}</span>
+        <span className="find-way-record">{t('puzzle.done', { done, all: cards.length })}</span>
+      </button>
+      <label>
+        <span className="visually-hidden">{t('puzzle.choose-grade')}</span>
+        <select value={grade} onChange={(event) => setWished(gradeOf(event.target.value))}>
+          {PUZZLE_GRADES.map((each) => (
+            <option key={each} value={each}>
+              {t('puzzle.grade', { grade: each })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="puzzles-small">
+        <GradeBars grade={grade} /> {boundsWords(t, grade)}
+      </p>
+    </li>
+  );
+}
+
+const gradeOf = (value: string) => PUZZLE_GRADES.find((grade) => String(grade) === value) ?? 1;
+
+export function FindWays(props: FindWaysProps) {
+  const { t } = useTranslation();
+  const { shelf, room } = props;
+  const { record } = shelf;
+  const [bestStreak] = record?.bestStreaks ?? [];
+  const [bestStorm] = record?.bestStorms ?? [];
+  return (
+    <section className="find-ways" aria-labelledby="only-move">
+      <h2 id="only-move">{t('puzzle.only.title')}</h2>
+      <p className="puzzles-small">{t('puzzle.only.about')}</p>
+      <ul>
+        <Practice {...props} />
+        <li className="card find-way">
+          <button type="button" className="find-way-play" data-testid="streak" onClick={room.streak}>
+            <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.note.streak')}</span>
+            <span className="find-way-record">
+              {record?.streak != null && `${t('puzzle.now', { now: record.streak.solved })} · `}
+              {bestStreak === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStreak.solved })}
+            </span>
+          </button>
+        </li>
+        <li className="card find-way">
+          <button type="button" className="find-way-play" data-testid="storm" onClick={room.storm}>
+            <b>{t('puzzle.way.storm')}</b> <span>{t('puzzle.note.storm')}</span>
+            <span className="find-way-record">
+              {bestStorm === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStorm.solved })}
+            </span>
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+/** The one obvious next thing: the player's own mistakes, else the positions that teach. */
+import { useTranslation } from 'react-i18next';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatDay } from '../../i18n/format.ts';
+import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
+import type { ShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import { MiniBoard } from './mini-board.tsx';
+
+/** Mistakes that are listed; all of them are played. */
+const MOST_LISTED = 3;
+
+interface FirstCardProps {
+  readonly shelf: ShelfState;
+  readonly room: PuzzleRoom;
+}
+
+function PrimaryButton({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
+  const button = usePrimaryFocus();
+  return (
+    <button ref={button} type="button" className="button button-primary button-large" onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+function Mistakes({ mistakes, room }: { readonly mistakes: readonly FindCard[]; readonly room: PuzzleRoom }) {
+  const { t, i18n } = useTranslation();
+  const [first] = mistakes;
+  return (
+    <section className="card first-card" aria-labelledby="own-mistakes">
+      <div>
+        <h2 id="own-mistakes">{t('puzzle.mistakes.title')}</h2>
+        <p>{t('puzzle.mistakes.about', { count: mistakes.length })}</p>
+        <ul>
+          {mistakes.slice(0, MOST_LISTED).map((card) => (
+            <li key={`${card.mistake?.gameId} ${card.mistake?.moveNumber}`}>
+              <button type="button" className="mistake" onClick={() => room.mend(card)}>
+                {t('puzzle.mistakes.move', {
+                  day: formatDay(card.mistake?.playedAt ?? 0, asLanguage(i18n.language)),
+                  move: card.mistake?.moveNumber ?? 0,
+                })}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <PrimaryButton words={t('puzzle.mistakes.solve')} onClick={() => room.mend(first)} />
+      </div>
+      {first?.mistake != null && (
+        <MiniBoard board={first.position.board} pair={first.mistake.played} tone="bad" />
+      )}
+    </section>
+  );
+}
+
+function Lessons({ shelf: { sets, solved, mistakes }, room }: FirstCardProps) {
+  const { t } = useTranslation();
+  const lessons = sets?.lessons ?? [];
+  const done = lessons.filter(({ id }) => solved.has(id)).length;
+  const next = lessons.find(({ id }) => !solved.has(id)) ?? lessons[0];
+  const words = done === 0 ? 'begin' : done < lessons.length ? 'go-on' : 'again';
+  return (
+    <section className="card first-card" aria-labelledby="first-steps" data-testid="lessons">
+      <div>
+        <h2 id="first-steps">{t('puzzle.lessons.title')}</h2>
+        <p>{t('puzzle.lessons.about')}</p>
+        <p className="puzzles-done">{t('puzzle.done', { done, all: lessons.length })}</p>
+        <PrimaryButton words={t(`puzzle.lessons.${words}`)} onClick={room.learn} />
+        {mistakes === null && <p className="puzzles-small">{t('puzzle.mistakes.looking')}</p>}
+      </div>
+      {next !== undefined && <MiniBoard board={next.position.board} />}
+    </section>
+  );
+}
+
+/** Own mistakes come first; the lessons, when some are left, as a line below them. */
+export function FirstCard({ shelf, room }: FirstCardProps) {
+  const { t } = useTranslation();
+  const { mistakes, sets, solved } = shelf;
+  if (mistakes === null || mistakes.length === 0) return <Lessons shelf={shelf} room={room} />;
+  const lessons = sets?.lessons ?? [];
+  const done = lessons.filter(({ id }) => solved.has(id)).length;
+  return (
+    <div className="first-cards">
+      <Mistakes mistakes={mistakes} room={room} />
+      <button type="button" className="card lessons-line" data-testid="lessons" onClick={room.learn}>
+        <b>{t('puzzle.lessons.title')}</b> <span>{t('puzzle.done', { done, all: lessons.length })}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Board, Move, Point } from '../../../core/board/board.ts';
+import { SLOT, WALL } from '../../../core/board/board.ts';
+
+const CELL = 10;
+
+interface MiniBoardProps {
+  readonly board: Board;
+  /** A pair with its line. */
+  readonly pair?: Move;
+  readonly line?: readonly Point[];
+  /** Tiles that stay. */
+  readonly stuck?: readonly number[];
+  /** `good` in jade, `bad` in vermilion. */
+  readonly tone?: 'good' | 'bad';
+}
+
+/** A position in small: where tiles lie, a pair among them, its line. What it means is said beside it. */
+export function MiniBoard({ board, pair, line = [], stuck = [], tone = 'good' }: MiniBoardProps) {
+  const { width, height, marks, cells } = board;
+  // A cell more on each side: lines may run around the board.
+  const box = [-CELL, -CELL, (width + 2) * CELL, (height + 2) * CELL];
+  const stateOf = (cell: number) => {
+    if (pair?.includes(cell)) return 'pair';
+    if (stuck.includes(cell)) return 'stuck';
+    if (marks[cell] === WALL) return 'wall';
+    return (cells[cell] ?? 0) > 0 ? 'tile' : 'slot';
+  };
+  return (
+    <svg className="mini-board" viewBox={box.join(' ')} data-tone={tone} aria-hidden="true">
+      {marks.map((mark, cell) =>
+        mark === SLOT || mark === WALL ? (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is named by its index
+            key={cell}
+            className={`mini-${stateOf(cell)}`}
+            x={(cell % width) * CELL + 0.8}
+            y={Math.floor(cell / width) * CELL + 0.8}
+            width={CELL - 1.6}
+            height={CELL - 1.6}
+            rx={1.8}
+          />
+        ) : null,
+      )}
+      {line.length > 0 && (
+        <polyline
+          className="mini-line"
+          points={line.map(([x, y]) => `${(x + 0.5) * CELL},${(y + 0.5) * CELL}`).join(' ')}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+/** The kinds of puzzles, how far the player is in each, and what is to be done next. */
+import './puzzles.css';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useApp } from '../../state/app-context.ts';
+import { puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
+import { PageHead } from '../page-head.tsx';
+import { TroubleWords } from '../trouble.tsx';
+import { BestRuns } from './best-runs.tsx';
+import { FindWays } from './find-ways.tsx';
+import { FirstCard } from './first-card.tsx';
+import { StudyGrades } from './study-grades.tsx';
+
+export function PuzzlesScreen() {
+  const { t } = useTranslation();
+  const app = useApp();
+  const room = puzzleRoomOf(app);
+  const shelf = useStore(room.shelf.store);
+  const { record, sets, trouble } = shelf;
+  useEffect(() => {
+    void room.shelf.load();
+  }, [room]);
+  return (
+    <main className="page" data-screen="puzzles" data-ready={sets !== null && record !== null}>
+      <div className="column puzzles">
+        <PageHead title={t('puzzle.title')} />
+        <p className="puzzles-about">
+          {t('puzzle.about')}
+          {record !== null && record.solved.length > 0 && (
+            <span data-testid="solved">
+              {t('puzzle.solved', { count: record.solved.length })} ·{' '}
+              {t('puzzle.week', { count: record.solvedThisWeek })}
+            </span>
+          )}
+        </p>
+        {trouble !== null && (
+          <p role="alert">
+            <TroubleWords code={trouble} />
+          </p>
+        )}
+        {sets !== null && (
+          <>
+            <div className="puzzles-top">
+              <FirstCard shelf={shelf} room={room} />
+              <FindWays shelf={shelf} room={room} />
+            </div>
+            <StudyGrades shelf={shelf} room={room} />
+            <BestRuns record={record} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,146 @@
+import { useTranslation } from 'react-i18next';
+import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { keyLabel } from '../../input/keymap.ts';
+import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import type { StudyState } from '../../state/puzzles/study-play.ts';
+import { TroubleWords } from '../trouble.tsx';
+import { LossStepper } from './loss-stepper.tsx';
+import { lossWords } from './loss-words.ts';
+import { MiniBoard } from './mini-board.tsx';
+import { refusalWords } from './puzzle-words.ts';
+
+interface StudyFootProps {
+  readonly study: StudyState;
+  readonly room: PuzzleRoom;
+  readonly onBack: () => void;
+}
+
+function Choices({ choices }: { readonly choices: StudyChoices }) {
+  const { t } = useTranslation();
+  const { critical, only, narrowest } = choices;
+  if (narrowest === null) return <p className="verdict-note">{t('puzzle.study.no-choices')}</p>;
+  const { moveNumber: move, keep, legal, board } = narrowest;
+  return (
+    <figure className="why" data-testid="why">
+      <MiniBoard board={board} pair={narrowest.move} />
+      <figcaption>
+        <p>{t('puzzle.study.choices', { count: critical, only })}</p>
+        <p>{t('puzzle.study.narrowest', { move, keep, legal })}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Primary({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
+  const button = usePrimaryFocus();
+  return (
+    <button ref={button} type="button" className="button button-primary" onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+function Solved({ study, room, onBack }: StudyFootProps) {
+  const { t } = useTranslation();
+  const { phase, card } = study;
+  if (phase.name !== 'solved' || card === null) return null;
+  const next = async () => {
+    await room.shelf.refresh();
+    if (card.grade !== null) await room.openStudy(card.grade);
+  };
+  return (
+    <>
+      <p className="verdict-sentence" role="status">
+        {t(phase.result === 'solved' ? 'puzzle.study.solved' : 'puzzle.study.helped')}
+      </p>
+      {phase.choices !== null && <Choices choices={phase.choices} />}
+      <div className="find-actions">
+        <button type="button" className="button" onClick={onBack}>
+          {t('puzzle.over.back')}
+        </button>
+        <button type="button" className="button" onClick={room.study.restart}>
+          {t('puzzle.study.again')}
+        </button>
+        <Primary words={t('puzzle.study.next')} onClick={() => void next()} />
+      </div>
+    </>
+  );
+}
+
+function Lost({ study, room }: Omit<StudyFootProps, 'onBack'>) {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const { phase } = study;
+  if (phase.name !== 'lost') return null;
+  const { loss, step } = phase;
+  return (
+    <>
+      <p className="verdict-sentence" role="alert">
+        <span className="chip" data-tone="bad">
+          {t('puzzle.study.lost')}
+        </span>
+        {loss === null
+          ? t('puzzle.loss.looking')
+          : lossWords(t, loss.explanation, loss.position.board, pictureName)}
+      </p>
+      <p className="verdict-note">{t('puzzle.study.help-note')}</p>
+      {loss !== null && <LossStepper loss={loss} step={step} onStep={room.study.showStep} />}
+      <div className="find-actions">
+        <Primary words={t('puzzle.study.undo')} onClick={room.study.undo} />
+      </div>
+    </>
+  );
+}
+
+/** What is said of the board, and what can be done. */
+export function StudyFoot(props: StudyFootProps) {
+  const { t } = useTranslation();
+  const { study, room } = props;
+  const { phase, card, moves, isUnkept } = study;
+  const command = (name: 'undo' | 'hint' | 'restart', isPossible: boolean) => (
+    <button type="button" className="button" disabled={!isPossible} onClick={() => room.study[name]()}>
+      {t(`puzzle.study.${name}`)}
+      <span className="key" aria-hidden="true">
+        {keyLabel(name)}
+      </span>
+    </button>
+  );
+  const isPlaying = phase.name === 'playing' || phase.name === 'checking';
+  return (
+    <div className="find-foot" data-testid="verdict">
+      {isPlaying && (
+        <>
+          <p className="verdict-note" role="status">
+            {phase.name === 'playing' && phase.refusal !== null && card !== null
+              ? refusalWords(t, phase.refusal, card.position.rules)
+              : t('puzzle.study.begin')}
+          </p>
+          {isUnkept && (
+            <p className="verdict-note" role="alert">
+              {t('puzzle.study.unkept')}
+            </p>
+          )}
+          <div className="find-actions">
+            {command('hint', true)}
+            {command('undo', moves.length > 0)}
+            {command('restart', moves.length > 0)}
+          </div>
+        </>
+      )}
+      <Lost {...props} />
+      <Solved {...props} />
+      {phase.name === 'trouble' && (
+        <>
+          <p className="verdict-note" role="alert">
+            <TroubleWords code={phase.code} />
+          </p>
+          <div className="find-actions">
+            <Primary words={t('puzzle.send-again')} onClick={() => void room.study.sendAgain()} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

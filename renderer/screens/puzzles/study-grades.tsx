@@ -1,0 +1,105 @@
+/** The studies, a card a grade. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
+import { currentGrade, unsolved } from '../../state/puzzles/puzzle-order.ts';
+import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import type { ShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import { GradeBars } from './grade-bars.tsx';
+import { MiniBoard } from './mini-board.tsx';
+import { boundsWords } from './puzzle-words.ts';
+
+interface StudyGradesProps {
+  readonly shelf: ShelfState;
+  readonly room: PuzzleRoom;
+}
+
+function GradeCard({
+  grade,
+  isCurrent,
+  shelf: { sets, solved },
+  room,
+}: StudyGradesProps & { readonly grade: PuzzleGrade; readonly isCurrent: boolean }) {
+  const { t } = useTranslation();
+  const cards = (sets?.studies ?? []).filter((card) => card.grade === grade);
+  const done = cards.filter(({ id }) => solved.has(id)).length;
+  const [next] = unsolved(cards, solved);
+  const number = next === undefined ? 0 : cards.indexOf(next) + 1;
+  return (
+    <li>
+      <button
+        type="button"
+        className="card study-grade"
+        aria-current={isCurrent ? 'step' : undefined}
+        data-testid={`study-${grade}`}
+        onClick={() => void room.openStudy(grade)}
+      >
+        <MiniBoard board={(next ?? cards[0])?.position.board ?? NO_BOARD} />
+        <span className="study-grade-head">
+          <b>{t('puzzle.grade', { grade })}</b> <GradeBars grade={grade} />
+        </span>{' '}
+        <span className="puzzles-small">{boundsWords(t, grade)}</span>{' '}
+        <progress max={cards.length} value={done} aria-hidden="true" />
+        <span className="study-grade-foot">
+          <b>{t('puzzle.done', { done, all: cards.length })}</b>{' '}
+          <span>{next === undefined ? t('puzzle.studies.all') : t('puzzle.studies.next', { number })}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const NO_BOARD = { width: 1, height: 1, marks: [0], cells: [0] };
+
+/** Deals a study that nobody has seen; meanwhile says so, and can be given up. */
+function DealStudy({ grade, room }: { readonly grade: PuzzleGrade; readonly room: PuzzleRoom }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'idle' | 'dealing' | 'none'>('idle');
+  const deal = async () => {
+    setState('dealing');
+    setState((await room.dealStudy(grade)) ? 'idle' : 'none');
+  };
+  const giveUp = () => {
+    room.giveUpDealing();
+    setState('idle');
+  };
+  return (
+    <div className="deal-study">
+      <p className="puzzles-small" role="status">
+        {state === 'dealing' && t('puzzle.studies.dealing')}
+        {state === 'none' && t('puzzle.studies.none')}
+      </p>
+      {state === 'dealing' ? (
+        <>
+          <progress aria-label={t('puzzle.studies.dealing')} />
+          <button type="button" className="button" onClick={giveUp}>
+            {t('command.cancel')}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="button" data-testid="deal-study" onClick={() => void deal()}>
+          {t('puzzle.studies.deal')} · {t('puzzle.grade', { grade })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function StudyGrades({ shelf, room }: StudyGradesProps) {
+  const { t } = useTranslation();
+  const current = currentGrade(shelf.sets?.studies ?? [], shelf.solved);
+  return (
+    <section className="studies" aria-labelledby="studies">
+      <header>
+        <h2 id="studies">{t('puzzle.studies.title')}</h2>
+        <p className="puzzles-small">{t('puzzle.studies.about')}</p>
+        <DealStudy grade={current} room={room} />
+      </header>
+      <ul>
+        {PUZZLE_GRADES.map((grade) => (
+          <GradeCard key={grade} grade={grade} isCurrent={grade === current} shelf={shelf} room={room} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** A study: a board to be cleared without a losing move. */
+import '../play/play.css';
+import './puzzle-play.css';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { countTiles } from '../../../core/board/board.ts';
+import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { rulesWords } from '../../components/words.ts';
+import { useCommands } from '../../input/use-commands.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { type PuzzleRoom, puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
+import type { StudyState } from '../../state/puzzles/study-play.ts';
+import { SealButton } from '../seal-button.tsx';
+import { GradeBars } from './grade-bars.tsx';
+import { stuckCells } from './loss-words.ts';
+import { PuzzleBoard } from './puzzle-board.tsx';
+import { measureWords } from './puzzle-words.ts';
+import { StudyFoot } from './study-foot.tsx';
+import { useArrowFocus } from './use-arrow-focus.ts';
+
+function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onBack: () => void }) {
+  const { t } = useTranslation();
+  const { card, board } = study;
+  if (card === null || board === null) return null;
+  return (
+    <header className="play-head">
+      <SealButton onClick={onBack} />
+      <div className="play-title">
+        <h1>{t('puzzle.way.study')}</h1>
+        <p>{rulesWords(t, card.position.rules).join(' · ')}</p>
+      </div>
+      <p className="puzzle-grade">
+        {card.grade !== null && (
+          <>
+            <GradeBars grade={card.grade} />
+            <b>{t('puzzle.grade', { grade: card.grade })}</b>
+          </>
+        )}
+        <small>{measureWords(t, card)}</small>
+      </p>
+      <dl className="facts">
+        <div className="fact">
+          <dt>{t('puzzle.study.pairs')}</dt>
+          <dd data-testid="pairs-left">{countTiles(board.cells) / 2}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}
+
+function marksOf({ phase, hint }: StudyState): readonly BoardMark[] {
+  if (phase.name === 'lost' && phase.loss !== null && phase.step === 0) {
+    const cells = stuckCells(phase.loss.explanation);
+    return cells.length === 0 ? [] : [{ type: 'stuck', cells }];
+  }
+  return phase.name === 'playing' && hint !== null ? [{ type: 'pair', pair: hint }] : [];
+}
+
+function StudyBoard({ study, room }: { readonly study: StudyState; readonly room: PuzzleRoom }) {
+  const { t } = useTranslation();
+  const { handle, hold } = useArrowFocus();
+  const marks = useMemo(() => marksOf(study), [study]);
+  useEffect(() => room.study.onRefused((pair) => handle.current?.shake(...pair)), [room, handle]);
+  const { phase } = study;
+  useEffect(() => {
+    // The button that took the pair back is gone; the keys go back to the board.
+    if (phase.name === 'playing' && document.activeElement === document.body) handle.current?.focusCell();
+  }, [phase.name, handle]);
+  if (study.board === null) return null;
+  return (
+    <PuzzleBoard
+      ref={hold}
+      board={study.board}
+      events={study.events}
+      selected={study.selection.state === 'one' ? study.selection.cell : null}
+      marks={marks}
+      label={t('puzzle.study.board', { grade: study.card?.grade ?? '' })}
+      onPick={(cell) => void room.study.pick(cell)}
+    />
+  );
+}
+
+export function StudyScreen() {
+  const app = useApp();
+  const room = puzzleRoomOf(app);
+  const study = useStore(room.study.store);
+  const back = () => {
+    room.study.leave();
+    goTo(app.navigation, 'puzzles');
+  };
+  useCommands({ back, undo: room.study.undo, hint: room.study.hint, restart: room.study.restart });
+  return (
+    <main className="play puzzle-play" data-screen="study" data-phase={study.phase.name}>
+      <StudyHead study={study} onBack={back} />
+      <div className="play-board">
+        <StudyBoard study={study} room={room} />
+      </div>
+      <StudyFoot study={study} room={room} onBack={back} />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+/** A position in which a move is to be found, on the screen. */
+import { createStore } from 'zustand/vanilla';
+import type { Board } from '../../../core/board/board.ts';
+import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import type { GameEvent } from '../../../core/game/game.ts';
+import type { Candidate, LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
+import type { PuzzleWay } from '../../../core/review/puzzles/puzzle-record.ts';
+import type { LossShow, RefutedPair, ShownLink } from '../../engine/protocol.ts';
+import { IDLE, type Selection } from '../play/selection.ts';
+import type { FindCard } from './puzzle-sets.ts';
+
+export type FindWay = Exclude<PuzzleWay, 'study'>;
+
+export type FindPhase =
+  /** Nothing is shown yet, or nothing is left to be shown. */
+  | { readonly name: 'opening' | 'empty' }
+  /** `unknown`: of the last pair nothing could be proved within the bounds. */
+  | { readonly name: 'asking'; readonly refusal: LinkRefusal | { readonly code: 'unknown' } | null }
+  /** The pair is proved and kept. */
+  | { readonly name: 'checking' }
+  | { readonly name: 'right'; readonly link: ShownLink; readonly why: RefutedPair | null }
+  /** `step`: how far the longest try has been played; 0 is the board after the pair. */
+  | {
+      readonly name: 'wrong';
+      readonly link: ShownLink;
+      readonly loss: LossShow | null;
+      readonly step: number;
+    }
+  /** The answer stands on the board, told and not found. */
+  | { readonly name: 'told'; readonly answer: Candidate; readonly why: RefutedPair | null }
+  /** The answer is not kept, so nothing is said of it. */
+  | { readonly name: 'trouble'; readonly code: BridgeErrorCode }
+  /** A storm is over, or a streak after its last board was looked at. */
+  | { readonly name: 'over' };
+
+export interface FindRun {
+  readonly runId: string;
+  readonly solved: number;
+  readonly failed: number;
+}
+
+export interface FindState {
+  readonly way: FindWay;
+  readonly card: FindCard | null;
+  readonly candidates: readonly Candidate[];
+  readonly selection: Selection;
+  /** Index of the candidate that is looked at. */
+  readonly chosen: number | null;
+  readonly board: Board | null;
+  /** What led to this board from the one before. */
+  readonly events: readonly GameEvent[];
+  readonly phase: FindPhase;
+  readonly isHelped: boolean;
+  /** Of a streak or a storm. */
+  readonly run: FindRun | null;
+  /** Of a storm: what came of the answer before. */
+  readonly last: 'right' | 'wrong' | null;
+}
+
+export const NO_FIND: FindState = {
+  ...{ way: 'practice', card: null, candidates: [], selection: IDLE, chosen: null, board: null, events: [] },
+  ...{ phase: { name: 'opening' }, isHelped: false, run: null, last: null },
+};
+
+export function createFindStore() {
+  return createStore<FindState>(() => NO_FIND);
+}

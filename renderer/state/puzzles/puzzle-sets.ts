@@ -1,0 +1,103 @@
+/** The puzzles that come with the game, read when they are first asked for. */
+import type { Move } from '../../../core/board/board.ts';
+import type { Position } from '../../../core/review/puzzles/position-images.ts';
+import { positionName } from '../../../core/review/puzzles/position-name.ts';
+import type {
+  OnlyMove,
+  Puzzle,
+  PuzzleGrade,
+  PuzzleLesson,
+  Study,
+} from '../../../core/review/puzzles/puzzle.ts';
+import { parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
+
+/** What every puzzle says of itself. */
+interface PuzzleCard {
+  readonly id: string;
+  readonly position: Position;
+  /** Null for a position of the player's own game, which was not measured. */
+  readonly grade: PuzzleGrade | null;
+  readonly lossPermille: number | null;
+}
+
+/** A board to be cleared. */
+export interface StudyCard extends PuzzleCard {
+  readonly witness: readonly Move[];
+}
+
+/** A position in which a move is to be found. */
+export interface FindCard extends PuzzleCard {
+  /** The moves that are proved to keep the game winnable. */
+  readonly keep: readonly Move[];
+  readonly lesson: PuzzleLesson | null;
+  readonly mistake: MistakeOrigin | null;
+}
+
+/** Where a position of the player's own comes from. */
+export interface MistakeOrigin {
+  readonly gameId: string;
+  /** UTC milliseconds. */
+  readonly playedAt: number;
+  readonly moveNumber: number;
+  readonly played: Move;
+}
+
+export interface PuzzleSets {
+  /** Those that teach, in their order. */
+  readonly lessons: readonly FindCard[];
+  readonly onlyMoves: readonly FindCard[];
+  readonly studies: readonly StudyCard[];
+}
+
+const FILES = import.meta.glob<string>('../../../resources/puzzles/*.txt', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function readSet(name: string): Promise<readonly Puzzle[]> {
+  const text = await FILES[`../../../resources/puzzles/${name}.txt`]?.();
+  const puzzles = parsePuzzles(text ?? '');
+  if (text === undefined || !puzzles.ok) throw new Error(`the puzzles of ${name} cannot be read`);
+  return puzzles.value;
+}
+
+let reading: Promise<PuzzleSets> | null = null;
+
+/** Reads them once for a window. */
+export function readPuzzleSets(): Promise<PuzzleSets> {
+  reading ??= readAll();
+  return reading;
+}
+
+async function readAll(): Promise<PuzzleSets> {
+  const [lessons, onlyMoves, studies] = await Promise.all(
+    ['first-steps', 'only-moves', 'studies'].map(readSet),
+  );
+  return {
+    lessons: (lessons ?? []).filter(isOnlyMove).map(findCardOf),
+    onlyMoves: (onlyMoves ?? []).filter(isOnlyMove).map(findCardOf),
+    studies: (studies ?? []).filter(isStudy).map(studyCardOf),
+  };
+}
+
+export function isOnlyMove(puzzle: Puzzle): puzzle is OnlyMove {
+  return puzzle.kind === 'only-move';
+}
+
+export function isStudy(puzzle: Puzzle): puzzle is Study {
+  return puzzle.kind === 'study';
+}
+
+export function findCardOf(puzzle: OnlyMove): FindCard {
+  const { board, rules, grade, lossPermille, answer, lesson = null } = puzzle;
+  const position = { board, rules };
+  return {
+    ...{ id: positionName(position), position, grade, lossPermille },
+    ...{ keep: [answer], lesson, mistake: null },
+  };
+}
+
+export function studyCardOf({ board, rules, grade, lossPermille, witness }: Study): StudyCard {
+  const position = { board, rules };
+  return { id: positionName(position), position, grade, lossPermille, witness };
+}

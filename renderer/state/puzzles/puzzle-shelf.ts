@@ -1,0 +1,91 @@
+/** What the puzzles' own screen shows: the sets, the record, and the player's mistakes. */
+import { createStore } from 'zustand/vanilla';
+import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import type { KeptPuzzles, LostGame } from '../../../core/contract/puzzle-channels.ts';
+import { positionName } from '../../../core/review/puzzles/position-name.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { type FindCard, type PuzzleSets, readPuzzleSets } from './puzzle-sets.ts';
+
+export interface ShelfState {
+  /** Null until they are read. */
+  readonly sets: PuzzleSets | null;
+  readonly record: KeptPuzzles | null;
+  /** By name of the position. */
+  readonly solved: ReadonlyMap<string, 'solved' | 'helped'>;
+  /** The player's losing moves that are not solved yet, latest first; null until they were looked for. */
+  readonly mistakes: readonly FindCard[] | null;
+  readonly trouble: BridgeErrorCode | null;
+}
+
+export interface PuzzleShelf {
+  readonly store: ReturnType<typeof createShelfStore>;
+  /** Reads sets and record, then looks for mistakes in the background. */
+  load(): Promise<void>;
+  /** Reads the record again. */
+  refresh(): Promise<void>;
+}
+
+function createShelfStore() {
+  return createStore<ShelfState>(() => ({
+    ...{ sets: null, record: null, solved: new Map(), mistakes: null, trouble: null },
+  }));
+}
+
+export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleShelf {
+  const store = createShelfStore();
+  /** By game: a game that ended never changes. */
+  const known = new Map<string, readonly FindCard[]>();
+
+  async function refresh(): Promise<void> {
+    const record = await bridge.call('puzzles.record', null);
+    if (!record.ok) {
+      store.setState({ trouble: record.error.code });
+      return;
+    }
+    const solved = new Map(record.value.solved.map(({ positionId, result }) => [positionId, result]));
+    store.setState(({ mistakes }) => ({
+      ...{ record: record.value, solved, trouble: null },
+      mistakes: mistakes?.filter(({ id }) => !solved.has(id)) ?? null,
+    }));
+  }
+
+  async function mistakesOf(game: LostGame): Promise<readonly FindCard[]> {
+    const before = known.get(game.gameId);
+    if (before !== undefined) return before;
+    const saved = await bridge.call('games.load', { gameId: game.gameId });
+    if (!saved.ok) return [];
+    const { setup, journal } = saved.value;
+    const found = await engine.ask({ type: 'own-mistakes', setup, journal });
+    if (!found.ok) return [];
+    const cards = found.value.map(({ board, rules, keep, played, moveNumber }): FindCard => {
+      const position = { board, rules };
+      const mistake = { gameId: game.gameId, playedAt: game.playedAt, moveNumber, played };
+      const unmeasured = { grade: null, lossPermille: null, lesson: null };
+      return { id: positionName(position), position, keep, mistake, ...unmeasured };
+    });
+    known.set(game.gameId, cards);
+    return cards;
+  }
+
+  async function findMistakes(): Promise<void> {
+    const games = await bridge.call('puzzles.lost-games', null);
+    const found: FindCard[] = [];
+    for (const game of games.ok ? games.value : []) {
+      found.push(...(await mistakesOf(game)));
+      // Each as soon as it is found: the next game may take seconds.
+      store.setState(({ solved }) => ({ mistakes: found.filter(({ id }) => !solved.has(id)) }));
+    }
+    if (found.length === 0) store.setState({ mistakes: [] });
+  }
+
+  return {
+    store,
+    refresh,
+    async load() {
+      const [sets] = await Promise.all([readPuzzleSets(), refresh()]);
+      store.setState({ sets });
+      await findMistakes();
+    },
+  };
+}
