@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/test.ts';
 
-const LAZY = /\/(?:(?:editor|designs|trial|lab|scores|settings|journey)-screen|gallery)-[\w-]*\.(?:js|css)$/;
+const LAZY =
+  /\/(?:(?:editor|designs|trial|lab|scores|settings|journey|puzzles|find|study)-screen|gallery)-[\w-]*\.(?:js|css)$/;
 
 /** Those of the lazy files that the page has read. */
 const lazyFiles = (page: Page) =>

@@ -10,6 +10,7 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { startGame } from '../../core/game/play.ts';
 import { type GameView, viewOf } from '../../core/game/view.ts';
+import type { LossExplanation, RefutedMove } from '../../core/review/loss-explanation.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
@@ -18,9 +19,13 @@ import { judgementTitle, judgementWords } from '../../renderer/screens/editor/pa
 import { messageWords } from '../../renderer/screens/message-words.ts';
 import { hintWords, unprovedWords } from '../../renderer/screens/play/hint-view.ts';
 import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
+import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
+import { refusalWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
+import { lossWords } from '../../renderer/screens/why/loss-words.ts';
 import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
+import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
 import { twofold } from '../support/command-line.ts';
-import { drawnShape } from '../support/drawn.ts';
+import { drawnBoard, drawnShape } from '../support/drawn.ts';
 import { EASY_BOARD, setupOf } from '../support/engine-samples.ts';
 import { flatten, withoutForm } from '../support/flat-words.ts';
 import { readWords } from '../support/words-folder.ts';
@@ -56,6 +61,21 @@ const impossible = (reason: Extract<Judgement, { verdict: 'impossible' }>['reaso
   judged({ verdict: 'impossible', reason });
 const NOT_KNOWN = judged({ verdict: 'not-known', reason: 'budget' });
 const NOT_DEALT = judged({ verdict: 'not-dealt', reason: 'odd-copies' });
+const lost =
+  (explanation: LossExplanation, text = '1 1 2 2'): Say =>
+  (t) =>
+    lossWords(t, explanation, drawnBoard(text), String);
+const closure = (...staying: number[]) => lost({ kind: 'closure', rounds: [], staying });
+const dead: RefutedMove = { move: [0, 1], because: { kind: 'moves', refuted: [] } };
+const found =
+  (phase: FindPhase): Say =>
+  (t) =>
+    verdictSentence(t, { ...NO_FIND, phase }, String);
+// What the sentence does not look at is left out.
+const rightly = { name: 'right', why: null } as unknown as FindPhase;
+const wrongly = { name: 'wrong', loss: null } as unknown as FindPhase;
+const told = { name: 'told', why: null } as unknown as FindPhase;
+
 const failed = message({ type: 'search-failed', error: 'not-known' });
 const failedLost = message({ type: 'search-failed', error: 'lost' });
 
@@ -99,11 +119,23 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
   ['unknown', 'editor.verdict.mend-straight', 'judgement-words.ts', NOT_KNOWN, 'Allowing lines to turn may help.', '允许连线拐弯也许有帮助。'],
   ['unknown', 'editor.verdict.not-dealt', 'judgement-words.ts', NOT_DEALT, 'Not dealt', '没有发牌'],
   ['unknown', 'editor.verdict.odd-copies', 'judgement-words.ts', NOT_DEALT, 'Nothing was dealt: the number of tiles with each picture is odd. Make it even.', '没有发牌：每种图案的张数是奇数，请改成偶数。'],
+  ['proved', 'puzzle.loss.dead', 'loss-words.ts', lost({ kind: 'moves', refuted: [] }), 'Nothing links any more.', '再也没有能连的牌。'],
+  ['proved', 'puzzle.loss.moves', 'loss-words.ts', lost({ kind: 'moves', refuted: [dead] }), 'Each of the {{count}} pairs that could follow leaves tiles for good.', '接下来有 {{count}} 对可走，走哪一对都会有牌留到最后。'],
+  ['proved', 'puzzle.loss.pair', 'loss-words.ts', closure(0, 1), 'The last two tiles ({{first}}) can never meet.', '最后两张{{first}}永远连不上。'],
+  ['proved', 'puzzle.loss.two-kinds', 'loss-words.ts', closure(0, 1, 2, 3), '{{first}} and {{second}}: these {{tiles}} tiles stay, whatever is played.', '无论怎么走，这 {{tiles}} 张{{first}}和{{second}}都会留下。'],
+  ['proved', 'puzzle.loss.closure', 'loss-words.ts', lost({ kind: 'closure', rounds: [], staying: [0, 1, 2] }, '1 2 3 3'), 'These {{tiles}} tiles stay, whatever is played.', '无论怎么走，这 {{tiles}} 张牌都会留下。'],
+  ['proved', 'puzzle.loss.partners', 'loss-words.ts', lost({ kind: 'partners', tile: 0, cases: [] }), 'Whatever this {{first}} is paired with, other tiles stay for good.', '这张{{first}}不论和哪张配，都会有牌留到最后。'],
+  ['proved', 'puzzle.loss.odd-kind', 'loss-words.ts', lost({ kind: 'odd-kind', cells: [0] }), '{{first}}: its tiles do not pair up.', '{{first}}的张数配不成对。'],
+  ['proved', 'puzzle.loss.too-large', 'loss-words.ts', lost({ kind: 'too-large' }), 'Lost, proved by search; the proof is too large to show.', '已证明会输；证明太长，盘上演示不了。'],
+  ['proved', 'puzzle.find.right', 'find-words.ts', found(rightly), 'That is the one.', '就是这一对。'],
+  ['proved', 'puzzle.find.wrong', 'find-words.ts', found(wrongly), 'This pair loses.', '这一对会输。'],
+  ['proved', 'puzzle.find.told', 'find-words.ts', found(told), 'This is the pair.', '答案是这一对。'],
+  ['unknown', 'puzzle.find.unknown', 'puzzle-words.ts', (t) => refusalWords(t, { code: 'unknown' }, CLASSIC_RULES), 'Whether this pair keeps the game is not known: the search ended first. Try another.', '这一对守不守得住没有结论：搜索先到了上限。换一对试试。'],
 ];
 
 const root = join(import.meta.dirname, '..', '..');
-const windowTexts = ({ window, editor = {}, record = {} }: ReturnType<typeof readWords>) =>
-  flatten({ ...window, editor, record });
+const windowTexts = ({ window, editor = {}, puzzle = {}, record = {} }: ReturnType<typeof readWords>) =>
+  flatten({ ...window, editor, puzzle, record });
 const english = windowTexts(readWords('en'));
 const chinese = windowTexts(readWords('zh-CN'));
 const textOf = (texts: ReadonlyMap<string, string>, key: string) =>
@@ -150,6 +182,8 @@ const NO_ANSWERS: readonly string[] = [
   'editor.shelf.empty',
   'editor.share.wins',
   'code.error.code-mistake.what',
+  'puzzle.about',
+  'puzzle.studies.dealing',
   'error.database-corrupt.what-to-do',
 ];
 const ENGLISH_CLAIM = /prove|winnable|be won|solvable|impossible|ruled out|not known|lose the game/i;

@@ -4,7 +4,7 @@ import type { Board } from '../../../core/board/board.ts';
 import type { Candidate } from '../../../core/review/puzzles/judged-link.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
-import { MiniBoard } from './mini-board.tsx';
+import { MiniBoard } from '../why/mini-board.tsx';
 
 /** More pairs than this are found on the board alone: nobody reads so many cards. */
 export const MOST_CARDS = 8;
@@ -60,7 +60,7 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
             </span>
             <MiniBoard board={board} pair={candidate.move} line={candidate.line} />
             <span className="candidate-words">
-              <b>{pictureName(board.cells[candidate.move[0]] ?? 0)}</b> {turnsName(t, candidate.turns)}
+              <b>{pictureName(board.cells[candidate.move[0]] ?? 0)}</b> · {turnsName(t, candidate.turns)}
             </span>
           </button>
         </li>

@@ -1,42 +1,14 @@
 /** What is said below the board: what is asked, and what came of an answer. */
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Sentences } from '../../components/sentences.tsx';
-import { type PictureName, usePictureName } from '../../components/use-picture-name.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { TroubleWords } from '../trouble.tsx';
-import { lossWords, stuckCells } from './loss-words.ts';
-import { MiniBoard } from './mini-board.tsx';
+import { lossWords, stuckCells } from '../why/loss-words.ts';
+import { MiniBoard } from '../why/mini-board.tsx';
+import { verdictSentence } from './find-words.ts';
 import { refusalWords } from './puzzle-words.ts';
-
-/** The one sentence of a state: what is asked, or what is proved of the answer. */
-export function verdictSentence(t: TFunction, find: FindState, pictureName: PictureName): string {
-  const { phase, card } = find;
-  const isOwn = card?.mistake != null;
-  switch (phase.name) {
-    case 'opening':
-      return t('puzzle.find.opening');
-    case 'empty':
-      return t('puzzle.find.empty');
-    case 'asking':
-    case 'checking':
-      if (card?.mistake != null) return t('puzzle.find.ask-own', { move: card.mistake.moveNumber });
-      return find.candidates.length === 0 ? '' : t('puzzle.find.ask', { count: find.candidates.length });
-    case 'right':
-      if (find.isHelped) return t('puzzle.find.right-help');
-      return t(isOwn ? 'puzzle.find.right-own' : 'puzzle.find.right');
-    case 'told':
-      return t('puzzle.find.told');
-    case 'wrong':
-      return phase.loss === null
-        ? t('puzzle.find.wrong')
-        : lossWords(t, phase.loss.explanation, phase.loss.position.board, pictureName);
-    case 'trouble':
-    case 'over':
-      return '';
-  }
-}
 
 /** Why the other pairs lose: one sentence about one of them, and its picture. */
 function Why({ why }: { readonly why: RefutedPair }) {
@@ -63,7 +35,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
       <p className="verdict-sentence" role="status">
         {phase.name === 'wrong' && (
           <span className="chip" data-tone="bad">
-            {t('puzzle.find.wrong')}
+            {t('puzzle.find.lost')}
           </span>
         )}
         {verdictSentence(t, find, pictureName)}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
-import type { ShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
 
 interface FindWaysProps {
-  readonly shelf: ShelfState;
+  readonly shelf: PuzzleShelfState;
   readonly room: PuzzleRoom;
 }
 

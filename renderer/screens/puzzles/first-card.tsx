@@ -5,14 +5,14 @@ import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
-import type { ShelfState } from '../../state/puzzles/puzzle-shelf.ts';
-import { MiniBoard } from './mini-board.tsx';
+import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import { MiniBoard } from '../why/mini-board.tsx';
 
 /** Mistakes that are listed; all of them are played. */
 const MOST_LISTED = 3;
 
 interface FirstCardProps {
-  readonly shelf: ShelfState;
+  readonly shelf: PuzzleShelfState;
   readonly room: PuzzleRoom;
 }
 

@@ -6,9 +6,9 @@ import { keyLabel } from '../../input/keymap.ts';
 import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { TroubleWords } from '../trouble.tsx';
-import { LossStepper } from './loss-stepper.tsx';
-import { lossWords } from './loss-words.ts';
-import { MiniBoard } from './mini-board.tsx';
+import { LossStepper } from '../why/loss-stepper.tsx';
+import { lossWords } from '../why/loss-words.ts';
+import { MiniBoard } from '../why/mini-board.tsx';
 import { refusalWords } from './puzzle-words.ts';
 
 interface StudyFootProps {
@@ -21,13 +21,13 @@ function Choices({ choices }: { readonly choices: StudyChoices }) {
   const { t } = useTranslation();
   const { critical, only, narrowest } = choices;
   if (narrowest === null) return <p className="verdict-note">{t('puzzle.study.no-choices')}</p>;
-  const { moveNumber: move, keep, legal, board } = narrowest;
+  const { moveNumber: move, keep, legal: most, board } = narrowest;
   return (
     <figure className="why" data-testid="why">
       <MiniBoard board={board} pair={narrowest.move} />
       <figcaption>
         <p>{t('puzzle.study.choices', { count: critical, only })}</p>
-        <p>{t('puzzle.study.narrowest', { move, keep, legal })}</p>
+        <p>{t('puzzle.study.narrowest', { move, keep, most })}</p>
       </figcaption>
     </figure>
   );

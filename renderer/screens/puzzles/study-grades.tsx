@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { currentGrade, unsolved } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
-import type { ShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import { MiniBoard } from '../why/mini-board.tsx';
 import { GradeBars } from './grade-bars.tsx';
-import { MiniBoard } from './mini-board.tsx';
 import { boundsWords } from './puzzle-words.ts';
 
 interface StudyGradesProps {
-  readonly shelf: ShelfState;
+  readonly shelf: PuzzleShelfState;
   readonly room: PuzzleRoom;
 }
 

@@ -7,7 +7,7 @@ import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { type FindCard, type PuzzleSets, readPuzzleSets } from './puzzle-sets.ts';
 
-export interface ShelfState {
+export interface PuzzleShelfState {
   /** Null until they are read. */
   readonly sets: PuzzleSets | null;
   readonly record: KeptPuzzles | null;
@@ -27,7 +27,7 @@ export interface PuzzleShelf {
 }
 
 function createShelfStore() {
-  return createStore<ShelfState>(() => ({
+  return createStore<PuzzleShelfState>(() => ({
     ...{ sets: null, record: null, solved: new Map(), mistakes: null, trouble: null },
   }));
 }

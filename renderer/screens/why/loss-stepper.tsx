@@ -1,3 +1,4 @@
+import './why.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countTiles } from '../../../core/board/board.ts';

@@ -1,3 +1,4 @@
+import './why.css';
 import type { Board, Move, Point } from '../../../core/board/board.ts';
 import { SLOT, WALL } from '../../../core/board/board.ts';
 
