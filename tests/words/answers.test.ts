@@ -120,7 +120,7 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
   ['unknown', 'editor.verdict.not-dealt', 'judgement-words.ts', NOT_DEALT, 'Not dealt', '没有发牌'],
   ['unknown', 'editor.verdict.odd-copies', 'judgement-words.ts', NOT_DEALT, 'Nothing was dealt: the number of tiles with each picture is odd. Make it even.', '没有发牌：每种图案的张数是奇数，请改成偶数。'],
   ['proved', 'puzzle.loss.dead', 'loss-words.ts', lost({ kind: 'moves', refuted: [] }), 'Nothing links any more.', '再也没有能连的牌。'],
-  ['proved', 'puzzle.loss.moves', 'loss-words.ts', lost({ kind: 'moves', refuted: [dead] }), 'Each of the {{count}} pairs that could follow leaves tiles for good.', '接下来有 {{count}} 对可走，走哪一对都会有牌留到最后。'],
+  ['proved', 'puzzle.loss.moves', 'loss-words.ts', lost({ kind: 'moves', refuted: [dead] }), 'Each of the {{count}} pairs that could follow leaves tiles for good.', '接下来能走的 {{count}} 对，都会让牌留到最后。'],
   ['proved', 'puzzle.loss.pair', 'loss-words.ts', closure(0, 1), 'The last two tiles ({{first}}) can never meet.', '最后两张{{first}}永远连不上。'],
   ['proved', 'puzzle.loss.two-kinds', 'loss-words.ts', closure(0, 1, 2, 3), '{{first}} and {{second}}: these {{tiles}} tiles stay, whatever is played.', '无论怎么走，这 {{tiles}} 张{{first}}和{{second}}都会留下。'],
   ['proved', 'puzzle.loss.closure', 'loss-words.ts', lost({ kind: 'closure', rounds: [], staying: [0, 1, 2] }, '1 2 3 3'), 'These {{tiles}} tiles stay, whatever is played.', '无论怎么走，这 {{tiles}} 张牌都会留下。'],

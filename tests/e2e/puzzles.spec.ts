@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { countTiles, type Move } from '../../core/board/board.ts';
+import { judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
+import type { OnlyMove, Puzzle } from '../../core/review/puzzles/puzzle.ts';
+import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
+import { isSameMove } from '../../core/review/puzzles/same-move.ts';
+import { applyMove } from '../../core/rules/apply.ts';
+import { allMoves } from '../../core/rules/moves.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+import { expectAccessible } from './harness/axe.ts';
+import { grid, linkByMouse, pickByKeys, readBoard } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+function shipped(set: 'first-steps' | 'only-moves' | 'studies'): readonly Puzzle[] {
+  const url = new URL(`../../resources/puzzles/${set}.txt`, import.meta.url);
+  const puzzles = parsePuzzles(readFileSync(url, 'utf8'));
+  if (!puzzles.ok) throw new Error(`${set} cannot be read`);
+  return puzzles.value;
+}
+
+async function openPuzzles(page: Page): Promise<void> {
+  await page.getByTestId('puzzles').click();
+  await expect(page.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible();
+}
+
+const screen = (page: Page) => page.locator('[data-screen="find"]');
+
+/** The number keys of the answer and of another pair: the cards are in reading order. */
+function keysOf({ board, rules, answer }: OnlyMove): { right: string; wrong: string } {
+  const moves = allMoves(board, rules);
+  const right = moves.findIndex((move) => isSameMove(move, answer));
+  return { right: String(right + 1), wrong: String(right === 0 ? 2 : 1) };
+}
+
+/** The shipped only-move puzzle on the screen: kinds are numbered anew, so equal tiles say which it is. */
+async function shownPuzzle(page: Page, puzzles: readonly Puzzle[]): Promise<OnlyMove> {
+  const { width, cells } = await readBoard(page);
+  const patternOf = (all: readonly number[]) => all.map((kind) => (kind > 0 ? all.indexOf(kind) : -1)).join();
+  const shown = puzzles.find(
+    ({ kind, board }) =>
+      kind === 'only-move' && board.width === width && patternOf(board.cells) === patternOf(cells),
+  );
+  if (shown?.kind !== 'only-move') throw new Error('the board on the screen is no shipped puzzle');
+  return shown;
+}
+
+test('a puzzle is played wrong and right by keys, and what is solved outlives a kill', async ({ app }) => {
+  const first = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = first;
+  await openPuzzles(page);
+  await expectAccessible(page, 'puzzles');
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  const [lesson] = shipped('first-steps');
+  if (lesson?.kind !== 'only-move') throw new Error('no lesson');
+  const { wrong } = keysOf(lesson);
+  await expect(page.getByRole('list', { name: 'The pairs that can go' })).toBeVisible();
+  await expect(grid(page)).toHaveAccessibleName('Position');
+  await page.keyboard.press(wrong);
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.keyboard.press(wrong);
+  await expect(screen(page)).toHaveAttribute('data-phase', 'wrong');
+  await expect(page.getByTestId('verdict').getByRole('status')).toContainText('Not this one');
+  await expect(page.getByTestId('loss-stepper')).toBeVisible();
+  await expectAccessible(page, 'a refuted pair');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.getByTestId('loss-stepper')).toContainText('1 of');
+  await page.keyboard.press('z');
+  await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
+  const [a, b] = lesson.answer;
+  await page.locator(`[data-cell="${a}"]`).focus();
+  await pickByKeys(page, a);
+  await pickByKeys(page, b);
+  await expect(screen(page)).toHaveAttribute('data-phase', 'right');
+  await expect(page.getByTestId('why')).toBeVisible();
+  await expectAccessible(page, 'a right pair');
+  await first.kill();
+  const second = await first.relaunch();
+  await openPuzzles(second.page);
+  await expect(second.page.getByTestId('solved')).toContainText('1 solved');
+  await expect(second.page.getByTestId('lessons')).toContainText('1 of 20');
+});
+
+test('a storm lasts three minutes, and its record is kept', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await openPuzzles(page);
+  await expect(page.getByTestId('storm')).toContainText('not played yet');
+  await page.clock.install();
+  await page.getByTestId('storm').click();
+  const puzzles = shipped('only-moves');
+  const cards = page.getByRole('list', { name: 'The pairs that can go' });
+  await expect(cards).toBeVisible();
+  const { right } = keysOf(await shownPuzzle(page, puzzles));
+  await page.keyboard.press(right);
+  await page.keyboard.press(right);
+  await expect(page.getByTestId('run-solved')).toHaveText('1');
+  await expect(cards).toBeVisible();
+  const { wrong } = keysOf(await shownPuzzle(page, puzzles));
+  await page.keyboard.press(wrong);
+  await page.keyboard.press(wrong);
+  await expect(page.getByText('Wrong, ten seconds less')).toBeVisible();
+  await page.clock.fastForward(165_000);
+  await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
+  await page.clock.fastForward(6_000);
+  await expect(page.getByTestId('run-over')).toContainText('1 solved in three minutes');
+  await expect(page.getByTestId('run-over')).toContainText('Your best');
+  await page.getByRole('button', { name: 'To the puzzles' }).click();
+  await expect(page.getByTestId('storm')).toContainText('best 1');
+});
+
+test('a losing pair in a study is told at once, and taken back', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await openPuzzles(page);
+  await page.getByTestId('study-1').click();
+  const study = shipped('studies').find(({ grade }) => grade === 1);
+  if (study === undefined) throw new Error('no study');
+  const { lose } = runToEnd(judgeMoves(study));
+  await expect(grid(page)).toBeVisible();
+  await expectAccessible(page, 'a study');
+  let board = study.board;
+  let losing: Move | undefined = lose[0];
+  for (const move of study.witness) {
+    if (losing !== undefined) break;
+    await linkByMouse(page, move);
+    board = applyMove(board, study.rules, move);
+    await expect(page.getByTestId('pairs-left')).toHaveText(String(countTiles(board.cells) / 2));
+    losing = runToEnd(judgeMoves({ board, rules: study.rules })).lose[0];
+  }
+  if (losing === undefined) throw new Error('this study cannot be lost');
+  await linkByMouse(page, losing);
+  await expect(page.getByText('This pair lost the board.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.locator('[data-screen="study"]')).toHaveAttribute('data-phase', 'playing');
+});
