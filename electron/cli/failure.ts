@@ -40,6 +40,7 @@ export type FailureCode =
   | 'bad-choice'
   | 'bad-point'
   | 'bad-moves'
+  | 'bad-shard'
   | 'missing-option'
   | 'jsonl-with-file'
   | 'internal';

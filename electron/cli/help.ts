@@ -2,10 +2,14 @@ import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { CliCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { OPTIONS, type OptionName } from './options.ts';
+import { COMMON, OPTIONS, type OptionName } from './options.ts';
 import { say, type TextKey } from './texts.ts';
 
-const COMMON_OPTIONS = ['jsonl', 'lang', 'color', 'help'] as const;
+type CommonName = Exclude<keyof typeof COMMON, 'version'>;
+
+/** The options of every command in the order of the help, and those of commands that answer many requests. */
+const COMMON_OPTIONS: readonly CommonName[] = ['lang', 'color', 'help'];
+const BATCH_OPTIONS: readonly CommonName[] = ['jsonl', 'jobs', 'shard'];
 
 /** What `twofold --help` prints. */
 export function generalHelp(language: Language): string {
@@ -24,16 +28,29 @@ export function generalHelp(language: Language): string {
 /** What `twofold <command> --help` prints. */
 export function commandHelp(command: CliCommand, language: Language): string {
   const { name, input, options, fields } = command;
-  const rows = [...options, ...COMMON_OPTIONS].map(
+  const rows = [...options, ...commonOptionsOf(command)].map(
     (option): Row => [flagOf(option), say(language, `option.${option}`, { choices: choicesOf(option) })],
   );
-  const jsonl = fields.split('\n').map((line) => `  ${line}`);
   return [
     `twofold ${name}: ${say(language, commandText(name))}`,
     `${say(language, 'help.usage')}: twofold ${name} ${say(language, `help.input.${input}`)}`,
     `${say(language, 'help.options')}:\n${table(rows)}`,
-    `${say(language, 'help.fields')}:\n${jsonl.join('\n')}`,
+    `${say(language, 'help.examples')}:\n${indented(say(language, exampleText(name)))}`,
+    `${say(language, 'help.fields')}:\n${indented(fields)}`,
   ].join('\n\n');
+}
+
+/** The options that every command of its kind has. */
+export function commonOptionsOf({ input }: Pick<CliCommand, 'input'>): readonly CommonName[] {
+  return input === 'files' ? COMMON_OPTIONS : [...BATCH_OPTIONS, ...COMMON_OPTIONS];
+}
+
+function exampleText(name: string): TextKey {
+  return `example.${name}` as TextKey;
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '  ');
 }
 
 type Row = readonly [name: string, text: string];
@@ -43,8 +60,8 @@ function commandText(name: string): TextKey {
   return `command.${name}` as TextKey;
 }
 
-function flagOf(option: OptionName | (typeof COMMON_OPTIONS)[number]): string {
-  const isFlag = isOwn(option) ? OPTIONS[option].type === 'flag' : option === 'jsonl' || option === 'help';
+function flagOf(option: OptionName | CommonName): string {
+  const isFlag = isOwn(option) ? OPTIONS[option].type === 'flag' : COMMON[option].type === 'boolean';
   return isFlag ? `--${option}` : `--${option} …`;
 }
 

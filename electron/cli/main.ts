@@ -1,10 +1,14 @@
-import { processTerminal } from './output/terminal.ts';
+/** The command line as a program: the streams of this process, and the exit code that it ends with. */
+import { processTerminal } from './output/process-terminal.ts';
 import { run } from './run.ts';
 
-// A reader that has seen enough (`| head`) closes the pipe: that ends the program, and is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 2);
-});
-
-// Not process.exit: what has been written must reach the pipe first.
-process.exitCode = await run(process.argv.slice(2), processTerminal());
+/**
+ * Answers `args` on this process's streams and gives back the exit code when all of it is written; relative paths start
+ * from `folder`. The process is the caller's to end.
+ */
+export async function runProcess(args: readonly string[], folder: string): Promise<number> {
+  const terminal = processTerminal(folder);
+  const code = await run(args, terminal);
+  await terminal.finish();
+  return code;
+}

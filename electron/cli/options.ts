@@ -3,6 +3,8 @@ import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
+import { parseShard, type Shard, WHOLE } from './batch/shard.ts';
+import type { CliCommand } from './command.ts';
 import { type Failure, failure } from './failure.ts';
 
 /** How the value of an option is read, and the JSON field it becomes. */
@@ -42,6 +44,7 @@ export const OPTIONS = {
   depth: { field: 'depth', type: 'number', min: 1, max: 20 },
   by: { field: 'by', type: 'choice', choices: PLAYERS },
   boards: { field: 'boards', type: 'flag' },
+  delay: { field: 'delayMs', type: 'number', min: 0, max: 60_000 },
   moves: { field: 'moves', type: 'moves' },
   shipped: { field: 'shipped', type: 'flag' },
   kind: { field: 'kind', type: 'choice', choices: PUZZLE_KINDS },
@@ -56,35 +59,48 @@ export const SEARCH_OPTIONS = ['time-ms', 'node-limit', 'seed'] as const satisfi
 /** The options that every command has; they say how, never what. */
 export interface CommonOptions {
   readonly help: boolean;
+  readonly version: boolean;
   readonly jsonl: boolean;
   readonly lang: string | undefined;
   readonly color: string | undefined;
+  /** How many workers share a batch; as many as there are cores when it is not said. */
+  readonly jobs: number | undefined;
+  readonly shard: Shard;
 }
 
 export interface Arguments {
   readonly common: CommonOptions;
-  /** A file or a name, when given. */
-  readonly source: string | undefined;
+  /** Files and names, in their order. */
+  readonly sources: readonly string[];
   /** JSON fields that the options set. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const COMMON = {
-  help: { type: 'boolean', short: 'h' },
+/** What may stand behind every command's name. */
+export const COMMON = {
   jsonl: { type: 'boolean' },
+  jobs: { type: 'string' },
+  shard: { type: 'string' },
   lang: { type: 'string' },
   color: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const;
 
-/** Reads what follows the command's name. */
+/** Most workers of a batch. */
+const MAX_JOBS = 1024;
+
+/** Reads what follows the command's name; null for a line without a command. */
 export function parseArguments(
   args: readonly string[],
-  names: readonly OptionName[],
+  command: Pick<CliCommand, 'options' | 'input'> | null,
 ): Result<Arguments, Failure> {
+  const names = command?.options ?? [];
   const split = splitArguments(args, names);
   if (!split.ok) return split;
   const { values, positionals } = split.value;
-  if (positionals.length > 1) return err(failure('bad-option', { detail: positionals.slice(1).join(' ') }));
+  if (positionals.length > 1 && command?.input !== 'files')
+    return err(failure('bad-option', { detail: positionals.slice(1).join(' ') }));
   const fields: Record<string, unknown> = {};
   for (const name of names) {
     const value = values[name];
@@ -93,14 +109,32 @@ export function parseArguments(
     if (!read.ok) return read;
     fields[OPTIONS[name].field] = read.value;
   }
-  const { help, jsonl, lang, color } = values;
-  const common = {
+  const common = readCommon(values);
+  return common.ok ? ok({ common: common.value, sources: positionals, fields }) : common;
+}
+
+function readCommon({
+  help,
+  version,
+  jsonl,
+  lang,
+  color,
+  jobs,
+  shard,
+}: Values): Result<CommonOptions, Failure> {
+  const count = jobs === undefined ? ok(undefined) : readNumber('jobs', String(jobs), 1, MAX_JOBS);
+  if (!count.ok) return count;
+  const part = shard === undefined ? WHOLE : parseShard(String(shard));
+  if (part === null) return err(failure('bad-shard', { value: String(shard) }));
+  return ok({
     help: help === true,
+    version: version === true,
     jsonl: jsonl === true,
     lang: textOf(lang),
     color: textOf(color),
-  };
-  return ok({ common, source: positionals[0], fields });
+    jobs: count.value,
+    shard: part,
+  });
 }
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -151,12 +185,14 @@ function readOption(name: OptionName, value: string | boolean): Result<unknown, 
         ? ok(Number(value) / 100)
         : err(failure('bad-number', { option: name, min: 0, max: 100, value }));
     }
-    case 'number': {
-      const { min, max } = option;
-      const isRight = /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
-      return isRight ? ok(Number(value)) : err(failure('bad-number', { option: name, min, max, value }));
-    }
+    case 'number':
+      return readNumber(name, value, option.min, option.max);
   }
+}
+
+function readNumber(option: string, value: string, min: number, max: number): Result<number, Failure> {
+  const isRight = /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return isRight ? ok(Number(value)) : err(failure('bad-number', { option, min, max, value }));
 }
 
 /** Moves such as `0,0-1,0;2,0-3,0`: columns and rows of two tiles. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { ok } from '../../core/result.ts';
-import type { Progress } from '../../core/solve/progress.ts';
+import type { Progress, ShareProgress } from '../../core/solve/progress.ts';
 import type { SearchOptions } from '../../core/solve/verdict.ts';
 import type { Tools } from './command.ts';
 import { positionFields, readFields, readPosition, seedField, whole } from './requests.ts';
 
 const DEFAULT_TIME_MS = 10_000;
 const DAY_MS = 86_400_000;
+const PERMILLE = 1000;
 
 /** Fields that bound a search; without any of them it ends after ten seconds. */
 export const searchFields = {
@@ -54,6 +55,31 @@ export function search<T>(
     const ms = Math.round(tools.nowMs() - startMs);
     if (step.done) return { found: step.value, nodes, ms };
     nodes = step.value.nodes;
+    reportSearch(tools, { ms, limitMs, nodes, nodeLimit });
     if (ms >= limitMs) return { found: null, nodes, ms };
+  }
+}
+
+/** A search that is bounded by time is as far as its time, one that is bounded by nodes as its nodes. */
+function reportSearch(
+  tools: Tools,
+  {
+    ms,
+    limitMs,
+    nodes,
+    nodeLimit,
+  }: { ms: number; limitMs: number; nodes: number; nodeLimit: number | undefined },
+): void {
+  if (Number.isFinite(limitMs)) tools.report(ms, limitMs);
+  else tools.report(nodes, nodeLimit ?? null);
+}
+
+/** Pulls a work to its end and reports how far it is. */
+export function runReporting<T>(work: Generator<Progress | ShareProgress, T>, tools: Tools): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if ('permille' in step.value) tools.report(step.value.permille, PERMILLE);
+    else tools.report(step.value.nodes, null);
   }
 }

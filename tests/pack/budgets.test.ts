@@ -17,6 +17,9 @@ const BUDGETS_KIB = {
   ...{ main: 20, storage: 40, weekly: 36, browser: 20, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
+const CLI = join(REPOSITORY, 'out', 'cli');
+/** The library that says the texts is half of it; a command comes on top. */
+const CLI_KIB = 40;
 
 const page = readFileSync(join(RENDERER, 'index.html'), 'utf8');
 const loadedAtStart = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
@@ -116,3 +119,17 @@ function readWithImports(folder: string, path: string, seen: readonly string[] =
     [...seen, path],
   );
 }
+
+test('the command line starts with little, and its commands and texts wait until they are asked for', () => {
+  const started = readWithImports(CLI, 'main.js').map((path) => posix.basename(path));
+  expect(sizeKib(CLI, started)).toBeLessThan(CLI_KIB);
+  const lazy = ['deal', 'solve', 'review', 'puzzles', 'journey', 'journey-levels'];
+  const built = readdirSync(CLI);
+  for (const name of lazy) {
+    expect(
+      built.some((each) => each.startsWith(`${name}-`)),
+      name,
+    ).toBe(true);
+    expect(started.filter((each) => each.startsWith(`${name}-`))).toEqual([]);
+  }
+});

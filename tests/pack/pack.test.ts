@@ -16,7 +16,7 @@ const workshop = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
 afterAll(() => rmSync(workshop, { recursive: true }));
 
 const builtFiles = listFolder(join(REPOSITORY, 'out')).filter(
-  (path) => !['.built', 'main/browser.js', 'preload/browser.cjs'].includes(path),
+  (path) => !['.built', '.built-cli', 'main/browser.js', 'preload/browser.cjs'].includes(path),
 );
 
 describe.each(TARGETS_HERE)('$platform $arch', (target) => {
@@ -30,8 +30,13 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   test('holds the build, the packages it imports, and nothing else', () => {
     const built = builtFiles.map((path) => `out/${path}`);
     const icon = target.platform === 'linux' ? ['resources/icons/png/256x256.png'] : [];
-    const words = LANGUAGES.map((language) => `resources/words/${language}/host.json`);
-    const expected = ['package.json', ...built, ...icon, ...words, ...PACKAGE_FILES, prebuild];
+    const words = LANGUAGES.flatMap((language) =>
+      ['host', 'cli'].map((part) => `resources/words/${language}/${part}.json`),
+    );
+    const puzzles = listFolder(join(REPOSITORY, 'resources/puzzles')).map(
+      (path) => `resources/puzzles/${path}`,
+    );
+    const expected = ['package.json', ...built, ...icon, ...words, ...puzzles, ...PACKAGE_FILES, prebuild];
     expect(packed.archived.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 

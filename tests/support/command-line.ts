@@ -2,24 +2,38 @@
 
 import type { Terminal } from '../../electron/cli/output/terminal.ts';
 import { run } from '../../electron/cli/run.ts';
+import { startBatchWorker } from '../../electron/cli/start-batch-worker.ts';
 
 export interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly error: string;
+  /** Files that were written, by their names. */
+  readonly written: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** Runs the command line as a shell would, `input` on standard input and `files` in the folder. */
 export async function twofold(
   args: string,
   input = '',
-  { files = {}, environment = {}, chunkBytes = 1 << 16 }: Partial<Setting> = {},
+  { files = {}, environment = {}, chunkBytes = 1 << 16, cores = 1, ...screen }: Partial<Setting> = {},
 ): Promise<Outcome> {
   let out = '';
   let error = '';
+  const written: Record<string, string | Uint8Array> = {};
   const terminal: Terminal = {
     environment,
+    isScreen: screen.isScreen ?? false,
     hasColours: false,
+    errorColumns: screen.errorColumns ?? null,
+    cores,
+    inputSize: () => null,
+    startWorker: startBatchWorker,
+    waitMs: async () => undefined,
+    async writeFile(path, content, mayReplace) {
+      if (!mayReplace && path in { ...files, ...written }) throw new Error(`EEXIST: '${path}'`);
+      written[path] = content;
+    },
     async *input() {
       const bytes = new TextEncoder().encode(input);
       for (let start = 0; start < bytes.length; start += chunkBytes)
@@ -30,22 +44,26 @@ export async function twofold(
       if (text === undefined) throw new Error(`ENOENT: no such file '${path}'`);
       return typeof text === 'string' ? new TextEncoder().encode(text) : text;
     },
-    async write(text) {
-      out += text;
+    async write(content) {
+      out += typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
     },
     writeError(text) {
       error += text;
     },
-    nowMs: () => 0,
+    nowMs: screen.nowMs ?? (() => 0),
   };
   const code = await run(args.split(' ').filter(Boolean), terminal);
-  return { code, out, error };
+  return { code, out, error, written };
 }
 
 export interface Setting {
   readonly files: Readonly<Record<string, string | Uint8Array>>;
   readonly environment: Readonly<Record<string, string>>;
   readonly chunkBytes: number;
+  readonly cores: number;
+  readonly isScreen: boolean;
+  readonly errorColumns: number;
+  nowMs(): number;
 }
 
 /** The answers to requests sent as lines. */

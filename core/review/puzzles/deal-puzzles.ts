@@ -22,13 +22,23 @@ const STREAM_STEP = 0x9e3779b1;
  * Deals puzzles without end: yields its progress (boards looked at so far), and each puzzle as it is found, with its
  * proofs. The same request gives the same puzzles in the same order on every machine; a host takes as many as it wants.
  */
-export function* dealPuzzles({ kind, grade, seed }: PuzzleRequest): Generator<Progress | Puzzle, never> {
+export function* dealPuzzles(request: PuzzleRequest): Generator<Progress | Puzzle, never> {
   const dealt = new PuzzleCollection();
   for (let board = 0; ; board++) {
-    const random = createRandom(Math.imul(seed, STREAM_STEP) + board);
-    const found = yield* pausing(board, seek(kind, grade, random));
+    const found = yield* pausing(board, seekOnBoard(request, board));
     for (const puzzle of found) if (dealt.add(puzzle)) yield puzzle;
   }
+}
+
+/**
+ * The puzzles that one of a request's boards gives, which depend on no other board: `dealPuzzles` takes those of board 0, 1,
+ * 2 and so on into one `PuzzleCollection`.
+ */
+export function seekOnBoard(
+  { kind, grade, seed }: PuzzleRequest,
+  board: number,
+): Generator<Progress, readonly Puzzle[]> {
+  return seek(kind, grade, createRandom(Math.imul(seed, STREAM_STEP) + board));
 }
 
 function* seek(

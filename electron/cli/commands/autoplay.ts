@@ -4,12 +4,13 @@ import { type Board, countTiles, type Move } from '../../../core/board/board.ts'
 import { err, ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { solve } from '../../../core/solve/solve.ts';
-import { defineCommand } from '../command.ts';
+import { defineCommand, type Scene } from '../command.ts';
 import { failure } from '../failure.ts';
 import { loadedEngine } from '../loaded-engine.ts';
 import { PLAYERS, RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import type { Printer } from '../output/printer.ts';
 import { followWitness, type Player, playByAlgorithm, playFirst } from '../players.ts';
-import { positionFields, readFields, readPosition } from '../requests.ts';
+import { positionFields, readFields, readPosition, whole } from '../requests.ts';
 import { search, searchFields } from '../search.ts';
 
 const schema = v.object({
@@ -17,6 +18,8 @@ const schema = v.object({
   ...searchFields,
   by: v.optional(v.picklist(PLAYERS), 'first'),
   boards: v.optional(v.boolean(), false),
+  /** How long each board is shown, when the game is to be watched. */
+  delayMs: v.optional(whole(0, 60_000)),
 });
 
 /** How a game ended; `unsolvable` and `unknown` end it before the first move, when it was to follow a proof. */
@@ -32,7 +35,7 @@ interface Game {
 export const autoplay = defineCommand({
   name: 'autoplay',
   input: 'board',
-  options: [...RULE_OPTIONS, 'by', 'boards', ...SEARCH_OPTIONS],
+  options: [...RULE_OPTIONS, 'by', 'boards', 'delay', ...SEARCH_OPTIONS],
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,by?,timeMs?,nodeLimit?,seed?}\n' +
     '→ {ending:"cleared"|"dead"|"unsolvable"|"unknown",tiles,moves:[[a,b],…],log:["[x,y] to [x,y]: direct",…]}',
@@ -40,8 +43,8 @@ export const autoplay = defineCommand({
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
     const position = readPosition(fields.value);
-    const { by, boards } = fields.value;
-    return position.ok ? ok({ ...position.value, by, boards, limits: fields.value }) : position;
+    const { by, boards, delayMs = null } = fields.value;
+    return position.ok ? ok({ ...position.value, by, boards, delayMs, limits: fields.value }) : position;
   },
   answer({ board, rules, by, limits }, tools) {
     if (by === 'first') return ok(playBoard(board, rules, playFirst));
@@ -56,20 +59,49 @@ export const autoplay = defineCommand({
     return ok({ ending, tiles: countTiles(board.cells), moves: [], log: [] });
   },
   isYes: ({ ending }) => ending === 'cleared',
-  print({ board, rules, boards }, { ending, tiles, moves, log }, printer) {
-    const engine = loadedEngine(board, rules);
-    const lines = [printer.board(board), ''];
-    for (const [index, [a, b]] of moves.entries()) {
-      lines.push(log[index] ?? '');
-      if (!boards) continue;
-      engine.apply(a, b);
-      lines.push('', printer.board({ ...board, cells: engine.cells() }), '');
+  print({ board, rules, boards }, game, printer) {
+    const lines = [];
+    for (const { board: shown, move, text } of momentsOf(board, rules, game)) {
+      if (boards || lines.length === 0)
+        lines.push(printer.board(shown, boards && move !== null ? move : undefined), '');
+      if (move !== null) lines.push(text, ...(boards ? [''] : []));
     }
-    const linked = printer.say('count.moves', { count: moves.length });
-    lines.push(printer.strong(printer.say(`autoplay.${ending}`, { moves: linked, tiles })));
-    return lines.join('\n');
+    return [...lines, sayEnding(game, printer)].join('\n');
+  },
+  film({ board, rules, delayMs }, game) {
+    if (delayMs === null) return null;
+    return { durationMs: delayMs, scenes: (printer) => scenesOf(board, rules, game, printer) };
   },
 });
+
+/** A position of a game and the move that is made from it; null at the end. */
+interface Moment {
+  readonly board: Board;
+  readonly move: Move | null;
+  readonly text: string;
+}
+
+function* momentsOf(board: Board, rules: Rules, { moves, log }: Game): Generator<Moment, void> {
+  const engine = loadedEngine(board, rules);
+  for (const [index, move] of moves.entries()) {
+    yield { board: { ...board, cells: engine.cells() }, move, text: log[index] ?? '' };
+    engine.apply(...move);
+  }
+  yield { board: { ...board, cells: engine.cells() }, move: null, text: '' };
+}
+
+/** The lines of the log stay, and the board with the pair to go is drawn anew below them. */
+function* scenesOf(board: Board, rules: Rules, game: Game, printer: Printer): Generator<Scene, void> {
+  for (const { board: shown, move, text } of momentsOf(board, rules, game))
+    yield move === null
+      ? { kept: [printer.board(shown), '', sayEnding(game, printer)], picture: '' }
+      : { kept: [text], picture: `\n${printer.board(shown, move)}` };
+}
+
+function sayEnding({ ending, tiles, moves }: Game, printer: Printer): string {
+  const linked = printer.say('count.moves', { count: moves.length });
+  return printer.strong(printer.say(`autoplay.${ending}`, { moves: linked, tiles }));
+}
 
 function playBoard(board: Board, rules: Rules, player: Player): Game {
   const engine = loadedEngine(board, rules);

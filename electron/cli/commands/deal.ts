@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { type Cells, countSlots } from '../../../core/board/board.ts';
-import { type DealRequest, dealBoard } from '../../../core/deal/deal.ts';
+import { type DealRequest, dealInSteps } from '../../../core/deal/deal.ts';
 import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/dealer-version.ts';
 import type { Deal } from '../../../core/deal/playing/played-game.ts';
 import { dealToTarget } from '../../../core/deal/target.ts';
 import { err, ok } from '../../../core/result.ts';
-import { runToEnd } from '../../../core/solve/progress.ts';
-import { defineCommand } from '../command.ts';
+import { defineCommand, type Tools } from '../command.ts';
 import { dealFailure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { gamesFor, makeRatingReport, printRating, type RatingReport } from '../output/rating-report.ts';
 import { readFields, readShape, seedField, templateFields, whole } from '../requests.ts';
+import { runReporting } from '../search.ts';
 import { codeOfRequest, withCodeRead } from '../shared-deal.ts';
 
 const MAX_CELLS = 65_536;
@@ -72,22 +72,22 @@ export const deal = defineCommand({
       name,
     });
   },
-  answer(request) {
+  answer(request, tools) {
     const { rate, difficulty, share, name } = request;
     const code = share ? codeOfRequest(request, name) : null;
     if (code?.ok === false) return code;
     if (difficulty === undefined) {
-      const dealt = dealBoard(request);
+      const dealt = runReporting(dealInSteps(request), tools);
       if (!dealt.ok) return err(dealFailure(dealt.error));
       const { cells, witness } = dealt.value;
-      const rating = rate ? { rating: ratingOf(request, cells) } : {};
+      const rating = rate ? { rating: ratingOf(request, cells, tools) } : {};
       return ok<Reply>({ cells, witness, ...rating, ...(code === null ? {} : { code: code.value }) });
     }
     const targetPermille = Math.round(difficulty * 1000);
-    const dealt = runToEnd(dealToTarget({ ...request, targetPermille }));
+    const dealt = runReporting(dealToTarget({ ...request, targetPermille }), tools);
     if (!dealt.ok) return err(dealFailure(dealt.error));
     const { cells, witness, isReached: reached } = dealt.value;
-    return ok<Reply>({ cells, witness, rating: ratingOf(request, cells), reached });
+    return ok<Reply>({ cells, witness, rating: ratingOf(request, cells, tools), reached });
   },
   isYes: () => true,
   print({ shape }, { cells, rating, reached, code }, printer) {
@@ -98,7 +98,7 @@ export const deal = defineCommand({
   },
 });
 
-function ratingOf({ shape, rules, seed }: DealRequest, cells: Cells): RatingReport {
+function ratingOf({ shape, rules, seed }: DealRequest, cells: Cells, tools: Tools): RatingReport {
   const board = { ...shape, cells };
-  return makeRatingReport(board, rules, { games: gamesFor(cells), seed });
+  return makeRatingReport(board, rules, { games: gamesFor(cells), seed }, tools);
 }

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { err, ok } from '../../../core/result.ts';
-import { dealPuzzles, type PuzzleRequest } from '../../../core/review/puzzles/deal-puzzles.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import {
+  dealPuzzles,
+  PuzzleCollection,
+  type PuzzleRequest,
+  seekOnBoard,
+} from '../../../core/review/puzzles/deal-puzzles.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS, type Puzzle } from '../../../core/review/puzzles/puzzle.ts';
 import { makePuzzle } from '../../../core/review/puzzles/puzzle-text.ts';
-import type { CommandAnswer, ListCommand } from '../command.ts';
-import { failure } from '../failure.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
+import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
+import { type Failure, failure } from '../failure.ts';
 import { readFields, seedField, whole } from '../requests.ts';
 import { shippedPuzzles } from '../shipped-puzzles.ts';
 
@@ -25,14 +31,35 @@ export const puzzles: ListCommand = {
     '{shipped:true} | {kind:"study"|"only-move",grade?:1…5,count?,seed?}\n' +
     '→ {kind,grade,width,height,template,cells,maxTurns,border,gravity,lossPermille,answer?:[a,b],witness:[[a,b],…],lesson?}, one line a puzzle',
   list(raw) {
-    const fields = readFields(schema, raw);
-    if (!fields.ok) return fields;
-    const { shipped, kind, grade = null, count, seed } = fields.value;
-    if (shipped) return ok(shippedPuzzles().map(answerOf));
-    if (kind === undefined) return err(failure('missing-option', { name: 'puzzles', option: 'kind' }));
-    return ok(dealt({ kind, grade, seed }, count));
+    const read = readRequest(raw);
+    if (!read.ok) return read;
+    if (read.value === null) return ok(shippedPuzzles().map(answerOf));
+    const { request, count } = read.value;
+    return ok(dealt(request, count));
+  },
+  pieces(raw) {
+    const read = readRequest(raw);
+    if (!read.ok) return read;
+    if (read.value === null) return ok(null);
+    const { request, count } = read.value;
+    return ok(shared(request, count));
   },
 };
+
+interface DealtPuzzles {
+  readonly request: PuzzleRequest;
+  readonly count: number;
+}
+
+/** Null for the shipped ones. */
+function readRequest(raw: unknown): Result<DealtPuzzles | null, Failure> {
+  const fields = readFields(schema, raw);
+  if (!fields.ok) return fields;
+  const { shipped, kind, grade = null, count, seed } = fields.value;
+  if (shipped) return ok(null);
+  if (kind === undefined) return err(failure('missing-option', { name: 'puzzles', option: 'kind' }));
+  return ok({ request: { kind, grade, seed }, count });
+}
 
 function* dealt(request: PuzzleRequest, count: number): Generator<CommandAnswer, void> {
   let left = count;
@@ -43,6 +70,25 @@ function* dealt(request: PuzzleRequest, count: number): Generator<CommandAnswer,
     left--;
     if (left === 0) return;
   }
+}
+
+/** The same puzzles, a board a piece. */
+function shared(request: PuzzleRequest, count: number): SharedList {
+  return {
+    work: (board) => runToEnd(seekOnBoard(request, board)).map((puzzle) => JSON.stringify(puzzle)),
+    gather() {
+      const collection = new PuzzleCollection();
+      let left = count;
+      return (found) => {
+        if (left === 0) return null;
+        // What `work` wrote, so the types are those of its puzzles.
+        const puzzles: Puzzle[] = found.map((text) => JSON.parse(text));
+        const taken = puzzles.filter((puzzle) => collection.add(puzzle)).slice(0, left);
+        left -= taken.length;
+        return taken.map(answerOf);
+      };
+    },
+  };
 }
 
 function answerOf(puzzle: Puzzle): CommandAnswer {

@@ -27,7 +27,8 @@ export const rate = defineCommand({
     const { games = gamesFor(fields.value.cells), seed } = fields.value;
     return ok({ ...position.value, games, seed });
   },
-  answer: ({ board, rules, games, seed }) => ok(makeRatingReport(board, rules, { games, seed })),
+  answer: ({ board, rules, games, seed }, tools) =>
+    ok(makeRatingReport(board, rules, { games, seed }, tools)),
   isYes: () => true,
   print: (_, reply, printer) => printRating(reply, printer),
 });

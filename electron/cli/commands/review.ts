@@ -5,7 +5,6 @@ import { REVIEW_OPTIONS } from '../../../core/review/game-review.ts';
 import { isOnlyMove, type LineReview, reviewLine } from '../../../core/review/line-review.ts';
 import { type PositionReview, verdictOf, type WinFigure } from '../../../core/review/position-review.ts';
 import type { Proof } from '../../../core/review/prover.ts';
-import { runToEnd } from '../../../core/solve/progress.ts';
 import { defineCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
@@ -20,6 +19,7 @@ import {
   seedField,
   whole,
 } from '../requests.ts';
+import { runReporting } from '../search.ts';
 
 const MAX_GAMES = 100_000;
 const schema = v.object({
@@ -72,8 +72,8 @@ export const review = defineCommand({
     if (moves.length < cells.length) return err(failure('no-such-cell', { field: 'moves' }));
     return ok({ ...position.value, moves, options: { nodeLimit, seed, games } });
   },
-  answer({ board, rules, moves, options }) {
-    const reviewed = runToEnd(reviewLine(board, rules, moves, options));
+  answer({ board, rules, moves, options }, tools) {
+    const reviewed = runReporting(reviewLine(board, rules, moves, options), tools);
     if (!reviewed.ok) return err(failure('illegal-move', { index: reviewed.error.illegal }));
     return ok<LineReview>(reviewed.value);
   },

@@ -1,4 +1,4 @@
-import type { Board } from '../../../core/board/board.ts';
+import type { Board, Move } from '../../../core/board/board.ts';
 import { makeBoard } from '../../../core/board/text.ts';
 import type { Language } from '../../../core/contract/languages.ts';
 import { say, type TextKey, type Values } from '../texts.ts';
@@ -6,17 +6,20 @@ import { say, type TextKey, type Values } from '../texts.ts';
 /** What answers are printed on: a language, and colours or none. */
 export interface Printer {
   say(key: TextKey, values?: Values): string;
-  /** The text form of a board; with colours each kind has its own. */
-  board(board: Board): string;
+  /** The text form of a board; with colours each kind has its own, and a pair is shown in reverse. */
+  board(board: Board, pair?: Move): string;
   strong(text: string): string;
   faint(text: string): string;
 }
 
 const STRONG = '\u001b[1m';
 const FAINT = '\u001b[2m';
+const REVERSE = '\u001b[7m';
 const RESET = '\u001b[0m';
 /** Colours of the 256-colour palette that are readable on dark and on light grounds, neighbours far apart in hue. */
 const KIND_COLOURS = [167, 32, 70, 134, 172, 37, 169, 99, 106, 203, 31, 136, 140, 35, 205, 67] as const;
+
+const NO_PAIR: readonly number[] = [];
 
 /** Printer for a language. */
 export function makePrinter(language: Language, { colours }: { readonly colours: boolean }): Printer {
@@ -25,9 +28,15 @@ export function makePrinter(language: Language, { colours }: { readonly colours:
     if (!/^[1-9]/.test(word)) return paint(FAINT, word);
     return paint(`\u001b[38;5;${KIND_COLOURS[Number(word) % KIND_COLOURS.length]}m`, word);
   };
+  const paintBoard = (board: Board, pair: readonly number[]) => {
+    let cell = 0;
+    return makeBoard(board).replace(/\S+/g, (word) =>
+      pair.includes(cell++) ? `${REVERSE}${paintWord(word)}` : paintWord(word),
+    );
+  };
   return {
     say: (key, values) => say(language, key, values),
-    board: (board) => (colours ? makeBoard(board).replace(/\S+/g, paintWord) : makeBoard(board)),
+    board: (board, pair) => (colours ? paintBoard(board, pair ?? NO_PAIR) : makeBoard(board)),
     strong: (text) => paint(STRONG, text),
     faint: (text) => paint(FAINT, text),
   };

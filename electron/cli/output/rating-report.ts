@@ -1,6 +1,8 @@
 import { type Board, type Cells, countTiles } from '../../../core/board/board.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
-import { type Rating, rate } from '../../../core/solve/rating.ts';
+import { rateInSteps } from '../../../core/solve/rating.ts';
+import type { Tools } from '../command.ts';
+import { runReporting } from '../search.ts';
 import type { Printer } from './printer.ts';
 
 /** Random games that a rating plays unless told otherwise: the interval is then at most 0.07 wide. */
@@ -33,8 +35,9 @@ export function makeRatingReport(
   board: Board,
   rules: Rules,
   options: { games: number; seed: number },
+  tools: Tools,
 ): RatingReport {
-  const rating: Rating = rate(board, rules, options);
+  const rating = runReporting(rateInSteps(board, rules, options), tools);
   return {
     games: rating.games,
     loss: rating.lossPermille / 1000,

@@ -1,34 +1,26 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import type { BatchJob, BatchWorker } from '../batch/batch-messages.ts';
 
 /** What the command line needs of the process around it; tests bring their own. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Whether standard output is a terminal that shows colours. */
+  /** Whether standard output is a terminal, and whether it shows colours. */
+  readonly isScreen: boolean;
   readonly hasColours: boolean;
+  /** Columns of the terminal that standard error is; null when it is none. */
+  readonly errorColumns: number | null;
+  /** How many workers use all cores. */
+  readonly cores: number;
   input(): AsyncIterable<Uint8Array>;
+  /** Bytes of standard input when that is known beforehand: it is a file. */
+  inputSize(): number | null;
   /** The bytes of a file; throws as the file system does. */
   readFile(path: string): Promise<Uint8Array>;
+  /** Writes a file whole or not at all; throws as the file system does, also when it is there and may not be replaced. */
+  writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
   /** Resolves when more may be written. */
-  write(text: string): Promise<void>;
+  write(content: string | Uint8Array): Promise<void>;
   writeError(text: string): void;
+  startWorker(job: BatchJob): BatchWorker;
+  waitMs(durationMs: number): Promise<void>;
   nowMs(): number;
-}
-
-/** The process that runs this program. */
-export function processTerminal(): Terminal {
-  const { stdin, stdout, stderr, env } = process;
-  return {
-    environment: env,
-    hasColours: stdout.isTTY === true && stdout.hasColors(256) && !env.NO_COLOR,
-    input: () => stdin,
-    // A relative path is meant from where the user stands, not from where npm runs the script.
-    readFile: (path) => readFile(resolve(env.INIT_CWD ?? process.cwd(), path)),
-    async write(text) {
-      if (!stdout.write(text)) await once(stdout, 'drain');
-    },
-    writeError: (text) => void stderr.write(text),
-    nowMs: () => performance.now(),
-  };
 }

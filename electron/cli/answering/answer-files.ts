@@ -1,0 +1,30 @@
+import type { FileCommand, FileTools } from '../command.ts';
+import { EXIT_NO, EXIT_YES, refuseAnswer } from './exit.ts';
+import { printerOf, type Setting, toolsOf } from './setting.ts';
+
+/** Answers a command that works on files; what cannot be read or written is said with the system's own reason. */
+export async function answerFiles(command: FileCommand, setting: Setting): Promise<number> {
+  const { terminal, language, sources, fields, isJsonl } = setting;
+  const { bar, ...tools } = toolsOf(setting);
+  const answer = await command.run({ fields, sources }, fileToolsOf(setting, tools));
+  bar.clear();
+  if (!answer.ok) return refuseAnswer(terminal, language, answer.error);
+  const { json, isYes } = answer.value;
+  if (isJsonl && json !== undefined)
+    await terminal.write(json.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  else {
+    const printed = answer.value.print(printerOf(setting));
+    await terminal.write(typeof printed === 'string' ? `${printed}\n` : printed);
+  }
+  return isYes ? EXIT_YES : EXIT_NO;
+}
+
+function fileToolsOf({ terminal }: Setting, tools: Pick<FileTools, 'nowMs' | 'report'>): FileTools {
+  return {
+    ...tools,
+    isScreen: terminal.isScreen,
+    input: () => terminal.input(),
+    readFile: (path) => terminal.readFile(path),
+    writeFile: (path, content, mayReplace) => terminal.writeFile(path, content, mayReplace),
+  };
+}

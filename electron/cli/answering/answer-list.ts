@@ -1,0 +1,51 @@
+import type { BatchAnswer } from '../batch/batch-messages.ts';
+import { callCrew } from '../batch/crew.ts';
+import { inOrder } from '../batch/in-order.ts';
+import { isInShard } from '../batch/shard.ts';
+import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
+import { failure } from '../failure.ts';
+import { EXIT_YES, refuse } from './exit.ts';
+import { printerOf, type Setting } from './setting.ts';
+
+/** Tells each answer of a list as soon as it is found, as text or as lines of JSON; of a shard its own only. */
+export async function answerList(command: ListCommand, setting: Setting): Promise<number> {
+  const { terminal, language, source, fields, shard, isJsonl } = setting;
+  if (source !== undefined) return refuse(terminal, language, failure('bad-option', { detail: source }));
+  const shared = setting.jobs > 1 ? command.pieces?.(fields) : undefined;
+  if (shared?.ok === false) return refuse(terminal, language, shared.error);
+  const answers = shared?.value ? null : command.list(fields);
+  if (answers?.ok === false) return refuse(terminal, language, answers.error);
+  const printer = printerOf(setting);
+  let index = 0;
+  for await (const answer of answers?.value ?? sharedAnswers(command, shared?.value ?? null, setting)) {
+    if (!isInShard(index++, shard)) continue;
+    await terminal.write(`${isJsonl ? JSON.stringify(answer.json) : answer.print(printer)}\n`);
+  }
+  return EXIT_YES;
+}
+
+/** The answers of a list whose pieces several workers do. */
+async function* sharedAnswers(
+  { name }: ListCommand,
+  list: SharedList | null,
+  { terminal, language, fields, jobs }: Setting,
+): AsyncGenerator<CommandAnswer, void> {
+  if (list === null) return;
+  const crew = await callCrew({ command: name, language, fields }, jobs, terminal);
+  const gather = list.gather();
+  try {
+    let answers = gather([]);
+    if (answers === null) return;
+    for await (const found of inOrder<{ piece: number }, BatchAnswer>(pieces(), crew.ask, crew.most)) {
+      answers = gather(found.answers);
+      if (answers === null) return;
+      yield* answers;
+    }
+  } finally {
+    await crew.stop();
+  }
+}
+
+async function* pieces(): AsyncGenerator<{ piece: number }, never> {
+  for (let piece = 0; ; piece++) yield { piece };
+}

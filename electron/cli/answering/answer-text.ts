@@ -1,0 +1,45 @@
+import { ok } from '../../../core/result.ts';
+import { answerOne } from '../batch/task-answers.ts';
+import type { AnswerCommand, Film } from '../command.ts';
+import { failure } from '../failure.ts';
+import { OPTIONS, type OptionName } from '../options.ts';
+import { readSource } from '../source.ts';
+import { EXIT_NO, EXIT_YES, refuse, refuseAnswer } from './exit.ts';
+import { printerOf, type Setting, toolsOf } from './setting.ts';
+
+/** Answers one board or template in words. */
+export async function answerText(command: AnswerCommand, setting: Setting): Promise<number> {
+  const { terminal, language, source, fields } = setting;
+  const missing = command.options.find((option) => isRequired(option) && !(OPTIONS[option].field in fields));
+  if (missing !== undefined)
+    return refuse(terminal, language, failure('missing-option', { name: command.name, option: missing }));
+  // A share code says what a template would.
+  const input =
+    'code' in fields && source === undefined ? ok({}) : await readSource(command, source, terminal);
+  if (!input.ok) return refuse(terminal, language, input.error);
+  const tools = toolsOf(setting);
+  const answer = answerOne(command, { ...input.value, ...fields }, tools);
+  tools.bar.clear();
+  if (!answer.ok) return refuseAnswer(terminal, language, answer.error);
+  const { film, isYes } = answer.value;
+  if (film === undefined) await terminal.write(`${answer.value.print(printerOf(setting))}\n`);
+  else await show(film, setting);
+  return isYes ? EXIT_YES : EXIT_NO;
+}
+
+/** Shows a film: on a terminal each picture over the one before, elsewhere one below the other. */
+async function show(film: Film, setting: Setting): Promise<void> {
+  const { terminal } = setting;
+  let drawnLines = 0;
+  for (const { kept, picture } of film.scenes(printerOf(setting))) {
+    const back = terminal.isScreen && drawnLines > 0 ? `\u001b[${drawnLines}A\u001b[J` : '';
+    const lines = picture === '' ? kept : [...kept, picture];
+    await terminal.write(`${back}${lines.map((line) => `${line}\n`).join('')}`);
+    drawnLines = picture === '' ? 0 : picture.split('\n').length;
+    if (picture !== '') await terminal.waitMs(film.durationMs);
+  }
+}
+
+function isRequired(option: OptionName): boolean {
+  return option === 'from' || option === 'to' || option === 'moves';
+}

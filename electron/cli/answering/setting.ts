@@ -1,0 +1,33 @@
+import type { Language } from '../../../core/contract/languages.ts';
+import type { Shard } from '../batch/shard.ts';
+import type { Tools } from '../command.ts';
+import { makePrinter, type Printer } from '../output/printer.ts';
+import { makeProgressBar, type ProgressBar } from '../output/progress-bar.ts';
+import type { Terminal } from '../output/terminal.ts';
+
+/** All that a command is answered by: what was asked, and where the answer goes. */
+export interface Setting {
+  readonly terminal: Terminal;
+  readonly language: Language;
+  readonly hasColours: boolean;
+  /** Whether the answer is lines of JSON. */
+  readonly isJsonl: boolean;
+  /** A file or a name, when one was given, and all of them. */
+  readonly source: string | undefined;
+  readonly sources: readonly string[];
+  /** JSON fields that the options set. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** How many workers share a batch. */
+  readonly jobs: number;
+  readonly shard: Shard;
+}
+
+export function printerOf({ language, hasColours }: Setting): Printer {
+  return makePrinter(language, { colours: hasColours });
+}
+
+/** The tools of one long answer, and the bar that shows how far it is. */
+export function toolsOf({ terminal }: Setting): Tools & { readonly bar: ProgressBar } {
+  const bar = makeProgressBar(terminal, true);
+  return { nowMs: () => terminal.nowMs(), report: (done, total) => bar.show(done, total), bar };
+}

@@ -1,0 +1,41 @@
+/**
+ * Gives the answers to tasks in the order of the tasks, while up to `most` of them are under way. A task is asked about as
+ * soon as it comes, and an answer given as soon as those before it are: a source that waits for an answer before it gives
+ * its next task gets it. Where an asking or the source fails, so does this.
+ */
+export async function* inOrder<Task, Answer>(
+  tasks: AsyncIterable<Task>,
+  ask: (task: Task) => Promise<Answer>,
+  most: number,
+): AsyncGenerator<Answer, void> {
+  const source = tasks[Symbol.asyncIterator]();
+  const asked: Promise<Answer>[] = [];
+  let coming: Promise<IteratorResult<Task>> | null = null;
+  let isOver = false;
+  try {
+    while (!isOver || asked.length > 0) {
+      if (coming === null && !isOver && asked.length < most) coming = source.next();
+      const [first] = asked;
+      const next = await Promise.race([
+        ...(first === undefined ? [] : [first.then((answer) => ({ answer }))]),
+        ...(coming === null ? [] : [coming.then((step) => ({ step }))]),
+      ]);
+      if ('answer' in next) {
+        asked.shift();
+        yield next.answer;
+      } else {
+        coming = null;
+        if (next.step.done) isOver = true;
+        else asked.push(kept(ask(next.step.value)));
+      }
+    }
+  } finally {
+    if (!isOver) await source.return?.();
+  }
+}
+
+/** A failure is told when it is the answer's turn, not before. */
+function kept<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}

@@ -1,0 +1,70 @@
+/** The command line as it is built: its streams and exit codes. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { REPOSITORY } from './pack.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'twofold-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs what `npm run twofold` runs, from `folder`; `mostBytes` are read of its output before the pipe is closed. */
+function twofold(args: readonly string[], input = '', mostBytes = Number.POSITIVE_INFINITY): Promise<Ended> {
+  const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'en' };
+  const child = spawn(process.execPath, ['scripts/twofold.mjs', ...args], { cwd: REPOSITORY, env });
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+    if (out.length >= mostBytes) child.stdout.destroy();
+  });
+  child.stderr.on('data', (chunk) => {
+    error += chunk;
+  });
+  // It may end before it has read everything.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+}
+
+describe('the built command line', { timeout: 60_000 }, () => {
+  test.each([
+    ['yes', ['solve'], '1 1\n', 0],
+    ['no', ['solve', '--border', 'closed'], '1 2\n2 1\n', 1],
+    ['what it does not understand', ['solve', '--nonsense'], '', 2],
+  ])('ends with the exit code of %s', async (_answer, args, input, code) => {
+    const ended = await twofold(args, input);
+    expect(ended.code, ended.error).toBe(code);
+  });
+
+  test('reads a file from the folder in which it is called', async () => {
+    writeFileSync(join(folder, 'board.txt'), '1 2 1\n');
+    expect(await twofold(['links', 'board.txt'])).toMatchObject({ code: 0, error: '' });
+  });
+
+  test('is quiet when its reader has seen enough', async () => {
+    expect(await twofold(['journey', '--jsonl'], '', 1)).toMatchObject({ code: 0, error: '' });
+  });
+
+  test('answers a batch on two cores as on one', async () => {
+    const template = new Array(36).fill(-1);
+    const request = (seed: number) => JSON.stringify({ width: 6, height: 6, template, seed, rate: true });
+    const input = Array.from({ length: 24 }, (_, seed) => `${request(seed)}\n`).join('');
+    const alone = await twofold(['deal', '--jsonl', '--jobs', '1'], input);
+    expect(alone.out.trimEnd().split('\n')).toHaveLength(24);
+    expect(await twofold(['deal', '--jsonl', '--jobs', '2'], input)).toEqual(alone);
+  });
+
+  test('brings the puzzles and tells its version', async () => {
+    expect((await twofold(['puzzles', '--shipped', '--jsonl', '--shard', '1/100'])).out).toMatch(
+      /^\{"kind":/,
+    );
+    expect((await twofold(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
