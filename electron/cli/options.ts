@@ -4,7 +4,6 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { parseShard, type Shard, WHOLE } from './batch/shard.ts';
-import type { CliCommand } from './command.ts';
 import { type Failure, failure } from './failure.ts';
 
 /** How the value of an option is read, and the JSON field it becomes. */
@@ -90,17 +89,17 @@ export const COMMON = {
 /** Most workers of a batch. */
 const MAX_JOBS = 1024;
 
-/** Reads what follows the command's name; null for a line without a command. */
+/** Reads what follows the command's name: options with these names, and as many sources as it takes. */
 export function parseArguments(
   args: readonly string[],
-  command: Pick<CliCommand, 'options' | 'input'> | null,
+  names: readonly OptionName[],
+  mostSources: number,
 ): Result<Arguments, Failure> {
-  const names = command?.options ?? [];
   const split = splitArguments(args, names);
   if (!split.ok) return split;
   const { values, positionals } = split.value;
-  if (positionals.length > 1 && command?.input !== 'files')
-    return err(failure('bad-option', { detail: positionals.slice(1).join(' ') }));
+  if (positionals.length > mostSources)
+    return err(failure('bad-option', { detail: positionals.slice(mostSources).join(' ') }));
   const fields: Record<string, unknown> = {};
   for (const name of names) {
     const value = values[name];

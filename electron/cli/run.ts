@@ -22,7 +22,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const fallback = chooseLanguage(undefined, terminal.environment) ?? 'en';
   const [name, ...rest] = args;
   const command = await COMMANDS.find((each) => each.name === name)?.load();
-  const parsed = parseArguments(command === undefined ? args : rest, command ?? null);
+  const mostSources = command?.input === 'files' ? Number.POSITIVE_INFINITY : 1;
+  const parsed = parseArguments(command === undefined ? args : rest, command?.options ?? [], mostSources);
   if (!parsed.ok) return refuse(terminal, fallback, parsed.error);
   const { common } = parsed.value;
   const language = chooseLanguage(common.lang, terminal.environment);
