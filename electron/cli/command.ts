@@ -26,11 +26,11 @@ export interface CommandAnswer {
 export interface Film {
   /** How long each is shown. */
   readonly durationMs: number;
-  scenes(printer: Printer): Iterable<Scene>;
+  scenes(printer: Printer): Iterable<FilmScene>;
 }
 
 /** A moment of a film: lines that stay, and below them what the next scene is drawn over. */
-export interface Scene {
+export interface FilmScene {
   readonly kept: readonly string[];
   readonly picture: string;
 }

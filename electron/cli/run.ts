@@ -13,7 +13,7 @@ import { commandHelp, generalHelp } from './help.ts';
 import { chooseLanguage } from './language.ts';
 import { type Arguments, type CommonOptions, parseArguments } from './options.ts';
 import type { Terminal } from './output/terminal.ts';
-import { programVersion } from './version.ts';
+import { programVersion } from './program-version.ts';
 
 const COLOUR_CHOICES = ['auto', 'always', 'never'] as const;
 

@@ -4,7 +4,7 @@ import { type Board, countTiles, type Move } from '../../../core/board/board.ts'
 import { err, ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { solve } from '../../../core/solve/solve.ts';
-import { defineCommand, type Scene } from '../command.ts';
+import { defineCommand, type FilmScene } from '../command.ts';
 import { failure } from '../failure.ts';
 import { loadedEngine } from '../loaded-engine.ts';
 import { PLAYERS, RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
@@ -91,7 +91,7 @@ function* momentsOf(board: Board, rules: Rules, { moves, log }: Game): Generator
 }
 
 /** The lines of the log stay, and the board with the pair to go is drawn anew below them. */
-function* scenesOf(board: Board, rules: Rules, game: Game, printer: Printer): Generator<Scene, void> {
+function* scenesOf(board: Board, rules: Rules, game: Game, printer: Printer): Generator<FilmScene, void> {
   for (const { board: shown, move, text } of momentsOf(board, rules, game))
     yield move === null
       ? { kept: [printer.board(shown), '', sayEnding(game, printer)], picture: '' }
