@@ -15,18 +15,22 @@ export function ClearedShape({ shape: { width, height, marks }, order }: Cleared
   const slots = marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []));
   return (
     <svg className="cleared" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
-      {slots.map((cell) => (
-        <rect
-          key={cell}
-          className="cleared-slot"
-          style={{ '--at': ((order[cell] ?? 0) / most).toFixed(3) } as CSSProperties}
-          x={(cell % width) * CELL + 0.6}
-          y={Math.floor(cell / width) * CELL + 0.6}
-          width={CELL - 1.2}
-          height={CELL - 1.2}
-          rx={2}
-        />
-      ))}
+      {slots.map((cell) => {
+        const at = ((order[cell] ?? 0) / most).toFixed(3);
+        return (
+          <rect
+            key={cell}
+            className="cleared-slot"
+            data-at={at}
+            style={{ '--at': at } as CSSProperties}
+            x={(cell % width) * CELL + 0.6}
+            y={Math.floor(cell / width) * CELL + 0.6}
+            width={CELL - 1.2}
+            height={CELL - 1.2}
+            rx={2}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import './end.css';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
@@ -15,6 +16,8 @@ import { goTo } from '../../state/navigation.ts';
 import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
 import { gameName, MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
 import { CopyCode } from '../share/copy-code.tsx';
+import { foldSlots } from './ceremony/fold-slots.ts';
+import { useCeremony } from './ceremony/use-ceremony.ts';
 import { EarnedLine } from './earned-line.tsx';
 import { useClearingOrder } from './use-clearing-order.ts';
 import { useCountedUp } from './use-counted-up.ts';
@@ -22,10 +25,10 @@ import { useCountedUp } from './use-counted-up.ts';
 const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
 
 /** The total, and what it is made of. */
-function Score({ row }: { readonly row: ScoreRow }) {
+function Score({ row, isStill }: { readonly row: ScoreRow; readonly isStill: boolean }) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
-  const total = useCountedUp(row.score.total);
+  const total = useCountedUp(row.score.total, isStill);
   const parts = PARTS.filter((part) => row.score[part] > 0).map((part) => ({
     name: t(`end.${part}`),
     value: row.score[part],
@@ -118,12 +121,34 @@ export interface EndCardProps {
   readonly onHome: () => void;
 }
 
-/** The board that was cleared, in the order of clearing. */
-function Cleared({ template }: { readonly template: TemplateRevision }) {
+interface ClearedProps {
+  readonly template: TemplateRevision;
+  /** Where its slots go. */
+  readonly seal: RefObject<HTMLElement | null>;
+  readonly isStill: boolean;
+}
+
+/** The board that was cleared, in the order of clearing; once it has lit up its slots stream into the seal. */
+function Cleared({ template, seal, isStill }: ClearedProps) {
   const order = useClearingOrder();
+  const board = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const isKnown = order.length > 0;
+  const isMoving = useRef(!isStill);
+  useEffect(() => {
+    if (
+      isKnown &&
+      isMoving.current &&
+      layer.current !== null &&
+      board.current !== null &&
+      seal.current !== null
+    )
+      foldSlots(layer.current, board.current, seal.current);
+  }, [isKnown, seal]);
   return (
-    <div className="end-board">
+    <div className="end-board" ref={board}>
       <ClearedShape key={order.length} shape={template} order={order} />
+      <div className="fold" ref={layer} hidden={isStill} />
     </div>
   );
 }
@@ -157,13 +182,24 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   const table = useSession((state) => state.table);
   const { ended } = MODE_LOOKS[row.mode];
   const isWon = ended === 'end.won';
+  const stage = useRef<HTMLElement>(null);
+  const seal = useRef<HTMLSpanElement>(null);
+  const isOver = useCeremony(stage);
   return (
-    <section className="end" data-testid="end" data-screen="end" data-end={isWon ? 'won' : 'time-up'}>
-      {isWon && table !== null && <Cleared template={table.view.deal.template} />}
+    <section
+      ref={stage}
+      className="end"
+      data-testid="end"
+      data-screen="end"
+      data-end={isWon ? 'won' : 'time-up'}
+    >
+      {isWon && table !== null && (
+        <Cleared template={table.view.deal.template} seal={seal} isStill={isOver} />
+      )}
       <div className="end-side">
         <header className="end-head">
           {isWon && (
-            <span className="seal end-seal">
+            <span ref={seal} className="seal end-seal">
               <Seal />
             </span>
           )}
@@ -177,7 +213,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
-        <Score row={row} />
+        <Score row={row} isStill={isOver} />
         {!isWon && <BurntIncense levels={row.level} />}
         {!isTrial && <RankWords finished={finished} />}
         <EarnedLine achievements={finished.achievements} />

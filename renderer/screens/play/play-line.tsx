@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { Seal } from '../../components/seal.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useBorrowedFocus } from '../../components/use-borrowed-focus.ts';
@@ -102,12 +103,17 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
   return (
     <>
       {message === null ? (
-        <p>
-          <Sentences>
-            <b>{t('dead.title')}</b>
-            <span className="dead-note">{t('dead.note')}</span>
-          </Sentences>
-        </p>
+        <div className="dead-words">
+          <span className="dead-seal" aria-hidden="true">
+            <Seal />
+          </span>
+          <p>
+            <Sentences>
+              <b className="display">{t('dead.title')}</b>
+              <span className="dead-note">{t('dead.note')}</span>
+            </Sentences>
+          </p>
+        </div>
       ) : (
         <MessageWords message={message} table={table} />
       )}

@@ -1,0 +1,50 @@
+import { MOTION } from '../../../theme/motion.ts';
+
+/** Of a large board only so many slots fly: the stream looks the same. */
+const MOST_FLYING = 140;
+/** The part of the time over which the slots set out, one after another. */
+const SET_OUT = 0.55;
+
+/**
+ * Lets copies of the slots of a cleared board fly into the seal, in the order of clearing, once they have lit up. The
+ * copies live in `layer` and are gone when they have arrived.
+ */
+export function foldSlots(layer: HTMLElement, board: Element, seal: Element): void {
+  const goal = seal.getBoundingClientRect();
+  const slots = [...board.querySelectorAll<SVGElement>('[data-at]')].sort((a, b) => orderOf(a) - orderOf(b));
+  const every = Math.ceil(slots.length / MOST_FLYING);
+  for (const [index, slot] of slots.filter((_, place) => place % every === 0).entries())
+    fold(layer, slot, goal, (index * every) / slots.length);
+}
+
+function orderOf(slot: SVGElement): number {
+  return Number(slot.dataset.at);
+}
+
+/** One slot; `share` of the others set out before it. */
+function fold(layer: HTMLElement, slot: SVGElement, goal: DOMRect, share: number): void {
+  const from = slot.getBoundingClientRect();
+  if (from.width === 0) return;
+  const copy = document.createElement('i');
+  copy.className = 'fold-slot';
+  copy.style.setProperty('--at', slot.dataset.at ?? '0');
+  Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px` });
+  layer.append(copy);
+  const { ms, curve } = MOTION.fold;
+  const start = `translate(${from.x}px, ${from.y}px)`;
+  const endX = goal.x + (goal.width - from.width) / 2;
+  const endY = goal.y + (goal.height - from.height) / 2;
+  copy.animate(
+    [
+      { transform: start, opacity: 0 },
+      { transform: start, opacity: 0.95, offset: 0.02 },
+      { transform: `translate(${endX}px, ${endY}px) rotate(200deg) scale(.2)`, opacity: 0.7 },
+    ],
+    {
+      delay: MOTION.glow.ms + share * SET_OUT * ms,
+      duration: ms * (1 - SET_OUT),
+      easing: curve,
+      fill: 'backwards',
+    },
+  ).onfinish = () => copy.remove();
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../core/contract/schemas.ts';
+import type { App } from '../../../state/app.ts';
+import { AppContext } from '../../../state/app-context.ts';
+import { useCeremony } from './use-ceremony.ts';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const finish = vi.fn();
+
+/** Shows a stage with one animation; answers with whether its ceremony is over, as it was rendered last. */
+function show(reducedMotion: Settings['reducedMotion']): () => boolean | undefined {
+  const states: boolean[] = [];
+  function Stage() {
+    const stage = useRef<HTMLElement>(null);
+    states.push(useCeremony(stage));
+    const hold = (element: HTMLElement | null) => {
+      stage.current = element;
+      Object.assign(element ?? {}, { getAnimations: () => [{ finish }] });
+    };
+    return <section ref={hold} />;
+  }
+  const store = createStore(() => ({ settings: { ...DEFAULT_SETTINGS, reducedMotion }, trouble: null }));
+  const app = { settings: { store } } as unknown as App;
+  const root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <AppContext value={app}>
+        <Stage />
+      </AppContext>,
+    ),
+  );
+  return () => states.at(-1);
+}
+
+it.each(['keydown', 'pointerdown'])('any %s ends it, and all that moves', (sign) => {
+  finish.mockClear();
+  const isOver = show('off');
+  expect(isOver()).toBe(false);
+  act(() => void window.dispatchEvent(new Event(sign)));
+  expect(isOver()).toBe(true);
+  expect(finish).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event(sign)));
+  expect(finish).toHaveBeenCalledOnce();
+});
+
+it('is over by itself', () => {
+  const isOver = show('off');
+  act(() => void vi.runAllTimers());
+  expect(isOver()).toBe(true);
+});
+
+it('never begins under reduced motion', () => {
+  expect(show('on')()).toBe(true);
+});
