@@ -31,6 +31,8 @@ async function bundleInto(outDir) {
       rollupOptions: {
         input: { main: 'electron/cli/main.ts', 'batch-worker': 'electron/cli/batch-worker.ts' },
         optimization,
+        // What of storage is used here parses and judges; SQLite's binding would be loaded for nothing.
+        treeshake: { moduleSideEffects: 'no-external' },
         checks,
         // Flat, as the sources are: what they read beside themselves is as far away from either.
         output: { topLevelVar, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,3 +1,4 @@
+import type { Language } from '../../core/contract/languages.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Failure } from './failure.ts';
 import type { OptionName } from './options.ts';
@@ -39,8 +40,8 @@ interface CommandBase {
   readonly name: string;
   /** Its options in the text form, beside those that every command has. */
   readonly options: readonly OptionName[];
-  /** Request and reply of the JSON form, for the help. */
-  readonly fields: string;
+  /** Request and reply of the JSON form, for the help; null where there is none. */
+  readonly fields: string | null;
 }
 
 /** A command that gives one answer to a request, as the dispatcher sees it. */
@@ -68,7 +69,7 @@ export interface SharedList {
 
 /** A command that works on files by their names, or on the program itself. */
 export interface FileCommand extends CommandBase {
-  readonly input: 'files';
+  readonly input: 'files' | 'shell';
   run(request: FileRequest, tools: FileTools): Promise<Result<FileAnswer, Failure>>;
 }
 
@@ -77,6 +78,9 @@ export interface FileRequest {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Names of files, or of what is built in, in their order. */
   readonly sources: readonly string[];
+  readonly language: Language;
+  /** Every command there is. */
+  loadCommands(): Promise<readonly CliCommand[]>;
 }
 
 export interface FileTools extends Tools {
@@ -85,6 +89,7 @@ export interface FileTools extends Tools {
   readFile(path: string): Promise<Uint8Array>;
   /** Throws as the file system does, also when the file is there and may not be replaced. */
   writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
+  hasFile(path: string): boolean;
   /** Whether what is written to standard output is shown to a person. */
   readonly isScreen: boolean;
 }
@@ -100,6 +105,11 @@ export interface FileAnswer {
 
 /** One command as the dispatcher sees it. */
 export type CliCommand = AnswerCommand | ListCommand | FileCommand;
+
+/** Whether a command takes its sources by their names. */
+export function isAboutFiles(command: CliCommand | undefined): command is FileCommand {
+  return command?.input === 'files' || command?.input === 'shell';
+}
 
 /** One command as its file describes it: a request is read, answered, and the answer printed. */
 export interface CommandParts<Request, Reply extends object> extends Omit<AnswerCommand, 'run'> {

@@ -21,4 +21,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'review', load: async () => (await import('./commands/review.ts')).review },
   { name: 'puzzles', load: async () => (await import('./commands/puzzles.ts')).puzzles },
   { name: 'journey', load: async () => (await import('./commands/journey.ts')).journey },
+  { name: 'replay', load: async () => (await import('./commands/replay.ts')).replay },
+  { name: 'convert', load: async () => (await import('./commands/convert.ts')).convert },
+  { name: 'pack', load: async () => (await import('./commands/pack.ts')).pack },
+  { name: 'completion', load: async () => (await import('./commands/completion.ts')).completion },
 ];

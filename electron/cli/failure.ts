@@ -1,12 +1,18 @@
 import type { CodeError, CodeErrorCode } from '../../core/codes/code-error.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
+import type { DesignIssue } from '../../core/templates/design.ts';
+import type { FileError } from '../../core/templates/file/file-error.ts';
 
 /** Why a request cannot be answered: a code that never changes, and its message with what that names. */
 export interface Failure {
   readonly code: FailureCode;
   readonly message: FailureMessage;
   readonly values: Readonly<Record<string, string | number>>;
+  /** What is wrong in a template file, and where. */
+  readonly fileError?: FileError;
+  /** What is wrong with a template. */
+  readonly issue?: DesignIssue;
 }
 
 export type FailureCode =
@@ -41,6 +47,21 @@ export type FailureCode =
   | 'bad-point'
   | 'bad-moves'
   | 'bad-shard'
+  | 'bad-shell'
+  | 'bad-file'
+  | 'bad-games'
+  | 'no-games'
+  | 'games-newer'
+  | 'bad-pack-name'
+  | 'pack-too-large'
+  | 'board-in-pack'
+  | 'board-without-seed'
+  | 'several-templates'
+  | 'unfit-template'
+  | 'one-source'
+  | 'file-there'
+  | 'unwritable'
+  | 'picture-on-screen'
   | 'missing-option'
   | 'jsonl-with-file'
   | 'internal';
@@ -71,6 +92,16 @@ export function fieldFailure(message: FieldFault | 'bad-field', values: Failure[
 /** Why a text is no share code that can be dealt here. */
 export function codeFailure({ code, details }: CodeError): Failure {
   return { code, message: code, values: details };
+}
+
+/** Why a template file cannot be read. */
+export function fileFailure(file: string, fileError: FileError): Failure {
+  return { code: 'bad-file', message: 'bad-file', values: { file }, fileError };
+}
+
+/** Why a template cannot be dealt. */
+export function unfitFailure(issue: DesignIssue): Failure {
+  return { code: 'unfit-template', message: 'unfit-template', values: {}, issue };
 }
 
 /** Why a deal failed. */

@@ -1,20 +1,15 @@
-import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
+import type { Language } from '../../core/contract/languages.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { CliCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { COMMON, OPTIONS, type OptionName } from './options.ts';
+import { commandText, commonOptionsOf, optionText } from './help-words.ts';
+import { type CommonName, isFlag, type OptionName } from './options.ts';
 import { say, type TextKey } from './texts.ts';
-
-type CommonName = Exclude<keyof typeof COMMON, 'version'>;
-
-/** The options of every command in the order of the help, and those of commands that answer many requests. */
-const COMMON_OPTIONS: readonly CommonName[] = ['lang', 'color', 'help'];
-const BATCH_OPTIONS: readonly CommonName[] = ['jsonl', 'jobs', 'shard'];
 
 /** What `twofold --help` prints. */
 export function generalHelp(language: Language): string {
   const names = BUILTIN_TEMPLATES.map(({ name }) => name).join(', ');
-  const commands = COMMANDS.map(({ name }): Row => [name, say(language, commandText(name))]);
+  const commands = COMMANDS.map(({ name }): Row => [name, commandText(name, language)]);
   return [
     say(language, 'help.intro'),
     `${say(language, 'help.usage')}: twofold <command> [...] [--help]`,
@@ -29,24 +24,20 @@ export function generalHelp(language: Language): string {
 export function commandHelp(command: CliCommand, language: Language): string {
   const { name, input, options, fields } = command;
   const rows = [...options, ...commonOptionsOf(command)].map(
-    (option): Row => [flagOf(option), say(language, `option.${option}`, { choices: choicesOf(option) })],
+    (option): Row => [flagOf(option), optionText(option, language)],
   );
   return [
-    `twofold ${name}: ${say(language, commandText(name))}`,
+    `twofold ${name}: ${commandText(name, language)}`,
     `${say(language, 'help.usage')}: twofold ${name} ${say(language, `help.input.${input}`)}`,
     `${say(language, 'help.options')}:\n${table(rows)}`,
-    `${say(language, 'help.examples')}:\n${indented(say(language, exampleText(name)))}`,
-    `${say(language, 'help.fields')}:\n${indented(fields)}`,
+    `${say(language, 'help.examples')}:\n${indented(exampleText(name, language))}`,
+    ...(fields === null ? [] : [`${say(language, 'help.fields')}:\n${indented(fields)}`]),
   ].join('\n\n');
 }
 
-/** The options that every command of its kind has. */
-export function commonOptionsOf({ input }: Pick<CliCommand, 'input'>): readonly CommonName[] {
-  return input === 'files' ? COMMON_OPTIONS : [...BATCH_OPTIONS, ...COMMON_OPTIONS];
-}
-
-function exampleText(name: string): TextKey {
-  return `example.${name}` as TextKey;
+function exampleText(name: string, language: Language): string {
+  // Every command has examples among the texts, as it has its summary.
+  return say(language, `example.${name}` as TextKey);
 }
 
 function indented(text: string): string {
@@ -55,24 +46,8 @@ function indented(text: string): string {
 
 type Row = readonly [name: string, text: string];
 
-function commandText(name: string): TextKey {
-  // Every command has its summary among the texts; a test holds the two together.
-  return `command.${name}` as TextKey;
-}
-
 function flagOf(option: OptionName | CommonName): string {
-  const isFlag = isOwn(option) ? OPTIONS[option].type === 'flag' : COMMON[option].type === 'boolean';
-  return isFlag ? `--${option}` : `--${option} …`;
-}
-
-function choicesOf(option: string): string {
-  if (option === 'lang') return LANGUAGES.join(', ');
-  const kind = isOwn(option) ? OPTIONS[option] : null;
-  return kind?.type === 'choice' ? kind.choices.join(', ') : '';
-}
-
-function isOwn(option: string): option is OptionName {
-  return Object.hasOwn(OPTIONS, option);
+  return isFlag(option) ? `--${option}` : `--${option} …`;
 }
 
 function table(rows: readonly Row[]): string {

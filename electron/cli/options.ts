@@ -23,6 +23,9 @@ const MAX_UINT32 = 0xffff_ffff;
 /** Who may play a whole game. */
 export const PLAYERS = ['first', 'proof', ...ALGORITHM_NAMES] as const;
 
+/** The forms in which `convert` writes. */
+export const FORMS = ['text', 'json', 'png', 'code'] as const;
+
 /** The options of the text form: each is another way to write one field of the JSON form. */
 export const OPTIONS = {
   turns: { field: 'maxTurns', type: 'number', min: 0, max: TURN_LIMITS.length - 1 },
@@ -44,6 +47,13 @@ export const OPTIONS = {
   by: { field: 'by', type: 'choice', choices: PLAYERS },
   boards: { field: 'boards', type: 'flag' },
   delay: { field: 'delayMs', type: 'number', min: 0, max: 60_000 },
+  as: { field: 'form', type: 'choice', choices: FORMS },
+  out: { field: 'out', type: 'text' },
+  force: { field: 'force', type: 'flag' },
+  name: { field: 'name', type: 'text' },
+  author: { field: 'author', type: 'text' },
+  list: { field: 'list', type: 'flag' },
+  unpack: { field: 'unpack', type: 'flag' },
   moves: { field: 'moves', type: 'moves' },
   shipped: { field: 'shipped', type: 'flag' },
   kind: { field: 'kind', type: 'choice', choices: PUZZLE_KINDS },
@@ -85,6 +95,18 @@ export const COMMON = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
+
+export type CommonName = Exclude<keyof typeof COMMON, 'version'>;
+
+/** Whether an option belongs to some commands only. */
+export function isOwnOption(option: OptionName | CommonName): option is OptionName {
+  return Object.hasOwn(OPTIONS, option);
+}
+
+/** Whether an option takes no value. */
+export function isFlag(option: OptionName | CommonName): boolean {
+  return isOwnOption(option) ? OPTIONS[option].type === 'flag' : COMMON[option].type === 'boolean';
+}
 
 /** Most workers of a batch. */
 const MAX_JOBS = 1024;

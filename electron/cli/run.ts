@@ -6,7 +6,7 @@ import { answerList } from './answering/answer-list.ts';
 import { answerText } from './answering/answer-text.ts';
 import { EXIT_MISUSE, EXIT_YES, refuse } from './answering/exit.ts';
 import type { Setting } from './answering/setting.ts';
-import type { CliCommand } from './command.ts';
+import { type CliCommand, isAboutFiles } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { type Failure, failure } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
@@ -22,7 +22,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const fallback = chooseLanguage(undefined, terminal.environment) ?? 'en';
   const [name, ...rest] = args;
   const command = await COMMANDS.find((each) => each.name === name)?.load();
-  const mostSources = command?.input === 'files' ? Number.POSITIVE_INFINITY : 1;
+  const mostSources = isAboutFiles(command) ? Number.POSITIVE_INFINITY : 1;
   const parsed = parseArguments(command === undefined ? args : rest, command?.options ?? [], mostSources);
   if (!parsed.ok) return refuse(terminal, fallback, parsed.error);
   const { common } = parsed.value;
@@ -40,7 +40,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 function answer(command: CliCommand, setting: Setting): Promise<number> {
   if (command.input === 'none') return answerList(command, setting);
-  if (command.input === 'files') return answerFiles(command, setting);
+  if (isAboutFiles(command)) return answerFiles(command, setting);
   return setting.isJsonl ? answerLines(command, setting) : answerText(command, setting);
 }
 

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { AnswerCommand } from './command.ts';
 import { type Failure, failure } from './failure.ts';
+import { labelOf, readText, STANDARD_INPUT } from './files/read-file.ts';
 import type { Terminal } from './output/terminal.ts';
 
 /** Most bytes of a text that is read as a board: the largest one takes a tenth of it. */
@@ -24,9 +25,9 @@ export async function readSource(
       return ok({ name, width, height, template, ...rules, ...filling });
     }
   }
-  const file = source === undefined || source === '-' ? null : source;
-  const label = file ?? '<stdin>';
-  const text = await readText(file, label, terminal);
+  const file = source ?? STANDARD_INPUT;
+  const label = labelOf(file);
+  const text = await readText(file, terminal, MAX_TEXT_BYTES);
   if (!text.ok) return text;
   if (command.input === 'board') {
     const board = parseBoard(text.value);
@@ -38,34 +39,7 @@ export async function readSource(
   return ok({ width, height, template });
 }
 
-async function readText(
-  file: string | null,
-  label: string,
-  terminal: Terminal,
-): Promise<Result<string, Failure>> {
-  try {
-    const bytes = file === null ? await readAll(terminal.input()) : await terminal.readFile(file);
-    if (bytes.length > MAX_TEXT_BYTES) throw new Error(`more than ${MAX_TEXT_BYTES} bytes`);
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    // A missing file, a folder, a refused right or a wrong encoding: the reason is the system's own sentence.
-    return err(
-      failure('unreadable', { file: label, detail: error instanceof Error ? error.message : String(error) }),
-    );
-  }
-}
-
-async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    parts.push(chunk);
-    size += chunk.length;
-    if (size > MAX_TEXT_BYTES) break;
-  }
-  return Buffer.concat(parts);
-}
-
-function textFailure(file: string, { code, line, column }: TextError): Failure {
+/** Why a text is no board, and where. */
+export function textFailure(file: string, { code, line, column }: TextError): Failure {
   return failure(`text-${code}`, { file, line, column });
 }

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
 import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/languages.ts';
 import type cli from '../../resources/words/en/cli.json';
+import type editor from '../../resources/words/en/editor.json';
 import type host from '../../resources/words/en/host.json';
 
-type Part = 'host' | 'cli';
+type Part = 'host' | 'cli' | 'editor';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     host: typeof host;
     cli: typeof cli;
+    editor: typeof editor;
   }
 }
 

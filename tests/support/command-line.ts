@@ -30,6 +30,7 @@ export async function twofold(
     inputSize: () => null,
     startWorker: startBatchWorker,
     waitMs: async () => undefined,
+    hasFile: (path) => path in { ...files, ...written },
     async writeFile(path, content, mayReplace) {
       if (!mayReplace && path in { ...files, ...written }) throw new Error(`EEXIST: '${path}'`);
       written[path] = content;

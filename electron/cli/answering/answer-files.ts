@@ -1,4 +1,5 @@
-import type { FileCommand, FileTools } from '../command.ts';
+import type { CliCommand, FileCommand, FileTools } from '../command.ts';
+import { COMMANDS } from '../commands.ts';
 import { EXIT_NO, EXIT_YES, refuseAnswer } from './exit.ts';
 import { printerOf, type Setting, toolsOf } from './setting.ts';
 
@@ -6,7 +7,7 @@ import { printerOf, type Setting, toolsOf } from './setting.ts';
 export async function answerFiles(command: FileCommand, setting: Setting): Promise<number> {
   const { terminal, language, sources, fields, isJsonl } = setting;
   const { bar, ...tools } = toolsOf(setting);
-  const answer = await command.run({ fields, sources }, fileToolsOf(setting, tools));
+  const answer = await command.run({ fields, sources, language, loadCommands }, fileToolsOf(setting, tools));
   bar.clear();
   if (!answer.ok) return refuseAnswer(terminal, language, answer.error);
   const { json, isYes } = answer.value;
@@ -19,11 +20,16 @@ export async function answerFiles(command: FileCommand, setting: Setting): Promi
   return isYes ? EXIT_YES : EXIT_NO;
 }
 
+function loadCommands(): Promise<CliCommand[]> {
+  return Promise.all(COMMANDS.map(({ load }) => load()));
+}
+
 function fileToolsOf({ terminal }: Setting, tools: Pick<FileTools, 'nowMs' | 'report'>): FileTools {
   return {
     ...tools,
     isScreen: terminal.isScreen,
     input: () => terminal.input(),
+    hasFile: (path) => terminal.hasFile(path),
     readFile: (path) => terminal.readFile(path),
     writeFile: (path, content, mayReplace) => terminal.writeFile(path, content, mayReplace),
   };

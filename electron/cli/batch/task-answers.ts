@@ -45,7 +45,8 @@ function answerLinesOf(
   { fields, language }: BatchJob,
   nowMs: () => number,
 ): string[] {
-  if (!('run' in command) || command.input === 'files') throw new Error(`${command.name} answers no lines`);
+  if (command.input !== 'board' && command.input !== 'template')
+    throw new Error(`${command.name} answers no lines`);
   const tools = { nowMs, report: () => undefined };
   return lines.map((line) => {
     const request = parseLine(line);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBatchWorker } from '../start-batch-worker.ts';
@@ -32,6 +32,7 @@ export function processTerminal(folder: string): ProcessTerminal {
     cores: availableParallelism(),
     input,
     inputSize,
+    hasFile: (path) => existsSync(resolve(folder, path)),
     readFile: (path) => readFile(resolve(folder, path)),
     writeFile: (path, content, mayReplace) => putFile(resolve(folder, path), content, mayReplace),
     async write(content) {
@@ -90,6 +91,7 @@ async function putFile(path: string, content: string | Uint8Array, mayReplace: b
   if (!mayReplace && existsSync(path)) throw new Error(`EEXIST: there is a file already '${path}'`);
   const beside = `${path}.${process.pid}.part`;
   try {
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(beside, content, { flag: 'wx' });
     await rename(beside, path);
   } finally {

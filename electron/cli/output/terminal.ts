@@ -15,6 +15,7 @@ export interface Terminal {
   inputSize(): number | null;
   /** The bytes of a file; throws as the file system does. */
   readFile(path: string): Promise<Uint8Array>;
+  hasFile(path: string): boolean;
   /** Writes a file whole or not at all; throws as the file system does, also when it is there and may not be replaced. */
   writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
   /** Resolves when more may be written. */

@@ -1,0 +1,118 @@
+/** What `convert` and `pack` read: a template or a board, in whatever form it comes. */
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import { type Board, countSlots, type Shape } from '../../../core/board/board.ts';
+import { parseBoard, parseShape } from '../../../core/board/text.ts';
+import { findShareCode } from '../../../core/codes/share-code.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
+import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
+import type { Design } from '../../../core/templates/design.ts';
+import { readTemplateBytes } from '../../../core/templates/file/file.ts';
+import { MAX_FILE_BYTES } from '../../../core/templates/file/file-form.ts';
+import { isPng } from '../../../core/templates/file/png-chunks.ts';
+import { MAX_KINDS } from '../../../core/templates/limits.ts';
+import type { FileTools } from '../command.ts';
+import { codeFailure, type Failure, failure, fileFailure } from '../failure.ts';
+import { positionFields, readFields, readPosition } from '../requests.ts';
+import { textFailure } from '../source.ts';
+import { decodeText, labelOf, readBytes } from './read-file.ts';
+
+/** One template or several; with the seed and the dealer of one that came as a share code. */
+export interface TemplateSource {
+  readonly type: 'templates';
+  readonly designs: readonly Design[];
+  readonly deal: { readonly seed: number; readonly dealerVersion: number } | null;
+}
+
+/** Tiles as they lie, and by which rules. */
+export interface BoardSource {
+  readonly type: 'board';
+  readonly name: string;
+  readonly board: Board;
+  readonly rules: Rules;
+}
+
+export type Convertible = TemplateSource | BoardSource;
+
+const CODE = /^\s*(?:twofold:\/\/play\/)?2F[0-9A-Z-]{8,}\/?\s*$/i;
+/** Four of a kind is the classic filling. */
+const COPIES = 4;
+const positionSchema = v.object(positionFields);
+
+/** Reads a source: a built-in template by its name, a share code, or a file in any of the forms. */
+export async function readConvertible(
+  source: string,
+  tools: FileTools,
+): Promise<Result<Convertible, Failure>> {
+  const builtIn = BUILTIN_TEMPLATES.find(({ name }) => name === source);
+  if (builtIn !== undefined) return ok(templates([{ ...builtIn, author: '', tags: [] }]));
+  if (CODE.test(source)) return readCode(source);
+  const bytes = await readBytes(source, tools, MAX_FILE_BYTES);
+  if (!bytes.ok) return bytes;
+  if (isPng(bytes.value)) return readTemplates(source, bytes.value);
+  const text = decodeText(source, bytes.value);
+  if (!text.ok) return text;
+  if (CODE.test(text.value)) return readCode(text.value);
+  if (!text.value.trimStart().startsWith('{')) return readRows(source, text.value);
+  return text.value.includes('"format"')
+    ? readTemplates(source, bytes.value)
+    : readJsonBoard(source, text.value);
+}
+
+/** A name for what comes without one: that of its file. */
+function nameOf(source: string): string {
+  const name = basename(labelOf(source)).replace(/(?:\.twofold)?\.\w+$/, '');
+  return name === '' || name.startsWith('<') ? 'Twofold' : name;
+}
+
+function templates(designs: readonly Design[], deal: TemplateSource['deal'] = null): TemplateSource {
+  return { type: 'templates', designs, deal };
+}
+
+function readTemplates(source: string, bytes: Uint8Array): Result<Convertible, Failure> {
+  const file = readTemplateBytes(bytes);
+  return file.ok ? ok(templates(file.value.designs)) : err(fileFailure(labelOf(source), file.error));
+}
+
+function readCode(text: string): Result<Convertible, Failure> {
+  const shared = findShareCode(text);
+  if (!shared.ok) return err(codeFailure(shared.error));
+  const { template, rules, filling, seed, dealerVersion } = shared.value;
+  const { name, width, height, marks } = template;
+  const design = { name, author: '', tags: [], width, height, marks, rules, filling };
+  return ok(templates([design], { seed, dealerVersion }));
+}
+
+/** Rows of marks are a template; where there is a number they are a board. */
+function readRows(source: string, text: string): Result<Convertible, Failure> {
+  if (/\d/.test(text)) {
+    const board = parseBoard(text);
+    if (!board.ok) return err(textFailure(labelOf(source), board.error));
+    return ok({ type: 'board', name: nameOf(source), board: board.value, rules: CLASSIC_RULES });
+  }
+  const shape = parseShape(text);
+  if (!shape.ok) return err(textFailure(labelOf(source), shape.error));
+  return ok(templates([designOf(nameOf(source), shape.value, CLASSIC_RULES)]));
+}
+
+/** A line of JSON as `deal` and `rate` have it: with its tiles, or as a template. */
+function readJsonBoard(source: string, text: string): Result<Convertible, Failure> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return err(failure('bad-json', { detail: error instanceof Error ? error.message : String(error) }));
+  }
+  const fields = readFields(positionSchema, raw);
+  if (!fields.ok) return fields;
+  const position = readPosition(fields.value);
+  return position.ok ? ok({ type: 'board', name: nameOf(source), ...position.value }) : position;
+}
+
+/** A template from a shape alone: as many kinds as there is room for. */
+export function designOf(name: string, shape: Shape, rules: Rules): Design {
+  const { width, height, marks } = shape;
+  const kinds = Math.max(1, Math.min(MAX_KINDS, Math.ceil(countSlots(marks) / COPIES)));
+  return { name, author: '', tags: [], width, height, marks, rules, filling: { kinds, copies: COPIES } };
+}

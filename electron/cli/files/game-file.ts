@@ -1,0 +1,125 @@
+/** Games in files: what was exported, parsed here and judged by replay. */
+import * as v from 'valibot';
+import type { ImportError } from '../../../core/contract/import-errors.ts';
+import { currentNode, type Game } from '../../../core/game/game.ts';
+import { replay } from '../../../core/game/replay.ts';
+import { scoreRowOf } from '../../../core/game/score-row.ts';
+import { isFinished } from '../../../core/game/status.ts';
+import { verifyGame } from '../../../core/game/verify-game.ts';
+import { err, type Result } from '../../../core/result.ts';
+import { setupProblem } from '../../storage/thread/setup-check.ts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  exportHeadSchema,
+  exportSchema,
+} from '../../storage/transfer/export-format.ts';
+import { finish } from '../../storage/transfer/job-steps.ts';
+import { describeIssue, parsingGames } from '../../storage/transfer/parse-games.ts';
+import { parseStrictJson } from '../../storage/transfer/strict-json.ts';
+import type { GameWork } from '../../storage/transfer/work.ts';
+import type { Tools } from '../command.ts';
+import { type Failure, failure } from '../failure.ts';
+
+/**
+ * What a replay comes to. `verified`: deal, levels, reshuffles and score were computed again and are as they are said to be.
+ * `replayed`: every move is legal and leads to its board; an unfinished game has no more to be computed. `not-rechecked`:
+ * the same, but this version cannot compute all of it again. `refused`: not so, and why.
+ */
+export type ReplayVerdict = 'verified' | 'replayed' | 'not-rechecked' | 'refused';
+
+/** One game as it was replayed. */
+export interface JudgedGame {
+  readonly id: string;
+  readonly mode: string;
+  readonly template: string;
+  /** Entries of the journal. */
+  readonly entries: number;
+  readonly verdict: ReplayVerdict;
+  /** Why it is refused: the part that is not as it is said to be, or the code of the entry's error. */
+  readonly reason?: string;
+  /** The entry at which a refused game stops to be one, from 0. */
+  readonly at?: number;
+  /** What the replay came to, where it came to an end. */
+  readonly end?: ReplayEnd;
+}
+
+export interface ReplayEnd {
+  readonly status: Game['status'];
+  readonly level: number;
+  readonly links: number;
+  readonly score: number;
+  readonly elapsedMs: number;
+}
+
+/** The games of a file's text. */
+export function parseGames(file: string, text: string): Result<readonly GameWork[], Failure> {
+  const json = parseStrictJson(text);
+  if (!json.ok) return err(badFile(file, json.error));
+  const head = v.safeParse(exportHeadSchema, json.value);
+  if (!head.success) return err(failure('no-games', { file, format: EXPORT_FORMAT }));
+  if (head.output.version > EXPORT_VERSION)
+    return err(failure('games-newer', { file, version: head.output.version, ours: EXPORT_VERSION }));
+  const parsed = v.safeParse(exportSchema, json.value, { abortEarly: true });
+  if (!parsed.success)
+    return err(failure('bad-games', { file, detail: describeIssue(parsed.issues[0], '') }));
+  const games = finish(parsingGames(parsed.output.games));
+  return games.ok ? games : err(badFile(file, games.error));
+}
+
+function badFile(file: string, { code, detail }: ImportError): Failure {
+  return failure('bad-games', { file, detail: detail === '' ? code : detail });
+}
+
+/** Replays one game and computes again what can be computed. */
+export function replayGame(work: GameWork, tools: Tools): JudgedGame {
+  const { id, setup, journal } = work;
+  const about = { id, mode: setup.mode, template: setup.deal.template.name, entries: journal.length };
+  const problem = setupProblem(setup);
+  if (problem !== null) return { ...about, verdict: 'refused', reason: problem };
+  const replayed = replayReporting(work, tools);
+  if (!replayed.ok) {
+    const { index: at, error } = replayed.error;
+    return { ...about, verdict: 'refused', reason: error.code, ...(at < 0 ? {} : { at }) };
+  }
+  return { ...about, end: endOf(replayed.value), ...judge(work, replayed.value, tools) };
+}
+
+function replayReporting({ setup, journal }: GameWork, tools: Tools) {
+  const steps = replay(setup, journal);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    tools.report(step.value.done, step.value.total);
+  }
+}
+
+function endOf(game: Game): ReplayEnd {
+  const { level, links, score } = currentNode(game);
+  return { status: game.status, level, links, score: score.total, elapsedMs: game.elapsedMs };
+}
+
+function judge(work: GameWork, game: Game, tools: Tools): Pick<JudgedGame, 'verdict' | 'reason'> {
+  if (!isFinished(game)) return { verdict: 'replayed' };
+  if (work.finished !== null && !isScoreOf(work, game)) return { verdict: 'refused', reason: 'score' };
+  const computing = verifyGame(game);
+  for (;;) {
+    const step = computing.next();
+    if (!step.done) {
+      tools.report(step.value.nodes, null);
+      continue;
+    }
+    const { value } = step;
+    return value.verdict === 'forged'
+      ? { verdict: 'refused', reason: value.what }
+      : { verdict: value.verdict };
+  }
+}
+
+/** Whether the score that the file claims is the one that the moves give. */
+function isScoreOf({ id, finished }: GameWork, game: Game): boolean {
+  const claimed = finished?.row;
+  if (claimed === undefined) return true;
+  const { score } = scoreRowOf(id, game, claimed.finishedAt);
+  return JSON.stringify(score) === JSON.stringify(claimed.score);
+}

@@ -1,0 +1,54 @@
+/** A picture as bytes, and a few things that can be drawn into it. Colours are `0xRRGGBB`. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** Three bytes a pixel, row by row. */
+  readonly pixels: Uint8Array;
+}
+
+export function makeRaster(width: number, height: number, colour: number): Raster {
+  const raster = { width, height, pixels: new Uint8Array(width * height * 3) };
+  fillRectangle(raster, { x: 0, y: 0, width, height }, colour);
+  return raster;
+}
+
+export interface PixelArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function fillRectangle(raster: Raster, rectangle: PixelArea, colour: number): void {
+  fillRounded(raster, rectangle, 0, colour);
+}
+
+/** A rectangle with round corners; each pixel is as much of the colour as the rectangle covers of it. */
+export function fillRounded(
+  raster: Raster,
+  { x, y, width, height }: PixelArea,
+  radius: number,
+  colour: number,
+): void {
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const share = radius === 0 ? 1 : coverAt(column + 0.5, row + 0.5, width, height, radius);
+      if (share > 0) mix(raster, x + column, y + row, colour, share);
+    }
+}
+
+/** How much of the pixel around a point lies within the corners; by its distance from the nearest corner's centre. */
+function coverAt(x: number, y: number, width: number, height: number, radius: number): number {
+  const dx = Math.max(radius - x, x - (width - radius), 0);
+  const dy = Math.max(radius - y, y - (height - radius), 0);
+  return Math.max(0, Math.min(1, radius - Math.hypot(dx, dy) + 0.5));
+}
+
+function mix({ width, height, pixels }: Raster, x: number, y: number, colour: number, share: number): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  const at = (y * width + x) * 3;
+  for (const [channel, shift] of [16, 8, 0].entries()) {
+    const before = pixels[at + channel] ?? 0;
+    pixels[at + channel] = Math.round(before + (((colour >> shift) & 0xff) - before) * share);
+  }
+}
