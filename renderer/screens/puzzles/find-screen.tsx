@@ -11,7 +11,7 @@ import { goTo } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { type PuzzleRoom, puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
 import { LossStepper } from '../why/loss-stepper.tsx';
-import { stuckCells } from '../why/loss-words.ts';
+import { seenLoss } from '../why/loss-words.ts';
 import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
 import { FindActions } from './find-actions.tsx';
 import { FindHead } from './find-head.tsx';
@@ -29,9 +29,9 @@ function marksOf({ phase, candidates, chosen }: FindState): readonly BoardMark[]
       { type: 'pair', pair: phase.answer.move },
       { type: 'line', line: phase.answer.line },
     ];
-  if (phase.name === 'wrong' && phase.loss !== null && phase.step === 0) {
-    const cells = stuckCells(phase.loss.explanation);
-    return cells.length === 0 ? [] : [{ type: 'stuck', cells }];
+  if (phase.name === 'wrong' && phase.loss !== null) {
+    const { step, stuck } = seenLoss(phase.loss);
+    return phase.step === step && stuck.length > 0 ? [{ type: 'stuck', cells: stuck }] : [];
   }
   const looked = phase.name === 'asking' && chosen !== null ? candidates[chosen] : undefined;
   if (looked === undefined) return [];

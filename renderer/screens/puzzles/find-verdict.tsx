@@ -5,7 +5,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { TroubleWords } from '../trouble.tsx';
-import { lossWords, stuckCells } from '../why/loss-words.ts';
+import { seenLoss, shownLossWords } from '../why/loss-words.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
 import { verdictSentence } from './find-words.ts';
 import { refusalWords } from './puzzle-words.ts';
@@ -14,11 +14,11 @@ import { refusalWords } from './puzzle-words.ts';
 function Why({ why }: { readonly why: RefutedPair }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { explanation, position } = why;
-  const loss = lossWords(t, explanation, position.board, pictureName);
+  const { cells, stuck } = seenLoss(why);
+  const loss = shownLossWords(t, why, pictureName);
   return (
     <figure className="why" data-testid="why">
-      <MiniBoard board={position.board} stuck={stuckCells(explanation)} tone="bad" />
+      <MiniBoard board={{ ...why.position.board, cells }} stuck={stuck} tone="bad" />
       <figcaption>{t('puzzle.find.why', { picture: pictureName(why.kind), loss })}</figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { lossWords } from '../why/loss-words.ts';
+import { shownLossWords } from '../why/loss-words.ts';
 
 /** The one sentence of a state: what is asked, or what is proved of the answer. */
 export function verdictSentence(t: TFunction, find: FindState, pictureName: PictureName): string {
@@ -22,9 +22,7 @@ export function verdictSentence(t: TFunction, find: FindState, pictureName: Pict
     case 'told':
       return t('puzzle.find.told');
     case 'wrong':
-      return phase.loss === null
-        ? t('puzzle.find.wrong')
-        : lossWords(t, phase.loss.explanation, phase.loss.position.board, pictureName);
+      return phase.loss === null ? t('puzzle.find.wrong') : shownLossWords(t, phase.loss, pictureName);
     case 'trouble':
     case 'over':
       return '';

@@ -7,7 +7,7 @@ import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { LossStepper } from '../why/loss-stepper.tsx';
-import { lossWords } from '../why/loss-words.ts';
+import { shownLossWords } from '../why/loss-words.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
 import { refusalWords } from './puzzle-words.ts';
 
@@ -81,9 +81,7 @@ function Lost({ study, room }: Omit<StudyFootProps, 'onBack'>) {
         <span className="chip" data-tone="bad">
           {t('puzzle.study.lost')}
         </span>
-        {loss === null
-          ? t('puzzle.loss.looking')
-          : lossWords(t, loss.explanation, loss.position.board, pictureName)}
+        {loss === null ? t('puzzle.loss.looking') : shownLossWords(t, loss, pictureName)}
       </p>
       <p className="verdict-note">{t('puzzle.study.help-note')}</p>
       {loss !== null && <LossStepper loss={loss} step={step} onStep={room.study.showStep} />}

@@ -13,7 +13,7 @@ import { goTo } from '../../state/navigation.ts';
 import { type PuzzleRoom, puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { SealButton } from '../seal-button.tsx';
-import { stuckCells } from '../why/loss-words.ts';
+import { seenLoss } from '../why/loss-words.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { measureWords } from './puzzle-words.ts';
@@ -51,9 +51,9 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
 }
 
 function marksOf({ phase, hint }: StudyState): readonly BoardMark[] {
-  if (phase.name === 'lost' && phase.loss !== null && phase.step === 0) {
-    const cells = stuckCells(phase.loss.explanation);
-    return cells.length === 0 ? [] : [{ type: 'stuck', cells }];
+  if (phase.name === 'lost' && phase.loss !== null) {
+    const { step, stuck } = seenLoss(phase.loss);
+    return phase.step === step && stuck.length > 0 ? [{ type: 'stuck', cells: stuck }] : [];
   }
   return phase.name === 'playing' && hint !== null ? [{ type: 'pair', pair: hint }] : [];
 }

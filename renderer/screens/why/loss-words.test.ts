@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { makeBoard } from '../../../core/board/text.ts';
+import { applyMove } from '../../../core/rules/apply.ts';
+import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
+import { drawnBoard, moveAt } from '../../../tests/support/drawn.ts';
+import { windowWords } from '../../../tests/support/window-words.ts';
+import { createInProcessEngine } from '../../engine/in-process.ts';
+import type { LossShow } from '../../engine/protocol.ts';
+import { seenLoss, shownLossWords } from './loss-words.ts';
+
+const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
+const FALLING: Rules = { ...CLOSED, gravity: 'down' };
+
+async function lossOf(text: string, rules: Rules): Promise<LossShow> {
+  const engine = createInProcessEngine((message) => {
+    throw new Error(message);
+  });
+  const loss = await engine.ask({ type: 'puzzle-loss', position: { board: drawnBoard(text), rules } });
+  if (!loss.ok) throw new Error(loss.error);
+  return loss.value;
+}
+
+const t = windowWords('en').t;
+const words = (loss: LossShow) => shownLossWords(t, loss, (kind) => `picture ${kind}`);
+
+describe('why a position is lost', () => {
+  it.each([
+    ['1 2\n2 1', CLASSIC_RULES, 'picture 1 and picture 2: these 4 tiles stay, whatever is played.'],
+    ['1 2 # 1 2', CLOSED, 'picture 1 and picture 2: these 4 tiles stay, whatever is played.'],
+    ['1 # 1', CLOSED, 'The last two tiles (picture 1) can never meet.'],
+    ['1 2 3 # 3 1 2', CLOSED, 'These 6 tiles stay, whatever is played.'],
+    ['1 1 1', CLASSIC_RULES, 'picture 1: its tiles do not pair up.'],
+  ])('%j', async (text, rules, sentence) => {
+    expect(words(await lossOf(text, rules))).toBe(sentence);
+  });
+
+  it('is told where it is seen, after the pairs that are forced', async () => {
+    // One pair can follow; then the 1s and the 6s lie crosswise.
+    const board = drawnBoard('0 0 0 0 0 5\n# 0 0 0 0 #\n0 0 0 5 1 2\n# 0 0 6 5 #\n1 5 1 2 1 6');
+    const after = applyMove(board, FALLING, moveAt(board, [5, 0], [3, 2]));
+    const loss = await lossOf(makeBoard(after), FALLING);
+    const { step, stuck, cells } = seenLoss(loss);
+    expect([loss.explanation.kind, step]).toEqual(['moves', 1]);
+    expect(cells).toEqual(loss.steps[1]?.cells);
+    expect(stuck.length).toBeGreaterThan(0);
+    expect(words(loss)).toMatch(/^1 pair is forced; then: .* stay, whatever is played\.$/);
+  });
+});
