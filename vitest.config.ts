@@ -24,6 +24,7 @@ export default defineConfig({
             'electron/**/*.test.ts',
             'scripts/*.test.mjs',
             'tests/bench/*.test.ts',
+            'tests/recipes/*.test.ts',
           ],
           exclude: ['electron/main/**'],
           isolate: false,

@@ -1,6 +1,7 @@
 import './combo.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../core/contract/languages.ts';
 import type { GameEvent } from '../../../../core/game/game.ts';
 import { comboLook } from '../../../board/motion/combo-look.ts';
 import { asLanguage } from '../../../components/words.ts';
@@ -39,7 +40,7 @@ function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): voi
   }, [session, layer, language, isStill]);
 }
 
-function letFly(layer: HTMLElement, { move, points }: Linked, language: 'zh-CN' | 'en'): void {
+function letFly(layer: HTMLElement, { move, points }: Linked, language: Language): void {
   const from = middleOf(move);
   if (from === null) return;
   for (const { to, words } of paymentsOf(points, (value) => formatNumber(value, language))) {

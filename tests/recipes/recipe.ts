@@ -1,0 +1,50 @@
+/** The recipes of CONTRIBUTING.md as changes to files, so that a test can follow them in a copy of the repository. */
+
+/** One change: a new file, text after (or before) a place that stands once in a file, a value in a file of words. */
+export type Change =
+  | { readonly file: string; readonly content: string }
+  | { readonly file: string; readonly after: string; readonly put: string }
+  | { readonly file: string; readonly before: string; readonly put: string }
+  | { readonly file: string; readonly words: readonly string[]; readonly text: string }
+  /** A folder with the files of another one. */
+  | { readonly file: string; readonly copyOf: string };
+
+/** What one section of CONTRIBUTING.md tells to do, done for an example. */
+export interface Recipe {
+  /** The section's heading. */
+  readonly heading: string;
+  /** Most files and folders that it may touch. */
+  readonly most: number;
+  readonly changes: readonly Change[];
+  /** Unit tests that look at what was added, as filters for Vitest. */
+  readonly tests: readonly string[];
+}
+
+/** Files and folders that a recipe touches, each once; tests that list what there is are not counted. */
+export function touchedBy({ changes }: Recipe): readonly string[] {
+  return [...new Set(changes.map(({ file }) => file))].filter((file) => !file.endsWith('.test.ts'));
+}
+
+/** The file after the change. Throws where the place is missing or stands there twice. */
+export function changed(before: string | null, change: Change): string {
+  if ('content' in change) {
+    if (before !== null) throw new Error(`${change.file} exists`);
+    return change.content;
+  }
+  if (before === null || 'copyOf' in change) throw new Error(`${change.file} is no file`);
+  if ('words' in change) return withWords(before, change.words, change.text);
+  const place = 'after' in change ? change.after : change.before;
+  const parts = before.split(place);
+  if (parts.length !== 2) throw new Error(`${change.file} has ${parts.length - 1} of: ${place}`);
+  return parts.join('after' in change ? place + change.put : change.put + place);
+}
+
+function withWords(json: string, path: readonly string[], text: string): string {
+  const all = JSON.parse(json);
+  const last = path.at(-1) ?? '';
+  let inner = all;
+  for (const key of path.slice(0, -1)) inner = inner[key] ??= {};
+  if (last in inner) throw new Error(`there are words ${path.join('.')}`);
+  inner[last] = text;
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
