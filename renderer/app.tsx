@@ -52,6 +52,13 @@ const TrialScreen = lazy(async () => ({
   default: (await withWords(import('./screens/editor/trial-screen.tsx'), 'editor', 'record')).TrialScreen,
 }));
 
+const GamesScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/games/games-screen.tsx'), 'review')).GamesScreen,
+}));
+const ReviewScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/review/review-screen.tsx'), 'review')).ReviewScreen,
+}));
+
 /** The language of the settings, else the system's; switched live. */
 function useLanguage(): void {
   const { settings, host } = useApp();
@@ -94,6 +101,10 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
       return <DesignsScreen />;
     case 'editor':
       return <EditorScreen />;
+    case 'games':
+      return <GamesScreen />;
+    case 'review':
+      return <ReviewScreen />;
     case 'trial':
       return <TrialScreen onKeys={onKeys} />;
   }

@@ -18,6 +18,11 @@ const PATHS = {
   plus: 'M6 12h12M12 6v12',
   whole: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   back: 'm14 6-6 6 6 6',
+  on: 'm10 6 6 6-6 6',
+  first: 'm18 6-6 6 6 6M6 6v12',
+  last: 'm6 6 6 6-6 6M18 6v12',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4 4',
+  games: 'M4 5h16v4H4ZM4 10h16v4H4ZM4 15h16v4H4Z',
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   scores: 'M8 4h8v6a4 4 0 0 1-8 0V4ZM8 6H4v1a4 4 0 0 0 4 4M16 6h4v1a4 4 0 0 1-4 4M12 14v4M8 20h8',
   settings:

@@ -4,10 +4,11 @@ import type { Language } from '../../core/contract/languages.ts';
 import type editor from '../../resources/words/en/editor.json';
 import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
+import type review from '../../resources/words/en/review.json';
 import type window from '../../resources/words/en/window.json';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'editor' | 'puzzle' | 'record';
+type Part = 'window' | 'editor' | 'puzzle' | 'record' | 'review';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,12 +20,13 @@ declare module 'i18next' {
       editor: typeof editor;
       puzzle: typeof puzzle;
       record: typeof record;
+      review: typeof review;
     };
   }
 }
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
-const FILES = import.meta.glob<object>('../../resources/words/*/{window,editor,puzzle,record}.json', {
+const FILES = import.meta.glob<object>('../../resources/words/*/{window,editor,puzzle,record,review}.json', {
   import: 'default',
 });
 

@@ -11,14 +11,23 @@ export function focusTitle(): void {
   document.querySelector<HTMLElement>('.page-head h1')?.focus();
 }
 
+interface PageHeadProps {
+  readonly title: string;
+  /** What the title is about, in small. */
+  readonly note?: string;
+  /** Where the way back is not the screen before. */
+  readonly onBack?: () => void;
+}
+
 /** Title of a side screen, with the way back; Esc does the same. */
-export function PageHead({ title }: { readonly title: string }) {
+export function PageHead({ title, note, onBack }: PageHeadProps) {
   const { t } = useTranslation();
   const { navigation } = useApp();
+  const back = onBack ?? (() => goBack(navigation));
   const heading = useRef<HTMLHeadingElement>(null);
   // A new screen begins to be read at its title, and Tab goes on from there.
   useEffect(() => heading.current?.focus(), []);
-  useCommands({ back: () => goBack(navigation) });
+  useCommands(onBack === undefined ? { back } : {});
   return (
     <header className="page-head">
       <button
@@ -26,7 +35,7 @@ export function PageHead({ title }: { readonly title: string }) {
         className="button button-quiet page-back"
         aria-label={t('app.back')}
         title={t('app.back')}
-        onClick={() => goBack(navigation)}
+        onClick={back}
       >
         <Icon name="arrow-left" />
       </button>
@@ -36,6 +45,7 @@ export function PageHead({ title }: { readonly title: string }) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
+      {note !== undefined && note !== '' && <p className="page-note">{note}</p>}
     </header>
   );
 }

@@ -14,6 +14,9 @@ import { type Clock, createClock } from './play/clock.ts';
 import { createJournal, type Journal } from './play/journal.ts';
 import { type CourseStore, createCourse } from './play/pack-order.ts';
 import { createSession, type Session } from './play/session.ts';
+import { createGamesList, type GamesList } from './review/games-list.ts';
+import { createReviewMaker, type ReviewMaker } from './review/review-maker.ts';
+import { createReviewing, type Reviewing } from './review/reviewing.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 import { createShareCodeDialog, type ShareCodeDialog } from './share-code-dialog.ts';
 
@@ -41,6 +44,12 @@ export interface App {
   readonly data: DataTransfer;
   /** The pack that is being played. */
   readonly course: CourseStore;
+  /** Games that are over. */
+  readonly gamesList: GamesList;
+  /** The game that is looked back at. */
+  readonly reviewing: Reviewing;
+  /** Finds and keeps reviews, also for what the end of a game tells. */
+  readonly reviews: ReviewMaker;
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
   readonly workshop: Workshop;
@@ -95,6 +104,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     now: () => performance.now(),
   });
   const settings = createSettings(bridge);
+  const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });
   const reload = async () => {
     await Promise.all([library.load(), settings.load(), workshop.shelf.load()]);
   };
@@ -133,6 +143,9 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     codes,
     data: createDataTransfer({ bridge, wait, offer: offerBlob, reload }),
     course: createCourse(navigation),
+    gamesList: createGamesList(bridge),
+    reviews,
+    reviewing: createReviewing({ bridge, engine, maker: reviews }),
     workshop,
     isTrial: false,
   };

@@ -11,7 +11,9 @@ export type Screen =
   | 'settings'
   | 'designs'
   | 'editor'
-  | 'trial';
+  | 'trial'
+  | 'games'
+  | 'review';
 
 export interface NavigationState {
   /** Where the player came from, home first; the last one is shown. */

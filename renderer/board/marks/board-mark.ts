@@ -10,8 +10,12 @@ export type BoardMark =
       readonly width: number;
       readonly height: number;
     }
-  /** Tiles with a frame. */
-  | { readonly type: 'cells'; readonly cells: readonly number[] }
+  /** Tiles with a frame: in jade, or in vermilion where they are what loses. */
+  | { readonly type: 'cells'; readonly cells: readonly number[]; readonly tone?: MarkTone }
+  /** Tiles that step back under a veil of paper. */
+  | { readonly type: 'faded'; readonly cells: readonly number[] }
+  /** A number in the corner of a tile. */
+  | { readonly type: 'number'; readonly cell: number; readonly number: number }
   /** Two tiles lifted from the board. */
   | { readonly type: 'pair'; readonly pair: Move }
   /** Cells that light up; numbered from 1 in their order, or not. */
@@ -20,10 +24,15 @@ export type BoardMark =
   | { readonly type: 'line'; readonly line: readonly Point[] }
   /** A line that loses, or that no tile can take. */
   | { readonly type: 'lost-line'; readonly line: readonly Point[] }
+  /** A line that was taken, or that keeps the board winnable: whole, where the others are dotted. */
+  | { readonly type: 'kept-line'; readonly line: readonly Point[] }
   /** Tiles that no play takes any more: framed, while all others step back. */
   | { readonly type: 'stuck'; readonly cells: readonly number[] }
   /** A sign in the corner of a tile. */
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign };
+
+/** What is said of tiles or of a line: that they keep the board winnable, or lose it. */
+export type MarkTone = 'keeps' | 'loses';
 
 /** ◇, ★ and ☒: told apart by form, not by colour alone. */
 export type MarkSign = 'diamond' | 'star' | 'crossed';

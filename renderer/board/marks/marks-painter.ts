@@ -4,7 +4,7 @@ import { drawTile, tracePiece } from '../scene.ts';
 import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardMark } from './board-mark.ts';
-import { paintSign } from './sign-painter.ts';
+import { paintCorner, paintSign } from './sign-painter.ts';
 
 /** What is marked on the board. */
 export interface Marks {
@@ -86,15 +86,18 @@ type MarkPainter<T extends BoardMark['type']> = (
 
 const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   region: paintRegion,
-  cells: (context, scene, { cells }) => {
-    for (const cell of cells) paintFramed(context, scene, cell, 'jade');
+  cells: (context, scene, { cells, tone }) => {
+    for (const cell of cells) paintFramed(context, scene, cell, tone === 'loses' ? 'vermilion' : 'jade');
   },
+  faded: paintFaded,
+  number: (context, scene, { cell, number }) => paintCorner(context, scene, cell, number),
   pair: (context, scene, { pair }, marks) => {
     for (const cell of pair) paintRaised(context, scene, cell, marks, HINTED);
   },
   lit: paintLit,
   line: (context, scene, { line }) => paintLine(context, scene, line, 'thread'),
   'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
+  'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'thread', true),
   stuck: paintStuck,
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
 };
@@ -118,6 +121,14 @@ function paintFramed(context: Context, scene: Scene, cell: number, colour: 'jade
   context.strokeStyle = makeCss(palette[colour], 0.9);
   context.lineWidth = strokeWidth(scene) * 0.8;
   context.stroke();
+}
+
+function paintFaded(context: Context, scene: Scene, { cells }: MarkOf<'faded'>): void {
+  context.fillStyle = makeCss(scene.atlas.palette.paper, 0.66);
+  for (const cell of cells) {
+    tracePiece(context, scene, cell, 1);
+    context.fill();
+  }
 }
 
 /** The region stays clear while the rest of the board steps back under a veil of paper. */
@@ -187,8 +198,9 @@ function paintLine(
   scene: Scene,
   line: MarkOf<'line'>['line'],
   colour: 'thread' | 'vermilion',
+  isWhole = false,
 ): void {
-  const width = strokeWidth(scene);
+  const width = strokeWidth(scene) * (isWhole ? 1.3 : 1);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();
@@ -196,9 +208,9 @@ function paintLine(
     const { x, y } = pointCentre(scene.layout, point);
     context.lineTo(x, y);
   }
-  context.strokeStyle = makeCss(scene.atlas.palette[colour], colour === 'thread' ? 0.75 : 0.95);
+  context.strokeStyle = makeCss(scene.atlas.palette[colour], colour === 'thread' && !isWhole ? 0.75 : 0.95);
   context.lineWidth = width;
-  context.setLineDash([width * 0.1, width * 2.2]);
+  if (!isWhole) context.setLineDash([width * 0.1, width * 2.2]);
   context.stroke();
   context.setLineDash([]);
 }

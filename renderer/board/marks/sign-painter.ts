@@ -52,6 +52,29 @@ export function paintSign(
   context.stroke();
 }
 
+/** A number on a disc of paper in the same corner. */
+export function paintCorner(
+  context: PaintContext,
+  { layout, atlas: { palette } }: Scene,
+  cell: number,
+  number: number,
+): void {
+  const { x, y, width } = cellRectangle(layout, cell);
+  const [centreX, centreY] = [x + width * (1 - DISC), y + width * DISC];
+  context.fillStyle = makeCss(palette.paper, 0.95);
+  context.strokeStyle = makeCss(palette.jade);
+  context.lineWidth = Math.max(1, width * 0.035);
+  context.beginPath();
+  context.arc(centreX, centreY, width * DISC, 0, Math.PI * 2);
+  context.fill();
+  context.stroke();
+  context.fillStyle = makeCss(palette.ink);
+  context.font = `600 ${Math.round(width * 0.28)}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(number), centreX, centreY + width * 0.02);
+}
+
 /** Corners in turn at each of the radii, the first straight up. */
 function tracePolygon(
   context: PaintContext,

@@ -60,6 +60,7 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   return (
     <nav className="home-links">
       <HomeLink icon="scores" words={t('home.scores')} onClick={() => goTo(navigation, 'scores')} />
+      <HomeLink icon="games" words={t('home.games')} onClick={() => goTo(navigation, 'games')} />
       <HomeLink icon="settings" words={t('home.settings')} onClick={() => goTo(navigation, 'settings')} />
       <HomeLink icon="question" words={t('home.how-to-play')} onClick={onKeys} />
       <HomeLink icon="code" words={t('code.enter')} onClick={() => codes.open('')} />

@@ -2,32 +2,17 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
-import { usePictureName } from '../../components/use-picture-name.ts';
 import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
+import { useCellNames } from '../use-cell-names.ts';
 import { useReducedMotion } from '../use-theme.ts';
 import { boardMarks } from './hint-view.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
-
-/** The cells' names for screen readers. The namer changes with language and tile set only: a move names just the cells it changed. */
-function useCellNames(width: number): (cell: number, kind: number) => string {
-  const { t } = useTranslation();
-  const pictureName = usePictureName();
-  return useCallback(
-    (cell: number, kind: number) => {
-      if (kind === 0) return t('play.empty-cell');
-      if (kind < 0) return t('play.wall');
-      const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-      return t('play.tile', { picture: pictureName(kind), ...place });
-    },
-    [width, t, pictureName],
-  );
-}
 
 /** Whether nothing was played yet, so that its deal may still be seen. */
 function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {

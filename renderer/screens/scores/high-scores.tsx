@@ -16,6 +16,7 @@ import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
+import { ReviewButton } from '../review-button.tsx';
 import { useReply } from '../use-reply.ts';
 import { PlayButton, ReplyTrouble } from './reply-parts.tsx';
 
@@ -103,6 +104,9 @@ function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonl
           {hasLevels && <th scope="col">{t('scores.level')}</th>}
           <th scope="col">{t('scores.time')}</th>
           <th scope="col">{t('scores.date')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('scores.review')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -125,6 +129,9 @@ function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonl
             {hasLevels && <td>{row.level}</td>}
             <td>{formatTime(row.elapsedMs)}</td>
             <td>{formatDay(row.finishedAt, language)}</td>
+            <td>
+              <ReviewButton gameId={row.gameId} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './scores.css';
+import { Icon } from '../../components/icon.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
 import { PageHead } from '../page-head.tsx';
 import { AchievementsTab } from './achievements-tab.tsx';
 import { HighScores } from './high-scores.tsx';
@@ -14,12 +17,17 @@ const ORDER: readonly Part[] = ['scores', 'statistics', 'achievements'];
 /** What the player has come to: the best games, all games counted, and what was achieved. */
 export function ScoresScreen() {
   const { t } = useTranslation();
+  const { navigation } = useApp();
   const [part, setPart] = useState<Part>('scores');
   const Shown = PARTS[part];
   return (
     <main className="page" data-screen="scores">
       <div className="column scores">
         <PageHead title={t('scores.title')} />
+        <button type="button" className="button scores-games" onClick={() => goTo(navigation, 'games')}>
+          <Icon name="games" />
+          {t('scores.games')}
+        </button>
         <Tabs
           title={t('record.tabs')}
           value={part}

@@ -1,0 +1,65 @@
+/** How a picture of an explanation is shown: what is marked on its board, and what it says. */
+import type { TFunction } from 'i18next';
+import type { LossStep } from '../../core/review/loss-steps.ts';
+import type { BoardMark } from '../board/marks/board-mark.ts';
+
+/** The marks of a picture. */
+export function marksOfLoss({ words, gone, chosen }: LossStep): readonly BoardMark[] {
+  const taken: BoardMark[] = [
+    { type: 'faded', cells: gone.map(([cell]) => cell) },
+    ...gone.map(([cell, number]) => ({ type: 'number', cell, number }) as const),
+    ...(chosen.length > 0 ? [{ type: 'cells', cells: chosen.flat() } as const] : []),
+  ];
+  switch (words.type) {
+    case 'rounds':
+      return taken;
+    case 'round':
+      return [...taken, { type: 'cells', cells: words.cells }];
+    case 'odd-kind':
+    case 'staying':
+    case 'dead':
+      return [...taken, { type: 'cells', cells: words.cells, tone: 'loses' }];
+    case 'partners':
+      return [
+        ...taken,
+        { type: 'cells', cells: words.partners },
+        { type: 'cells', cells: [words.tile], tone: 'loses' },
+      ];
+    case 'partner':
+      return [...taken, { type: 'cells', cells: words.pair }];
+    case 'moves':
+      return [...taken, { type: 'cells', cells: [...new Set(words.moves.flat())] }];
+    case 'move':
+      return [
+        ...taken,
+        { type: 'cells', cells: words.move, tone: 'loses' },
+        { type: 'lost-line', line: words.line },
+      ];
+  }
+}
+
+/** What a picture says. Its words are in the file of the review. */
+export function lossWords(t: TFunction, { words }: LossStep): string {
+  switch (words.type) {
+    case 'odd-kind':
+      return t('review.why.odd-kind', { count: words.cells.length });
+    case 'rounds':
+      return t('review.why.rounds');
+    case 'round':
+      return t('review.why.round', { round: words.round, count: words.cells.length });
+    case 'staying':
+      return words.going === 0
+        ? t('review.why.staying-all', { count: words.cells.length })
+        : t('review.why.staying', { count: words.cells.length, going: words.going });
+    case 'partners':
+      return t('review.why.partners', { count: words.partners.length });
+    case 'partner':
+      return t('review.why.partner', { index: words.index, all: words.count });
+    case 'moves':
+      return t('review.why.moves', { count: words.moves.length });
+    case 'move':
+      return t('review.why.move', { index: words.index, all: words.count });
+    case 'dead':
+      return t('review.why.dead');
+  }
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReviewMarkIcon } from '../../components/review-marks.tsx';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import type { CriticalChoice } from '../../state/review/review-facts.ts';
+import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewing.ts';
+import { TroubleWords } from '../trouble.tsx';
+
+/** Beyond so many the moves of a position are only counted. */
+const MOST_DOTS = 12;
+
+function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
+  const dots = [
+    ...Array.from({ length: keep }, () => 'keep'),
+    ...Array.from({ length: lose }, () => 'lose'),
+    ...Array.from({ length: unknown }, () => 'unknown'),
+  ];
+  if (dots.length > MOST_DOTS)
+    return (
+      <span className="choice-counts" aria-hidden="true">
+        <i className="choice-dot" data-verdict="keep" />
+        {keep} <i className="choice-dot" data-verdict="lose" />
+        {lose}
+      </span>
+    );
+  return (
+    <span className="choice-dots" aria-hidden="true">
+      {dots.map((verdict, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike but for their place
+        <i key={at} className="choice-dot" data-verdict={verdict} />
+      ))}
+    </span>
+  );
+}
+
+interface ChoiceRowProps {
+  readonly choice: CriticalChoice;
+  readonly picture: string;
+  readonly isHere: boolean;
+  readonly onGo: () => void;
+}
+
+function ChoiceRow({ choice, picture, isHere, onGo }: ChoiceRowProps) {
+  const { t } = useTranslation();
+  const { kind, number, position, isUndone } = choice;
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
+  const { keep, lose } = position;
+  return (
+    <li>
+      <button
+        ref={row}
+        type="button"
+        className="choice"
+        aria-current={isHere}
+        data-kind={kind}
+        onClick={onGo}
+      >
+        <ReviewMarkIcon sign={kind} />
+        <b className="choice-number">{number}</b>
+        <span className="choice-picture">{picture}</span>
+        <Moves {...choice} />
+        <span className="visually-hidden">{t('review.choice-counts', { keep, lose })}</span>
+        <span className="choice-words">
+          {t(`review.choice.${kind}`)}
+          {isUndone && <small>{t('review.undone')}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Making({ making, onCancel, onMake }: MakingProps) {
+  const { t } = useTranslation();
+  if (making.state === 'made') return null;
+  if (making.state === 'making')
+    return (
+      <div className="review-making" data-testid="review-making">
+        <p>{t('review.making')}</p>
+        <progress max={1_000} value={making.permille} aria-label={t('review.making')} />
+        <button type="button" className="button" onClick={onCancel}>
+          {t('command.cancel')}
+        </button>
+      </div>
+    );
+  return (
+    <div className="review-making">
+      <p>{making.trouble === 'cancelled' ? t('review.cancelled') : <TroubleWords code={making.trouble} />}</p>
+      <button type="button" className="button" onClick={onMake}>
+        {t('review.make')}
+      </button>
+    </div>
+  );
+}
+
+interface MakingProps {
+  readonly making: MakingState;
+  readonly onCancel: () => void;
+  readonly onMake: () => void;
+}
+
+interface ChoiceListProps extends Omit<MakingProps, 'making'> {
+  readonly shown: ReviewedGame;
+  readonly onGo: (choice: CriticalChoice) => void;
+}
+
+/** How many critical choices were kept, and each of them. */
+export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const { making, choices, game, node, line } = shown;
+  const next = line[line.indexOf(node) + 1];
+  const pictureOf = ({ before, made }: CriticalChoice) =>
+    pictureName(boardOfNode(game, before).cells[made.move[0]] ?? 0);
+  return (
+    <aside className="card review-choices" aria-label={t('review.choices')}>
+      <Making making={making} onCancel={onCancel} onMake={onMake} />
+      {making.state === 'made' && (
+        <>
+          <header>
+            <p className="review-share" data-testid="choices-kept">
+              <b className="display">
+                {t('review.share', { kept: making.review.kept, critical: making.review.critical })}
+              </b>{' '}
+              <span>{t('review.share-of')}</span>
+            </p>
+            {making.review.critical === 0 && <p className="review-note">{t('review.no-choices')}</p>}
+          </header>
+          <ul>
+            {choices.map((choice) => (
+              <ChoiceRow
+                key={choice.after}
+                choice={choice}
+                picture={pictureOf(choice)}
+                isHere={choice.before === node && (choice.after === next || next === undefined)}
+                onGo={() => onGo(choice)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+/** Where things lie in the graph of a review: positions from left to right, shares from top to bottom. */
+import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import { type ChoiceKind, choiceKindOf, type NodeFacts } from '../../state/review/review-facts.ts';
+
+export const GRAPH = { left: 44, right: 20, top: 12, height: 96, strip: 12, foot: 22 } as const;
+
+export interface GraphPoint {
+  readonly node: number;
+  readonly x: number;
+  /** Null where no games were played. */
+  readonly y: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly verdict: 'winnable' | 'lost' | 'unknown' | null;
+  /** How the choice that was made here went. */
+  readonly choice: ChoiceKind | null;
+}
+
+/** A part of the tree beside the line: where it forks, and where it ends. */
+export interface GraphBranch {
+  readonly nodes: readonly number[];
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+export interface GraphShape {
+  readonly points: readonly GraphPoint[];
+  readonly branches: readonly GraphBranch[];
+  readonly stepWidth: number;
+}
+
+const yOf = (permille: number) => GRAPH.top + (GRAPH.height * (1_000 - permille)) / 1_000;
+
+/** The graph of a line of a game, in a width. */
+export function graphOf(
+  game: ReplayedGame,
+  facts: readonly NodeFacts[],
+  line: readonly number[],
+  width: number,
+): GraphShape {
+  const depths = depthsOf(game);
+  const deepest = Math.max(1, ...depths);
+  const stepWidth = (width - GRAPH.left - GRAPH.right) / deepest;
+  const xOf = (node: number) => GRAPH.left + stepWidth * (depths[node] ?? 0);
+  const points = line.map((node, at): GraphPoint => {
+    const position = facts[node]?.position ?? null;
+    const wins = position?.wins ?? null;
+    const made = facts[line[at + 1] ?? -1]?.made ?? null;
+    return {
+      node,
+      x: xOf(node),
+      y: wins && yOf(wins.winPermille),
+      low: wins && yOf(wins.lowPermille),
+      high: wins && yOf(wins.highPermille),
+      verdict: position?.verdict ?? null,
+      choice: made && choiceKindOf(made),
+    };
+  });
+  const branches = branchesOf(game, new Set(line)).map((nodes) => ({
+    nodes,
+    points: nodes.map((node) => ({
+      x: xOf(node),
+      y: yOf(facts[node]?.position?.wins?.winPermille ?? 0),
+    })),
+  }));
+  return { points, branches, stepWidth };
+}
+
+function depthsOf({ nodes }: ReplayedGame): readonly number[] {
+  const depths: number[] = [];
+  for (const { parent } of nodes) depths.push(1 + (depths[parent] ?? -1));
+  return depths;
+}
+
+/** Every way from a position of the line to a last one beside it, the fork first. */
+function branchesOf(game: ReplayedGame, onLine: ReadonlySet<number>): number[][] {
+  const parents = new Set(game.nodes.map(({ parent }) => parent));
+  const ends = [...game.nodes.keys()].filter((node) => !onLine.has(node) && !parents.has(node));
+  return ends.map((end) => {
+    const path = pathTo(game, end);
+    const fork = path.findLastIndex((node) => onLine.has(node));
+    return path.slice(fork);
+  });
+}

@@ -1,0 +1,46 @@
+/** What is said of a position: what is proved flatly, what is estimated with its interval, and that nothing is known. */
+import type { TFunction } from 'i18next';
+import type { WinFigure } from '../../../core/review/position-review.ts';
+import { choiceKindOf } from '../../state/review/review-facts.ts';
+import type { ReviewedGame } from '../../state/review/reviewing.ts';
+
+/** The sentence on what is proved, and the one on random play; empty where there is nothing to say. */
+export interface PositionWords {
+  readonly proved: string;
+  readonly estimated: string;
+}
+
+/** Of the position that is shown, and of the move that was made in it along the line. */
+export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords {
+  const { game, facts, line, node } = shown;
+  const next = line[line.indexOf(node) + 1] ?? -1;
+  const position = facts[node]?.position ?? null;
+  const made = facts[next]?.made ?? null;
+  if (position === null) return { proved: '', estimated: '' };
+  const kind = made === null ? null : choiceKindOf(made);
+  const move = game.nodes[next]?.pairs ?? 0;
+  const { keep, legal } = position;
+  const proved =
+    kind === null
+      ? t(
+          `review.position.${position.legal === 0 && position.verdict === 'lost' ? 'dead' : position.verdict}`,
+        )
+      : t(`review.move.${kind}`, { move, keep, legal });
+  return { proved, estimated: position.wins === null ? '' : winsWords(t, position.wins) };
+}
+
+/** What is certain has no interval. */
+export function winsWords(
+  t: TFunction,
+  { games, winPermille, lowPermille, highPermille }: WinFigure,
+): string {
+  if (games === 0) return '';
+  const percent = (permille: number) => Math.round(permille / 10);
+  const figures = {
+    share: percent(winPermille),
+    low: percent(lowPermille),
+    high: percent(highPermille),
+    games,
+  };
+  return t('review.wins', figures);
+}

@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReviewMarkAt } from '../../components/review-marks.tsx';
+import type { ReviewedGame } from '../../state/review/reviewing.ts';
+import { GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
+
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+}
+
+type Place = { readonly x: number; readonly y: number };
+
+const pathOf = (places: readonly Place[]) =>
+  places.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+
+/** Positions whose share is known, as far as they follow one another; of lost ones, or of the others. */
+function runsOf(points: readonly GraphPoint[], isLost: boolean): Place[][] {
+  const runs: Place[][] = [[]];
+  for (const [at, { x, y, verdict }] of points.entries()) {
+    const isOf = (verdict === 'lost') === isLost;
+    // The line of what is lost begins at the position in which it was lost.
+    const before = points[at - 1];
+    if (y === null || !isOf) runs.push([]);
+    else {
+      const run = runs.at(-1);
+      if (isLost && run?.length === 0 && before !== undefined && before.y !== null)
+        run.push({ x: before.x, y: before.y });
+      run?.push({ x, y });
+    }
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+function Band({ points }: { readonly points: readonly GraphPoint[] }) {
+  const known = points.filter(
+    ({ low, high, verdict }) => low !== null && high !== null && verdict !== 'lost',
+  );
+  const upper = known.map(({ x, high }) => ({ x, y: high ?? 0 }));
+  const lower = known.map(({ x, low }) => ({ x, y: low ?? 0 })).reverse();
+  if (known.length < 2) return null;
+  return <path className="graph-band" d={`${pathOf([...upper, ...lower])}Z`} />;
+}
+
+function Strip({ points, stepWidth }: GraphShape) {
+  const y = GRAPH.top + GRAPH.height + 10;
+  const width = Math.max(2, stepWidth - 2);
+  return (
+    <g className="graph-strip">
+      {points.map(({ node, x, verdict }) =>
+        verdict === null ? null : (
+          <rect key={node} data-verdict={verdict} x={x - width / 2} y={y} width={width} height={6} rx={2} />
+        ),
+      )}
+    </g>
+  );
+}
+
+function Axis({ width, shape }: { readonly width: number; readonly shape: GraphShape }) {
+  const { t } = useTranslation();
+  const bottom = GRAPH.top + GRAPH.height;
+  const numberY = bottom + GRAPH.strip + GRAPH.foot;
+  const every = Math.max(1, Math.ceil(shape.points.length / 10));
+  return (
+    <g className="graph-axis">
+      {[0, 50, 100].map((percent) => {
+        const y = bottom - (GRAPH.height * percent) / 100;
+        return (
+          <g key={percent}>
+            <line x1={GRAPH.left} x2={width - GRAPH.right} y1={y} y2={y} />
+            <text x={GRAPH.left - 8} y={y + 4} textAnchor="end">
+              {t('review.percent', { percent })}
+            </text>
+          </g>
+        );
+      })}
+      {shape.points.map(({ node, x }, at) =>
+        at % every === 0 ? (
+          <text key={node} x={x} y={numberY} textAnchor="middle">
+            {at + 1}
+          </text>
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+function Picture({
+  shown,
+  shape,
+  width,
+}: {
+  readonly shown: ReviewedGame;
+  readonly shape: GraphShape;
+  readonly width: number;
+}) {
+  const { points, branches } = shape;
+  const here = points.find(({ node }) => node === shown.node);
+  const height = GRAPH.top + GRAPH.height + GRAPH.strip + GRAPH.foot + 8;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Axis width={width} shape={shape} />
+      <Band points={points} />
+      {branches.map(({ nodes, points: places }) => (
+        <path key={nodes.at(-1)} className="graph-branch" d={pathOf(places)} />
+      ))}
+      {runsOf(points, false).map((run) => (
+        <path key={run[0]?.x} className="graph-line" d={pathOf(run)} />
+      ))}
+      {runsOf(points, true).map((run) => (
+        <path key={run[0]?.x} className="graph-lost" d={pathOf(run)} />
+      ))}
+      <Strip {...shape} />
+      {here !== undefined && (
+        <line className="graph-here" x1={here.x} x2={here.x} y1={2} y2={GRAPH.top + GRAPH.height + 20} />
+      )}
+      {branches.map(({ nodes, points: places }) => {
+        const end = places.at(-1);
+        return end && <ReviewMarkAt key={nodes.at(-1)} sign="undone" {...end} />;
+      })}
+      {points.map(({ node, x, y, choice }) =>
+        choice === null || y === null ? null : <ReviewMarkAt key={node} sign={choice} x={x} y={y} />,
+      )}
+    </svg>
+  );
+}
+
+interface ReviewGraphProps {
+  readonly shown: ReviewedGame;
+  /** What the position says, for screen readers. */
+  readonly words: string;
+  readonly onGo: (node: number) => void;
+}
+
+/** How far random play wins from each position, with its interval, and what is proved below it; scrubbed by pointer or keys. */
+export function ReviewGraph({ shown, words, onGo }: ReviewGraphProps) {
+  const { t } = useTranslation();
+  const { element, width } = useWidth();
+  const { game, facts, line } = shown;
+  const shape = useMemo(() => graphOf(game, facts, line, Math.max(240, width)), [game, facts, line, width]);
+  const at = Math.max(0, line.indexOf(shown.node));
+  const last = shape.points.at(-1);
+  const scrubWidth = (last?.x ?? GRAPH.left) - GRAPH.left;
+  return (
+    <div ref={element} className="graph">
+      {width > 0 && <Picture shown={shown} shape={shape} width={Math.max(240, width)} />}
+      <input
+        type="range"
+        className="graph-scrub"
+        style={{ left: GRAPH.left - 8, width: scrubWidth + 16 }}
+        aria-label={t('review.scrub')}
+        aria-valuetext={words}
+        min={0}
+        max={Math.max(1, line.length - 1)}
+        value={at}
+        onChange={(event) => {
+          const node = line[Number(event.currentTarget.value)];
+          if (node !== undefined) onGo(node);
+        }}
+      />
+      {shape.branches.map(({ nodes, points }) => {
+        const [first, end] = [nodes[1], points.at(-1)];
+        if (first === undefined || end === undefined) return null;
+        const name = t('review.branch', { move: game.nodes[first]?.pairs ?? 0, count: nodes.length - 1 });
+        return (
+          <button
+            key={nodes.at(-1)}
+            type="button"
+            className="graph-branch-button"
+            style={{ left: end.x - 12, top: end.y - 12 }}
+            aria-label={name}
+            title={name}
+            onClick={() => onGo(first)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** What a review found, by the positions of the replay that a screen shows. */
+import type { Move } from '../../../core/board/board.ts';
+import type { ReviewSummary } from '../../../core/contract/reviews.ts';
+import type { GameReview, ReviewedMove } from '../../../core/review/game-review.ts';
+import type { MoveVerdict, PositionReview } from '../../../core/review/position-review.ts';
+import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+
+/** What is known of a position, and of the move that led to it. */
+export interface NodeFacts {
+  readonly position: PositionReview | null;
+  readonly made: ReviewedMove | null;
+}
+
+const NO_FACTS: NodeFacts = { position: null, made: null };
+
+/** By position of the replay; nothing is known of any while there is no review. */
+export function factsByNode(game: ReplayedGame, review: GameReview | null): readonly NodeFacts[] {
+  const byEntry = new Map(review?.moves.map((made) => [made.entry, made]));
+  const positions = new Map<number, PositionReview>();
+  for (const { nodes, positions: found } of review?.stretches ?? [])
+    for (const [at, node] of nodes.entries()) {
+      const position = found[at];
+      if (position !== undefined) positions.set(node, position);
+    }
+  return game.nodes.map(({ entry }, node) => {
+    const facts = { position: positions.get(node) ?? null, made: byEntry.get(entry) ?? null };
+    return facts.position === null && facts.made === null ? NO_FACTS : facts;
+  });
+}
+
+/** How a critical choice went. */
+export type ChoiceKind = 'kept' | 'only' | 'lost';
+
+/** A critical choice of the game whose move is decided. */
+export interface CriticalChoice {
+  readonly kind: ChoiceKind;
+  /** The position in which it was made, and the one it led to. */
+  readonly before: number;
+  readonly after: number;
+  readonly number: number;
+  readonly made: ReviewedMove;
+  readonly position: PositionReview;
+  /** Whether the move was taken back: it is not on the way to the end. */
+  readonly isUndone: boolean;
+}
+
+/** How a move went in its position; null when it was no critical choice or is not decided. */
+export function choiceKindOf({ isCritical, isOnly, isLosing, verdict }: ReviewedMove): ChoiceKind | null {
+  if (isLosing) return 'lost';
+  if (isOnly) return 'only';
+  return isCritical && verdict === 'keep' ? 'kept' : null;
+}
+
+/** The critical choices in the order in which they were made. */
+export function criticalChoices(game: ReplayedGame, facts: readonly NodeFacts[]): readonly CriticalChoice[] {
+  const isOnWay = new Set(pathTo(game, game.last));
+  return game.nodes.flatMap((node, after) => {
+    const made = facts[after]?.made ?? null;
+    const position = facts[node.parent]?.position ?? null;
+    const kind = made === null ? null : choiceKindOf(made);
+    if (made === null || position === null || kind === null) return [];
+    const isUndone = !isOnWay.has(after);
+    return [{ kind, before: node.parent, after, number: node.pairs, made, position, isUndone }];
+  });
+}
+
+/** The position after the move that lost the position of the end, or null. */
+export function losingNode(game: ReplayedGame, review: GameReview): number | null {
+  const made = review.lostAt === null ? undefined : review.moves[review.lostAt];
+  const node = game.nodes.findIndex(({ entry }) => entry === made?.entry);
+  return made === undefined || node < 0 ? null : node;
+}
+
+/** What lists show of a review: the shares on the way to the end, and the number of the losing move. */
+export function summaryOf(
+  game: ReplayedGame,
+  review: GameReview,
+): Pick<ReviewSummary, 'shares' | 'lostMove'> {
+  const facts = factsByNode(game, review);
+  const lost = losingNode(game, review);
+  return {
+    shares: pathTo(game, game.last).map((node) => facts[node]?.position?.wins?.winPermille ?? -1),
+    lostMove: lost === null ? null : (game.nodes[lost]?.pairs ?? null),
+  };
+}
+
+/** Moves of a position that are proved to do something, where its moves were listed. */
+export function movesThat({ moves }: PositionReview, wanted: MoveVerdict): readonly Move[] {
+  return moves.filter(({ verdict }) => verdict === wanted).map(({ move }) => move);
+}
