@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import editor from '../../resources/words/en/editor.json';
 import puzzle from '../../resources/words/en/puzzle.json';
 import record from '../../resources/words/en/record.json';
+import review from '../../resources/words/en/review.json';
 import en from '../../resources/words/en/window.json';
 import { flatten, keysOf } from '../../tests/support/flat-words.ts';
 
@@ -20,7 +21,7 @@ const renderer = sourceOf('renderer');
 /** Codes that words are chosen by are the core's too. */
 const everything = renderer + sourceOf('core');
 
-const keys = keysOf(flatten({ ...en, editor, puzzle, record }));
+const keys = keysOf(flatten({ ...en, editor, puzzle, record, review }));
 const groups = new Set(keys.map((key) => key.slice(0, key.indexOf('.') + 1)));
 
 /** Keys that the program puts together, such as `editor.grade.${grade}`: a pattern with a group for each part put in. */

@@ -11,9 +11,12 @@ import { describe, expect, it } from 'vitest';
 import { startGame } from '../../core/game/play.ts';
 import { type GameView, viewOf } from '../../core/game/view.ts';
 import type { LossExplanation, RefutedMove } from '../../core/review/loss-explanation.ts';
+import type { LossStep } from '../../core/review/loss-steps.ts';
+import type { Proof } from '../../core/review/prover.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
+import { lossStepWords } from '../../renderer/components/review/loss-picture.ts';
 import type { Judgement } from '../../renderer/engine/protocol.ts';
 import { judgementTitle, judgementWords } from '../../renderer/screens/editor/panels/judgement-words.ts';
 import { messageWords } from '../../renderer/screens/message-words.ts';
@@ -21,9 +24,17 @@ import { hintWords, unprovedWords } from '../../renderer/screens/play/hint-view.
 import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
 import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
 import { refusalWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
+import {
+  choiceCounts,
+  explainedWords,
+  positionWords,
+  tooLargeWords,
+} from '../../renderer/screens/review/position-words.ts';
 import { lossWords } from '../../renderer/screens/why/loss-words.ts';
 import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
 import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
+import type { ChoiceKind } from '../../renderer/state/review/review-facts.ts';
+import type { ReviewedGame } from '../../renderer/state/review/reviewing.ts';
 import { twofold } from '../support/command-line.ts';
 import { drawnBoard, drawnShape } from '../support/drawn.ts';
 import { EASY_BOARD, setupOf } from '../support/engine-samples.ts';
@@ -79,6 +90,34 @@ const told = { name: 'told', why: null } as unknown as FindPhase;
 const failed = message({ type: 'search-failed', error: 'not-known' });
 const failedLost = message({ type: 'search-failed', error: 'lost' });
 
+/** A position that is shown, of which so much is proved, and the move that was made in it. */
+function shownPosition(verdict: Proof, kind: ChoiceKind | null): ReviewedGame {
+  const position = { ...{ verdict, legal: 3, keep: 2, lose: 1, unknown: 0, wins: null }, moves: [] };
+  const made = {
+    ...{ isCritical: kind !== null, isOnly: kind === 'only', isLosing: kind === 'lost' },
+    verdict: kind === 'lost' ? 'lose' : 'keep',
+  };
+  const facts = [
+    { position, made: null },
+    { position: null, made: kind === null ? null : made },
+  ];
+  const shown = { game: { nodes: [{ pairs: 0 }, { pairs: 1 }] }, facts, line: [0, 1], node: 0 };
+  // What the words ask of it.
+  return shown as unknown as ReviewedGame;
+}
+const position =
+  (verdict: Proof): Say =>
+  (t) =>
+    positionWords(t, shownPosition(verdict, null)).proved;
+const madeMove =
+  (kind: ChoiceKind): Say =>
+  (t) =>
+    positionWords(t, shownPosition('winnable', kind)).proved;
+const lossStep =
+  (words: LossStep['words']): Say =>
+  (t) =>
+    lossStepWords(t, { cells: [], depth: 0, words, gone: [], chosen: [] });
+
 // biome-ignore format: a table
 const IN_THE_WINDOW: readonly WindowRow[] = [
   ['proved', 'verdict.winnable', 'verdict-words.ts', (t) => verdictWords(t, 'winnable'), 'Winnable · proved', '能消完 · 已证明'],
@@ -105,6 +144,23 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
   ['unknown', 'error.not-known.why', 'message-words.ts', failed, 'Nothing could be proved in the time allowed.', '时限内什么也没能证明。'],
   ['proved', 'error.lost.what', 'message-words.ts', failedLost, 'This board cannot be won any more.', '这一盘消不完了。'],
   ['proved', 'error.lost.why', 'message-words.ts', failedLost, 'It is proved that no order of moves clears it.', '已证明：怎么走都消不完。'],
+
+  ['proved', 'review.position.winnable', 'position-words.ts', position('winnable'), 'This position can be won: proved.', '已证明：这个局面能消完。'],
+  ['proved', 'review.position.lost', 'position-words.ts', position('lost'), 'This position is lost: proved.', '已证明：这个局面消不完了。'],
+  ['unknown', 'review.position.unknown', 'position-words.ts', position('unknown'), 'Not known: within the bounds of the search neither a win nor a loss could be proved.', '不知道：在搜索限度内，既没证明能消完，也没证明消不完。'],
+  ['proved', 'review.move.kept', 'position-words.ts', madeMove('kept'), 'Move {{move}}: {{keep}} of {{count}} pairs keep the board winnable. You took one of them.', '第 {{move}} 手：{{count}} 对里有 {{keep}} 对能保住胜局，你走的是其中之一。'],
+  ['proved', 'review.move.only', 'position-words.ts', madeMove('only'), 'Move {{move}}: of {{count}} pairs only this one keeps the board winnable. You found it.', '第 {{move}} 手：{{count}} 对里只有这一对能保住胜局，你找到了。'],
+  ['proved', 'review.move.lost', 'position-words.ts', madeMove('lost'), 'Move {{move}} lost the game. {{keep}} of {{count}} pairs still kept it winnable.', '输在第 {{move}} 手：当时 {{count}} 对里还有 {{keep}} 对能保住胜局。'],
+  ['proved', 'review.choice-counts', 'position-words.ts', (t) => choiceCounts(t, 2, 1), 'Pairs that keep the board winnable: {{keep}}; that lose it: {{lose}}', '{{keep}} 对能保住胜局，{{lose}} 对会输'],
+  ['proved', 'review.why.after', 'position-words.ts', (t) => explainedWords(t, 3), 'After move {{move}}. Proved.', '第 {{move}} 手之后。已证明。'],
+  ['proved', 'review.why.too-large', 'position-words.ts', (t) => tooLargeWords(t, null), 'It is proved that this position is lost, but the proof is too large to be shown: too many orders of moves had to be tried.', '已证明这个局面消不完，但证明太长，没法展示：要试的走法顺序太多。'],
+  ['proved', 'review.why.later', 'position-words.ts', (t) => tooLargeWords(t, 2), 'Here the proof is too large to be shown. {{count}} moves later it is small enough.', '这里的证明太长，没法展示；{{count}} 手之后就够短了。'],
+  ['proved', 'review.why.rounds', 'loss-picture.ts', lossStep({ type: 'rounds', count: 2 }), 'Let each tile go once it could reach the place of any tile like it. Real play frees no more than this.', '假设一张牌只要能够到任何一张同图牌的位置就能消去。真正玩起来，能消的不会比这更多。'],
+  ['proved', 'review.why.staying', 'loss-picture.ts', lossStep({ type: 'staying', cells: [0, 1], going: 4 }), '{{going}} could go, these {{count}} never do. So no order of moves clears the board.', '{{going}} 张能消，这 {{count}} 张永远消不掉。所以怎么走都消不完。'],
+  ['proved', 'review.why.staying-all', 'loss-picture.ts', lossStep({ type: 'staying', cells: [0, 1], going: 0 }), 'Whatever goes, no line will ever join any of these {{count}} tiles to one like it.', '不管先消哪些，都没有线能把这 {{count}} 张和同图的牌连起来。'],
+  ['proved', 'review.why.partners', 'loss-picture.ts', lossStep({ type: 'partners', tile: 0, partners: [1, 2] }), 'There are {{count}} tiles like this one. With whichever it goes, the board is lost.', '和它同图的有 {{count}} 张，不管配哪一张都消不完。'],
+  ['proved', 'review.why.moves', 'loss-picture.ts', lossStep({ type: 'moves', moves: [[0, 1], [2, 3]] }), '{{count}} pairs link, and each of them loses.', '能连的有 {{count}} 对，走哪一对都输。'],
+  ['proved', 'review.why.odd-kind', 'loss-picture.ts', lossStep({ type: 'odd-kind', cells: [0, 1, 2] }), '{{count}} tiles with this picture are left. An odd number cannot pair up.', '这种图案剩 {{count}} 张，是奇数，配不成对。'],
 
   ['proved', 'editor.verdict.solvable', 'judgement-words.ts', judged({ verdict: 'solvable', cells: [] }), 'Solvable · proved', '能消完 · 已证明'],
   ['proved', 'editor.verdict.impossible', 'judgement-words.ts', impossible('exhausted'), 'Impossible · proved', '消不完 · 已证明'],
@@ -134,8 +190,13 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
 ];
 
 const root = join(import.meta.dirname, '..', '..');
-const windowTexts = ({ window, editor = {}, puzzle = {}, record = {} }: ReturnType<typeof readWords>) =>
-  flatten({ ...window, editor, puzzle, record });
+const windowTexts = ({
+  window,
+  editor = {},
+  puzzle = {},
+  record = {},
+  review = {},
+}: ReturnType<typeof readWords>) => flatten({ ...window, editor, puzzle, record, review });
 const english = windowTexts(readWords('en'));
 const chinese = windowTexts(readWords('zh-CN'));
 const textOf = (texts: ReadonlyMap<string, string>, key: string) =>
@@ -172,6 +233,12 @@ const NO_ANSWERS: readonly string[] = [
   'command.verdict',
   'assist.verdict',
   'editor.verdict.title',
+  'review.making',
+  'review.why.searching',
+  'review.why.title',
+  'review.why.board',
+  'review.why.scrub',
+  'review.graph-note',
   // Where a button leads; the answer comes after it.
   'dead.return',
   'message.return-offer',

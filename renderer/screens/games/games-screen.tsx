@@ -9,7 +9,7 @@ import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { EmptyPicture } from '../../components/empty-picture.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { ReviewMarkIcon } from '../../components/review-marks.tsx';
+import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReviewMarkIcon } from '../../components/review-marks.tsx';
+import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewing.ts';
 import { TroubleWords } from '../trouble.tsx';
+import { choiceCounts } from './position-words.ts';
 
 /** Beyond so many the moves of a position are only counted. */
 const MOST_DOTS = 12;
@@ -62,7 +63,7 @@ function ChoiceRow({ choice, picture, isHere, onGo }: ChoiceRowProps) {
         <b className="choice-number">{number}</b>
         <span className="choice-picture">{picture}</span>
         <Moves {...choice} />
-        <span className="visually-hidden">{t('review.choice-counts', { keep, lose })}</span>
+        <span className="visually-hidden">{choiceCounts(t, keep, lose)}</span>
         <span className="choice-words">
           {t(`review.choice.${kind}`)}
           {isUndone && <small>{t('review.undone')}</small>}

@@ -25,7 +25,7 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
       ? t(
           `review.position.${position.legal === 0 && position.verdict === 'lost' ? 'dead' : position.verdict}`,
         )
-      : t(`review.move.${kind}`, { move, keep, legal });
+      : t(`review.move.${kind}`, { move, keep, count: legal });
   return { proved, estimated: position.wins === null ? '' : winsWords(t, position.wins) };
 }
 
@@ -43,4 +43,19 @@ export function winsWords(
     games,
   };
   return t('review.wins', figures);
+}
+
+/** How many pairs keep a position winnable, and how many lose it. */
+export function choiceCounts(t: TFunction, keep: number, lose: number): string {
+  return t('review.choice-counts', { keep, lose });
+}
+
+/** Which position is explained: one that is proved lost. */
+export function explainedWords(t: TFunction, move: number): string {
+  return t('review.why.after', { move });
+}
+
+/** There is a proof, and it is too large to be shown: here, or anywhere on the way to the end (`later` is null). */
+export function tooLargeWords(t: TFunction, later: number | null): string {
+  return later === null ? t('review.why.too-large') : t('review.why.later', { count: later });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { Icon } from '../../components/icon.tsx';
-import { ReviewMarkIcon } from '../../components/review-marks.tsx';
+import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { formatTime } from '../../i18n/format.ts';
 import { REVIEW_KEYS, useReviewKeys } from '../../input/review-keys.ts';
 import { useCommands } from '../../input/use-commands.ts';

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import { lossWords, marksOfLoss } from '../../components/loss-picture.ts';
-import { ReviewMarkIcon } from '../../components/review-marks.tsx';
+import { lossStepWords, marksOfLoss } from '../../components/review/loss-picture.ts';
+import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { boardOfNode, type ReviewedGame, type WhyState } from '../../state/review/reviewing.ts';
+import { explainedWords, tooLargeWords } from './position-words.ts';
 import { ShownBoard } from './review-board.tsx';
 
 type Shown = Extract<WhyState, { state: 'shown' }>;
@@ -32,14 +33,14 @@ export function WhyPanel({ shown, why }: { readonly shown: ReviewedGame; readonl
         <ReviewMarkIcon sign="lost" />
         <h2>{t('review.why.title')}</h2>
       </header>
-      <p className="review-note">{t('review.why.after', { move })}</p>
+      <p className="review-note">{explainedWords(t, move)}</p>
       {why.state === 'searching' && (
         <>
           <p>{t('review.why.searching')}</p>
           <progress aria-label={t('review.why.searching')} />
         </>
       )}
-      {why.state === 'not-shown' && <p data-testid="why-words">{t('review.why.too-large')}</p>}
+      {why.state === 'not-shown' && <p data-testid="why-words">{tooLargeWords(t, null)}</p>}
       {why.state === 'shown' && <WhySteps shown={shown} why={why} />}
       <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
         {t('review.why.close')}
@@ -59,9 +60,9 @@ function WhySteps({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
   return (
     <>
-      {later > 0 && <p className="review-note">{t('review.why.later', { count: later })}</p>}
+      {later > 0 && <p className="review-note">{tooLargeWords(t, later)}</p>}
       <p className="review-proof" data-testid="why-words" aria-live="polite">
-        {step === undefined ? '' : lossWords(t, step)}
+        {step === undefined ? '' : lossStepWords(t, step)}
       </p>
       <div className="why-steps">
         <button
@@ -76,7 +77,7 @@ function WhySteps({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
         <input
           type="range"
           aria-label={t('review.why.scrub')}
-          aria-valuetext={step === undefined ? '' : lossWords(t, step)}
+          aria-valuetext={step === undefined ? '' : lossStepWords(t, step)}
           min={0}
           max={Math.max(1, steps.length - 1)}
           value={why.step}

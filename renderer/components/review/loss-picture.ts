@@ -1,7 +1,7 @@
 /** How a picture of an explanation is shown: what is marked on its board, and what it says. */
 import type { TFunction } from 'i18next';
-import type { LossStep } from '../../core/review/loss-steps.ts';
-import type { BoardMark } from '../board/marks/board-mark.ts';
+import type { LossStep } from '../../../core/review/loss-steps.ts';
+import type { BoardMark } from '../../board/marks/board-mark.ts';
 
 /** The marks of a picture. */
 export function marksOfLoss({ words, gone, chosen }: LossStep): readonly BoardMark[] {
@@ -39,7 +39,7 @@ export function marksOfLoss({ words, gone, chosen }: LossStep): readonly BoardMa
 }
 
 /** What a picture says. Its words are in the file of the review. */
-export function lossWords(t: TFunction, { words }: LossStep): string {
+export function lossStepWords(t: TFunction, { words }: LossStep): string {
   switch (words.type) {
     case 'odd-kind':
       return t('review.why.odd-kind', { count: words.cells.length });

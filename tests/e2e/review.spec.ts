@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { countTilesShown, linkAll, losingMoves, readBoard, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** Plays a board unwisely until nothing links, and goes home; another game on it then gives it up. */
+async function loseRectangle(page: Page): Promise<number> {
+  await startTemplate(page, 'Play Rectangle');
+  const board = await readBoard(page);
+  const moves = losingMoves(board, CLASSIC_RULES);
+  await linkAll(page, moves);
+  await expect(page.getByText('No pair can be linked.').first()).toBeVisible();
+  return board.cells.length - 2 * moves.length;
+}
+
+test('a lost game is looked back at: the move that lost it, why, and a new game from before it', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  const tilesLeft = await loseRectangle(page);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'A new deal' }).click();
+  await expect.poll(() => countTilesShown(page)).toBeGreaterThan(tilesLeft);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  const row = page.getByRole('button', { name: /Given up with/ });
+  await expect(row).toHaveCount(1);
+  await row.click();
+  const review = page.getByTestId('review');
+  await expect(review).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
+  // It opens where it was lost.
+  await expect(page.getByTestId('position-words')).toHaveText(/^Move \d+ lost the game\./);
+  await expect(page.getByTestId('choices-kept')).toHaveText(/\d+ of \d+/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('position-words')).toHaveText('This position is lost: proved.');
+  await page.keyboard.press('w');
+  await expect(page.getByTestId('why-words')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('why')).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(page.getByTestId('position-words')).toHaveText(/^Move \d+/);
+  const shown = await countTilesShown(page);
+  await page.keyboard.press('p');
+  await expect(page.locator('[data-screen="play"]')).toBeVisible();
+  await expect.poll(() => countTilesShown(page)).toBe(shown);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  // The game that was looked back at is as it was.
+  await expect(row.first()).toContainText('lost by move');
+});
