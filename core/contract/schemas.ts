@@ -106,6 +106,8 @@ const settingsEntries = {
   /** Percent; 0 until the player wants music. */
   musicVolume: integer(0, 100),
   reducedMotion: v.picklist(['system', 'on', 'off']),
+  /** Whether the player is told when the board becomes lost; that is help. */
+  warnsWhenLost: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
 } as const;
@@ -201,5 +203,6 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 60,
   musicVolume: 0,
   reducedMotion: 'system',
+  warnsWhenLost: false,
   tileSet: 'carved',
 };

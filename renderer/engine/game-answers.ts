@@ -1,6 +1,4 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
-import type { Point } from '../../core/board/board.ts';
-import { createEngine } from '../../core/engine/engine.ts';
 import { checkDeal } from '../../core/game/deals/deal-check.ts';
 import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
 import { dealRecordInSteps, hasChoice } from '../../core/game/deals/deal-record.ts';
@@ -104,15 +102,4 @@ export function playThrough(dealt: DealRecord): readonly ShownStep[] {
     steps.push({ cells: currentNode(game).cells, events: step.value.events });
   }
   return steps;
-}
-
-/** The line of each move on a board; none where there is no line. */
-export function linesOf({
-  board,
-  rules,
-  moves,
-}: Extract<EngineRequest, { type: 'lines' }>): readonly (readonly Point[])[] {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
-  return moves.map(([a, b]) => engine.link(a, b)?.line ?? []);
 }

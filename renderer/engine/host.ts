@@ -6,9 +6,10 @@ import { err, ok } from '../../core/result.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
-import { applyToGame, deal, linesOf, openGame, playThrough, search, tellScore } from './game-answers.ts';
+import { applyToGame, deal, openGame, playThrough, search, tellScore } from './game-answers.ts';
+import { linesOf } from './lines.ts';
 import type { EngineReply, EngineRequest, FromWorker, RequestType, ToWorker } from './protocol.ts';
-import { askClearing, askHint, askReshuffle, askReturn, askVerdict } from './searches.ts';
+import { askClearing, askHint, askLoss, askReshuffle, askReturn, askVerdict } from './searches.ts';
 
 export interface EngineHost {
   receive(message: ToWorker): Promise<void>;
@@ -36,6 +37,7 @@ const ANSWERS: Answers = {
   hint: (state, { revision }, id) => search(state, id, revision, askHint),
   verdict: (state, { revision }, id) => search(state, id, revision, askVerdict),
   'find-return': (state, { revision }, id) => search(state, id, revision, askReturn),
+  'find-loss': (state, { revision }, id) => search(state, id, revision, askLoss),
   'find-clearing': (state, { revision }, id) => search(state, id, revision, askClearing),
   'find-reshuffle': (state, { revision }, id) => search(state, id, revision, askReshuffle),
   'clearing-order': ({ game }) => (game === null ? err('stale') : ok(clearingOrder(game))),

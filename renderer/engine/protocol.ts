@@ -43,6 +43,8 @@ export type SearchRequest = {
     | 'verdict'
     /** How many moves to take back to the last position that could be won. */
     | 'find-return'
+    /** The move after which the board could not be won any more; `not-known` when no one move is proved to be it. */
+    | 'find-loss'
     /** A whole clearing of the board; `lost` when it is proved that there is none. */
     | 'find-clearing'
     /** The tiles of the board laid anew so that it can be won, as few of them moved as was found. */
@@ -83,6 +85,18 @@ export interface LossShow {
 export interface GameToReview {
   readonly setup: GameSetup;
   readonly entries: readonly Entry[];
+}
+
+/** The move that lost a board. */
+export interface FoundLoss {
+  /** Moves to take back to the position that could still be won. */
+  readonly movesBack: number;
+  /** That position, the pair that was taken in it, and its line. */
+  readonly cells: Cells;
+  readonly move: Move;
+  readonly line: readonly Point[];
+  /** The number of the move, from 1, in all levels. */
+  readonly number: number;
 }
 
 /** Why a position is lost, in pictures: of the first board of a list that can be explained in as few as are shown. */
@@ -212,6 +226,7 @@ export interface EngineReplies {
   readonly hint: Result<Hint, EngineError>;
   readonly verdict: Result<BoardVerdict, EngineError>;
   readonly 'find-return': Result<number, EngineError>;
+  readonly 'find-loss': Result<FoundLoss, EngineError>;
   readonly 'find-clearing': Result<readonly Move[], EngineError>;
   readonly 'find-reshuffle': Result<Reshuffle, EngineError>;
   readonly 'clearing-order': Result<readonly number[], EngineError>;

@@ -3,14 +3,15 @@ import type { Board, Move } from '../../core/board/board.ts';
 import { RESHUFFLE_OPTIONS, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { currentNode, type Game, levelPath } from '../../core/game/game.ts';
-import type { TreeNode } from '../../core/game/tree.ts';
+import type { GameNode, TreeNode } from '../../core/game/tree.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findHint, type Hint, hintAlong } from '../../core/solve/hint.ts';
 import { restOfWitness } from '../../core/solve/kept-witness.ts';
 import { findLastWinnable } from '../../core/solve/last-winnable.ts';
 import type { Progress } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
-import type { BoardVerdict, EngineError } from './protocol.ts';
+import { linesOf } from './lines.ts';
+import type { BoardVerdict, EngineError, FoundLoss } from './protocol.ts';
 
 /** A search, how long it may take, and what it answers when that is over. */
 export interface Question<T> {
@@ -99,6 +100,35 @@ function stretchesOf(game: Game): readonly (readonly Board[])[] {
     stretch = [];
   }
   return stretches;
+}
+
+/** The move that lost the board, within the stretch of play that led to it. */
+export function askLoss(game: Game): Question<FoundLoss> {
+  const nodes: GameNode[] = [];
+  for (const node of levelPath(game)) {
+    nodes.unshift(node);
+    if (node.by !== 'link') break;
+  }
+  function* search(): Generator<Progress, Result<FoundLoss, EngineError>> {
+    const { rules, witness } = currentNode(game).deal;
+    const boards = nodes.map(({ cells }) => boardWith(game, cells));
+    const known = nodes[0]?.by === 'deal' ? witness : null;
+    const found = yield* findLastWinnable(boards, rules, OPTIONS, known);
+    // Where a position between is not decided, either of two moves may be the one.
+    if (found.kind !== 'found' || found.unknownAfter.length > 0) return err('not-known');
+    const [before, after] = [nodes[found.index], nodes[found.index + 1]];
+    if (before === undefined || after === undefined || after.move === null) return err('not-known');
+    const { move, taken } = after;
+    const [line = []] = linesOf({
+      type: 'lines',
+      board: boardWith(game, before.cells),
+      rules,
+      moves: [move],
+    });
+    const movesBack = nodes.length - 1 - found.index;
+    return ok({ movesBack, cells: before.cells, move, line, number: taken.pairs });
+  }
+  return { search: search(), limitMs: 10_000, outOfTime: err('not-known') };
 }
 
 export function askClearing(game: Game): Question<readonly Move[]> {

@@ -93,7 +93,9 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   const clock = createClock(() => performance.now());
   const journal = createJournal(bridge);
   const library = createLibrary(bridge);
-  const session = createSession({ bridge, engine, clock, journal, newSeed, wait });
+  const settings = createSettings(bridge);
+  const warnsWhenLost = () => settings.store.getState().settings.warnsWhenLost;
+  const session = createSession({ bridge, engine, clock, journal, newSeed, wait, warnsWhenLost });
   const host = createHostStore();
   const navigation = createNavigation();
   const codes = createShareCodeDialog();
@@ -103,7 +105,6 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     wait,
     now: () => performance.now(),
   });
-  const settings = createSettings(bridge);
   const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });
   const reload = async () => {
     await Promise.all([library.load(), settings.load(), workshop.shelf.load()]);

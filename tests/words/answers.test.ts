@@ -20,6 +20,11 @@ import { lossStepWords } from '../../renderer/components/review/loss-picture.ts'
 import type { Judgement } from '../../renderer/engine/protocol.ts';
 import { judgementTitle, judgementWords } from '../../renderer/screens/editor/panels/judgement-words.ts';
 import { messageWords } from '../../renderer/screens/message-words.ts';
+import {
+  foundWords,
+  lostMoveWords,
+  notFoundWords,
+} from '../../renderer/screens/play/ending/losing-move-words.ts';
 import { hintWords, unprovedWords } from '../../renderer/screens/play/hint-view.ts';
 import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
 import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
@@ -145,6 +150,10 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
   ['proved', 'error.lost.what', 'message-words.ts', failedLost, 'This board cannot be won any more.', '这一盘消不完了。'],
   ['proved', 'error.lost.why', 'message-words.ts', failedLost, 'It is proved that no order of moves clears it.', '已证明：怎么走都消不完。'],
 
+  ['proved', 'dead.found', 'losing-move-words.ts', (t) => foundWords(t, 3), 'Move {{move}} lost it.', '输在第 {{move}} 手。'],
+  ['proved', 'dead.found-note', 'losing-move-words.ts', (t) => foundWords(t, 3), 'Proved: until then this board could be won.', '已证明：在那之前还能消完。'],
+  ['unknown', 'dead.not-found', 'losing-move-words.ts', notFoundWords, 'Which move lost it is not known: it could not be proved in time.', '不知道输在哪一手：时限内没能证明。'],
+  ['proved', 'dead.lost-at', 'losing-move-words.ts', (t) => lostMoveWords(t, 3), 'Proved: lost by move {{move}}.', '已证明：输在第 {{move}} 手。'],
   ['proved', 'review.position.winnable', 'position-words.ts', position('winnable'), 'This position can be won: proved.', '已证明：这个局面能消完。'],
   ['proved', 'review.position.lost', 'position-words.ts', position('lost'), 'This position is lost: proved.', '已证明：这个局面消不完了。'],
   ['unknown', 'review.position.unknown', 'position-words.ts', position('unknown'), 'Not known: within the bounds of the search neither a win nor a loss could be proved.', '不知道：在搜索限度内，既没证明能消完，也没证明消不完。'],
@@ -241,6 +250,8 @@ const NO_ANSWERS: readonly string[] = [
   'review.graph-note',
   // Where a button leads; the answer comes after it.
   'dead.return',
+  'end.reviewing',
+  'settings.warning-note',
   'message.return-offer',
   'error.lost.what-to-do',
   // Of deals, drawings and files in general.

@@ -19,6 +19,7 @@ import { CopyCode } from '../share/copy-code.tsx';
 import { foldSlots } from './ceremony/fold-slots.ts';
 import { useCeremony } from './ceremony/use-ceremony.ts';
 import { EarnedLine } from './earned-line.tsx';
+import { ReviewLine } from './ending/review-line.tsx';
 import { useClearingOrder } from './use-clearing-order.ts';
 import { useCountedUp } from './use-counted-up.ts';
 
@@ -217,6 +218,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
         {!isWon && <BurntIncense levels={row.level} />}
         {!isTrial && <RankWords finished={finished} />}
         <EarnedLine achievements={finished.achievements} />
+        {!isTrial && <ReviewLine gameId={row.gameId} />}
         <div className="end-buttons">
           <NextButtons row={row} place={place} />
         </div>

@@ -7,9 +7,9 @@ import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
-import { useCellNames } from '../use-cell-names.ts';
 import { useReducedMotion } from '../use-theme.ts';
 import { boardMarks } from './hint-view.ts';
+import { useCellNames } from './use-cell-names.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));

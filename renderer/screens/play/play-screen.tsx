@@ -14,6 +14,7 @@ import { useReducedMotion } from '../use-theme.ts';
 import { PointFlights } from './combo/point-flights.tsx';
 import { DealingView } from './dealing-view.tsx';
 import { EndCard } from './end-card.tsx';
+import { LossCard } from './ending/loss-card.tsx';
 import { LevelCard } from './level-card.tsx';
 import { PauseRoom } from './pause-room.tsx';
 import { PlayBoard } from './play-board.tsx';
@@ -77,6 +78,7 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
   const [isRestartAsked, setRestartAsked] = useState(false);
   const commands = commandsOf(app, () => setRestartAsked((isAsked) => !isAsked));
   const isOver = stage.name !== 'playing';
+  const isDead = table.view.status === 'dead' && !isPaused && !isOver;
   const back = () => {
     if (isRestartAsked) setRestartAsked(false);
     else if (!putAway(app)) onHome();
@@ -96,8 +98,9 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
       <div className="play-behind" inert={isPaused}>
         <PlayHead table={table} onHome={onHome} />
       </div>
-      <div className="play-board" data-paused={isPaused}>
+      <div className="play-board" data-paused={isPaused} data-dead={isDead}>
         <PlayBoard table={table} />
+        {isDead && <LossCard table={table} />}
         {isPaused && <PauseRoom table={table} onRestart={restart} onHome={onHome} />}
         {table.view.status === 'level-won' && !isPaused && <LevelCard table={table} onHome={onHome} />}
       </div>

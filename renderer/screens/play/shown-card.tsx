@@ -9,6 +9,7 @@ import { useApp } from '../../state/app-context.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
+import { ReviewLine } from './ending/review-line.tsx';
 
 export interface ShownCardProps {
   readonly table: Table;
@@ -43,6 +44,7 @@ export function ShownCard({ table, onHome }: ShownCardProps) {
         </header>
         <p className="end-shown-note">{t('end.shown-note')}</p>
         <ShareBar parts={pairs} />
+        {!isTrial && <ReviewLine gameId={table.gameId} />}
         <div className="end-buttons">
           <button
             ref={primary}

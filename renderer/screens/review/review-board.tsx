@@ -7,7 +7,7 @@ import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts'
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { templateName } from '../../components/words.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewing.ts';
-import { useCellNames } from '../use-cell-names.ts';
+import { useCellNames } from '../play/use-cell-names.ts';
 import { useReducedMotion } from '../use-theme.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));

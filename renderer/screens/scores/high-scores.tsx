@@ -16,7 +16,7 @@ import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
-import { ReviewButton } from '../review-button.tsx';
+import { ReviewButton } from '../review/review-button.tsx';
 import { useReply } from '../use-reply.ts';
 import { PlayButton, ReplyTrouble } from './reply-parts.tsx';
 

@@ -83,6 +83,25 @@ function MotionRow() {
   );
 }
 
+function WarningRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const isOn = useStore(settings.store, (state) => state.settings.warnsWhenLost);
+  return (
+    <Row title={t('settings.warning')}>
+      <Segments
+        name="warning"
+        title={t('settings.warning')}
+        isTitleHidden
+        value={isOn ? 'on' : 'off'}
+        options={(['off', 'on'] as const).map((value) => ({ value, words: t(`settings.warning-${value}`) }))}
+        onChange={(value) => void settings.change({ warnsWhenLost: value === 'on' })}
+      />
+      <p className="setting-note">{t('settings.warning-note')}</p>
+    </Row>
+  );
+}
+
 function LanguageRow() {
   const { t } = useTranslation();
   const { settings } = useApp();
@@ -160,6 +179,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <ThemeRow />
             <SoundRow />
             <MotionRow />
+            <WarningRow />
             <LanguageRow />
             <KeysRow onKeys={onKeys} />
             <YourData />

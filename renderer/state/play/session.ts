@@ -1,6 +1,7 @@
 /** What a player can do with a game; every act goes to the worker, and what it accepts to the journal. */
 
 import { createFreeze } from '../spend-tools.ts';
+import { watchForLoss } from '../watch-for-loss.ts';
 import { type Assistance, createAssistance } from './assistance.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
 import { type CurrentGame, createCurrentGame } from './current-game.ts';
@@ -10,7 +11,10 @@ import { createOpenings, type Openings } from './openings.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createPicks, type Picks } from './picks.ts';
 
-export type SessionParts = Omit<LevelParts, 'dealing'>;
+export interface SessionParts extends Omit<LevelParts, 'dealing'> {
+  /** Whether the player wants to be told when the board becomes lost. */
+  readonly warnsWhenLost?: () => boolean;
+}
 
 export interface Session extends Pick<CurrentGame, 'store' | 'onPlayed' | 'finish'>, Openings, Picks, Pauses {
   readonly assistance: Assistance;
@@ -33,6 +37,8 @@ export function createSession(sessionParts: SessionParts): Session {
   const levels = createLevels(table, parts);
   const openings = createOpenings(table, parts);
   const picks = createPicks(table);
+  const { warnsWhenLost } = sessionParts;
+  if (warnsWhenLost !== undefined) watchForLoss(table, parts.engine, warnsWhenLost);
 
   async function step(type: 'undo' | 'redo'): Promise<void> {
     const { stage, isPaused } = table.store.getState();

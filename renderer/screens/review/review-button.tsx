@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../state/app-context.ts';
-import { goTo } from '../state/navigation.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
 
 /** Opens a game that is over to be looked back at. */
 export function ReviewButton({ gameId }: { readonly gameId: string }) {

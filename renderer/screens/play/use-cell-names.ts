@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictureName } from '../components/use-picture-name.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
 
 /**
  * The names of cells for screen readers, on a board so wide. The namer changes with language and tile set only: a move names

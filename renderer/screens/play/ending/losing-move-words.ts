@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+
+/** Which move lost the board, and that it is proved. */
+export function foundWords(t: TFunction, move: number): readonly [what: string, proof: string] {
+  return [t('dead.found', { move }), t('dead.found-note')];
+}
+
+/** No one move is proved to be it. */
+export function notFoundWords(t: TFunction): string {
+  return t('dead.not-found');
+}
+
+/** Of a game that is over: which move lost its last board. */
+export function lostMoveWords(t: TFunction, move: number): string {
+  return t('dead.lost-at', { move });
+}

@@ -1,0 +1,38 @@
+/** Tells the player, who wants to be told, at the first move after which the board cannot be won any more. */
+import type { GameEvent } from '../../core/game/game.ts';
+import type { EngineClient } from '../engine/client.ts';
+import { askAboutBoard } from './play/board-question.ts';
+import type { CurrentGame } from './play/current-game.ts';
+
+/**
+ * Looks at each new position while `isWanted`. That is help from the first look on, whatever it finds: that nothing is said
+ * tells something too.
+ */
+export function watchForLoss(table: CurrentGame, engine: EngineClient, isWanted: () => boolean): void {
+  let search: AbortController | null = null;
+  /** The game that the player was told is lost, until a position of it can be won again. */
+  let toldOf: string | null = null;
+
+  async function look(): Promise<void> {
+    search?.abort();
+    const { table: now, stage, autoplay } = table.store.getState();
+    if (!isWanted() || now === null || stage.name !== 'playing' || autoplay !== 'off') return;
+    const { gameId, view } = now;
+    if (!view.allowed.includes('warning') || view.status !== 'playing') return;
+    search = new AbortController();
+    const question = askAboutBoard(table, engine, search.signal);
+    const isNoted = view.assists.includes('warning');
+    if (!isNoted && !(await question.act({ type: 'assist', assist: 'warning' }))) return;
+    const answer = await question.ask('verdict');
+    if (answer === null || !answer.ok) return;
+    if (answer.value === 'winnable') toldOf = null;
+    if (answer.value !== 'lost' || toldOf === gameId) return;
+    toldOf = gameId;
+    question.show({ verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } });
+  }
+
+  table.onPlayed((events: readonly GameEvent[]) => {
+    // An entry that only notes help leaves the position as it is.
+    if (events.length > 0) void look();
+  });
+}
