@@ -54,6 +54,8 @@ export interface AnswerCommand extends CommandBase {
 /** A command that reads nothing but its options and gives many answers, each told as soon as it is found. */
 export interface ListCommand extends CommandBase {
   readonly input: 'none';
+  /** With --jsonl and none of its options, each line of standard input is a request. */
+  readonly readsRequests?: true;
   list(raw: unknown): Result<Iterable<CommandAnswer>, Failure>;
   /** The same answers as work that several can share; null for a request whose answers are no work. */
   pieces?(raw: unknown): Result<SharedList | null, Failure>;

@@ -76,6 +76,24 @@ describe('twofold puzzles', () => {
     expect(JSON.parse(out)).toMatchObject({ kind });
   });
 
+  it('answers requests that come in line by line, each with its puzzles', async () => {
+    const requests = [
+      '{"kind":"only-move","count":2,"seed":3}',
+      'nonsense',
+      '{"kind":"riddle"}',
+      '{"kind":"study"}',
+    ];
+    const { code, out } = await twofold('puzzles --jsonl', `${requests.join('\n')}\n`);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ kind, error }) => kind ?? error.code)).toEqual([
+      ...['only-move', 'only-move', 'bad-json', 'bad-field', 'study'],
+    ]);
+    expect(code).toBe(0);
+  });
+
   it.each([
     ['puzzles', '“puzzles” needs --kind'],
     ['puzzles --kind riddle', '--kind must be one of study, only-move, not “riddle”'],

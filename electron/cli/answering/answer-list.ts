@@ -4,6 +4,7 @@ import { inOrder } from '../batch/in-order.ts';
 import { isInShard } from '../batch/shard.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { failure } from '../failure.ts';
+import { answerRequests } from './answer-requests.ts';
 import { EXIT_YES, refuse } from './exit.ts';
 import { printerOf, type Setting } from './setting.ts';
 
@@ -11,6 +12,8 @@ import { printerOf, type Setting } from './setting.ts';
 export async function answerList(command: ListCommand, setting: Setting): Promise<number> {
   const { terminal, language, source, fields, shard, isJsonl } = setting;
   if (source !== undefined) return refuse(terminal, language, failure('bad-option', { detail: source }));
+  if (isJsonl && command.readsRequests === true && Object.keys(fields).length === 0)
+    return answerRequests(command, setting);
   const shared = setting.jobs > 1 ? command.pieces?.(fields) : undefined;
   if (shared?.ok === false) return refuse(terminal, language, shared.error);
   const answers = shared?.value ? null : command.list(fields);

@@ -62,7 +62,8 @@ function doPiece(command: CliCommand, piece: number, { fields }: BatchJob): read
   return shared.value.work(piece);
 }
 
-function parseLine(line: InputLine): Result<object, Failure> {
+/** A line of standard input as a request, which is an object. */
+export function parseLine(line: InputLine): Result<object, Failure> {
   if ('tooLong' in line) return err(failure('line-too-long', { limit: MAX_LINE_BYTES }));
   try {
     const value: unknown = JSON.parse(line.text);

@@ -26,6 +26,7 @@ const schema = v.object({
 export const puzzles: ListCommand = {
   name: 'puzzles',
   input: 'none',
+  readsRequests: true,
   options: ['shipped', 'kind', 'grade', 'count', 'seed'],
   fields:
     '{shipped:true} | {kind:"study"|"only-move",grade?:1…5,count?,seed?}\n' +
