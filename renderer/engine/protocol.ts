@@ -60,8 +60,13 @@ export type PuzzleQuestion =
   | { readonly type: 'puzzle-link'; readonly position: Position; readonly move: Move }
   /** Why a position is lost, and how far it can be played on. */
   | { readonly type: 'puzzle-loss'; readonly position: Position }
-  /** Of the pairs beside the answer that lose, the one that is explained most shortly. */
-  | { readonly type: 'puzzle-why'; readonly position: Position; readonly answers: readonly Move[] }
+  /** Why one pair loses; where none is named, of those beside the answers the one that is explained most shortly. */
+  | {
+      readonly type: 'puzzle-why';
+      readonly position: Position;
+      readonly answers: readonly Move[];
+      readonly refuted: Move | null;
+    }
   /** The choices along moves that clear a board. */
   | { readonly type: 'puzzle-choices'; readonly position: Position; readonly moves: readonly Move[] }
   /** Deals a new puzzle with its proofs; `not-known` when none is among so many boards as a seed is given. */

@@ -80,8 +80,15 @@ function lengthOf(explanation: LossExplanation): number {
   }
 }
 
-export function tellWhy({ position, answers }: RequestOf<'puzzle-why'>): EngineReply<'puzzle-why'> {
+export function tellWhy({ position, answers, refuted }: RequestOf<'puzzle-why'>): EngineReply<'puzzle-why'> {
+  const move = refuted ?? shortestLoss(position, answers);
+  if (move === null) return ok(null);
   const { board, rules } = position;
+  const after = showLoss({ board: applyMove(board, rules, move), rules });
+  return ok<RefutedPair>({ ...after, move, kind: board.cells[move[0]] ?? 0 });
+}
+
+function shortestLoss({ board, rules }: Position, answers: readonly Move[]): Move | null {
   const engine = createEngine(board, rules);
   engine.load(board.cells);
   const wrong = engine.moves().filter((move) => !answers.some((answer) => isSameMove(move, answer)));
@@ -90,10 +97,7 @@ export function tellWhy({ position, answers }: RequestOf<'puzzle-why'>): EngineR
     const length = lengthOf(explainLoss(applyMove(board, rules, move), rules));
     if (best === null || length < best.length) best = { move, length };
   }
-  if (best === null) return ok(null);
-  const { move } = best;
-  const after = showLoss({ board: applyMove(board, rules, move), rules });
-  return ok<RefutedPair>({ ...after, move, kind: board.cells[move[0]] ?? 0 });
+  return best?.move ?? null;
 }
 
 export async function tellChoices(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { rulesWords } from '../../components/words.ts';
-import { formatTime } from '../../i18n/format.ts';
+import { asLanguage, rulesWords } from '../../components/words.ts';
+import { formatDay, formatTime } from '../../i18n/format.ts';
 import type { Clock } from '../../state/play/clock.ts';
 import { stormLeftMs } from '../../state/puzzles/find-play.ts';
 import type { FindRun, FindState } from '../../state/puzzles/find-state.ts';
@@ -50,16 +50,20 @@ interface FindHeadProps {
 
 /** What is being solved, under which rules, how hard it was measured to be, and how the run stands. */
 export function FindHead({ find, clock, onBack }: FindHeadProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { card, way } = find;
   const title = card?.lesson == null ? t(`puzzle.way.${way}`) : t(`puzzle.lesson.${card.lesson}.name`);
   const small = card === null ? [] : rulesWords(t, card.position.rules);
+  const kind =
+    card?.mistake == null
+      ? t('puzzle.only.title')
+      : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
   return (
     <header className="play-head">
       <SealButton onClick={onBack} />
       <div className="play-title">
         <h1>{title}</h1>
-        <p>{[t('puzzle.only.title'), ...small].join(' · ')}</p>
+        <p>{[kind, ...small].join(' · ')}</p>
       </div>
       {card !== null && (
         <p className="puzzle-grade">

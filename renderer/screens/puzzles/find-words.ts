@@ -20,7 +20,7 @@ export function verdictSentence(t: TFunction, find: FindState, pictureName: Pict
       if (find.isHelped) return t('puzzle.find.right-help');
       return t(isOwn ? 'puzzle.find.right-own' : 'puzzle.find.right');
     case 'told':
-      return t('puzzle.find.told');
+      return t(isOwn ? 'puzzle.find.right-own' : 'puzzle.find.told');
     case 'wrong':
       return phase.loss === null ? t('puzzle.find.wrong') : shownLossWords(t, phase.loss, pictureName);
     case 'trouble':

@@ -187,7 +187,9 @@ export function createFindPlay({ engine, keeper, clock }: FindParts): FindPlay {
     if (card === null) return;
     const mine = turn;
     const shown = state().phase;
-    const why = await engine.ask({ type: 'puzzle-why', position: card.position, answers: card.keep });
+    const { position, keep: answers, mistake } = card;
+    const refuted = mistake?.played ?? null;
+    const why = await engine.ask({ type: 'puzzle-why', position, answers, refuted });
     if (mine === turn && state().phase === shown && why.ok) tell(why.value);
   }
 
