@@ -47,9 +47,11 @@ export function FindActions({ find, play }: FindActionsProps) {
   const isFree = way === 'practice' || way === 'mistake';
   const isEnding = way === 'streak' && (run?.failed ?? 0) > 0;
   const next = () => void play.next();
+  const tryAgain = () => play.tryAgain();
+  const tellAnswer = () => play.tellAnswer();
   useCommands({
-    ...(isFree && (phase.name === 'wrong' || phase.name === 'told') ? { undo: play.tryAgain } : {}),
-    ...(isFree && (phase.name === 'asking' || phase.name === 'wrong') ? { autoplay: play.tellAnswer } : {}),
+    ...(isFree && (phase.name === 'wrong' || phase.name === 'told') ? { undo: tryAgain } : {}),
+    ...(isFree && (phase.name === 'asking' || phase.name === 'wrong') ? { autoplay: tellAnswer } : {}),
     ...(isFree || phase.name === 'right' || isEnding ? { next } : {}),
   });
   if (phase.name === 'trouble')
@@ -63,19 +65,19 @@ export function FindActions({ find, play }: FindActionsProps) {
     <div className="find-actions">
       {isFree && phase.name === 'asking' && (
         <>
-          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={play.tellAnswer} />
+          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={tellAnswer} />
           <Action words={t('puzzle.find.skip')} keyWords={keyLabel('next')} onClick={next} />
         </>
       )}
       {isFree && phase.name === 'wrong' && (
         <>
-          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={play.tellAnswer} />
+          <Action words={t('puzzle.find.show')} keyWords={keyLabel('autoplay')} onClick={tellAnswer} />
           <Action words={t('puzzle.find.next')} keyWords={keyLabel('next')} onClick={next} />
-          <NextAction words={t('puzzle.find.try-again')} onClick={play.tryAgain} />
+          <NextAction words={t('puzzle.find.try-again')} onClick={tryAgain} />
         </>
       )}
       {isFree && phase.name === 'told' && (
-        <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('undo')} onClick={play.tryAgain} />
+        <Action words={t('puzzle.find.try-again')} keyWords={keyLabel('undo')} onClick={tryAgain} />
       )}
       {hasAnswered && (phase.name !== 'wrong' || !isFree) && (
         <NextAction words={t(isEnding ? 'puzzle.find.end' : 'puzzle.find.next')} onClick={next} />

@@ -131,12 +131,12 @@ export function FindScreen() {
                 board={card.position.board}
                 candidates={candidates}
                 chosen={chosen}
-                onLook={room.find.look}
+                onLook={(index) => room.find.look(index)}
                 onAnswer={({ move }) => void room.find.answer(move)}
               />
             )}
             {phase.name === 'wrong' && phase.loss !== null && (
-              <LossStepper loss={phase.loss} step={phase.step} onStep={room.find.showStep} />
+              <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => room.find.showStep(step)} />
             )}
             {phase.name === 'empty' ? (
               <div className="find-actions">

@@ -63,7 +63,7 @@ export function FindWays(props: FindWaysProps) {
       <ul>
         <Practice {...props} />
         <li className="card find-way">
-          <button type="button" className="find-way-play" data-testid="streak" onClick={room.streak}>
+          <button type="button" className="find-way-play" data-testid="streak" onClick={() => room.streak()}>
             <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.note.streak')}</span>
             <span className="find-way-record">
               {record?.streak != null && `${t('puzzle.now', { now: record.streak.solved })} · `}
@@ -72,7 +72,7 @@ export function FindWays(props: FindWaysProps) {
           </button>
         </li>
         <li className="card find-way">
-          <button type="button" className="find-way-play" data-testid="storm" onClick={room.storm}>
+          <button type="button" className="find-way-play" data-testid="storm" onClick={() => room.storm()}>
             <b>{t('puzzle.way.storm')}</b> <span>{t('puzzle.note.storm')}</span>
             <span className="find-way-record">
               {bestStorm === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStorm.solved })}

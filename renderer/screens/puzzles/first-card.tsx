@@ -66,7 +66,7 @@ function Lessons({ shelf: { sets, solved, mistakes }, room }: FirstCardProps) {
         <h2 id="first-steps">{t('puzzle.lessons.title')}</h2>
         <p>{t('puzzle.lessons.about')}</p>
         <p className="puzzles-done">{t('puzzle.done', { done, all: lessons.length })}</p>
-        <PrimaryButton words={t(`puzzle.lessons.${words}`)} onClick={room.learn} />
+        <PrimaryButton words={t(`puzzle.lessons.${words}`)} onClick={() => room.learn()} />
         {mistakes === null && <p className="puzzles-small">{t('puzzle.mistakes.looking')}</p>}
       </div>
       {next !== undefined && <MiniBoard board={next.position.board} />}
@@ -84,7 +84,7 @@ export function FirstCard({ shelf, room }: FirstCardProps) {
   return (
     <div className="first-cards">
       <Mistakes mistakes={mistakes} room={room} />
-      <button type="button" className="card lessons-line" data-testid="lessons" onClick={room.learn}>
+      <button type="button" className="card lessons-line" data-testid="lessons" onClick={() => room.learn()}>
         <b>{t('puzzle.lessons.title')}</b> <span>{t('puzzle.done', { done, all: lessons.length })}</span>
       </button>
     </div>

@@ -37,12 +37,7 @@ export function RunOver({ way, run, room, onBack }: RunOverProps) {
         <button type="button" className="button" onClick={onBack}>
           {t('puzzle.over.back')}
         </button>
-        <button
-          ref={button}
-          type="button"
-          className="button button-primary"
-          onClick={way === 'streak' ? room.streak : room.storm}
-        >
+        <button ref={button} type="button" className="button button-primary" onClick={() => room[way]()}>
           {t('puzzle.over.again')}
         </button>
       </div>

@@ -60,7 +60,7 @@ function Solved({ study, room, onBack }: StudyFootProps) {
         <button type="button" className="button" onClick={onBack}>
           {t('puzzle.over.back')}
         </button>
-        <button type="button" className="button" onClick={room.study.restart}>
+        <button type="button" className="button" onClick={() => room.study.restart()}>
           {t('puzzle.study.again')}
         </button>
         <Primary words={t('puzzle.study.next')} onClick={() => void next()} />
@@ -84,9 +84,9 @@ function Lost({ study, room }: Omit<StudyFootProps, 'onBack'>) {
         {loss === null ? t('puzzle.loss.looking') : shownLossWords(t, loss, pictureName)}
       </p>
       <p className="verdict-note">{t('puzzle.study.help-note')}</p>
-      {loss !== null && <LossStepper loss={loss} step={step} onStep={room.study.showStep} />}
+      {loss !== null && <LossStepper loss={loss} step={step} onStep={(step) => room.study.showStep(step)} />}
       <div className="find-actions">
-        <Primary words={t('puzzle.study.undo')} onClick={room.study.undo} />
+        <Primary words={t('puzzle.study.undo')} onClick={() => room.study.undo()} />
       </div>
     </>
   );

@@ -90,7 +90,12 @@ export function StudyScreen() {
     room.study.leave();
     goTo(app.navigation, 'puzzles');
   };
-  useCommands({ back, undo: room.study.undo, hint: room.study.hint, restart: room.study.restart });
+  useCommands({
+    back,
+    undo: () => room.study.undo(),
+    hint: () => room.study.hint(),
+    restart: () => room.study.restart(),
+  });
   return (
     <main className="play puzzle-play" data-screen="study" data-phase={study.phase.name}>
       <StudyHead study={study} onBack={back} />

@@ -4,7 +4,7 @@ import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridg
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
-import { createFindPlay, STORM_MISTAKE_MS, STORM_MS } from './find-play.ts';
+import { FindPlay, STORM_MISTAKE_MS, STORM_MS } from './find-play.ts';
 import type { FindWay } from './find-state.ts';
 import { type FindCard, findCardOf, isOnlyMove } from './puzzle-sets.ts';
 
@@ -25,12 +25,12 @@ const [card] = parsed.value.filter(isOnlyMove).map(findCardOf);
 
 let host: ReturnType<typeof createPuzzleBridge>;
 let instant: number;
-let play: ReturnType<typeof createFindPlay>;
+let play: FindPlay;
 beforeEach(() => {
   host = createPuzzleBridge();
   instant = 0;
   let ids = 0;
-  play = createFindPlay({
+  play = new FindPlay({
     engine: createInProcessEngine((message) => {
       throw new Error(message);
     }),

@@ -6,7 +6,7 @@ import type { PuzzleResult } from '../../../core/review/puzzles/puzzle-record.ts
 import { isSameMove } from '../../../core/review/puzzles/same-move.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import type { ShownLink } from '../../engine/protocol.ts';
+import type { RefutedPair, ShownLink } from '../../engine/protocol.ts';
 import type { Clock } from '../play/clock.ts';
 import { IDLE, pickCell } from '../play/selection.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
@@ -25,28 +25,6 @@ export interface FindDeck {
   readonly run: FindRun | null;
 }
 
-export interface FindPlay {
-  readonly store: ReturnType<typeof createFindStore>;
-  start(deck: FindDeck): Promise<void>;
-  /** Selects a tile, or answers with the pair that it makes. */
-  pick(cell: number): Promise<void>;
-  /** Looks at a candidate; null at none. */
-  look(index: number | null): void;
-  /** Answers with a pair. */
-  answer(move: Move): Promise<void>;
-  tryAgain(): void;
-  tellAnswer(): void;
-  next(): Promise<void>;
-  /** Shows another position of the longest try. */
-  showStep(step: number): void;
-  /** Sends an answer again that could not be kept. */
-  sendAgain(): Promise<void>;
-  /** Ends a storm whose time is over. */
-  tick(): void;
-  leave(): void;
-  onRefused(listener: (pair: Move) => void): () => void;
-}
-
 interface FindParts {
   readonly engine: EngineClient;
   readonly keeper: AnswerKeeper;
@@ -59,216 +37,238 @@ export function stormLeftMs(elapsedMs: number, run: FindRun | null): number {
 }
 
 const ASKING: FindPhase = { name: 'asking', refusal: null };
+type Refusal = Extract<FindPhase, { name: 'asking' }>['refusal'];
 
-export function createFindPlay({ engine, keeper, clock }: FindParts): FindPlay {
-  const store = createFindStore();
-  const listeners = new Set<(pair: Move) => void>();
-  let deck: FindDeck | null = null;
-  let at = 0;
+export class FindPlay {
+  readonly store = createFindStore();
+  readonly #engine: EngineClient;
+  readonly #keeper: AnswerKeeper;
+  readonly #clock: Clock;
+  readonly #listeners = new Set<(pair: Move) => void>();
+  #deck: FindDeck | null = null;
+  #at = 0;
   /** Rises with each card and each leaving: what was asked for before is then no longer wanted. */
-  let turn = 0;
-  let pending: ShownLink | null = null;
+  #turn = 0;
+  /** The pair whose answer is being kept. */
+  #pending: ShownLink | null = null;
 
-  const state = () => store.getState();
-  const setPhase = (phase: FindPhase) => store.setState({ phase });
+  constructor({ engine, keeper, clock }: FindParts) {
+    this.#engine = engine;
+    this.#keeper = keeper;
+    this.#clock = clock;
+  }
 
-  async function open(card: FindCard): Promise<void> {
-    const mine = ++turn;
-    store.setState({
+  get #state() {
+    return this.store.getState();
+  }
+
+  #setPhase(phase: FindPhase): void {
+    this.store.setState({ phase });
+  }
+
+  async start(deck: FindDeck): Promise<void> {
+    this.#turn++;
+    this.#deck = deck;
+    this.#at = 0;
+    this.store.setState({ ...NO_FIND, way: deck.way, run: deck.run });
+    this.#clock.reset(0, deck.way === 'storm' ? [] : ['no-game']);
+    await this.#openNext();
+  }
+
+  /** Selects a tile, or answers with the pair that it makes. */
+  async pick(cell: number): Promise<void> {
+    if (this.#state.phase.name !== 'asking') return;
+    const { selection, pair } = pickCell(this.#state.selection, cell);
+    this.store.setState({ selection, chosen: null });
+    if (pair === null) playSound('select');
+    else await this.answer(pair);
+  }
+
+  /** Looks at a candidate; null at none. */
+  look(index: number | null): void {
+    if (this.#state.phase.name === 'asking') this.store.setState({ chosen: index, selection: IDLE });
+  }
+
+  /** Answers with a pair. */
+  async answer(move: Move): Promise<void> {
+    const { card, phase, way, run, isHelped } = this.#state;
+    if (card === null || phase.name !== 'asking' || this.#isTimeUp()) return;
+    const mine = this.#turn;
+    this.#setPhase({ name: 'checking' });
+    const taken = await this.#engine.ask({ type: 'puzzle-link', position: card.position, move });
+    if (mine !== this.#turn) return;
+    if (!taken.ok) this.#setPhase(ASKING);
+    else if (!taken.value.ok) this.#refuse(move, taken.value.error);
+    else if (taken.value.value.verdict === 'unknown') this.#refuse(move, { code: 'unknown' });
+    else {
+      this.#pending = taken.value.value;
+      const { position, grade } = card;
+      const moves = this.#pending.witness ?? [move];
+      const runId = run?.runId ?? null;
+      const kept = await this.#keeper.keep({ position, way, grade, runId, moves, isHelped });
+      if (mine === this.#turn) this.#settle(kept);
+    }
+  }
+
+  tryAgain(): void {
+    const { card, phase } = this.#state;
+    if (card === null || (phase.name !== 'wrong' && phase.name !== 'told')) return;
+    const board = card.position.board;
+    this.store.setState({ board, events: [], phase: ASKING, isHelped: true, selection: IDLE });
+  }
+
+  tellAnswer(): void {
+    const { card, candidates } = this.#state;
+    const answer = candidates.find(({ move }) => card?.keep.some((keep) => isSameMove(keep, move)));
+    if (card === null || answer === undefined) return;
+    this.store.setState({
+      ...{ board: card.position.board, events: [], isHelped: true, selection: IDLE, chosen: null },
+      phase: { name: 'told', answer, why: null },
+    });
+    void this.#tellWhy((why) => this.#setPhase({ name: 'told', answer, why }));
+  }
+
+  async next(): Promise<void> {
+    const { way, run, phase } = this.#state;
+    if (way === 'streak' && (run?.failed ?? 0) > 0) this.#end();
+    else if (phase.name !== 'checking') await this.#openNext();
+  }
+
+  /** Shows another position of the longest try: one step on is played, any other is there at once. */
+  showStep(step: number): void {
+    const { phase, board } = this.#state;
+    const shown = phase.name === 'wrong' ? phase.loss?.steps[step] : undefined;
+    if (phase.name !== 'wrong' || board === null || shown === undefined) return;
+    const events = step === phase.step + 1 ? shown.events : [];
+    this.store.setState({ board: { ...board, cells: shown.cells }, events, phase: { ...phase, step } });
+  }
+
+  /** Sends an answer again that could not be kept. */
+  async sendAgain(): Promise<void> {
+    if (this.#state.phase.name !== 'trouble') return;
+    const mine = this.#turn;
+    this.#setPhase({ name: 'checking' });
+    const kept = await this.#keeper.again();
+    if (mine === this.#turn) this.#settle(kept);
+  }
+
+  /** Ends a storm whose time is over. */
+  tick(): void {
+    const { name } = this.#state.phase;
+    if (name !== 'over' && name !== 'trouble' && name !== 'checking' && this.#isTimeUp()) this.#end();
+  }
+
+  leave(): void {
+    this.#turn++;
+    this.#deck = null;
+    this.#clock.reset(0, ['no-game']);
+    this.store.setState(NO_FIND);
+  }
+
+  /** Hears of pairs that are not taken. */
+  onRefused(listener: (pair: Move) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #openNext(): Promise<void> {
+    const card = this.#deck?.cards[this.#at++];
+    if (card !== undefined) await this.#open(card);
+    else if (this.#deck?.more == null) this.#end();
+    else await this.#openDealt(this.#deck.more);
+  }
+
+  async #openDealt(deal: () => Promise<FindCard | null>): Promise<void> {
+    const mine = this.#turn;
+    this.#setPhase({ name: 'opening' });
+    const dealt = await deal();
+    if (mine !== this.#turn) return;
+    if (dealt === null) this.#end();
+    else await this.#open(dealt);
+  }
+
+  async #open(card: FindCard): Promise<void> {
+    const mine = ++this.#turn;
+    this.store.setState({
       ...{ card, candidates: [], selection: IDLE, chosen: null, isHelped: false },
       ...{ board: card.position.board, events: [], phase: ASKING },
     });
-    const found = await engine.ask({ type: 'puzzle-candidates', position: card.position });
-    if (mine === turn && found.ok) store.setState({ candidates: found.value });
+    const found = await this.#engine.ask({ type: 'puzzle-candidates', position: card.position });
+    if (mine === this.#turn && found.ok) this.store.setState({ candidates: found.value });
   }
 
-  async function openNext(): Promise<void> {
-    const mine = turn;
-    const card = deck?.cards[at++];
-    if (card !== undefined) return open(card);
-    if (deck?.more == null) return end();
-    setPhase({ name: 'opening' });
-    const dealt = await deck.more();
-    if (mine !== turn) return;
-    if (dealt === null) end();
-    else await open(dealt);
+  #end(): void {
+    this.#turn++;
+    this.#clock.stop('over');
+    this.#setPhase({ name: this.#state.run === null ? 'empty' : 'over' });
   }
 
-  function end(): void {
-    turn++;
-    clock.stop('over');
-    setPhase({ name: state().run === null ? 'empty' : 'over' });
+  #isTimeUp(): boolean {
+    const { way, run } = this.#state;
+    return way === 'storm' && stormLeftMs(this.#clock.read(), run) === 0;
   }
 
-  function isTimeUp(): boolean {
-    return state().way === 'storm' && stormLeftMs(clock.read(), state().run) === 0;
-  }
-
-  async function answer(move: Move): Promise<void> {
-    const { card, phase } = state();
-    if (card === null || phase.name !== 'asking' || isTimeUp()) return;
-    const mine = turn;
-    setPhase({ name: 'checking' });
-    const taken = await engine.ask({ type: 'puzzle-link', position: card.position, move });
-    if (mine !== turn) return;
-    if (!taken.ok) return setPhase(ASKING);
-    if (!taken.value.ok) return refuse(move, taken.value.error);
-    const link = taken.value.value;
-    if (link.verdict === 'unknown') return refuse(move, { code: 'unknown' });
-    pending = link;
-    const { way, isHelped, run } = state();
-    const moves = link.witness ?? [move];
-    const { position, grade } = card;
-    const kept = await keeper.keep({ position, way, grade, runId: run?.runId ?? null, moves, isHelped });
-    if (mine === turn) settle(kept);
-  }
-
-  function refuse(pair: Move, refusal: Extract<FindPhase, { name: 'asking' }>['refusal']): void {
-    setPhase({ name: 'asking', refusal });
+  #refuse(pair: Move, refusal: Refusal): void {
+    this.#setPhase({ name: 'asking', refusal });
     playSound('wrong');
-    for (const listener of listeners) listener(pair);
+    for (const listener of this.#listeners) listener(pair);
   }
 
   /** Shows an answer once it is kept. */
-  function settle(kept: Result<PuzzleResult, BridgeErrorCode>): void {
-    if (!kept.ok) {
-      setPhase({ name: 'trouble', code: kept.error });
-      return;
-    }
-    const link = pending;
-    if (link === null) return;
-    pending = null;
+  #settle(kept: Result<PuzzleResult, BridgeErrorCode>): void {
+    const link = this.#pending;
+    if (!kept.ok) this.#setPhase({ name: 'trouble', code: kept.error });
+    if (!kept.ok || link === null) return;
+    this.#pending = null;
     const isRight = kept.value !== 'failed';
-    const { run, way } = state();
-    const counted = run && {
-      ...run,
-      solved: run.solved + (isRight ? 1 : 0),
-      failed: run.failed + (isRight ? 0 : 1),
-    };
-    store.setState({ run: counted, chosen: null, last: isRight ? 'right' : 'wrong' });
-    playSound(isRight ? 'link' : 'wrong', { combo: Math.max(1, counted?.solved ?? 1) });
-    if (way === 'storm') {
-      if (isTimeUp()) end();
-      else void openNext();
-    } else if (isRight) showRight(link);
-    else showWrong(link);
+    const run = counted(this.#state.run, isRight);
+    this.store.setState({ run, chosen: null, last: isRight ? 'right' : 'wrong' });
+    playSound(isRight ? 'link' : 'wrong', { combo: Math.max(1, run?.solved ?? 1) });
+    if (this.#state.way === 'storm') {
+      if (this.#isTimeUp()) this.#end();
+      else void this.#openNext();
+    } else if (isRight) this.#showRight(link);
+    else this.#showWrong(link);
   }
 
-  function showRight(link: ShownLink): void {
-    const { board } = state();
-    if (board === null) return;
-    store.setState({
-      ...{ board: { ...board, cells: link.cells }, events: link.events },
-      phase: { name: 'right', link, why: null },
-    });
-    void tellWhy((why) => setPhase({ name: 'right', link, why }));
+  #showRight(link: ShownLink): void {
+    this.#showAfter(link, { name: 'right', link, why: null });
+    void this.#tellWhy((why) => this.#setPhase({ name: 'right', link, why }));
   }
 
-  function showWrong(link: ShownLink): void {
-    const { board, card } = state();
+  #showWrong(link: ShownLink): void {
+    this.#showAfter(link, { name: 'wrong', link, loss: null, step: 0 });
+    const { board, card } = this.#state;
     if (board === null || card === null) return;
-    const after = { ...board, cells: link.cells };
-    store.setState({
-      board: after,
-      events: link.events,
-      phase: { name: 'wrong', link, loss: null, step: 0 },
+    const mine = this.#turn;
+    const position = { board, rules: card.position.rules };
+    void this.#engine.ask({ type: 'puzzle-loss', position }).then((loss) => {
+      const { phase } = this.#state;
+      if (mine === this.#turn && phase.name === 'wrong' && loss.ok)
+        this.#setPhase({ ...phase, loss: loss.value });
     });
-    const mine = turn;
-    const position = { board: after, rules: card.position.rules };
-    void engine.ask({ type: 'puzzle-loss', position }).then((loss) => {
-      const { phase } = state();
-      if (mine === turn && phase.name === 'wrong' && loss.ok) setPhase({ ...phase, loss: loss.value });
-    });
+  }
+
+  #showAfter(link: ShownLink, phase: FindPhase): void {
+    const { board } = this.#state;
+    if (board !== null)
+      this.store.setState({ board: { ...board, cells: link.cells }, events: link.events, phase });
   }
 
   /** Asks why the other pairs lose, and tells it while the same phase is shown. */
-  async function tellWhy(tell: (why: Extract<FindPhase, { name: 'right' }>['why']) => void): Promise<void> {
-    const { card } = state();
+  async #tellWhy(tell: (why: RefutedPair | null) => void): Promise<void> {
+    const { card, phase: shown } = this.#state;
     if (card === null) return;
-    const mine = turn;
-    const shown = state().phase;
+    const mine = this.#turn;
     const { position, keep: answers, mistake } = card;
     const refuted = mistake?.played ?? null;
-    const why = await engine.ask({ type: 'puzzle-why', position, answers, refuted });
-    if (mine === turn && state().phase === shown && why.ok) tell(why.value);
+    const why = await this.#engine.ask({ type: 'puzzle-why', position, answers, refuted });
+    if (mine === this.#turn && this.#state.phase === shown && why.ok) tell(why.value);
   }
+}
 
-  return {
-    store,
-    answer,
-    async start(next) {
-      turn++;
-      deck = next;
-      at = 0;
-      store.setState({ ...NO_FIND, way: next.way, run: next.run });
-      clock.reset(0, next.way === 'storm' ? [] : ['no-game']);
-      await openNext();
-    },
-    async pick(cell) {
-      if (state().phase.name !== 'asking') return;
-      const { selection, pair } = pickCell(state().selection, cell);
-      store.setState({ selection, chosen: null });
-      if (pair === null) playSound('select');
-      else await answer(pair);
-    },
-    look(index) {
-      if (state().phase.name === 'asking') store.setState({ chosen: index, selection: IDLE });
-    },
-    tryAgain() {
-      const { card, phase } = state();
-      if (card === null || (phase.name !== 'wrong' && phase.name !== 'told')) return;
-      store.setState({
-        board: card.position.board,
-        events: [],
-        phase: ASKING,
-        isHelped: true,
-        selection: IDLE,
-      });
-    },
-    tellAnswer() {
-      const { card, candidates } = state();
-      const answerOf = candidates.find(({ move }) => card?.keep.some((keep) => isSameMove(keep, move)));
-      if (card === null || answerOf === undefined) return;
-      store.setState({
-        ...{ board: card.position.board, events: [], isHelped: true, selection: IDLE, chosen: null },
-        phase: { name: 'told', answer: answerOf, why: null },
-      });
-      void tellWhy((why) => setPhase({ name: 'told', answer: answerOf, why }));
-    },
-    async next() {
-      const { way, run, phase } = state();
-      if (way === 'streak' && (run?.failed ?? 0) > 0) return end();
-      if (phase.name !== 'checking') await openNext();
-    },
-    showStep(step) {
-      const { phase, board } = state();
-      if (phase.name !== 'wrong' || board === null) return;
-      const shown = phase.loss?.steps[step];
-      if (shown === undefined) return;
-      // One step on is played; any other is there at once.
-      const events = step === phase.step + 1 ? shown.events : [];
-      store.setState({ board: { ...board, cells: shown.cells }, events, phase: { ...phase, step } });
-    },
-    async sendAgain() {
-      if (state().phase.name !== 'trouble') return;
-      const mine = turn;
-      setPhase({ name: 'checking' });
-      const kept = await keeper.again();
-      if (mine === turn) settle(kept);
-    },
-    tick() {
-      const { name } = state().phase;
-      if (name !== 'over' && name !== 'trouble' && name !== 'checking' && isTimeUp()) end();
-    },
-    leave() {
-      turn++;
-      deck = null;
-      clock.reset(0, ['no-game']);
-      store.setState(NO_FIND);
-    },
-    onRefused(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+function counted(run: FindRun | null, isRight: boolean): FindRun | null {
+  if (run === null) return null;
+  const { runId, solved, failed } = run;
+  return { runId, solved: solved + (isRight ? 1 : 0), failed: failed + (isRight ? 0 : 1) };
 }

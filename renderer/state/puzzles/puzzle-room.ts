@@ -1,12 +1,12 @@
 /** Everything about puzzles of one window, put together when their screen is first opened. */
-import type { PuzzlePosition } from '../../../core/contract/puzzle-channels.ts';
+import type { PuzzlePosition, StartedStudy } from '../../../core/contract/puzzle-channels.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { App } from '../app.ts';
 import { goTo } from '../navigation.ts';
 import { type Clock, createClock } from '../play/clock.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
-import { createFindPlay, type FindPlay } from './find-play.ts';
+import { type FindDeck, FindPlay } from './find-play.ts';
 import { createPuzzleDealer, type PuzzleDealer } from './puzzle-dealer.ts';
 import { runOrder, unsolved } from './puzzle-order.ts';
 import {
@@ -18,34 +18,15 @@ import {
   studyCardOf,
 } from './puzzle-sets.ts';
 import { createPuzzleShelf, type PuzzleShelf } from './puzzle-shelf.ts';
-import { createStudyPlay, type StudyPlay } from './study-play.ts';
-
-export interface PuzzleRoom {
-  readonly shelf: PuzzleShelf;
-  readonly find: FindPlay;
-  readonly study: StudyPlay;
-  /** Of a storm. */
-  readonly clock: Clock;
-  /** Lessons first, then what is not solved of a grade, then newly dealt ones. */
-  practise(grade: PuzzleGrade): void;
-  learn(): void;
-  /** Goes on with the streak that was left, or begins one. */
-  streak(): void;
-  storm(): void;
-  /** The player's own mistakes, this one first. */
-  mend(first?: FindCard): void;
-  /** Opens the next study of a grade; a newly dealt one when all of them are solved. */
-  openStudy(grade: PuzzleGrade): Promise<void>;
-  /** Deals a study that nobody has seen; false when none was found. */
-  dealStudy(grade: PuzzleGrade): Promise<boolean>;
-  /** Ends what is being dealt. */
-  giveUpDealing(): void;
-}
+import { StudyPlay } from './study-play.ts';
 
 /** Whether a study that was left is this card. */
 function isSamePosition({ rules, ...board }: PuzzlePosition, card: StudyCard): boolean {
   return positionName({ board, rules }) === card.id;
 }
+
+/** With so few left of a grade the next one is dealt while the player thinks. */
+const FEW_LEFT = 3;
 
 function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -59,90 +40,109 @@ const rooms = new WeakMap<App, PuzzleRoom>();
 export function puzzleRoomOf(app: App): PuzzleRoom {
   const known = rooms.get(app);
   if (known !== undefined) return known;
-  const room = createPuzzleRoom(app);
+  const room = new PuzzleRoom(app);
   rooms.set(app, room);
   return room;
 }
 
-function createPuzzleRoom({ bridge, startHelper, navigation }: App): PuzzleRoom {
-  const engine = startHelper();
-  const dealer = createPuzzleDealer(startHelper, newSeed);
-  const shelf = createPuzzleShelf(bridge, engine);
-  const clock = createClock(() => performance.now());
-  const find = createFindPlay({ engine, clock, keeper: createAnswerKeeper(bridge, newId) });
-  const study = createStudyPlay({ bridge, engine, keeper: createAnswerKeeper(bridge, newId) });
-  const show = () => goTo(navigation, 'find');
+export class PuzzleRoom {
+  readonly shelf: PuzzleShelf;
+  readonly find: FindPlay;
+  readonly study: StudyPlay;
+  /** Of a storm. */
+  readonly clock: Clock;
+  readonly #dealer: PuzzleDealer;
+  readonly #goTo: (screen: 'find' | 'study') => void;
 
-  function onlyMoves(): readonly FindCard[] {
-    return shelf.store.getState().sets?.onlyMoves ?? [];
+  constructor({ bridge, startHelper, navigation }: App) {
+    const engine = startHelper();
+    this.#dealer = createPuzzleDealer(startHelper, newSeed);
+    this.shelf = createPuzzleShelf(bridge, engine);
+    this.clock = createClock(() => performance.now());
+    this.find = new FindPlay({ engine, clock: this.clock, keeper: createAnswerKeeper(bridge, newId) });
+    this.study = new StudyPlay({ bridge, engine, keeper: createAnswerKeeper(bridge, newId) });
+    this.#goTo = (screen) => goTo(navigation, screen);
   }
 
-  function openCard(card: StudyCard): void {
-    const { record } = shelf.store.getState();
-    const left = record?.started.find(({ position }) => isSamePosition(position, card)) ?? null;
-    goTo(navigation, 'study');
-    void study.start(card, left);
+  /** What is not solved of a grade, then newly dealt ones. */
+  practise(grade: PuzzleGrade): void {
+    const { sets, solved } = this.shelf.store.getState();
+    const cards = (sets?.onlyMoves ?? []).filter((card) => card.grade === grade);
+    const left = unsolved(cards, solved);
+    if (left.length <= FEW_LEFT) this.#dealer.prepare('only-move', grade);
+    const more = () => dealFind(this.#dealer, grade);
+    this.#show({ way: 'practice', cards: left, more, run: null });
   }
 
-  async function dealStudy(grade: PuzzleGrade): Promise<boolean> {
-    const puzzle = await dealer.take('study', grade);
+  /** The lessons that are left, or all of them. */
+  learn(): void {
+    const { sets, solved } = this.shelf.store.getState();
+    const lessons = sets?.lessons ?? [];
+    const left = unsolved(lessons, solved);
+    this.#show({ way: 'practice', cards: left.length > 0 ? left : lessons, more: null, run: null });
+  }
+
+  /** Goes on with the streak that was left, or begins one. */
+  streak(): void {
+    const { record, sets } = this.shelf.store.getState();
+    const going = record?.streak ?? null;
+    const run = { runId: going?.runId ?? newId(), solved: going?.solved ?? 0, failed: 0 };
+    const cards = runOrder('streak', run.runId, sets?.onlyMoves ?? []).slice(run.solved);
+    this.#show({ way: 'streak', cards, more: null, run });
+  }
+
+  storm(): void {
+    const run = { runId: newId(), solved: 0, failed: 0 };
+    const cards = runOrder('storm', run.runId, this.shelf.store.getState().sets?.onlyMoves ?? []);
+    this.#show({ way: 'storm', cards, more: null, run });
+  }
+
+  /** The player's own mistakes, this one first. */
+  mend(first?: FindCard): void {
+    const others = (this.shelf.store.getState().mistakes ?? []).filter((card) => card !== first);
+    const cards = first === undefined ? others : [first, ...others];
+    this.#show({ way: 'mistake', cards, more: null, run: null });
+  }
+
+  /** Opens the next study of a grade; a newly dealt one when all of them are solved. */
+  async openStudy(grade: PuzzleGrade): Promise<void> {
+    const { sets, solved } = this.shelf.store.getState();
+    const cards = (sets?.studies ?? []).filter((card) => card.grade === grade);
+    const open = unsolved(cards, solved);
+    const next = cards.find((card) => this.#leftOf(card) !== null) ?? open[0];
+    if (open.length <= FEW_LEFT) this.#dealer.prepare('study', grade);
+    if (next !== undefined) this.#openCard(next);
+    else if (!(await this.dealStudy(grade)) && cards[0] !== undefined) this.#openCard(cards[0]);
+  }
+
+  /** Deals a study that nobody has seen; false when none was found. */
+  async dealStudy(grade: PuzzleGrade): Promise<boolean> {
+    const puzzle = await this.#dealer.take('study', grade);
     if (puzzle === null || !isStudy(puzzle)) return false;
-    openCard(studyCardOf(puzzle));
+    this.#openCard(studyCardOf(puzzle));
     return true;
   }
 
-  return {
-    ...{ shelf, find, study, clock, dealStudy },
-    practise(grade) {
-      const { sets, solved } = shelf.store.getState();
-      const cards = (sets?.onlyMoves ?? []).filter((card) => card.grade === grade);
-      dealer.prepare('only-move', grade);
-      show();
-      void find.start({
-        ...{ way: 'practice', cards: unsolved(cards, solved), run: null },
-        more: () => dealFind(dealer, grade),
-      });
-    },
-    learn() {
-      const { sets, solved } = shelf.store.getState();
-      const lessons = sets?.lessons ?? [];
-      const left = unsolved(lessons, solved);
-      show();
-      const cards = left.length > 0 ? left : lessons;
-      void find.start({ way: 'practice', cards, more: null, run: null });
-    },
-    streak() {
-      const going = shelf.store.getState().record?.streak ?? null;
-      const run = { runId: going?.runId ?? newId(), solved: going?.solved ?? 0, failed: 0 };
-      show();
-      const cards = runOrder('streak', run.runId, onlyMoves()).slice(run.solved);
-      void find.start({ way: 'streak', cards, more: null, run });
-    },
-    storm() {
-      const run = { runId: newId(), solved: 0, failed: 0 };
-      show();
-      void find.start({ way: 'storm', cards: runOrder('storm', run.runId, onlyMoves()), more: null, run });
-    },
-    mend(first) {
-      const mistakes = shelf.store.getState().mistakes ?? [];
-      show();
-      const others = mistakes.filter((card) => card !== first);
-      const cards = first === undefined ? others : [first, ...others];
-      void find.start({ way: 'mistake', cards, more: null, run: null });
-    },
-    async openStudy(grade) {
-      const { sets, solved, record } = shelf.store.getState();
-      const cards = (sets?.studies ?? []).filter((card) => card.grade === grade);
-      const left = cards.find((card) =>
-        record?.started.some(({ position }) => isSamePosition(position, card)),
-      );
-      const next = left ?? unsolved(cards, solved)[0];
-      dealer.prepare('study', grade);
-      if (next !== undefined) openCard(next);
-      else if (!(await dealStudy(grade)) && cards[0] !== undefined) openCard(cards[0]);
-    },
-    giveUpDealing: dealer.stop,
-  };
+  /** Ends what is being dealt. */
+  giveUpDealing(): void {
+    this.#dealer.stop();
+  }
+
+  #show(deck: FindDeck): void {
+    this.#goTo('find');
+    void this.find.start(deck);
+  }
+
+  #openCard(card: StudyCard): void {
+    this.#goTo('study');
+    void this.study.start(card, this.#leftOf(card));
+  }
+
+  /** How far a study was when it was left, or null. */
+  #leftOf(card: StudyCard): StartedStudy | null {
+    const { record } = this.shelf.store.getState();
+    return record?.started.find(({ position }) => isSamePosition(position, card)) ?? null;
+  }
 }
 
 async function dealFind(dealer: PuzzleDealer, grade: PuzzleGrade): Promise<FindCard | null> {

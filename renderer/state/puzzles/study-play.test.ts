@@ -7,7 +7,7 @@ import { createPuzzleBridge, settled } from '../../../tests/support/puzzle-bridg
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import type { StudyCard } from './puzzle-sets.ts';
-import { createStudyPlay } from './study-play.ts';
+import { StudyPlay } from './study-play.ts';
 
 const position = { board: drawnBoard(LOSABLE_BOARD), rules: FALLING };
 const { witness } = setupOf(LOSABLE_BOARD, { rules: FALLING }).deal;
@@ -16,13 +16,13 @@ const CARD: StudyCard = { id: positionName(position), position, grade: 2, lossPe
 const LOSING = [5, 9] as const;
 
 let host: ReturnType<typeof createPuzzleBridge>;
-let play: ReturnType<typeof createStudyPlay>;
+let play: StudyPlay;
 beforeEach(async () => {
   host = createPuzzleBridge();
   const engine = createInProcessEngine((message) => {
     throw new Error(message);
   });
-  play = createStudyPlay({
+  play = new StudyPlay({
     bridge: host.bridge,
     engine,
     keeper: createAnswerKeeper(host.bridge, () => 'answer-1'),

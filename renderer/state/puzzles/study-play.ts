@@ -47,32 +47,11 @@ export interface StudyState {
   readonly isUnkept: boolean;
 }
 
-export interface StudyPlay {
-  readonly store: ReturnType<typeof createStudyStore>;
-  /** Opens a study where it was left. */
-  start(card: StudyCard, left: StartedStudy | null): Promise<void>;
-  pick(cell: number): Promise<void>;
-  /** Takes the last pair back, which is help; after a losing pair that one. */
-  undo(): void;
-  /** Shows a pair that keeps the board winnable, which is help. */
-  hint(): void;
-  showStep(step: number): void;
-  /** Begins anew; help stays help until the board is solved. */
-  restart(): void;
-  sendAgain(): Promise<void>;
-  leave(): void;
-  onRefused(listener: (pair: Move) => void): () => void;
-}
-
 const PLAYING: StudyPhase = { name: 'playing', refusal: null };
 const NO_STUDY: StudyState = {
   ...{ card: null, board: null, events: [], selection: IDLE, moves: [], hint: null },
   ...{ isHelped: false, phase: PLAYING, isUnkept: false },
 };
-
-function createStudyStore() {
-  return createStore<StudyState>(() => NO_STUDY);
-}
 
 interface StudyParts {
   readonly bridge: Bridge;
@@ -80,192 +59,209 @@ interface StudyParts {
   readonly keeper: AnswerKeeper;
 }
 
-export function createStudyPlay({ bridge, engine, keeper }: StudyParts): StudyPlay {
-  const store = createStudyStore();
-  const listeners = new Set<(pair: Move) => void>();
+/** A position on the way, with a clearing of it where one is known. */
+interface Past {
+  readonly cells: Board['cells'];
+  readonly witness: readonly Move[] | null;
+}
+
+export class StudyPlay {
+  readonly store = createStore<StudyState>(() => NO_STUDY);
+  readonly #bridge: Bridge;
+  readonly #engine: EngineClient;
+  readonly #keeper: AnswerKeeper;
+  readonly #listeners = new Set<(pair: Move) => void>();
   /** Rises with each study that is opened or left. */
-  let turn = 0;
-  /** The boards from the start to the one before the last pair, and for each its proof that it can be cleared. */
-  let past: { readonly cells: Board['cells']; readonly witness: readonly Move[] | null }[] = [];
-  let witness: readonly Move[] | null = null;
+  #turn = 0;
+  /** The positions from the start to the one before the last pair. */
+  #past: Past[] = [];
+  #witness: readonly Move[] | null = null;
 
-  const state = () => store.getState();
-  const setPhase = (phase: StudyPhase) => store.setState({ phase });
-
-  async function keep(): Promise<void> {
-    const { card, moves, isHelped } = state();
-    if (card === null) return;
-    const mine = turn;
-    const study = { position: sentPosition(card.position), moves, isHelped };
-    const kept = await bridge.call('puzzles.keep', study);
-    if (mine === turn) store.setState({ isUnkept: !kept.ok });
+  constructor({ bridge, engine, keeper }: StudyParts) {
+    this.#bridge = bridge;
+    this.#engine = engine;
+    this.#keeper = keeper;
   }
 
-  function positionNow(): Position | null {
-    const { card, board } = state();
-    return card === null || board === null ? null : { board, rules: card.position.rules };
+  get #state() {
+    return this.store.getState();
   }
 
-  /** Takes a pair and says what is proved of it. */
-  async function take(pair: Move, isReplay: boolean): Promise<void> {
-    const position = positionNow();
-    if (position === null || state().phase.name !== 'playing') return;
-    const mine = turn;
-    setPhase({ name: 'checking' });
-    const taken = await engine.ask({ type: 'puzzle-link', position, move: pair });
-    if (mine !== turn) return;
-    if (!taken.ok) return setPhase(PLAYING);
-    if (!taken.value.ok) return refuse(pair, taken.value.error);
-    const link = taken.value.value;
-    if (link.verdict === 'lose') showLoss(link, position);
-    else await advance(link, position, isReplay);
+  #setPhase(phase: StudyPhase): void {
+    this.store.setState({ phase });
   }
 
-  function refuse(pair: Move, refusal: LinkRefusal): void {
-    setPhase({ name: 'playing', refusal });
-    playSound('wrong');
-    for (const listener of listeners) listener(pair);
-  }
-
-  async function advance(link: ShownLink, { board }: Position, isReplay: boolean): Promise<void> {
-    past.push({ cells: board.cells, witness });
-    witness = link.witness?.slice(1) ?? null;
-    const moves = [...state().moves, link.move];
-    const isUnknown = link.verdict === 'unknown';
-    store.setState({
-      ...{ board: { ...board, cells: link.cells }, events: isReplay ? [] : link.events, moves, hint: null },
-      phase:
-        link.tilesLeft === 0
-          ? { name: 'checking' }
-          : { name: 'playing', refusal: isUnknown ? { code: 'unknown' } : null },
-    });
-    if (!isReplay) playSound('link', { combo: moves.length });
-    if (link.tilesLeft === 0) await finish();
-    else if (!isReplay) void keep();
-  }
-
-  function showLoss(link: ShownLink, { board, rules }: Position): void {
-    const after = { ...board, cells: link.cells };
-    playSound('dead');
-    store.setState({
-      ...{ board: after, events: link.events, isHelped: true, hint: null },
-      phase: { name: 'lost', link, before: board, loss: null, step: 0 },
-    });
-    // From here on it is solved with help, whatever happens to the program.
-    void keep();
-    const mine = turn;
-    void engine.ask({ type: 'puzzle-loss', position: { board: after, rules } }).then((loss) => {
-      const { phase } = state();
-      if (mine === turn && phase.name === 'lost' && loss.ok) setPhase({ ...phase, loss: loss.value });
-    });
-  }
-
-  async function finish(): Promise<void> {
-    const { card, moves, isHelped } = state();
-    if (card === null) return;
-    const mine = turn;
-    const { position, grade } = card;
-    const kept = await keeper.keep({ position, way: 'study', grade, runId: null, moves, isHelped });
-    if (mine === turn) settle(kept);
-  }
-
-  function settle(kept: Result<PuzzleResult, BridgeErrorCode>): void {
-    if (!kept.ok) {
-      setPhase({ name: 'trouble', code: kept.error });
-      return;
+  /** Opens a study where it was left. */
+  async start(card: StudyCard, left: StartedStudy | null): Promise<void> {
+    this.#begin(card, left?.isHelped ?? false);
+    const mine = this.#turn;
+    for (const move of left?.moves ?? []) {
+      await this.#take(move, 'again');
+      if (mine !== this.#turn) return;
     }
-    const { card, moves } = state();
-    if (card === null) return;
-    playSound('won');
-    setPhase({ name: 'solved', result: kept.value, choices: null });
-    const mine = turn;
-    void engine.ask({ type: 'puzzle-choices', position: card.position, moves }).then((choices) => {
-      const { phase } = state();
-      if (mine === turn && phase.name === 'solved' && choices.ok)
-        setPhase({ ...phase, choices: choices.value });
-    });
   }
 
-  function goBack(): void {
-    const before = past.pop();
-    const { board, moves } = state();
-    if (before === undefined || board === null) return;
-    witness = before.witness;
-    store.setState({
+  async pick(cell: number): Promise<void> {
+    if (this.#state.phase.name !== 'playing') return;
+    const { selection, pair } = pickCell(this.#state.selection, cell);
+    this.store.setState({ selection });
+    if (pair === null) playSound('select');
+    else await this.#take(pair, 'first');
+  }
+
+  /** Takes the last pair back, which is help; after a losing pair that one. */
+  undo(): void {
+    const { phase, board, moves } = this.#state;
+    if (phase.name === 'lost')
+      this.store.setState({ board: phase.before, events: [], phase: PLAYING, selection: IDLE });
+    if (phase.name !== 'playing' || board === null) return;
+    const before = this.#past.pop();
+    if (before === undefined) return;
+    this.#witness = before.witness;
+    this.store.setState({
       ...{ board: { ...board, cells: before.cells }, events: [], moves: moves.slice(0, -1) },
       ...{ isHelped: true, hint: null, selection: IDLE, phase: PLAYING },
     });
-    void keep();
+    void this.#keep();
   }
 
-  return {
-    store,
-    async start(card, left) {
-      const mine = ++turn;
-      past = [];
-      witness = card.witness;
-      store.setState({
-        ...NO_STUDY,
-        ...{ card, board: card.position.board, isHelped: left?.isHelped ?? false },
-      });
-      for (const move of left?.moves ?? []) {
-        await take(move, true);
-        if (mine !== turn) return;
-      }
-    },
-    async pick(cell) {
-      if (state().phase.name !== 'playing') return;
-      const { selection, pair } = pickCell(state().selection, cell);
-      store.setState({ selection });
-      if (pair === null) playSound('select');
-      else await take(pair, false);
-    },
-    undo() {
-      const { phase } = state();
-      if (phase.name === 'lost')
-        store.setState({ board: phase.before, events: [], phase: PLAYING, selection: IDLE });
-      else if (phase.name === 'playing') goBack();
-    },
-    hint() {
-      const [next] = witness ?? [];
-      if (state().phase.name !== 'playing' || next === undefined) return;
-      store.setState({ hint: next, isHelped: true, selection: IDLE });
-      void keep();
-    },
-    showStep(step) {
-      const { phase, board } = state();
-      if (phase.name !== 'lost' || board === null) return;
-      const shown = phase.loss?.steps[step];
-      if (shown === undefined) return;
-      const events = step === phase.step + 1 ? shown.events : [];
-      store.setState({ board: { ...board, cells: shown.cells }, events, phase: { ...phase, step } });
-    },
-    restart() {
-      const { card, isHelped, phase } = state();
-      if (card === null || phase.name === 'checking') return;
-      turn++;
-      past = [];
-      witness = card.witness;
-      store.setState({
-        ...NO_STUDY,
-        ...{ card, board: card.position.board, isHelped: isHelped && phase.name !== 'solved' },
-      });
-      void keep();
-    },
-    async sendAgain() {
-      if (state().phase.name !== 'trouble') return;
-      const mine = turn;
-      setPhase({ name: 'checking' });
-      const kept = await keeper.again();
-      if (mine === turn) settle(kept);
-    },
-    leave() {
-      turn++;
-      store.setState(NO_STUDY);
-    },
-    onRefused(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  /** Shows a pair that keeps the board winnable, which is help. */
+  hint(): void {
+    const [next] = this.#witness ?? [];
+    if (this.#state.phase.name !== 'playing' || next === undefined) return;
+    this.store.setState({ hint: next, isHelped: true, selection: IDLE });
+    void this.#keep();
+  }
+
+  /** Shows another position of the longest try: one step on is played, any other is there at once. */
+  showStep(step: number): void {
+    const { phase, board } = this.#state;
+    const shown = phase.name === 'lost' ? phase.loss?.steps[step] : undefined;
+    if (phase.name !== 'lost' || board === null || shown === undefined) return;
+    const events = step === phase.step + 1 ? shown.events : [];
+    this.store.setState({ board: { ...board, cells: shown.cells }, events, phase: { ...phase, step } });
+  }
+
+  /** Begins anew; help stays help until the board is solved. */
+  restart(): void {
+    const { card, isHelped, phase } = this.#state;
+    if (card === null || phase.name === 'checking') return;
+    this.#begin(card, isHelped && phase.name !== 'solved');
+    void this.#keep();
+  }
+
+  /** Sends an answer again that could not be kept. */
+  async sendAgain(): Promise<void> {
+    if (this.#state.phase.name !== 'trouble') return;
+    const mine = this.#turn;
+    this.#setPhase({ name: 'checking' });
+    const kept = await this.#keeper.again();
+    if (mine === this.#turn) this.#settle(kept);
+  }
+
+  leave(): void {
+    this.#turn++;
+    this.store.setState(NO_STUDY);
+  }
+
+  /** Hears of pairs that are not taken. */
+  onRefused(listener: (pair: Move) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #begin(card: StudyCard, isHelped: boolean): void {
+    this.#turn++;
+    this.#past = [];
+    this.#witness = card.witness;
+    this.store.setState({ ...NO_STUDY, card, board: card.position.board, isHelped });
+  }
+
+  /** Takes a pair and says what is proved of it; `again` while a study is brought back to where it was left. */
+  async #take(pair: Move, how: 'first' | 'again'): Promise<void> {
+    const { card, board, phase } = this.#state;
+    if (card === null || board === null || phase.name !== 'playing') return;
+    const position = { board, rules: card.position.rules };
+    const mine = this.#turn;
+    this.#setPhase({ name: 'checking' });
+    const taken = await this.#engine.ask({ type: 'puzzle-link', position, move: pair });
+    if (mine !== this.#turn) return;
+    if (!taken.ok) this.#setPhase(PLAYING);
+    else if (!taken.value.ok) this.#refuse(pair, taken.value.error);
+    else if (taken.value.value.verdict === 'lose') this.#showLoss(taken.value.value, position);
+    else await this.#advance(taken.value.value, board, how);
+  }
+
+  #refuse(pair: Move, refusal: LinkRefusal): void {
+    this.#setPhase({ name: 'playing', refusal });
+    playSound('wrong');
+    for (const listener of this.#listeners) listener(pair);
+  }
+
+  async #advance(link: ShownLink, board: Board, how: 'first' | 'again'): Promise<void> {
+    this.#past.push({ cells: board.cells, witness: this.#witness });
+    this.#witness = link.witness?.slice(1) ?? null;
+    const moves = [...this.#state.moves, link.move];
+    const isLast = link.tilesLeft === 0;
+    const refusal = link.verdict === 'unknown' ? ({ code: 'unknown' } as const) : null;
+    this.store.setState({
+      ...{ board: { ...board, cells: link.cells }, moves, hint: null },
+      events: how === 'first' ? link.events : [],
+      phase: isLast ? { name: 'checking' } : { name: 'playing', refusal },
+    });
+    if (how === 'first') playSound('link', { combo: moves.length });
+    if (isLast) await this.#finish();
+    else if (how === 'first') void this.#keep();
+  }
+
+  #showLoss(link: ShownLink, { board: before, rules }: Position): void {
+    const board = { ...before, cells: link.cells };
+    playSound('dead');
+    this.store.setState({
+      ...{ board, events: link.events, isHelped: true, hint: null },
+      phase: { name: 'lost', link, before, loss: null, step: 0 },
+    });
+    // From here on it is solved with help, whatever happens to the program.
+    void this.#keep();
+    const mine = this.#turn;
+    void this.#engine.ask({ type: 'puzzle-loss', position: { board, rules } }).then((loss) => {
+      const { phase } = this.#state;
+      if (mine === this.#turn && phase.name === 'lost' && loss.ok)
+        this.#setPhase({ ...phase, loss: loss.value });
+    });
+  }
+
+  async #keep(): Promise<void> {
+    const { card, moves, isHelped } = this.#state;
+    if (card === null) return;
+    const mine = this.#turn;
+    const study = { position: sentPosition(card.position), moves, isHelped };
+    const kept = await this.#bridge.call('puzzles.keep', study);
+    if (mine === this.#turn) this.store.setState({ isUnkept: !kept.ok });
+  }
+
+  async #finish(): Promise<void> {
+    const { card, moves, isHelped } = this.#state;
+    if (card === null) return;
+    const mine = this.#turn;
+    const { position, grade } = card;
+    const kept = await this.#keeper.keep({ position, way: 'study', grade, runId: null, moves, isHelped });
+    if (mine === this.#turn) this.#settle(kept);
+  }
+
+  /** Shows the board as solved once that is kept. */
+  #settle(kept: Result<PuzzleResult, BridgeErrorCode>): void {
+    const { card, moves } = this.#state;
+    if (!kept.ok) this.#setPhase({ name: 'trouble', code: kept.error });
+    if (!kept.ok || card === null) return;
+    playSound('won');
+    this.#setPhase({ name: 'solved', result: kept.value, choices: null });
+    const mine = this.#turn;
+    const { position } = card;
+    void this.#engine.ask({ type: 'puzzle-choices', position, moves }).then((choices) => {
+      const { phase } = this.#state;
+      if (mine === this.#turn && phase.name === 'solved' && choices.ok)
+        this.#setPhase({ ...phase, choices: choices.value });
+    });
+  }
 }
