@@ -12,7 +12,9 @@ export default defineConfig({
       outDir: 'out/main',
       rollupOptions: {
         input: {
-          index: 'electron/main/index.ts',
+          index: 'electron/main/main.ts',
+          // Imported by it, and an entry, so that it stands beside it.
+          shell: 'electron/main/shell.ts',
           browser: 'electron/browser/main.ts',
           storage: 'electron/storage/thread/storage-worker.ts',
           'full-check': 'electron/storage/trust/checks/full-check-worker.ts',

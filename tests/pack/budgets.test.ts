@@ -77,7 +77,7 @@ test('the engine and the solver are the worker’s own', () => {
 });
 
 test.each([
-  ['the main process', 'index.js', BUDGETS_KIB.main],
+  ['the main process', 'shell.js', BUDGETS_KIB.main],
   ['the thread of its storage', 'storage.js', BUDGETS_KIB.storage],
   ['the thread that looks at everything each week', 'full-check.js', BUDGETS_KIB.weekly],
   ['the browser host', 'browser.js', BUDGETS_KIB.browser],
@@ -89,7 +89,7 @@ test.each([
 
 test.each([
   // The library that says every text is read beside Electron's own start.
-  ['index.js', ['update-dialog', 'report', 'words']],
+  ['shell.js', ['update-dialog', 'report', 'words']],
   ['browser.js', ['words']],
   ['storage.js', ['data-services', 'template-import', 'play-services', 'recover', 'verify-game']],
 ])('in %s %j wait until they are asked for', (program, lazy) => {
@@ -133,4 +133,13 @@ test('the command line starts with little, and its commands and texts wait until
     ).toBe(true);
     expect(started.filter((each) => each.startsWith(`${name}-`))).toEqual([]);
   }
+});
+
+test('the first lines of the program wait for neither the window nor the command line', () => {
+  const [first = '', ...others] = readWithImports(MAIN, 'index.js');
+  expect([first, others.filter((path) => !path.startsWith('chunks/rolldown-runtime'))]).toEqual([
+    'index.js',
+    [],
+  ]);
+  expect(sizeKib(MAIN, [first])).toBeLessThan(1);
 });

@@ -103,7 +103,7 @@ test('ARCHITECTURE.md has a row for each room and each folder of tests', () => {
 
 /** Chinese that is no text for a reader: the name of the program, notes of music, names of people. */
 const NO_TEXT = [
-  'electron/main/index.ts',
+  'electron/main/shell.ts',
   'electron/host/diagnostics.ts',
   'renderer/audio/music.ts',
   'renderer/audio/phrases.ts',

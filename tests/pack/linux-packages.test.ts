@@ -9,6 +9,11 @@ import { makeStandInRuntime } from './runtime.ts';
 /** Keeps its arguments a line each, and the desktop entry; makes the package's file. */
 const FPM = `#!/bin/sh
 printf '%s\\n' "$@" > "$KEPT/$5.txt"
+after=''
+for each in "$@"; do
+  if [ "$after" = --after-install ]; then cp "$each" "$KEPT/$5.after"; fi
+  after=$each
+done
 for each in "$@"; do
   case "$each" in *=/usr/share/applications/*) cp "\${each%%=*}" "$KEPT/twofold.desktop" ;; esac
   case "$each" in *=/usr/share/mime/packages/*) cp "\${each%%=*}" "$KEPT/twofold.xml" ;; esac
@@ -63,6 +68,11 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
     expect(places).toContain('/usr/share/applications/twofold.desktop');
     for (const side of [16, 24, 32, 48, 64, 128, 256, 512])
       expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/twofold.png`);
+  });
+
+  test.each(['deb', 'rpm'])('the .%s puts the program on the PATH', (kind) => {
+    const installed = readFileSync(join(kept, `${kind}.after`), 'utf8');
+    expect(installed).toContain("ln -sf '/opt/Twofold/twofold' '/usr/bin/twofold'");
   });
 
   test('the desktop entry speaks both languages', () => {

@@ -1,5 +1,5 @@
 /** What is in the app that people install: nothing too much, nothing missing, on each platform. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   });
 
   test('knows one way into the network, that of the update check', () => {
-    const main = packed.archived.filter(({ path }) => path.startsWith('out/main/'));
+    const main = packed.archived.filter(({ path }) => /^out\/(?:main|cli)\//.test(path));
     expect(main.length).toBeGreaterThan(0);
     const code = main.map((file) => readArchived(packed.archive, file).toString()).join('\n');
     expect(
@@ -67,6 +67,12 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     ]);
     // One on that session; the other calls what it is given.
     expect(code.match(/[\w$]+\.fetch\(/g)).toHaveLength(1);
+  });
+
+  test('brings what stands on the PATH where the system makes no link', () => {
+    const folder = join(packed.folder, target.resources, 'bin');
+    const expected = { linux: [], darwin: ['twofold'], win32: ['twofold', 'twofold.cmd', 'user-path.ps1'] };
+    expect(existsSync(folder) ? readdirSync(folder).sort() : []).toEqual(expected[target.platform]);
   });
 
   test('says where it was published', () => {

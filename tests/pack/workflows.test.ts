@@ -101,6 +101,7 @@ test.each([
   ['where it was built', /attest-build-provenance@[\s\S]*subject-path: release\/twofold-\*/],
   ['both binaries in the universal app', /inspect: darwin dist\/mac-universal x64 arm64/],
   ['a start of each packed program', /node tests\/pack\/smoke\.ts "\$PROGRAM"/],
+  ['questions to each on the command line', /node tests\/pack\/smoke-commands\.ts "\$COMMANDS"/],
   ['a draft that a person publishes', /gh release create .*--draft/],
 ])('a release has %s', (_what, pattern) => {
   expect(readFileSync(join(FOLDER, 'release.yml'), 'utf8')).toMatch(pattern);

@@ -1,0 +1,101 @@
+/** The command line of the packed program, by the model of Electron: its streams, its exit codes, and what it leaves alone. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extractArchive } from './archive.ts';
+import { pack, REPOSITORY } from './pack.ts';
+import { TARGETS } from './targets.ts';
+
+const workshop = mkdtempSync(join(tmpdir(), 'twofold-commands-'));
+const app = join(workshop, 'app');
+const home = join(workshop, 'home');
+const here = TARGETS.find(({ platform, arch }) => platform === process.platform && arch === process.arch);
+const model = fileURLToPath(new URL('../standin/register.ts', import.meta.url));
+afterAll(() => rmSync(workshop, { recursive: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs a program of Node's; its output is read until `mostBytes` have come. */
+function run(args: readonly string[], input: string, mostBytes = Number.POSITIVE_INFINITY): Promise<Ended> {
+  // The model says what it was asked for; nothing of the window may be among it.
+  const env = {
+    ...process.env,
+    TWOFOLD_APP: app,
+    LC_ALL: 'en',
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    APPDATA: home,
+  };
+  const child = spawn(process.execPath, args, { cwd: workshop, env });
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+    if (out.length >= mostBytes) child.stdout.destroy();
+  });
+  child.stderr.on('data', (chunk) => {
+    error += chunk;
+  });
+  // It may end before it has read everything.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+}
+
+const packed = (args: readonly string[], input = '', mostBytes?: number) =>
+  run(['--import', model, join(app, 'out', 'main', 'index.js'), ...args], input, mostBytes);
+const built = (args: readonly string[], input = '') =>
+  run([join(REPOSITORY, 'scripts', 'twofold.mjs'), ...args], input);
+
+describe.runIf(here !== undefined)('the packed program on the command line', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    if (here === undefined) return;
+    mkdirSync(home);
+    const { archive } = await pack(here, workshop);
+    extractArchive(archive, app);
+  }, 120_000);
+
+  test.each<readonly [string, readonly string[], string, number]>([
+    ['its version', ['--version'], '', 0],
+    ['its help', ['--help'], '', 0],
+    ['a deal', ['deal', 'heart', '--seed', '2026', '--share'], '', 0],
+    ['a board from standard input', ['links'], '1 2 1\n', 0],
+    ['a no', ['autoplay', '--border', 'closed'], '1 2\n2 1\n', 1],
+    ['what cannot be read', ['solve', '--nonsense'], '', 2],
+    ['a name that no command has', ['dael', 'heart'], '', 2],
+    ['puzzles from their files', ['puzzles', '--shipped', '--shard', '1/50'], '', 0],
+    ['lines of JSON', ['links', '--jsonl'], '{"width":3,"height":1,"cells":[1,2,1]}\nnonsense\n', 0],
+  ])('says %s as a clone does', async (_what, args, input, code) => {
+    const ended = await packed(args, input);
+    expect(ended.code, ended.error).toBe(code);
+    expect(ended).toEqual(await built(args, input));
+  });
+
+  test('shares a batch among threads of its own', async () => {
+    const template = new Array(36).fill(-1);
+    const request = (seed: number) => JSON.stringify({ width: 6, height: 6, template, seed, rate: true });
+    const input = Array.from({ length: 24 }, (_, seed) => `${request(seed)}\n`).join('');
+    const ended = await packed(['deal', '--jsonl', '--jobs', '2'], input);
+    expect(ended).toEqual(await built(['deal', '--jsonl', '--jobs', '1'], input));
+    expect(ended.out.trimEnd().split('\n')).toHaveLength(24);
+  });
+
+  test('is quiet when its reader has seen enough', async () => {
+    expect(await packed(['journey', '--jsonl'], '', 1)).toMatchObject({ code: 0, error: '' });
+  });
+
+  test('reads the games of an export', async () => {
+    const file = join(REPOSITORY, 'tests', 'fixtures', 'first-versions', 'export.json');
+    expect(await packed(['replay', file])).toMatchObject({ code: 0, error: '' });
+  });
+
+  test('makes no data folder', () => {
+    expect(readdirSync(home)).toEqual([]);
+  });
+});
