@@ -99,9 +99,8 @@ test('a storm lasts three minutes, and its record is kept', async ({ app }) => {
   await page.keyboard.press(wrong);
   await page.keyboard.press(wrong);
   await expect(page.getByText('Wrong, ten seconds less')).toBeVisible();
-  await page.clock.fastForward(165_000);
-  await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
-  await page.clock.fastForward(6_000);
+  // The page's clock goes on beside that; the mistake and what was spent make it more than enough.
+  await page.clock.fastForward(170_000);
   await expect(page.getByTestId('run-over')).toContainText('1 solved in three minutes');
   await expect(page.getByTestId('run-over')).toContainText('Your best');
   await page.getByRole('button', { name: 'To the puzzles' }).click();
