@@ -88,11 +88,11 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
     case 'map':
       return <JourneyScreen />;
     case 'puzzles':
-      return <PuzzlesScreen />;
+      return <PuzzlesScreen onKeys={onKeys} />;
     case 'find':
-      return <FindScreen />;
+      return <FindScreen onKeys={onKeys} />;
     case 'study':
-      return <StudyScreen />;
+      return <StudyScreen onKeys={onKeys} />;
     case 'scores':
       return <ScoresScreen />;
     case 'settings':

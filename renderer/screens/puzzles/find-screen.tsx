@@ -75,7 +75,8 @@ function FindBoard({ find, room }: { readonly find: FindState; readonly room: Pu
   if (find.board === null) return null;
   return (
     <PuzzleBoard
-      ref={hold}
+      handle={handle}
+      hold={hold}
       board={find.board}
       events={find.events}
       selected={find.selection.state === 'one' ? find.selection.cell : null}
@@ -87,7 +88,7 @@ function FindBoard({ find, room }: { readonly find: FindState; readonly room: Pu
   );
 }
 
-export function FindScreen() {
+export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const app = useApp();
   const room = puzzleRoomOf(app);
@@ -97,12 +98,13 @@ export function FindScreen() {
     room.find.leave();
     goTo(app.navigation, 'puzzles');
   };
-  useCommands({ back });
+  useCommands({ back, keys: onKeys, mute: () => void app.settings.toggleMute() });
   useStormClock(room, way === 'storm' && phase.name !== 'over');
   useEffect(() => {
     // The best run may be this one.
     if (phase.name === 'over') void room.shelf.refresh();
   }, [phase.name, room]);
+  const isAway = useStore(room.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
   return (
     <main className="play puzzle-play" data-screen="find" data-phase={phase.name} data-way={way}>
@@ -124,7 +126,7 @@ export function FindScreen() {
               </p>
             )}
           </div>
-          <div className="find-foot">
+          <div className="find-foot" data-away={isAway}>
             <FindVerdict find={find} />
             {isAsking && card !== null && card.mistake === null && candidates.length <= MOST_CARDS && (
               <CandidateCards

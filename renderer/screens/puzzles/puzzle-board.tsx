@@ -1,10 +1,13 @@
-import { lazy, type Ref, Suspense, useCallback } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
-import type { BoardHandle } from '../../board/board-props.ts';
+import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import { useCommands } from '../../input/use-commands.ts';
+import type { ZoomState } from '../../viewport/camera.ts';
+import { ZoomControl } from '../play/zoom-control.tsx';
 import { useReducedMotion } from '../use-theme.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
@@ -17,15 +20,24 @@ interface PuzzleBoardProps {
   readonly label: string;
   readonly isHidden?: boolean;
   readonly onPick: (cell: number) => void;
-  readonly ref?: Ref<BoardHandle>;
+  readonly handle: RefObject<BoardHandle | null>;
+  /** Hears of the board when it comes. */
+  readonly hold: (board: BoardHandle | null) => void;
 }
 
 /** The board of a puzzle: played as any other, and what is said of it marked on it. */
-export function PuzzleBoard({ board, isHidden = false, ...shown }: PuzzleBoardProps) {
+export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }: PuzzleBoardProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const reducedMotion = useReducedMotion();
   const { width } = board;
+  const [zoomState, setZoomState] = useState<ZoomState | null>(null);
+  const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
+  useCommands({
+    'zoom-in': () => zoom('in'),
+    'zoom-out': () => zoom('out'),
+    'zoom-whole': () => zoom('whole'),
+  });
   const describeCell = useCallback(
     (cell: number, kind: number) => {
       if (kind === 0) return t('play.empty-cell');
@@ -39,11 +51,14 @@ export function PuzzleBoard({ board, isHidden = false, ...shown }: PuzzleBoardPr
     <Suspense>
       <GameBoard
         {...shown}
+        ref={hold}
         board={board}
         hidden={isHidden}
         reducedMotion={reducedMotion}
         describeCell={describeCell}
+        onZoom={setZoomState}
       />
+      {zoomState !== null && !isHidden && <ZoomControl zoom={zoomState} onZoom={zoom} />}
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import './puzzles.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
 import { PageHead } from '../page-head.tsx';
@@ -12,12 +13,13 @@ import { FindWays } from './find-ways.tsx';
 import { FirstCard } from './first-card.tsx';
 import { StudyGrades } from './study-grades.tsx';
 
-export function PuzzlesScreen() {
+export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const app = useApp();
   const room = puzzleRoomOf(app);
   const shelf = useStore(room.shelf.store);
   const { record, sets, trouble } = shelf;
+  useCommands({ keys: onKeys });
   useEffect(() => {
     void room.shelf.load();
   }, [room]);

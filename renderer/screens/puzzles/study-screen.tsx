@@ -71,7 +71,8 @@ function StudyBoard({ study, room }: { readonly study: StudyState; readonly room
   if (study.board === null) return null;
   return (
     <PuzzleBoard
-      ref={hold}
+      handle={handle}
+      hold={hold}
       board={study.board}
       events={study.events}
       selected={study.selection.state === 'one' ? study.selection.cell : null}
@@ -82,7 +83,7 @@ function StudyBoard({ study, room }: { readonly study: StudyState; readonly room
   );
 }
 
-export function StudyScreen() {
+export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
   const room = puzzleRoomOf(app);
   const study = useStore(room.study.store);
@@ -92,6 +93,8 @@ export function StudyScreen() {
   };
   useCommands({
     back,
+    keys: onKeys,
+    mute: () => void app.settings.toggleMute(),
     undo: () => room.study.undo(),
     hint: () => room.study.hint(),
     restart: () => room.study.restart(),
