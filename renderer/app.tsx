@@ -58,6 +58,9 @@ const GamesScreen = lazy(async () => ({
 const ReviewScreen = lazy(async () => ({
   default: (await withWords(import('./screens/review/review-screen.tsx'), 'review')).ReviewScreen,
 }));
+const LabScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/lab/lab-screen.tsx'), 'lab')).LabScreen,
+}));
 
 /** The language of the settings, else the system's; switched live. */
 function useLanguage(): void {
@@ -107,6 +110,8 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
       return <ReviewScreen />;
     case 'trial':
       return <TrialScreen onKeys={onKeys} />;
+    case 'lab':
+      return <LabScreen />;
   }
 }
 

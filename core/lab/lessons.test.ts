@@ -10,7 +10,7 @@ import { findLink, turnsNeeded } from '../rules/link.ts';
 import { allMoves } from '../rules/moves.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { solve } from '../solve/solve.ts';
-import { gameTree } from './game-tree.ts';
+import { gameTree, type TreePosition } from './game-tree.ts';
 import { type LabLesson, LESSONS } from './lessons.ts';
 import { recordProcess } from './processes.ts';
 
@@ -40,6 +40,16 @@ function canBeWonAfter(id: string, move: Move): boolean {
   const { drawn, rules } = lessonOf(id);
   const after = applyMove(drawn, rules, move);
   return runToEnd(solve(after, rules, { nodeLimit: 100_000, seed: 1 })).verdict === 'solvable';
+}
+
+/** The games of a tree that clear the board, each as the kinds that it takes in order. */
+function clearingGames(positions: readonly TreePosition[], at: number): number[][] {
+  const position = positions[at];
+  if (position === undefined) return [];
+  if (position.cells.every((kind) => kind <= 0)) return [[]];
+  return position.moves.flatMap(({ move, to }) =>
+    clearingGames(positions, to).map((rest) => [position.cells[move[0]] ?? 0, ...rest]),
+  );
 }
 
 const turnsIn = (id: string, answer: string) => {
@@ -135,7 +145,12 @@ describe('what the lessons say', () => {
     expect(drawn.cells.filter((kind) => kind === 1).length).toBe(2);
     expect(canBeWonAfter('gravity', [3, 5])).toBe(false);
     expect(canBeWonAfter('gravity', [0, 2])).toBe(true);
+    const positions = gameTree(drawn, rules)?.positions ?? [];
     expect(gameTree(drawn, rules)?.games).toBe(4);
+    expect(clearingGames(positions, 0).map((moves) => moves.slice(0, 2))).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
     const still = { ...rules, gravity: 'none' } as const;
     const after = applyMove(drawn, still, [3, 5]);
     expect(runToEnd(solve(after, still, { nodeLimit: 100_000, seed: 1 })).verdict).toBe(

@@ -5,7 +5,7 @@
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import type { Move } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import type { ProcessName } from './process-code.ts';
+import type { WatchedProcesses } from './process-code.ts';
 
 /** One search among those watched side by side. */
 export interface WatchedSearch {
@@ -20,7 +20,7 @@ export type LessonView =
   /** Processes in step: on the lesson's board, after a move on it, or on another one. */
   | {
       readonly type: 'process';
-      readonly processes: readonly ProcessName[];
+      readonly processes: WatchedProcesses;
       readonly after?: Move;
       readonly board?: string;
     }

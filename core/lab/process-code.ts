@@ -66,5 +66,7 @@ export const PROCESS_CODE = {
 
 /** A process that can be watched on a whole board. */
 export type ProcessName = keyof typeof PROCESS_CODE;
+/** One process, or two to be compared. */
+export type WatchedProcesses = readonly [ProcessName] | readonly [ProcessName, ProcessName];
 /** Their names in the order in which they are offered. */
 export const PROCESS_NAMES = Object.keys(PROCESS_CODE) as ProcessName[];

@@ -46,6 +46,8 @@ export interface GameBoardProps {
   readonly reducedMotion?: boolean;
   /** Only to be looked at: no pointer, no focus, nothing for screen readers. */
   readonly decorative?: boolean;
+  /** Always seen as a whole, however small its cells become. */
+  readonly isWhole?: boolean;
   /** The grid's name for screen readers. */
   readonly label: string;
   /**

@@ -22,11 +22,11 @@ const NO_ROOM = { width: 0, height: 0, pixelRatio: 1 };
 /** The layers of one board as long as the component lives. */
 export function useBoardLayers(
   root: RefObject<HTMLElement | null>,
-  { board, faceDown, decorative }: GameBoardProps,
+  { board, faceDown, decorative, isWhole }: GameBoardProps,
 ): BoardLayers {
   const [layers] = useState(() => {
     const room = root.current === null ? NO_ROOM : roomOf(root.current);
-    return new BoardLayers(withFaceDown(board, faceDown), decorative === true, room);
+    return new BoardLayers(withFaceDown(board, faceDown), decorative === true || isWhole === true, room);
   });
   useLayoutEffect(() => () => layers.destroy(), [layers]);
   return layers;

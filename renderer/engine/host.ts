@@ -27,6 +27,9 @@ type Answers = {
   ) => EngineReply<T> | Promise<EngineReply<T>>;
 };
 
+/** What only the lab asks for is read when it does. */
+const lab = () => import('./lab-answers.ts');
+
 const ANSWERS: Answers = {
   deal: (state, { plan }, id) => deal(state, id, plan),
   'deal-level': (state, { of, basis, level }, id) =>
@@ -57,6 +60,9 @@ const ANSWERS: Answers = {
   'explain-loss': async (_state, request) => (await reviewing()).explain(request),
   lines: (_state, request) => ok(linesOf(request)),
   'play-on': async (_state, request) => (await reviewing()).playOn(request),
+  'lab-process': async (_state, request) => (await lab()).tellProcess(request),
+  'lab-game': async (state, request, id) => (await lab()).tellGame(state, id, request),
+  'lab-tree': async (_state, request) => (await lab()).tellTree(request),
 };
 
 /** Read when the first game is looked back at: play needs none of it. */

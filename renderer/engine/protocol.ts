@@ -30,6 +30,8 @@ import type { Hint } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
 
+import type { LabReplies, LabRequest } from './lab-protocol.ts';
+
 /**
  * Names one position on the board of one game, as long as it stays there: it rises with every entry that changes the board
  * and with every game that is opened, and never comes again.
@@ -160,7 +162,8 @@ export type EngineRequest =
       readonly moves: readonly Move[];
     }
   /** A new game that stands in a position of another one. */
-  | ({ readonly type: 'play-on'; readonly node: number } & GameToReview);
+  | ({ readonly type: 'play-on'; readonly node: number } & GameToReview)
+  | LabRequest;
 
 export type Judgement =
   | { readonly verdict: 'solvable'; readonly cells: Cells }
@@ -221,7 +224,7 @@ export interface RefutedPair extends LossShow {
 export type BoardVerdict = 'winnable' | 'lost' | 'not-known';
 
 /** What each request is answered with. */
-export interface EngineReplies {
+export interface EngineReplies extends LabReplies {
   readonly deal: Result<DealRecord, EngineError>;
   readonly 'deal-level': Result<DealRecord, EngineError>;
   readonly open: Result<OnBoard, EngineError>;

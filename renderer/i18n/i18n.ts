@@ -2,13 +2,14 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
 import type { Language } from '../../core/contract/languages.ts';
 import type editor from '../../resources/words/en/editor.json';
+import type lab from '../../resources/words/en/lab.json';
 import type puzzle from '../../resources/words/en/puzzle.json';
 import type record from '../../resources/words/en/record.json';
 import type review from '../../resources/words/en/review.json';
 import type window from '../../resources/words/en/window.json';
 
 /** The files of a language that a window reads: `window` at the start, the others with the screens that need them. */
-type Part = 'window' | 'editor' | 'puzzle' | 'record' | 'review';
+type Part = 'window' | 'editor' | 'lab' | 'puzzle' | 'record' | 'review';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,6 +19,7 @@ declare module 'i18next' {
     // A key begins with the name of its file, but for those of `window`.
     window: typeof window & {
       editor: typeof editor;
+      lab: typeof lab;
       puzzle: typeof puzzle;
       record: typeof record;
       review: typeof review;
@@ -26,9 +28,12 @@ declare module 'i18next' {
 }
 
 /** Each file of words is a chunk of its own: a start reads one language, and of that one file. */
-const FILES = import.meta.glob<object>('../../resources/words/*/{window,editor,puzzle,record,review}.json', {
-  import: 'default',
-});
+const FILES = import.meta.glob<object>(
+  '../../resources/words/*/{window,editor,lab,puzzle,record,review}.json',
+  {
+    import: 'default',
+  },
+);
 
 const wordFiles: BackendModule = {
   type: 'backend',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import editor from '../../resources/words/en/editor.json';
+import lab from '../../resources/words/en/lab.json';
 import puzzle from '../../resources/words/en/puzzle.json';
 import record from '../../resources/words/en/record.json';
 import review from '../../resources/words/en/review.json';
@@ -21,7 +22,7 @@ const renderer = sourceOf('renderer');
 /** Codes that words are chosen by are the core's too. */
 const everything = renderer + sourceOf('core');
 
-const keys = keysOf(flatten({ ...en, editor, puzzle, record, review }));
+const keys = keysOf(flatten({ ...en, editor, lab, puzzle, record, review }));
 const groups = new Set(keys.map((key) => key.slice(0, key.indexOf('.') + 1)));
 
 /** Keys that the program puts together, such as `editor.grade.${grade}`: a pattern with a group for each part put in. */

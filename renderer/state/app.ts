@@ -7,6 +7,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createDataTransfer, type DataTransfer } from './data-transfer.ts';
 import { createWorkshop, type Notice, type Workshop } from './editor/workshop.ts';
+import { createLabTable, type LabTable } from './lab-table.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
 import { offerBlob } from './offer-file.ts';
@@ -53,6 +54,10 @@ export interface App {
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
   readonly workshop: Workshop;
+  /** What lies on the lab's table. */
+  readonly lab: LabTable;
+  /** Starts a worker beside the one that holds the game. */
+  readonly startHelper: () => StoppableEngine;
   /** Test-play of a drawing: no game is kept, and home is the drawing. */
   readonly isTrial: boolean;
 }
@@ -148,6 +153,8 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     reviews,
     reviewing: createReviewing({ bridge, engine, maker: reviews }),
     workshop,
+    lab: createLabTable(),
+    startHelper,
     isTrial: false,
   };
 }

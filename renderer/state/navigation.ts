@@ -13,7 +13,8 @@ export type Screen =
   | 'editor'
   | 'trial'
   | 'games'
-  | 'review';
+  | 'review'
+  | 'lab';
 
 export interface NavigationState {
   /** Where the player came from, home first; the last one is shown. */

@@ -11,10 +11,10 @@ const KIB = 1024;
  * Compressed, as a measure of how much there is to parse. Home is a stage with hills, a ledge and records, and its styles
  * hold three palettes, the faces and every control. The worker, which deals, and the weekly look, which deals again, hold the
  * boards of the journey: 6 KiB of text that stays a string until a level is asked for. Half a KiB of the worker are the
- * requests of reviews and puzzles, whose answers are chunks of their own; a third of one in the weekly look is the schema of both.
+ * requests of reviews, puzzles and the lab, whose answers are chunks of their own; a third of one in the weekly look is the schema of both.
  */
 const BUDGETS_KIB = {
-  ...{ start: 160, styles: 7, worker: 47, editor: 20, board: 98 },
+  ...{ start: 160, styles: 7, worker: 47, editor: 20, board: 98, lab: 28 },
   ...{ main: 20, storage: 40, weekly: 37, browser: 20, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
@@ -54,12 +54,14 @@ test('board, editor and the other screens wait until they are asked for', () => 
     'game-board',
     'scores-screen',
     'settings-screen',
+    'lab-screen',
     'gallery',
     ...['puzzles-screen', 'find-screen', 'study-screen', 'only-moves', 'studies'],
-    ...['window', 'editor', 'puzzle', 'record'],
+    ...['window', 'editor', 'lab', 'puzzle', 'record'],
   );
   expect(loadedAtStart.filter((path) => lazy.includes(path))).toEqual([]);
   expect(sizeKib(RENDERER, named('editor-screen'))).toBeLessThan(BUDGETS_KIB.editor);
+  expect(sizeKib(RENDERER, named('lab-screen'))).toBeLessThan(BUDGETS_KIB.lab);
 });
 
 /** Konva and React's reconciler for it are 82 KiB, a combo's rings and the marks of a lost position one; six are the addresses of every tile set's pictures and their painters. */

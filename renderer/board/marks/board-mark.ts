@@ -29,7 +29,23 @@ export type BoardMark =
   /** Tiles that no play takes any more: framed, while all others step back. */
   | { readonly type: 'stuck'; readonly cells: readonly number[] }
   /** A sign in the corner of a tile. */
-  | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign };
+  | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }
+  /** Cells that a search examined, and the one that it examines now. */
+  | { readonly type: 'looked'; readonly cells: readonly LookedCell[]; readonly now: number | null }
+  /** Letters that name tiles. */
+  | { readonly type: 'tags'; readonly tags: readonly { readonly cell: number; readonly text: string }[] }
+  /** A line, every cell of it in order: found, or said to be there or not by mistake. */
+  | { readonly type: 'path'; readonly line: readonly Point[]; readonly tone: 'found' | 'wrong' }
+  /** Tiles that go in the rounds of a proof. */
+  | { readonly type: 'rounds'; readonly cells: readonly { readonly cell: number; readonly round: number }[] };
+
+/** A cell with its place in the order, from 1, and how often it was examined. */
+export interface LookedCell {
+  readonly cell: number;
+  readonly order: number;
+  readonly times: number;
+  readonly isFree: boolean;
+}
 
 /** What is said of tiles or of a line: that they keep the board winnable, or lose it. */
 export type MarkTone = 'keeps' | 'loses';

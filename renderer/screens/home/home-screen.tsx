@@ -61,6 +61,7 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
     <nav className="home-links">
       <HomeLink icon="scores" words={t('home.scores')} onClick={() => goTo(navigation, 'scores')} />
       <HomeLink icon="games" words={t('home.games')} onClick={() => goTo(navigation, 'games')} />
+      <HomeLink icon="lab" words={t('home.lab')} onClick={() => goTo(navigation, 'lab')} />
       <HomeLink icon="settings" words={t('home.settings')} onClick={() => goTo(navigation, 'settings')} />
       <HomeLink icon="question" words={t('home.how-to-play')} onClick={onKeys} />
       <HomeLink icon="code" words={t('code.enter')} onClick={() => codes.open('')} />

@@ -5,10 +5,11 @@ import { Icon } from '../../components/icon.tsx';
 import { Hills } from '../../components/landscape.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
-import { asLanguage } from '../../components/words.ts';
+import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { CopyCode } from '../share/copy-code.tsx';
@@ -59,6 +60,32 @@ function Facts({ table: { view } }: { readonly table: Table }) {
   );
 }
 
+/** Takes the board as it is into the lab. What is learnt there is help, and the button says so. */
+function StudyButton({ table: { view } }: { readonly table: Table }) {
+  const { t } = useTranslation();
+  const { session, lab, navigation } = useApp();
+  const study = async () => {
+    if (!(await session.assistance.study())) return;
+    const { template, rules } = view.deal;
+    const { width, height, marks } = template;
+    lab.setState({
+      shown: {
+        source: { type: 'game', name: templateName(t, template) },
+        board: { width, height, marks, cells: view.cells },
+        rules,
+        pair: null,
+      },
+    });
+    goTo(navigation, 'lab');
+  };
+  return (
+    <button type="button" className="button" title={t('pause.study-note')} onClick={() => void study()}>
+      <Icon name="lab" />
+      {t('pause.study')}
+    </button>
+  );
+}
+
 interface PauseRoomProps {
   readonly table: Table;
   readonly onRestart: () => void;
@@ -102,6 +129,7 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
             <Icon name="arrow-left" />
             {t(isTrial ? 'editor.trial.back' : 'app.home')}
           </button>
+          {!isTrial && table.view.allowed.includes('verdict') && <StudyButton table={table} />}
           {!isTrial && <CopyCode deal={deal} />}
         </div>
         <VolumeSliders />

@@ -15,6 +15,8 @@ export interface Assistance {
   verdict(): Promise<void>;
   returnToWinnable(): Promise<void>;
   reshuffle(): Promise<void>;
+  /** Notes that the board is studied in the lab, which answers as much as *can I still win?*; false when it was not noted. */
+  study(): Promise<boolean>;
   /** Calls off what is being searched and puts away what was shown. Tells whether there was anything. */
   dismiss(): boolean;
 }
@@ -103,6 +105,8 @@ export function createAssistance(table: CurrentGame, engine: EngineClient): Assi
     },
 
     reshuffle: createReshuffling(table, searches),
+
+    study: () => searches.begin().act({ type: 'assist', assist: 'verdict' }),
 
     dismiss() {
       const { hint, verdict, reshuffle, message } = store.getState();

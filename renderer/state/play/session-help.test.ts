@@ -24,6 +24,13 @@ describe('auto-play', () => {
 });
 
 describe('help', () => {
+  it('is noted when the board is studied elsewhere, also in a pause', async () => {
+    await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+    on.session.pause();
+    expect(await on.session.assistance.study()).toBe(true);
+    expect(on.state().table?.view.assists).toEqual(['verdict']);
+  });
+
   it('shows a hint in four steps and notes the help', async () => {
     const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     const steps: string[] = [];

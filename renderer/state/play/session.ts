@@ -80,6 +80,7 @@ function withoutAutoplay(assistance: Assistance, autoplay: Autoplay): Assistance
     verdict: withStop(autoplay, assistance.verdict),
     returnToWinnable: withStop(autoplay, assistance.returnToWinnable),
     reshuffle: withStop(autoplay, assistance.reshuffle),
+    study: withStop(autoplay, assistance.study),
     dismiss: assistance.dismiss,
   };
 }

@@ -1,0 +1,35 @@
+/** The worker's answers to the lab. They and the processes behind them are read when the lab first asks. */
+import { gameTree } from '../../core/lab/game-tree.ts';
+import { recordProcess } from '../../core/lab/processes.ts';
+import { playWholeGame } from '../../core/lab/whole-game.ts';
+import { err, ok } from '../../core/result.ts';
+import { applyMove } from '../../core/rules/apply.ts';
+import { drive } from './drive.ts';
+import type { EngineState } from './engine-state.ts';
+import type { EngineReply, EngineRequest } from './protocol.ts';
+
+type RequestOf<T extends EngineRequest['type']> = Extract<EngineRequest, { type: T }>;
+
+export function tellProcess(asked: RequestOf<'lab-process'>): EngineReply<'lab-process'> {
+  const { process, board, rules, seed, after } = asked;
+  const begin = after === null ? board : applyMove(board, rules, after);
+  return ok(recordProcess(process, begin, rules, seed));
+}
+
+export function tellTree({ board, rules }: RequestOf<'lab-tree'>): EngineReply<'lab-tree'> {
+  return ok(gameTree(board, rules));
+}
+
+/** A whole game; progress counts the cells examined. */
+export async function tellGame(
+  state: EngineState,
+  id: number,
+  { by, board, rules }: RequestOf<'lab-game'>,
+): Promise<EngineReply<'lab-game'>> {
+  const driven = await drive(state.driver, playWholeGame(by, board, rules), {
+    limitMs: Number.POSITIVE_INFINITY,
+    isCancelled: () => !state.running.has(id),
+    onProgress: ({ nodes }) => state.post({ kind: 'progress', id, nodes }),
+  });
+  return driven.state === 'done' ? ok(driven.answer) : err('cancelled');
+}

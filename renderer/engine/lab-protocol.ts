@@ -1,0 +1,34 @@
+/** What the lab asks of the worker, and the answers. */
+import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
+import type { Board, Move } from '../../core/board/board.ts';
+import type { AllGames } from '../../core/lab/game-tree.ts';
+import type { Recording } from '../../core/lab/lab-step.ts';
+import type { ProcessName } from '../../core/lab/process-code.ts';
+import type { WholeGame } from '../../core/lab/whole-game.ts';
+import type { Result } from '../../core/result.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+import type { EngineError } from './protocol.ts';
+
+interface Asked {
+  readonly board: Board;
+  readonly rules: Rules;
+}
+
+export type LabRequest =
+  /** A process on a whole board, step by step; after a move when one is named. */
+  | ({
+      readonly type: 'lab-process';
+      readonly process: ProcessName;
+      readonly seed: number;
+      readonly after: Move | null;
+    } & Asked)
+  /** A whole game by an algorithm; progress counts the cells examined. */
+  | ({ readonly type: 'lab-game'; readonly by: TracedAlgorithm } & Asked)
+  /** Every game of a tiny board; null for one that has too many. */
+  | ({ readonly type: 'lab-tree' } & Asked);
+
+export interface LabReplies {
+  readonly 'lab-process': Result<Recording, EngineError>;
+  readonly 'lab-game': Result<WholeGame, EngineError>;
+  readonly 'lab-tree': Result<AllGames | null, EngineError>;
+}

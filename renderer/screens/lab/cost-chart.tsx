@@ -1,0 +1,100 @@
+/** Cells examined a move, a row for each algorithm on one scale, with totals beside them. */
+import { useTranslation } from 'react-i18next';
+import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
+import type { WholeGame } from '../../../core/lab/whole-game.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatNumber } from '../../i18n/format.ts';
+
+const HEIGHT = 36;
+
+interface CostChartProps {
+  readonly games: readonly WholeGame[];
+  readonly by: TracedAlgorithm;
+  readonly time: number;
+  readonly onChoose: (by: TracedAlgorithm) => void;
+}
+
+export function CostChart({ games, by, time, onChoose }: CostChartProps) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const most = Math.max(1, ...games.flatMap(({ pairs }) => pairs.map(({ looks }) => looks)));
+  const longest = Math.max(1, ...games.map(({ pairs }) => pairs.length));
+  const ours = games.find((game) => game.by === 'by-corridors');
+  const sorted = [...games].sort((a, b) => a.looks - b.looks);
+  return (
+    <section className="lab-card lab-costs" aria-labelledby="lab-costs">
+      <table>
+        <caption id="lab-costs">
+          {t('lab.game.costs')} <small>{t('lab.game.scale', { most: formatNumber(most, language) })}</small>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('lab.game.by')}</th>
+            <td />
+            <th scope="col">{t('lab.game.this-move')}</th>
+            <th scope="col">{t('lab.game.all')}</th>
+            <th scope="col">{t('lab.game.times')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((game) => (
+            <tr key={game.by} data-chosen={game.by === by}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="lab-link"
+                  aria-pressed={game.by === by}
+                  onClick={() => onChoose(game.by)}
+                >
+                  {t(`lab.algorithm.${game.by}`)}
+                </button>
+              </th>
+              <td>
+                <Costs game={game} time={time} most={most} longest={longest} />
+              </td>
+              <td>{formatNumber(game.pairs[time - 1]?.looks ?? 0, language)}</td>
+              <td data-testid={`total-${game.by}`}>{formatNumber(game.looks, language)}</td>
+              <td className="display">
+                {ours === undefined ? '–' : t('lab.times', { times: (game.looks / ours.looks).toFixed(1) })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CostsProps {
+  readonly game: WholeGame;
+  readonly time: number;
+  readonly most: number;
+  readonly longest: number;
+}
+
+function Costs({ game: { pairs }, time, most, longest }: CostsProps) {
+  return (
+    <svg
+      className="lab-cost-bars"
+      viewBox={`0 0 ${longest} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {pairs.map(({ looks }, index) => {
+        const height = Math.max(0.8, (HEIGHT * looks) / most);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: moves stand in their order.
+            key={index}
+            x={index + 0.1}
+            y={HEIGHT - height}
+            width={0.8}
+            height={height}
+            data-done={index < time}
+          />
+        );
+      })}
+      <line x1={time} x2={time} y1={0} y2={HEIGHT} />
+    </svg>
+  );
+}

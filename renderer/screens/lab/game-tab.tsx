@@ -1,0 +1,125 @@
+/** A whole board played by an algorithm: the board, the log, and what each move cost each of them. */
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
+import type { Board, Cells, Point } from '../../../core/board/board.ts';
+import type { WholeGame } from '../../../core/lab/whole-game.ts';
+import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import type { LabBoard } from '../../state/lab-table.ts';
+import { CostChart } from './cost-chart.tsx';
+import { GameLog, logLine } from './game-log.tsx';
+import { usePlayedGames } from './play-all.ts';
+import { cellOf, lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
+import { Transport } from './watch/transport.tsx';
+import { usePlayer } from './watch/use-player.ts';
+
+const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
+
+export function GameTab({ shown }: { readonly shown: LabBoard }) {
+  const { t } = useTranslation();
+  const { games, count, looks, cancel } = usePlayedGames(shown);
+  const [by, setBy] = useState<TracedAlgorithm>('by-cases');
+  const game = games.find((each) => each.by === by) ?? games[0];
+  const player = usePlayer(game ?? null, game?.pairs.length ?? 0);
+  return (
+    <div className="lab-search lab-game">
+      {looks !== null && (
+        <div className="lab-progress" role="status">
+          <progress max={count} value={games.length} aria-label={t('lab.game.playing')} />
+          <span>{t('lab.game.progress', { done: games.length, most: count })}</span>
+          <button type="button" className="button button-quiet" onClick={cancel}>
+            {t('lab.cancel')}
+          </button>
+        </div>
+      )}
+      {game !== undefined && (
+        <>
+          <div className="lab-game-parts">
+            <PlayedBoard shown={shown} game={game} time={player.time} />
+            <div className="lab-game-side">
+              <CostChart games={games} by={game.by} time={player.time} onChoose={setBy} />
+              <GameLog board={shown.board} game={game} time={player.time} onTime={player.goTo} />
+            </div>
+          </div>
+          <Transport player={player} bars={[]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PlayedBoardProps {
+  readonly shown: LabBoard;
+  readonly game: WholeGame;
+  /** Pairs taken; the last of them is drawn. */
+  readonly time: number;
+}
+
+/** The board with the pair that is being taken: before it goes, since its line runs between its tiles. */
+function PlayedBoard({ shown: { board, rules }, game, time }: PlayedBoardProps) {
+  const { t } = useTranslation();
+  const pair = game.pairs[time - 1];
+  const cells = useMemo(() => cellsAfter(board.cells, game, time - 1), [board, game, time]);
+  const isOver = time >= game.pairs.length;
+  const laned = useMemo(() => withLane(board, cells), [board, cells]);
+  const marks = useMemo((): readonly BoardMark[] => {
+    if (pair === undefined) return [];
+    const line = lineThrough(endsOf(board, pair)).map(([x, y]): Point => [x + 1, y + 1]);
+    const tags = pair.move.map((cell) => placeOf(board, cell));
+    return [
+      { type: 'cells', cells: tags },
+      { type: 'path', line, tone: 'found' },
+    ];
+  }, [board, pair]);
+  const describeCell = useTileNames(board);
+  return (
+    <section className="lab-panel lab-game-board" aria-label={t('lab.game.board')}>
+      <div className="lab-panel-board" data-border={rules.border}>
+        <Suspense>
+          <GameBoard
+            board={laned}
+            selected={null}
+            marks={marks}
+            isWhole
+            reducedMotion
+            label={t('lab.game.board')}
+            describeCell={describeCell}
+          />
+        </Suspense>
+      </div>
+      <p className="lab-said" role="status">
+        {pair === undefined ? t('lab.game.begin') : logLine(t, board, pair)}{' '}
+        {isOver && t(game.tilesLeft === 0 ? 'lab.game.cleared' : 'lab.game.dead', { count: game.tilesLeft })}
+      </p>
+    </section>
+  );
+}
+
+function useTileNames(board: Board): (place: number, kind: number) => string {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  return useCallback(
+    (place: number, kind: number) => {
+      const cell = cellOf(board, place);
+      if (cell === null) return t('lab.board.lane');
+      const at = { row: Math.floor(cell / board.width) + 1, column: (cell % board.width) + 1 };
+      if (kind > 0) return t('play.tile', { picture: pictureName(kind), ...at });
+      return kind < 0 ? t('play.wall') : t('play.empty-cell');
+    },
+    [board, t, pictureName],
+  );
+}
+
+/** What lies on the board after so many pairs. */
+function cellsAfter(cells: Cells, { pairs }: WholeGame, count: number): Cells {
+  const now = [...cells];
+  for (const { changes } of pairs.slice(0, Math.max(0, count)))
+    for (const [cell, kind] of changes) now[cell] = kind;
+  return now;
+}
+
+function endsOf({ width }: Board, { move, corners }: WholeGame['pairs'][number]): Point[] {
+  const [a, b] = move.map((cell): Point => [cell % width, Math.floor(cell / width)]);
+  return [a ?? [0, 0], ...corners, b ?? [0, 0]];
+}

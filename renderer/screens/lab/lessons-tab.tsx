@@ -1,0 +1,118 @@
+/** Eight lessons: a board, a question, and the board itself as the answer to whatever is chosen. */
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LabLesson, LESSONS, type LessonAnswer, type LessonView } from '../../../core/lab/lessons.ts';
+import { Icon } from '../../components/icon.tsx';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import { drawnBoard } from './samples.ts';
+import { ProcessPanels } from './watch/process-panels.tsx';
+import { SearchPanels } from './watch/search-panels.tsx';
+import { TreeView } from './watch/tree-view.tsx';
+
+export function LessonsTab() {
+  const { t } = useTranslation();
+  const [at, setAt] = useState(0);
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const lesson = LESSONS[at];
+  if (lesson === undefined) return null;
+  return (
+    <div className="lab-lessons">
+      <ol className="lab-lesson-list" aria-label={t('lab.lessons')}>
+        {LESSONS.map((each, index) => (
+          <li key={each.lesson}>
+            <button
+              type="button"
+              aria-current={index === at ? 'step' : undefined}
+              data-done={done.has(each.lesson)}
+              onClick={() => setAt(index)}
+            >
+              <b>{index + 1}</b>
+              <span>{t(`lab.lesson.${each.lesson as 'direct'}.title`)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <OneLesson
+        key={lesson.lesson}
+        lesson={lesson}
+        onDone={() => setDone(new Set([...done, lesson.lesson]))}
+        onNext={at + 1 < LESSONS.length ? () => setAt(at + 1) : null}
+      />
+    </div>
+  );
+}
+
+interface OneLessonProps {
+  readonly lesson: LabLesson;
+  readonly onDone: () => void;
+  readonly onNext: (() => void) | null;
+}
+
+/** The words of a lesson name tiles by their pictures. */
+function usePictures() {
+  const pictureName = usePictureName();
+  const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(pictureName);
+  return { one, two, three, four, five };
+}
+
+function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
+  const { t } = useTranslation();
+  const pictures = usePictures();
+  const id = lesson.lesson as 'direct';
+  const [chosen, setChosen] = useState<LessonAnswer | null>(null);
+  const answer = (given: LessonAnswer) => {
+    setChosen(given);
+    if (given.isRight) onDone();
+  };
+  return (
+    <article className="lab-lesson">
+      <div className="lab-question">
+        <p>{t(`lab.lesson.${id}.question`, pictures)}</p>
+        <fieldset className="lab-answers">
+          <legend className="visually-hidden">{t('lab.answers')}</legend>
+          {lesson.answers.map((each) => (
+            <button
+              key={each.answer}
+              type="button"
+              className="button"
+              aria-pressed={each === chosen}
+              data-right={each === chosen ? each.isRight : undefined}
+              onClick={() => answer(each)}
+            >
+              {t(`lab.lesson.${id}.answer.${each.answer as 'ones'}`, pictures)}
+            </button>
+          ))}
+        </fieldset>
+        <div className="lab-lesson-end">
+          <p className="lab-lesson-said" role="status" data-right={chosen?.isRight}>
+            {chosen === null ? (
+              t(`lab.lesson.${id}.watch`, pictures)
+            ) : (
+              <>
+                <b>{t(chosen.isRight ? 'lab.right' : 'lab.not-quite')}</b>{' '}
+                {t(`lab.lesson.${id}.said.${chosen.answer as 'ones'}`, pictures)}
+              </>
+            )}
+          </p>
+          {chosen?.isRight === true && onNext !== null && (
+            <button type="button" className="button button-primary" onClick={onNext}>
+              {t('lab.next-lesson')}
+              <Icon name="on" />
+            </button>
+          )}
+        </div>
+      </div>
+      <LessonStage key={chosen?.answer ?? ''} lesson={lesson} view={chosen?.view ?? lesson.begin} />
+    </article>
+  );
+}
+
+function LessonStage({ lesson, view }: { readonly lesson: LabLesson; readonly view: LessonView }) {
+  const { rules } = lesson;
+  const text = view.type === 'process' ? (view.board ?? lesson.board) : lesson.board;
+  const board = useMemo(() => drawnBoard(text), [text]);
+  if (view.type === 'tree') return <TreeView board={board} rules={rules} />;
+  if (view.type === 'process')
+    return <ProcessPanels board={board} rules={rules} processes={view.processes} after={view.after} />;
+  return <SearchPanels board={board} rules={rules} searches={view.searches} pair={view.pair} />;
+}

@@ -1,0 +1,74 @@
+/** Dead test, hint, reshuffle, deal and proofs on the board that lies on the table. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WatchedProcesses } from '../../../core/lab/process-code.ts';
+import { LOST_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import { Segments } from '../../components/segments.tsx';
+import type { LabBoard } from '../../state/lab-table.ts';
+import { sampleOnTable } from './samples.ts';
+import { ProcessPanels } from './watch/process-panels.tsx';
+import { TreeView } from './watch/tree-view.tsx';
+
+/** What is watched, and the processes that show it. */
+const TOPICS = {
+  dead: ['dead-by-pairs', 'dead-by-corridors'],
+  hint: ['hint-first', 'hint-proved'],
+  reshuffle: ['reshuffle-random', 'reshuffle-proved'],
+  deal: ['deal-random', 'deal-proved'],
+  why: ['why'],
+  tree: null,
+} as const satisfies Readonly<Record<string, WatchedProcesses | null>>;
+type Topic = keyof typeof TOPICS;
+const TOPIC_NAMES = Object.keys(TOPICS) as Topic[];
+const BY_PAIRS_ALONE = ['dead-by-pairs'] as const;
+/** These come out otherwise with another seed. */
+const SEEDED: readonly Topic[] = ['reshuffle', 'deal'];
+
+interface ProcessTabProps {
+  readonly shown: LabBoard;
+  readonly onShown: (shown: LabBoard) => void;
+}
+
+export function ProcessTab({ shown, onShown }: ProcessTabProps) {
+  const { t } = useTranslation();
+  const [topic, setTopic] = useState<Topic>('dead');
+  const [seed, setSeed] = useState(1);
+  const { board, rules } = shown;
+  const asked = TOPICS[topic];
+  // Corridors carry links of two turns.
+  const processes = topic === 'dead' && rules.maxTurns !== 2 ? BY_PAIRS_ALONE : asked;
+  return (
+    <div className="lab-search">
+      <div className="lab-choices">
+        <Segments
+          name="lab-topic"
+          title={t('lab.topics')}
+          isTitleHidden
+          value={topic}
+          options={TOPIC_NAMES.map((value) => ({ value, words: t(`lab.topic.${value}`) }))}
+          onChange={setTopic}
+        />
+        {SEEDED.includes(topic) && (
+          <button type="button" className="button button-quiet" onClick={() => setSeed(seed + 1)}>
+            {t('lab.again')}
+          </button>
+        )}
+        {topic === 'why' && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => onShown(sampleOnTable({ ...LOST_SAMPLE, pair: [0, 0] }))}
+          >
+            {t('lab.lost-board')}
+          </button>
+        )}
+        <p className="lab-ask">{t(`lab.about.${topic}`)}</p>
+      </div>
+      {processes === null ? (
+        <TreeView board={board} rules={rules} />
+      ) : (
+        <ProcessPanels key={topic} board={board} rules={rules} processes={processes} seed={seed} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Boards as they come onto the lab's table. */
+import type { Board } from '../../../core/board/board.ts';
+import { parseBoard } from '../../../core/board/text.ts';
+import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
+import type { LabBoard } from '../../state/lab-table.ts';
+
+/** A board that is drawn in the program itself; a test reads each. */
+export function drawnBoard(text: string): Board {
+  const board = parseBoard(text);
+  if (!board.ok) throw new Error(`a board of the lab cannot be read: ${board.error.code}`);
+  return board.value;
+}
+
+export function sampleOnTable({ board, rules, pair }: SampleBoard): LabBoard {
+  return { source: { type: 'sample' }, board: drawnBoard(board), rules, pair };
+}

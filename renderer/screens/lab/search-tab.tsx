@@ -1,0 +1,89 @@
+/** One pair, searched by one to four algorithms side by side. */
+import { useTranslation } from 'react-i18next';
+import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
+import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
+import type { Move } from '../../../core/board/board.ts';
+import type { WatchedSearch } from '../../../core/lab/lessons.ts';
+import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
+import type { LabBoard } from '../../state/lab-table.ts';
+import { sampleOnTable } from './samples.ts';
+import { onlyA } from './watch/lab-marks.ts';
+import { suitsTurns } from './watch/record-search.ts';
+import { SearchPanels } from './watch/search-panels.tsx';
+
+/** More are too small to be followed. */
+const MOST_SEARCHES = 4;
+
+interface SearchTabProps {
+  readonly shown: LabBoard;
+  readonly searches: readonly WatchedSearch[];
+  readonly onSearches: (searches: readonly WatchedSearch[]) => void;
+  readonly onShown: (shown: LabBoard) => void;
+}
+
+export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabProps) {
+  const { t } = useTranslation();
+  const { board, rules, pair } = shown;
+  const usable = searches.filter(({ name }) => suitsTurns(name, rules));
+  const toggle = (name: TracedAlgorithm) => {
+    const isChosen = searches.some((search) => search.name === name);
+    const chosen = isChosen
+      ? searches.filter((search) => search.name !== name)
+      : [...searches, { name, hasFault: false }];
+    onSearches(TRACED_NAMES.flatMap((each) => chosen.find((search) => search.name === each) ?? []));
+  };
+  const onFault = (changed: WatchedSearch, hasFault: boolean) =>
+    onSearches(searches.map((search) => (search === changed ? { ...search, hasFault } : search)));
+  const onSample = (sample: SampleBoard) => onShown(sampleOnTable(sample));
+  const onPick = (cell: number) => onShown({ ...shown, pair: pairAfter(shown, cell) });
+  return (
+    <div className="lab-search">
+      <fieldset className="lab-choices">
+        <legend className="visually-hidden">{t('lab.algorithms')}</legend>
+        {TRACED_NAMES.map((name) => {
+          const isChosen = usable.some((search) => search.name === name);
+          const isSuited = suitsTurns(name, rules);
+          return (
+            <button
+              key={name}
+              type="button"
+              className="lab-choice"
+              aria-pressed={isChosen}
+              title={isSuited ? undefined : t('lab.too-many-turns')}
+              disabled={!isSuited || (!isChosen && usable.length >= MOST_SEARCHES)}
+              onClick={() => toggle(name)}
+            >
+              {t(`lab.algorithm.${name}`)}
+              {name === 'by-corridors' && <small>{t('lab.ours')}</small>}
+            </button>
+          );
+        })}
+        <p className="lab-ask">{t(askOf(pair))}</p>
+      </fieldset>
+      {usable.length === 0 ? (
+        <p className="lab-empty">{t('lab.none-chosen')}</p>
+      ) : (
+        <SearchPanels
+          board={board}
+          rules={rules}
+          searches={usable}
+          pair={pair}
+          onPick={onPick}
+          onFault={onFault}
+          onSample={onSample}
+        />
+      )}
+    </div>
+  );
+}
+
+function askOf(pair: Move | null) {
+  if (pair === null) return 'lab.ask.first';
+  return pair[1] < 0 ? 'lab.ask.second' : 'lab.ask.other';
+}
+
+/** A second tile of the same picture completes the pair; any other pick begins a new one. */
+function pairAfter({ board: { cells }, pair }: LabBoard, cell: number): Move {
+  const isSecond = pair !== null && pair[1] < 0 && pair[0] !== cell && cells[pair[0]] === cells[cell];
+  return isSecond ? [pair[0], cell] : onlyA(cell);
+}

@@ -1,0 +1,44 @@
+/** Pseudo-code with the line that is being done. */
+import { useEffect, useRef } from 'react';
+
+export interface ShownLine {
+  readonly line: string;
+  readonly depth: number;
+  readonly words: string;
+  readonly isFault: boolean;
+}
+
+interface CodeViewProps {
+  readonly title: string;
+  readonly lines: readonly ShownLine[];
+  readonly current: string | null;
+}
+
+export function CodeView({ title, lines, current }: CodeViewProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const room = list.current;
+    if (line === null || line === undefined || room === null) return;
+    // Only within its own room: the page stays where the reader is.
+    if (line.offsetTop < room.scrollTop) room.scrollTop = line.offsetTop;
+    else if (line.offsetTop + line.offsetHeight > room.scrollTop + room.clientHeight)
+      room.scrollTop = line.offsetTop + line.offsetHeight - room.clientHeight;
+  });
+  return (
+    // A list that scrolls must be reached by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <ol ref={list} className="lab-code" aria-label={title} tabIndex={0}>
+      {lines.map(({ line, depth, words, isFault }) => (
+        <li
+          key={line}
+          data-depth={depth}
+          data-fault={isFault}
+          aria-current={line === current ? 'step' : undefined}
+        >
+          <code>{words}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}

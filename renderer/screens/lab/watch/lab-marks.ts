@@ -1,0 +1,81 @@
+/** A moment of a process as marks on the board, which is shown with a lane of cells around it. */
+import { type Board, type Cells, GAP, type Move, type Point } from '../../../../core/board/board.ts';
+import type { LabAnswer } from '../../../../core/lab/lab-step.ts';
+import type { BoardMark } from '../../../board/marks/board-mark.ts';
+import type { LabFrame } from './lab-frame.ts';
+
+/** The board inside a lane of gaps: a search may look there, and its numbers must be read. */
+export function withLane({ width, height, marks }: Board, cells: Cells): Board {
+  const wide = width + 2;
+  const around = (inner: Cells): number[] =>
+    Array.from({ length: wide * (height + 2) }, (_, place) => {
+      const [x, y] = [(place % wide) - 1, Math.floor(place / wide) - 1];
+      return x < 0 || y < 0 || x >= width || y >= height ? GAP : (inner[y * width + x] ?? GAP);
+    });
+  return { width: wide, height: height + 2, marks: around(marks), cells: around(cells) };
+}
+
+/** The place of a cell on the board with its lane. */
+export function placeOf({ width }: Pick<Board, 'width'>, cell: number): number {
+  return (Math.floor(cell / width) + 1) * (width + 2) + (cell % width) + 1;
+}
+
+/** The cell of a place, or null on the lane. */
+export function cellOf({ width, height }: Pick<Board, 'width' | 'height'>, place: number): number | null {
+  const [x, y] = [(place % (width + 2)) - 1, Math.floor(place / (width + 2)) - 1];
+  return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
+}
+
+/** A line that is drawn at a moment, and whether it is one. */
+export interface DrawnLine {
+  readonly line: readonly Point[];
+  readonly tone: 'found' | 'wrong';
+}
+
+/** Answers whose cells cannot go. */
+const STUCK: readonly LabAnswer[] = ['lost-closure', 'lost-odd'];
+const NO_PLACE = -1;
+
+/** Everything that is marked at a moment. */
+export function marksOf(board: Board, frame: LabFrame, drawn: DrawnLine | null): readonly BoardMark[] {
+  const marks: BoardMark[] = [];
+  const pointPlace = ([x, y]: Point) => (y + 1) * (board.width + 2) + x + 1;
+  const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + 1, y + 1]);
+  const rounds = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), round }));
+  if (rounds.length > 0) marks.push({ type: 'rounds', cells: rounds });
+  if (frame.looked.size > 0) {
+    const cells = [...frame.looked.values()].map((looked) => ({ ...looked, cell: pointPlace(looked.at) }));
+    marks.push({ type: 'looked', cells, now: frame.now === null ? null : pointPlace(frame.now) });
+  }
+  const { answer } = frame;
+  if (answer !== null && answer.cells.length > 0) {
+    const cells = answer.cells.map((cell) => placeOf(board, cell));
+    marks.push({ type: STUCK.includes(answer.answer) ? 'stuck' : 'cells', cells });
+  }
+  if (frame.path.length > 1) marks.push({ type: 'path', line: shifted(frame.path), tone: 'found' });
+  if (drawn !== null) marks.push({ type: 'path', line: shifted(drawn.line), tone: drawn.tone });
+  if (frame.pair !== null) marks.push({ type: 'tags', tags: tagsOf(board, frame.pair) });
+  return marks;
+}
+
+function tagsOf(board: Board, [a, b]: Move) {
+  return [
+    { cell: placeOf(board, a), text: 'A' },
+    ...(b === NO_PLACE ? [] : [{ cell: placeOf(board, b), text: 'B' }]),
+  ];
+}
+
+/** One tile picked, the other still to come. */
+export function onlyA(cell: number): Move {
+  return [cell, NO_PLACE];
+}
+
+/** Every point of a line from its ends and corners. */
+export function lineThrough(points: readonly Point[]): Point[] {
+  const line: Point[] = points.slice(0, 1);
+  for (const [x, y] of points.slice(1)) {
+    for (let last = line.at(-1); last !== undefined && (last[0] !== x || last[1] !== y); last = line.at(-1))
+      line.push([last[0] + Math.sign(x - last[0]), last[1] + Math.sign(y - last[1])]);
+  }
+  return line;
+}

@@ -1,0 +1,113 @@
+/** One process among those that are watched side by side: its board, its counters, its code, what came out. */
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '../../../../core/board/board.ts';
+import type { Border } from '../../../../core/rules/rules.ts';
+import { usePictureName } from '../../../components/use-picture-name.ts';
+import { CodeView, type ShownLine } from './code-view.tsx';
+import type { LabFrame } from './lab-frame.ts';
+import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
+
+const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
+
+/** A number that grows while a process runs. */
+export interface Counter {
+  readonly key: string;
+  readonly value: number;
+  readonly words: string;
+}
+
+/** What came out, as a chip. */
+export interface PanelOutcome {
+  readonly words: string;
+  readonly tone: 'good' | 'bad' | 'quiet';
+}
+
+export interface LabPanelProps {
+  readonly title: string;
+  readonly isOurs?: boolean;
+  readonly board: Board;
+  readonly border: Border;
+  readonly frame: LabFrame;
+  /** Names the moment: a frame is one object that changes. */
+  readonly time: number;
+  readonly drawn: DrawnLine | null;
+  readonly lines: readonly ShownLine[];
+  readonly counters: readonly Counter[];
+  readonly outcome: PanelOutcome;
+  /** The sentence in which a proof ends, under the board. */
+  readonly said?: string | null;
+  readonly onPick?: ((cell: number) => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Names of places for screen readers: what lies there, and how often and when it was examined. */
+function usePlaceNames(board: Board): (place: number, kind: number) => string {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  return useCallback(
+    (place: number, kind: number) => {
+      const cell = cellOf(board, place);
+      if (cell === null) return t('lab.board.lane');
+      const at = { row: Math.floor(cell / board.width) + 1, column: (cell % board.width) + 1 };
+      if (kind > 0) return t('play.tile', { picture: pictureName(kind), ...at });
+      return kind < 0 ? t('play.wall') : t('play.empty-cell');
+    },
+    [board, t, pictureName],
+  );
+}
+
+export function LabPanel(props: LabPanelProps) {
+  const { title, board, frame, time, drawn, lines, counters, outcome, onPick, said } = props;
+  const { t } = useTranslation();
+  const describeCell = usePlaceNames(board);
+  const { cells } = frame;
+  const shown = useMemo(() => withLane(board, cells), [board, cells]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame changes in place, and time says when.
+  const marks = useMemo(() => marksOf(board, frame, drawn), [board, frame, drawn, time]);
+  const pick = useCallback(
+    (place: number) => {
+      const cell = cellOf(board, place);
+      if (cell !== null) onPick?.(cell);
+    },
+    [board, onPick],
+  );
+  return (
+    <section className="lab-panel" aria-label={title}>
+      <header className="lab-panel-head">
+        <h2>{title}</h2>
+        {props.isOurs === true && <span className="lab-ours">{t('lab.ours')}</span>}
+        {props.children}
+        <output className="chip" data-tone={outcome.tone}>
+          {outcome.words}
+        </output>
+      </header>
+      <div className="lab-panel-body">
+        <div className="lab-panel-board" data-border={props.border}>
+          <Suspense>
+            <GameBoard
+              board={shown}
+              selected={null}
+              marks={marks}
+              isWhole
+              reducedMotion
+              label={t('lab.board.label', { name: title })}
+              describeCell={describeCell}
+              onPick={pick}
+            />
+          </Suspense>
+        </div>
+        <dl className="lab-counters">
+          {counters.map(({ key, value, words }) => (
+            <div key={key}>
+              <dt>{words}</dt>
+              <dd data-testid={`counter-${key}`}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {said !== undefined && said !== null && <p className="lab-said">{said}</p>}
+      <CodeView title={t('lab.code-of', { name: title })} lines={lines} current={frame.line} />
+    </section>
+  );
+}

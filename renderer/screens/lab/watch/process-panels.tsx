@@ -1,0 +1,151 @@
+/** Processes on a whole board side by side, in step. */
+
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board, Move } from '../../../../core/board/board.ts';
+import type { LabAnswer, Recording } from '../../../../core/lab/lab-step.ts';
+import { PROCESS_CODE, type ProcessName, type WatchedProcesses } from '../../../../core/lab/process-code.ts';
+import type { Rules } from '../../../../core/rules/rules.ts';
+import { FrameFolder, type LabFrame } from './lab-frame.ts';
+import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
+import { answerWords } from './process-words.ts';
+import { Transport } from './transport.tsx';
+import { useLabAnswer } from './use-lab-engine.ts';
+import { usePlayer } from './use-player.ts';
+
+interface ProcessPanelsProps {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly processes: WatchedProcesses;
+  /** A move that is made before. */
+  readonly after?: Move | undefined;
+  readonly seed?: number;
+}
+
+type Asked = Pick<ProcessPanelsProps, 'board' | 'rules' | 'after' | 'seed'>;
+
+function useRecording(process: ProcessName | undefined, { board, rules, after, seed = 1 }: Asked) {
+  const request = useMemo(
+    () =>
+      process === undefined
+        ? null
+        : { type: 'lab-process' as const, process, board, rules, seed, after: after ?? null },
+    [process, board, rules, after, seed],
+  );
+  const reply = useLabAnswer(request);
+  return reply?.ok === true ? reply.value : null;
+}
+
+const NO_PAIR = null;
+
+/** Where cells are not what is counted, nothing stands at the end of the time line. */
+function noteOf(t: TFunction, recording: Recording | null | undefined): string {
+  const looks = recording?.looks ?? 0;
+  return looks === 0 ? '' : t('lab.cells', { count: looks });
+}
+
+export function ProcessPanels({ processes, ...asked }: ProcessPanelsProps) {
+  const { t } = useTranslation();
+  const [first, second] = processes;
+  const recordings = [useRecording(first, asked), useRecording(second, asked)] as const;
+  const isReady = recordings[0] !== null && (second === undefined || recordings[1] !== null);
+  const length = isReady ? Math.max(...recordings.map((each) => each?.steps.length ?? 0)) : 0;
+  const player = usePlayer(isReady ? recordings[0] : null, length);
+  const bars = processes.map((process, index) => ({
+    key: process,
+    words: t(`lab.process.${process}`),
+    length: recordings[index]?.steps.length ?? 0,
+    note: noteOf(t, recordings[index]),
+    isWrong: false,
+  }));
+  return (
+    <>
+      <div className="lab-panels" data-count={processes.length} aria-busy={!isReady}>
+        {processes.map((process, index) => (
+          <ProcessPanel
+            key={process}
+            {...asked}
+            process={process}
+            recording={recordings[index] ?? null}
+            time={player.time}
+          />
+        ))}
+      </div>
+      <Transport player={player} bars={bars} />
+    </>
+  );
+}
+
+interface ProcessPanelProps extends Asked {
+  readonly process: ProcessName;
+  readonly recording: Recording | null;
+  readonly time: number;
+}
+
+function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelProps) {
+  const { t } = useTranslation();
+  const folder = useMemo(
+    () => new FrameFolder(recording?.steps ?? [], recording?.cells ?? board.cells, NO_PAIR),
+    [recording, board],
+  );
+  const frame = folder.at(time);
+  const answer = frame.answer?.answer ?? null;
+  const words = answer === null ? null : answerWords(t, answer, frame.answer?.cells.length ?? 0);
+  const isOver = recording !== null && time >= recording.steps.length;
+  return (
+    <LabPanel
+      title={t(`lab.process.${process}`)}
+      isOurs={OURS.includes(process)}
+      board={board}
+      border={rules.border}
+      frame={frame}
+      time={time}
+      drawn={null}
+      lines={PROCESS_CODE[process].map(({ line, depth }) => ({
+        line,
+        depth,
+        words: t(`lab.code.${process}.${line}` as 'lab.code.why.odd'),
+        isFault: false,
+      }))}
+      counters={countersOf(t, frame, isOver ? recording : null)}
+      outcome={
+        words === null ? pendingOf(t, recording !== null) : { words: words.chip, tone: toneOf(answer) }
+      }
+      said={words?.said ?? null}
+    />
+  );
+}
+
+const OURS: readonly ProcessName[] = [
+  'dead-by-corridors',
+  'hint-proved',
+  'reshuffle-proved',
+  'deal-proved',
+  'why',
+];
+const GOOD: readonly LabAnswer[] = ['alive', 'hint-proved', 'laid-proved', 'laid-unmoved', 'dealt-proved'];
+const BAD: readonly LabAnswer[] = ['dead', 'hint-lost', 'lost-odd', 'lost-closure', 'lost-cases'];
+
+function pendingOf(t: TFunction, isReady: boolean): PanelOutcome {
+  return { words: t(isReady ? 'lab.verdict.going' : 'lab.verdict.thinking'), tone: 'quiet' };
+}
+
+function toneOf(answer: LabAnswer | null): PanelOutcome['tone'] {
+  if (answer === null) return 'quiet';
+  if (BAD.includes(answer)) return 'bad';
+  return GOOD.includes(answer) ? 'good' : 'quiet';
+}
+
+function countersOf(t: TFunction, frame: LabFrame, ended: Recording | null): Counter[] {
+  const looks = ended?.looks ?? frame.looks;
+  return [
+    ...(looks > 0 ? [{ key: 'looks', value: looks, words: t('lab.counter.looks', { count: looks }) }] : []),
+    ...(frame.pairs > 0
+      ? [{ key: 'pairs', value: frame.pairs, words: t('lab.counter.pairs', { count: frame.pairs }) }]
+      : []),
+    ...(frame.gone.size > 0
+      ? [{ key: 'gone', value: frame.gone.size, words: t('lab.counter.gone', { count: frame.gone.size }) }]
+      : []),
+  ];
+}

@@ -1,0 +1,198 @@
+/** Searches for one pair side by side, in step. */
+
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf, FAULTS, hasFaultyForm } from '../../../../core/algorithms/pseudo-code.ts';
+import type { Board, Move } from '../../../../core/board/board.ts';
+import type { WatchedSearch } from '../../../../core/lab/lessons.ts';
+import { FAULT_BOARDS, type SampleBoard } from '../../../../core/lab/sample-boards.ts';
+import type { Rules } from '../../../../core/rules/rules.ts';
+import { turnsName } from '../../../components/words.ts';
+import { FrameFolder, type LabFrame } from './lab-frame.ts';
+import type { DrawnLine } from './lab-marks.ts';
+import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
+import { recordSearch, type SearchRecording } from './record-search.ts';
+import { Transport } from './transport.tsx';
+import { type StepPlayer, usePlayer } from './use-player.ts';
+
+interface Watched {
+  readonly search: WatchedSearch;
+  readonly recording: SearchRecording | null;
+  readonly folder: FrameFolder;
+}
+
+interface SearchPanelsProps {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly searches: readonly WatchedSearch[];
+  /** The second is -1 while only A is picked. */
+  readonly pair: Move | null;
+  readonly onPick?: (cell: number) => void;
+  readonly onFault?: (search: WatchedSearch, hasFault: boolean) => void;
+  readonly onSample?: (sample: SampleBoard) => void;
+}
+
+export function SearchPanels({ board, rules, searches, pair, ...calls }: SearchPanelsProps) {
+  const { t } = useTranslation();
+  const watched = useMemo(
+    () =>
+      searches.map((search): Watched => {
+        const recording = pair === null || pair[1] < 0 ? null : recordSearch(board, rules, search, pair);
+        return { search, recording, folder: new FrameFolder(recording?.steps ?? [], board.cells, pair) };
+      }),
+    [board, rules, searches, pair],
+  );
+  const length = Math.max(0, ...watched.map(({ recording }) => recording?.steps.length ?? 0));
+  const player = usePlayer(watched, length);
+  const bars = watched.map(({ search, recording }) => ({
+    key: keyOf(search),
+    words: t(`lab.algorithm.${search.name}`),
+    length: recording?.steps.length ?? 0,
+    note: recording === null ? '' : t('lab.cells', { count: recording.looks }),
+    isWrong: recording?.verdict === 'missed' || recording?.verdict === 'invented',
+  }));
+  return (
+    <>
+      <div className="lab-panels" data-count={watched.length}>
+        {watched.map((each) => (
+          <SearchPanel
+            key={keyOf(each.search)}
+            {...each}
+            {...calls}
+            board={board}
+            rules={rules}
+            player={player}
+          />
+        ))}
+      </div>
+      <Transport player={player} bars={bars} />
+      <p className="visually-hidden" role="status">
+        {player.time < length ? '' : watched.map((each) => spokenEnd(t, each)).join(' ')}
+      </p>
+    </>
+  );
+}
+
+function keyOf({ name, hasFault }: WatchedSearch): string {
+  return `${name} ${hasFault}`;
+}
+
+/** What a search came to, in one sentence. */
+function spokenEnd(t: TFunction, { search, recording }: Watched): string {
+  if (recording === null) return '';
+  const name = t(`lab.algorithm.${search.name}`);
+  return t('lab.spoken', {
+    name,
+    outcome: endWords(t, recording),
+    cells: t('lab.cells', { count: recording.looks }),
+  });
+}
+
+function endWords(t: TFunction, { verdict, answer }: SearchRecording): string {
+  if (verdict === 'found') return turnsName(t, answer?.length ?? 0);
+  return t(`lab.verdict.${verdict}`);
+}
+
+function outcomeOf(t: TFunction, recording: SearchRecording | null, isOver: boolean): PanelOutcome {
+  if (recording === null) return { words: t('lab.verdict.waiting'), tone: 'quiet' };
+  if (!isOver) return { words: t('lab.verdict.searching'), tone: 'quiet' };
+  const tones = { found: 'good', none: 'quiet', missed: 'bad', invented: 'bad' } as const;
+  return { words: endWords(t, recording), tone: tones[recording.verdict] };
+}
+
+interface SearchPanelProps extends Watched, Pick<SearchPanelsProps, 'onPick' | 'onFault' | 'onSample'> {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly player: StepPlayer;
+}
+
+function SearchPanel(props: SearchPanelProps) {
+  const { search, recording, folder, board, rules, player } = props;
+  const { t } = useTranslation();
+  const { name, hasFault } = search;
+  const frame = folder.at(player.time);
+  const isOver = recording !== null && player.time >= recording.steps.length;
+  const line = recording?.line ?? null;
+  const isRight = recording?.verdict === 'found';
+  const drawn = useMemo(
+    (): DrawnLine | null => (isOver && line !== null ? { line, tone: isRight ? 'found' : 'wrong' } : null),
+    [isOver, line, isRight],
+  );
+  return (
+    <LabPanel
+      title={t(`lab.algorithm.${name}`)}
+      isOurs={name === 'by-corridors'}
+      board={board}
+      border={rules.border}
+      frame={frame}
+      time={player.time}
+      drawn={drawn}
+      lines={linesOf(t, search)}
+      counters={countersOf(t, search, frame, isOver ? recording : null)}
+      outcome={outcomeOf(t, recording, isOver)}
+      said={isOver && hasFault && hasFaultyForm(name) ? t(`lab.fault.${name}`) : null}
+      onPick={props.onPick}
+    >
+      {props.onFault !== undefined && hasFaultyForm(name) && <FaultSwitch {...props} name={name} />}
+    </LabPanel>
+  );
+}
+
+function FaultSwitch({
+  name,
+  search,
+  onFault,
+  onSample,
+}: Pick<SearchPanelProps, 'search' | 'onFault' | 'onSample'> & { readonly name: keyof typeof FAULTS }) {
+  const { t } = useTranslation();
+  return (
+    <span className="lab-fault">
+      {search.hasFault && (
+        <button type="button" className="button button-quiet" onClick={() => onSample?.(FAULT_BOARDS[name])}>
+          {t('lab.fault.board')}
+        </button>
+      )}
+      <label className="lab-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={search.hasFault}
+          aria-checked={search.hasFault}
+          onChange={(event) => onFault?.(search, event.target.checked)}
+        />
+        <span>{t('lab.fault.title')}</span>
+      </label>
+    </span>
+  );
+}
+
+function linesOf(t: TFunction, { name, hasFault }: WatchedSearch) {
+  const changed = hasFault && hasFaultyForm(name) ? FAULTS[name].instead : null;
+  return codeOf(name, hasFault).map(({ line, depth }) => ({
+    line,
+    depth,
+    words: t(`lab.code.${name}.${line}` as 'lab.code.by-cases.direct'),
+    isFault: line === changed,
+  }));
+}
+
+function countersOf(
+  t: TFunction,
+  { name }: WatchedSearch,
+  frame: LabFrame,
+  ended: SearchRecording | null,
+): Counter[] {
+  const { looks, tries, stack, deepest } = frame;
+  const all = ended?.looks ?? looks;
+  const counters: Counter[] = [
+    { key: 'looks', value: all, words: t('lab.counter.looks', { count: all }) },
+    { key: 'tries', value: tries, words: t('lab.counter.tries', { count: tries }) },
+  ];
+  if (name === 'depth-first') {
+    counters.push({ key: 'stack', value: stack, words: t('lab.counter.stack', { most: deepest }) });
+  }
+  if (ended?.line !== undefined && ended.line !== null && ended.verdict === 'found')
+    counters.push({ key: 'length', value: ended.line.length - 1, words: t('lab.counter.length') });
+  return counters;
+}

@@ -1,0 +1,27 @@
+/** What lies on the lab's table. It stays there while the program runs, whatever is visited between. */
+import { createStore } from 'zustand/vanilla';
+import type { Board, Move } from '../../core/board/board.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+
+/** Where a board came from, which is how it is called. */
+export type LabSource =
+  | { readonly type: 'sample' | 'pasted' }
+  | { readonly type: 'template' | 'game'; readonly name: string };
+
+export interface LabBoard {
+  readonly source: LabSource;
+  readonly board: Board;
+  readonly rules: Rules;
+  /** Two tiles to begin with, or none. */
+  readonly pair: Move | null;
+}
+
+/** null: nothing was chosen yet. */
+export interface LabTableState {
+  readonly shown: LabBoard | null;
+}
+
+export function createLabTable() {
+  return createStore<LabTableState>(() => ({ shown: null }));
+}
+export type LabTable = ReturnType<typeof createLabTable>;

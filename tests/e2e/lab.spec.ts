@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/axe.ts';
+import { grid, startTemplate, tabTo } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const lab = (page: Page) => page.locator('[data-screen="lab"]');
+const panel = (page: Page, name: string) => lab(page).getByRole('region', { name, exact: true });
+const looks = (page: Page, name: string) => panel(page, name).getByTestId('counter-looks');
+const line = (page: Page, name: string) => panel(page, name).locator('[aria-current="step"]');
+
+async function openLab(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Learn' }).click();
+  await expect(lab(page)).toBeVisible();
+}
+
+test('a pair is watched by keys alone, step by step, with its fault and in words', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await tabTo(page, page.getByRole('button', { name: 'Learn' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lab', level: 1 })).toBeFocused();
+  await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
+  await expect(looks(page, 'By corridors')).toHaveText('18');
+  // What a screen reader hears at the end.
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Breadth-first: two turns, 91 cells.' }),
+  ).toHaveCount(1);
+
+  const time = page.getByRole('slider', { name: 'Step' });
+  await tabTo(page, time);
+  await page.keyboard.press('Home');
+  await expect(looks(page, 'Breadth-first')).toHaveText('0');
+  await page.keyboard.press('y');
+  await expect(line(page, 'Breadth-first')).toHaveText('S ← { A }');
+  await page.keyboard.press('ArrowRight');
+  await expect(line(page, 'Breadth-first')).toContainText('for turns');
+  await page.keyboard.press('z');
+  await expect(line(page, 'Breadth-first')).toHaveText('S ← { A }');
+
+  await tabTo(page, page.getByRole('button', { name: 'By cases' }));
+  await page.keyboard.press('Enter');
+  const fault = panel(page, 'By cases').getByRole('switch', { name: 'Published fault' });
+  await tabTo(page, fault);
+  await page.keyboard.press('Space');
+  await expect(fault).toBeChecked();
+  await tabTo(page, panel(page, 'By cases').getByRole('button', { name: 'Its board' }));
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'By cases').getByText('wrong: there is a line')).toBeVisible();
+  await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
+
+  // Another pair, picked on the board.
+  const board = page.getByRole('grid', { name: 'Board, By corridors' });
+  const first = board.getByRole('gridcell', { name: /lighthouse/ }).first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Now its partner')).toBeVisible();
+  await board
+    .getByRole('gridcell', { name: /lighthouse/ })
+    .nth(1)
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
+  await expectAccessible(page, 'lab, one pair');
+});
+
+test('processes, lessons and a whole game come out as they must', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await openLab(page);
+  await page.getByRole('tab', { name: 'Whole board' }).click();
+  await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Why it is lost' }).check();
+  await page.getByRole('button', { name: 'A lost board' }).click();
+  await expect(panel(page, 'Relaxed closure')).toContainText('these 4 never do');
+  await expect(panel(page, 'Relaxed closure').getByTestId('counter-gone')).toHaveText('14');
+
+  await page.getByRole('tab', { name: 'Lessons' }).click();
+  await page.getByRole('button', { name: 'scissors' }).click();
+  await expect(page.getByText('Look at the board.')).toBeVisible();
+  await page.getByRole('button', { name: 'folding fan' }).click();
+  await expect(page.getByText('Right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next lesson' }).click();
+  await expect(page.getByText('must turn at a corner')).toBeVisible();
+  await page.getByRole('button', { name: /Gravity breaks it/ }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByText('4 games in all.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Automatic game' }).click();
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('textbox').fill('1 2\n2');
+  await page.getByRole('button', { name: 'Lay out this board' }).click();
+  await expect(page.getByRole('alert')).toContainText('Line 2');
+  await page.getByRole('textbox').fill('1 2 2 1');
+  await page.getByRole('button', { name: 'Lay out this board' }).click();
+  await expect(page.getByTestId('total-by-corridors')).not.toBeEmpty();
+  await expect(page.getByRole('listitem').filter({ hasText: '[0,0] to [3,0]: ' })).toBeVisible();
+  await expect(page.getByText('The board is cleared.')).toBeVisible();
+  await expectAccessible(page, 'lab, automatic game');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).suggestedFilename()).toBe('Automatic game.txt');
+});
+
+test('a game under way is studied in the lab', { tag: '@hosts' }, async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await startTemplate(page, 'Play Stairs');
+  await expect(grid(page)).toBeVisible();
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Study the board' }).click();
+  await expect(lab(page)).toContainText('Stairs');
+  await page.getByRole('tab', { name: 'Whole board' }).click();
+  await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('paused')).toBeVisible();
+  await page.getByTestId('paused').getByRole('button', { name: 'Resume' }).click();
+  await expect(grid(page)).toBeVisible();
+});
