@@ -5,9 +5,7 @@ import type { AllGames } from '../../core/lab/game-tree.ts';
 import type { Recording } from '../../core/lab/lab-step.ts';
 import type { ProcessName } from '../../core/lab/process-code.ts';
 import type { WholeGame } from '../../core/lab/whole-game.ts';
-import type { Result } from '../../core/result.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import type { EngineError } from './protocol.ts';
 
 interface Asked {
   readonly board: Board;
@@ -27,8 +25,9 @@ export type LabRequest =
   /** Every game of a tiny board; null for one that has too many. */
   | ({ readonly type: 'lab-tree' } & Asked);
 
-export interface LabReplies {
-  readonly 'lab-process': Result<Recording, EngineError>;
-  readonly 'lab-game': Result<WholeGame, EngineError>;
-  readonly 'lab-tree': Result<AllGames | null, EngineError>;
+/** What each is answered with when it is. */
+export interface LabAnswers {
+  readonly 'lab-process': Recording;
+  readonly 'lab-game': WholeGame;
+  readonly 'lab-tree': AllGames | null;
 }

@@ -29,8 +29,7 @@ import type { Rules } from '../../core/rules/rules.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
-
-import type { LabReplies, LabRequest } from './lab-protocol.ts';
+import type { LabAnswers, LabRequest } from './lab-protocol.ts';
 
 /**
  * Names one position on the board of one game, as long as it stays there: it rises with every entry that changes the board
@@ -224,6 +223,8 @@ export interface RefutedPair extends LossShow {
 export type BoardVerdict = 'winnable' | 'lost' | 'not-known';
 
 /** What each request is answered with. */
+type LabReplies = { readonly [T in keyof LabAnswers]: Result<LabAnswers[T], EngineError> };
+
 export interface EngineReplies extends LabReplies {
   readonly deal: Result<DealRecord, EngineError>;
   readonly 'deal-level': Result<DealRecord, EngineError>;
