@@ -56,8 +56,6 @@ export interface App {
   readonly workshop: Workshop;
   /** What lies on the lab's table. */
   readonly lab: LabTable;
-  /** Starts a worker beside the one that holds the game. */
-  readonly startHelper: () => StoppableEngine;
   /** Test-play of a drawing: no game is kept, and home is the drawing. */
   readonly isTrial: boolean;
 }
@@ -154,7 +152,6 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     reviewing: createReviewing({ bridge, engine, maker: reviews }),
     workshop,
     lab: createLabTable(),
-    startHelper,
     isTrial: false,
   };
 }
