@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import { consoleBoardText } from '../../tests/support/vectors.ts';
 import type { FAULTS } from '../algorithms/pseudo-code.ts';
 import { makeGround } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import type { Point } from '../board/board.ts';
 import { findLink } from '../rules/link.ts';
 import { recordProcess } from './processes.ts';
-import { FAULT_BOARDS, FIRST_SAMPLE, LOST_SAMPLE, type SampleBoard } from './sample-boards.ts';
+import {
+  CONSOLE_SAMPLE,
+  FAULT_BOARDS,
+  FIRST_SAMPLE,
+  LOST_SAMPLE,
+  type SampleBoard,
+} from './sample-boards.ts';
 
 function watch(name: keyof typeof FAULTS, { board, rules, pair }: SampleBoard, hasFault: boolean) {
   const drawn = drawnBoard(board);
@@ -31,6 +38,10 @@ describe('a board that comes with the lab', () => {
 
   it('to begin with has a pair that two turns join', () => {
     expect(findLink(drawnBoard(FIRST_SAMPLE.board), FIRST_SAMPLE.rules, ...FIRST_SAMPLE.pair)?.turns).toBe(2);
+  });
+
+  it('of the console demonstration is the one that the tests play', () => {
+    expect(drawnBoard(CONSOLE_SAMPLE.board).cells).toEqual(drawnBoard(consoleBoardText()).cells);
   });
 
   it('for the proof is lost by the relaxed closure, in more than one round', () => {

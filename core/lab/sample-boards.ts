@@ -2,6 +2,7 @@
 import type { FAULTS } from '../algorithms/pseudo-code.ts';
 import type { Move } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
+import { CONSOLE_BOARD } from './console-board.ts';
 
 export interface SampleBoard {
   readonly board: string;
@@ -43,8 +44,11 @@ export const FAULT_BOARDS: Readonly<Record<keyof typeof FAULTS, SampleBoard>> = 
   'cross-scan': { board: '2 3 1\n0 4 5\n0 6 1\n0 7 8', rules: CLOSED, pair: [2, 8] },
 };
 
+/** The console demonstration's, which each algorithm plays to the end. */
+export const CONSOLE_SAMPLE: Omit<SampleBoard, 'pair'> = { board: CONSOLE_BOARD, rules: CLOSED };
+
 /** A board that nobody can win, for the proof; its closure goes three rounds. */
-export const LOST_SAMPLE: Pick<SampleBoard, 'board' | 'rules'> = {
+export const LOST_SAMPLE: Omit<SampleBoard, 'pair'> = {
   board: ['0 1 0 8 4 0', '1 7 3 4 2 0', '0 3 7 0 9 5', '0 6 6 2 5 0', '8 0 9 0 0 0'].join('\n'),
   rules: CLASSIC_RULES,
 };

@@ -63,6 +63,7 @@ const ANSWERS: Answers = {
   'lab-process': async (_state, request) => (await lab()).tellProcess(request),
   'lab-game': async (state, request, id) => (await lab()).tellGame(state, id, request),
   'lab-tree': async (_state, request) => (await lab()).tellTree(request),
+  'lab-benchmark': async (state, request, id) => (await lab()).tellBenchmark(state, id, request),
 };
 
 /** Read when the first game is looked back at: play needs none of it. */

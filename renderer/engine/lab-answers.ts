@@ -6,6 +6,7 @@ import { err, ok } from '../../core/result.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
+import { measureTask } from './lab-benchmark.ts';
 import type { EngineReply, EngineRequest } from './protocol.ts';
 
 type RequestOf<T extends EngineRequest['type']> = Extract<EngineRequest, { type: T }>;
@@ -32,4 +33,21 @@ export async function tellGame(
     onProgress: ({ nodes }) => state.post({ kind: 'progress', id, nodes }),
   });
   return driven.state === 'done' ? ok(driven.answer) : err('cancelled');
+}
+
+/** One row of the benchmark; called off between two sides. */
+export async function tellBenchmark(
+  { driver, running, post }: EngineState,
+  id: number,
+  { task }: RequestOf<'lab-benchmark'>,
+): Promise<EngineReply<'lab-benchmark'>> {
+  const ratios = await measureTask(task, {
+    now: () => driver.now(),
+    async goOn(share) {
+      post({ kind: 'progress', id, nodes: Math.floor(1000 * share) });
+      await driver.breathe();
+      return running.has(id);
+    },
+  });
+  return ratios === null ? err('cancelled') : ok(ratios);
 }

@@ -1,6 +1,9 @@
 /** What the lab asks of the worker, and the answers. */
+
 import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
+import type { AlgorithmName } from '../../core/algorithms/published.ts';
 import type { Board, Move } from '../../core/board/board.ts';
+import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { AllGames } from '../../core/lab/game-tree.ts';
 import type { Recording } from '../../core/lab/lab-step.ts';
 import type { ProcessName } from '../../core/lab/process-code.ts';
@@ -23,11 +26,22 @@ export type LabRequest =
   /** A whole game by an algorithm; progress counts the cells examined. */
   | ({ readonly type: 'lab-game'; readonly by: TracedAlgorithm } & Asked)
   /** Every game of a tiny board; null for one that has too many. */
-  | ({ readonly type: 'lab-tree' } & Asked);
+  | ({ readonly type: 'lab-tree' } & Asked)
+  /** A row of the benchmark on this machine; progress in thousandths of it. */
+  | { readonly type: 'lab-benchmark'; readonly task: BenchTask };
+
+/** How many times as long a published algorithm takes as our engine: the middle round, and the spread of the middle half. */
+export interface BenchRatio {
+  readonly name: AlgorithmName;
+  readonly middle: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** What each is answered with when it is. */
 export interface LabAnswers {
   readonly 'lab-process': Recording;
   readonly 'lab-game': WholeGame;
   readonly 'lab-tree': AllGames | null;
+  readonly 'lab-benchmark': readonly BenchRatio[];
 }

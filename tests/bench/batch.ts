@@ -1,7 +1,7 @@
 /** Works over a batch of boards. */
 import type { Arena } from '../../core/algorithms/arena.ts';
 import type { Engine } from '../../core/engine/engine.ts';
-import { arenaFor, engineFor, type Position } from './boards.ts';
+import { arenaFor, engineFor, type MeasuredBoard } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 
 /**
@@ -10,16 +10,16 @@ import type { Work } from './measure.ts';
  */
 const BATCH = 32;
 
-export function batchOf(make: (seed: number) => Position, count = BATCH): Position[] {
+export function batchOf(make: (seed: number) => MeasuredBoard, count = BATCH): MeasuredBoard[] {
   // The seeds lie apart, since a dead board is made of the first from its seed on that ends dead.
   return Array.from({ length: count }, (_, i) => make(1 + 1_000 * i));
 }
 
 /** One operation a board, with the position to be loaded into one engine. */
 export function engineLoads(
-  positions: readonly Position[],
-  run: (engine: Engine, position: Position) => number,
-  makeEngine: (position: Position) => Engine = engineFor,
+  positions: readonly MeasuredBoard[],
+  run: (engine: Engine, position: MeasuredBoard) => number,
+  makeEngine: (position: MeasuredBoard) => Engine = engineFor,
 ): Work {
   const engines = positions.slice(0, 1).map(makeEngine);
   return {
@@ -34,9 +34,9 @@ export function engineLoads(
 
 /** One operation a board, each loaded into an engine of its own long before. */
 export function enginesReady(
-  positions: readonly Position[],
+  positions: readonly MeasuredBoard[],
   run: (engine: Engine) => number,
-  makeEngine: (position: Position) => Engine = engineFor,
+  makeEngine: (position: MeasuredBoard) => Engine = engineFor,
 ): Work {
   const engines = positions.map(makeEngine);
   return {
@@ -51,8 +51,8 @@ export function enginesReady(
 
 /** One operation a board, with the position to be loaded into one array. */
 export function arenaLoads(
-  positions: readonly Position[],
-  run: (arena: Arena, position: Position) => number,
+  positions: readonly MeasuredBoard[],
+  run: (arena: Arena, position: MeasuredBoard) => number,
 ): Work {
   const arenas = positions.slice(0, 1).map(arenaFor);
   return {
@@ -66,7 +66,7 @@ export function arenaLoads(
 }
 
 /** One operation a board, each in an array of its own. */
-export function arenasReady(positions: readonly Position[], run: (arena: Arena) => number): Work {
+export function arenasReady(positions: readonly MeasuredBoard[], run: (arena: Arena) => number): Work {
   const arenas = positions.map(arenaFor);
   return {
     operations: positions.length,

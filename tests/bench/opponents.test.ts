@@ -3,6 +3,7 @@ import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { findByCases } from '../../core/algorithms/by-cases.ts';
 import { findAllPairs, findFirstPair } from '../../core/algorithms/whole-board.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
+import { SIZES } from '../../core/lab/bench-tasks.ts';
 import {
   arenaFor,
   deadBoard,
@@ -11,8 +12,7 @@ import {
   fullDeadBoard,
   halfPlayedBoard,
   randomGame,
-  SIZES,
-} from './boards.ts';
+} from '../../core/lab/measured-boards.ts';
 import { listPairs, loadArena, Sweep } from './opponents.ts';
 
 const [SMALL = { width: 18, height: 8, kinds: 36 }] = SIZES;

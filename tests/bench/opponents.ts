@@ -13,7 +13,7 @@ import { findByCases } from '../../core/algorithms/by-cases.ts';
 import { EMPTY } from '../../core/board/board.ts';
 import type { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
-import { RULES } from './boards.ts';
+import { RULES } from '../../core/lab/measured-boards.ts';
 
 /** Sets up a position of the arena's size. */
 export function loadArena(arena: Arena, cells: readonly number[]): void {

@@ -3,7 +3,8 @@
  * yardstick is a game that the published algorithm *by cases* plays.
  */
 import { dealBoard } from '../../core/deal/deal.ts';
-import { KINDS, RULES, square } from './boards.ts';
+import { KINDS } from '../../core/lab/bench-tasks.ts';
+import { RULES, square } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow } from './row.ts';
 import { makeYardstick, YARDSTICK } from './yardstick.ts';

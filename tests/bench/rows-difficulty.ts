@@ -7,10 +7,9 @@ import { type Shape, SLOT } from '../../core/board/board.ts';
 import { dealToTarget, type TargetDeal } from '../../core/deal/target.ts';
 import { createEngine } from '../../core/engine/engine.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
+import { makeRandom } from '../../core/lab/measured-random.ts';
 import type { Gravity, Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
-
-import { makeRandom } from './random.ts';
 import type { BenchResult } from './row.ts';
 
 /** A share of random games to be lost, on 18 x 8 with four of a kind. */

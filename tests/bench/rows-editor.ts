@@ -1,8 +1,8 @@
 /** What the editor tells of a drawing after each stroke: parity, cells out of reach, what fits. */
 import { GAP, type Shape, SLOT, WALL } from '../../core/board/board.ts';
+import { makeRandom } from '../../core/lab/measured-random.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { drawingFactsOf } from '../../core/templates/drawing-feedback.ts';
-import { makeRandom } from './random.ts';
 import type { BenchRow } from './row.ts';
 import { makeYardstick, YARDSTICK } from './yardstick.ts';
 

@@ -3,21 +3,21 @@ import type { Engine } from '../../core/engine/engine.ts';
 import { LinkLine } from '../../core/engine/link-line.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
-import { batchOf, engineLoads, enginesReady } from './batch.ts';
+import { squareSize } from '../../core/lab/bench-tasks.ts';
 import {
   dealtBoard,
   drawEqualPairs,
   engineFor,
   fullDeadBoard,
   halfPlayedBoard,
-  type Position,
+  type MeasuredBoard,
   shuffledBoard,
-  squareSize,
-  wideEngineFor,
-} from './boards.ts';
+} from '../../core/lab/measured-boards.ts';
+import { batchOf, engineLoads, enginesReady } from './batch.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow, Goal } from './row.ts';
 import { playByEngine } from './rows-load.ts';
+import { wideEngineFor } from './wide-engine-for.ts';
 
 const SMALL = squareSize(20);
 const LARGE = squareSize(100);
@@ -30,7 +30,7 @@ const NEXT_SIDE = squareSize(32);
 const STEP_BOARDS = 8;
 const QUERIES = 8_192;
 
-type Run = (engine: Engine, position: Position) => number;
+type Run = (engine: Engine, position: MeasuredBoard) => number;
 const moves = new MoveList();
 
 const listMoves: Run = (engine) => {
@@ -54,9 +54,9 @@ function growthRows(): BenchRow[] {
     batchOf((seed) => dealtBoard(SMALL, seed), SMALL_BOARDS),
     batchOf((seed) => shuffledBoard(LARGE, seed), LARGE_BOARDS),
   ];
-  const ready = (run: Run) => (positions: readonly Position[]) =>
+  const ready = (run: Run) => (positions: readonly MeasuredBoard[]) =>
     enginesReady(positions, (engine) => run(engine, { ...LARGE, cells: [] }), wideEngineFor);
-  const play = (positions: readonly Position[]) => engineLoads(positions, playByEngine, wideEngineFor);
+  const play = (positions: readonly MeasuredBoard[]) => engineLoads(positions, playByEngine, wideEngineFor);
   return [
     growthRow('tables ready: all moves', 'half played', half.map(ready(listMoves)), 1.15, '≤ 1.15'),
     growthRow(
@@ -134,7 +134,7 @@ function stepRow(work: string, boards: string, [last, next]: readonly Work[], go
   };
 }
 
-function links(positions: readonly Position[]): Work {
+function links(positions: readonly MeasuredBoard[]): Work {
   const line = new LinkLine();
   const boards = positions.map((position, i) => ({
     engine: engineFor(position),

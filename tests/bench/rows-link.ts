@@ -3,17 +3,15 @@ import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
 import { LinkLine } from '../../core/engine/link-line.ts';
 import { at } from '../../core/int32.ts';
+import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
 import {
   arenaFor,
-  type BoardSize,
   drawEqualPairs,
   engineFor,
   halfPlayedBoard,
-  nameOfSize,
-  type Position,
+  type MeasuredBoard,
   RULES,
-  SIZES,
-} from './boards.ts';
+} from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow } from './row.ts';
 
@@ -55,7 +53,7 @@ function linkRows(size: BoardSize, index: number): BenchRow[] {
  * The loop stands in `run` itself, and so it does for the algorithms: as a function of its own the compiler's middle tier
  * takes it into the closure that calls it and never hands it on to the last tier (22 ns a link instead of 14).
  */
-function engineLinks(positions: readonly Position[], queries: readonly Int32Array[]): Work {
+function engineLinks(positions: readonly MeasuredBoard[], queries: readonly Int32Array[]): Work {
   const line = new LinkLine();
   const engines = positions.map((position) => engineFor(position));
   const run = (round: number): number => {
@@ -76,7 +74,7 @@ function queryCount(queries: readonly Int32Array[]): number {
 }
 
 function algorithmLinks(
-  positions: readonly Position[],
+  positions: readonly MeasuredBoard[],
   queries: readonly Int32Array[],
   name: AlgorithmName,
 ): Work {

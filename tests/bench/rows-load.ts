@@ -3,17 +3,15 @@ import type { Arena } from '../../core/algorithms/arena.ts';
 import type { Engine } from '../../core/engine/engine.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
-import { arenaLoads, batchOf, engineLoads } from './batch.ts';
+import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
 import {
-  type BoardSize,
   deadBoard,
   dealtBoard,
   fullDeadBoard,
   halfPlayedBoard,
-  nameOfSize,
-  type Position,
-  SIZES,
-} from './boards.ts';
+  type MeasuredBoard,
+} from '../../core/lab/measured-boards.ts';
+import { arenaLoads, batchOf, engineLoads } from './batch.ts';
 import { listPairs, loadArena, Sweep } from './opponents.ts';
 import type { BenchRow } from './row.ts';
 
@@ -23,9 +21,9 @@ type Floors = readonly [small: number, square: number, wide: number];
 interface LoadRow {
   readonly work: string;
   readonly boards: string;
-  readonly make: (size: BoardSize, seed: number) => Position;
-  readonly ours: (engine: Engine, position: Position) => number;
-  readonly theirs: (arena: Arena, position: Position) => number;
+  readonly make: (size: BoardSize, seed: number) => MeasuredBoard;
+  readonly ours: (engine: Engine, position: MeasuredBoard) => number;
+  readonly theirs: (arena: Arena, position: MeasuredBoard) => number;
   readonly floors: Floors;
   readonly toReach?: string;
 }
@@ -100,14 +98,14 @@ const ROWS: readonly LoadRow[] = [
   },
 ];
 
-export function playByEngine(engine: Engine, { cells }: Position): number {
+export function playByEngine(engine: Engine, { cells }: MeasuredBoard): number {
   engine.load(cells);
   let pairs = 0;
   for (; engine.findMove(move); pairs++) engine.apply(at(move, 0), at(move, 1));
   return pairs;
 }
 
-export function playBySweep(arena: Arena, { cells }: Position): number {
+export function playBySweep(arena: Arena, { cells }: MeasuredBoard): number {
   loadArena(arena, cells);
   return new Sweep(arena).play();
 }
@@ -144,12 +142,12 @@ function hasMoreOfAKind({ width, height, kinds }: BoardSize): boolean {
  * pair that each side finds, which is not the same one; on a board that one of them does not clear their times would say
  * nothing.
  */
-function mustAgree(work: string, positions: readonly Position[], ours: number, theirs: number): void {
+function mustAgree(work: string, positions: readonly MeasuredBoard[], ours: number, theirs: number): void {
   if (work !== 'load' && ours !== theirs)
     throw new Error(`${work}: ${ours} and ${theirs} on ${positions.length} boards of ${positions[0]?.width}`);
 }
 
-function meanTiles(positions: readonly Position[]): number {
+function meanTiles(positions: readonly MeasuredBoard[]): number {
   const tiles = positions.map(({ cells }) => cells.filter((kind) => kind > 0).length);
   return Math.round(tiles.reduce((sum, count) => sum + count, 0) / positions.length);
 }

@@ -4,21 +4,19 @@ import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { EMPTY } from '../../core/board/board.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
-import { arenaLoads, arenasReady, batchOf, engineLoads, enginesReady } from './batch.ts';
+import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
 import {
   arenaFor,
-  type BoardSize,
   deadBoard,
   dealtBoard,
   halfPlayedBoard,
-  nameOfSize,
-  type Position,
+  type MeasuredBoard,
   randomGame,
-  SIZES,
-} from './boards.ts';
+} from '../../core/lab/measured-boards.ts';
+import { makeRandom } from '../../core/lab/measured-random.ts';
+import { arenaLoads, arenasReady, batchOf, engineLoads, enginesReady } from './batch.ts';
 import type { Work } from './measure.ts';
 import { listPairs, loadArena, Sweep } from './opponents.ts';
-import { makeRandom } from './random.ts';
 import type { BenchRow } from './row.ts';
 
 /** Random games for which all moves are listed at every step take the published algorithm a second in a larger batch. */
@@ -76,7 +74,7 @@ function deadRow(size: BoardSize, atLeastRatio: number): BenchRow {
   };
 }
 
-interface PlayedGame extends Position {
+interface PlayedGame extends MeasuredBoard {
   /** Cells of the tiles taken, `[a0, b0, a1, b1, …]`, and the same as places of an arena. */
   readonly taken: Int32Array;
   readonly places: Int32Array;

@@ -1,6 +1,8 @@
 /** What is measured where nothing published does the same work: how fast this machine is at a plain program. */
+
+import { squareSize } from '../../core/lab/bench-tasks.ts';
+import { dealtBoard } from '../../core/lab/measured-boards.ts';
 import { arenaLoads, batchOf } from './batch.ts';
-import { dealtBoard, squareSize } from './boards.ts';
 import type { Work } from './measure.ts';
 import { playBySweep } from './rows-load.ts';
 

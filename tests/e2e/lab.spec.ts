@@ -94,6 +94,12 @@ test('processes, lessons and a whole game come out as they must', async ({ app }
   await expect(page.getByRole('listitem').filter({ hasText: '[0,0] to [3,0]: ' })).toBeVisible();
   await expect(page.getByText('The board is cleared.')).toBeVisible();
   await expectAccessible(page, 'lab, automatic game');
+  await page.getByRole('tab', { name: 'Benchmark' }).click();
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await expect(page.getByRole('cell', { name: '18×8' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Measure again' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Automatic game' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save' }).click();
   expect((await saved).suggestedFilename()).toBe('Automatic game.txt');

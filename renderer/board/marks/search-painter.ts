@@ -82,7 +82,7 @@ export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<
     context.lineWidth = Math.max(1.5, scene.layout.cell * 0.06);
     context.stroke();
     const { x, y, width } = cellRectangle(scene.layout, cell);
-    const side = Math.max(13, width * 0.4);
+    const side = Math.max(9, width * 0.4);
     context.beginPath();
     context.roundRect(x - side * 0.2, y - side * 0.2, side, side, side * 0.28);
     context.fillStyle = makeCss(palette.ink);

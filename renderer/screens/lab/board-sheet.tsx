@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { type Board, countTiles } from '../../../core/board/board.ts';
 import { makeBoard, parseBoard } from '../../../core/board/text.ts';
 import { plainPlan } from '../../../core/game/deals/deal-plan.ts';
-import { FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { checkDesign } from '../../../core/templates/design.ts';
 import { MAX_APP_SIDE, MAX_KINDS } from '../../../core/templates/limits.ts';
@@ -44,6 +44,9 @@ export function BoardSheet({ shown, onShown, onClose }: BoardSheetProps) {
       <div className="lab-sheet-foot">
         <button type="button" className="button" onClick={() => choose(sampleOnTable(FIRST_SAMPLE))}>
           {t('lab.sheet.first')}
+        </button>
+        <button type="button" className="button" onClick={() => choose(sampleOnTable(CONSOLE_SAMPLE))}>
+          {t('lab.sheet.console')}
         </button>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
           {t('lab.sheet.close')}

@@ -14,6 +14,7 @@ import { rulesWords } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { LabBoard } from '../../state/lab-table.ts';
 import { PageHead } from '../page-head.tsx';
+import { BenchmarkTab } from './benchmark-tab.tsx';
 import { BoardSheet } from './board-sheet.tsx';
 import { GameTab } from './game-tab.tsx';
 import { LessonsTab } from './lessons-tab.tsx';
@@ -22,7 +23,7 @@ import { sampleOnTable } from './samples.ts';
 import { SearchTab } from './search-tab.tsx';
 import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
 
-const PARTS = ['lessons', 'pair', 'process', 'game'] as const;
+const PARTS = ['lessons', 'pair', 'process', 'game', 'benchmark'] as const;
 type Part = (typeof PARTS)[number];
 /** These are about the board on the table. */
 const ON_THE_TABLE: readonly Part[] = ['pair', 'process', 'game'];
@@ -48,6 +49,7 @@ export function LabScreen() {
     pair: () => <SearchTab shown={shown} searches={searches} onSearches={setSearches} onShown={setShown} />,
     process: () => <ProcessTab shown={shown} onShown={setShown} />,
     game: () => <GameTab shown={shown} />,
+    benchmark: () => <BenchmarkTab />,
   } as const;
   return (
     <LabEngineContext value={engine}>

@@ -57,7 +57,7 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => onShown(sampleOnTable({ ...LOST_SAMPLE, pair: [0, 0] }))}
+            onClick={() => onShown(sampleOnTable(LOST_SAMPLE))}
           >
             {t('lab.lost-board')}
           </button>

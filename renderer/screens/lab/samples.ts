@@ -11,6 +11,11 @@ export function drawnBoard(text: string): Board {
   return board.value;
 }
 
-export function sampleOnTable({ board, rules, pair }: SampleBoard): LabBoard {
-  return { source: { type: 'sample' }, board: drawnBoard(board), rules, pair };
+/** `pair`: two tiles to begin with, where the board is about them. */
+export function sampleOnTable({
+  board,
+  rules,
+  pair,
+}: Omit<SampleBoard, 'pair'> & Partial<SampleBoard>): LabBoard {
+  return { source: { type: 'sample' }, board: drawnBoard(board), rules, pair: pair ?? null };
 }

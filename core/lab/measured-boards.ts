@@ -1,5 +1,5 @@
 /**
- * The boards that are measured, all from fixed seeds, full rectangles without walls.
+ * The boards that are measured, by the project's benchmark and in the lab, all from fixed seeds, full rectangles without walls.
  *
  * - *shuffled*: the tiles, in pairs of kinds 1..k in turn, lie in uniformly random order.
  * - *dealt*: a board that can be cleared: a board of one kind is taken away pair by pair at random, each pair linking at
@@ -10,50 +10,26 @@
  * - *dead*: what random play of shuffled boards of the usual kinds ended in, when it ended dead.
  * - *dead, nearly full*: the same with four tiles of each kind, which die early.
  */
-import { type Arena, makeArena } from '../../core/algorithms/arena.ts';
-import { type Move, type Shape, SLOT } from '../../core/board/board.ts';
-import { createEngine, type Engine } from '../../core/engine/engine.ts';
-import { makeGrid, WIDE_LAYOUT } from '../../core/engine/grid.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
-import { WideEngine } from '../../core/engine/wide/wide-engine.ts';
-import type { Rules } from '../../core/rules/rules.ts';
-import { makeRandom, type Random, shuffled } from './random.ts';
+import { type Arena, makeArena } from '../algorithms/arena.ts';
+import { type Move, type Shape, SLOT } from '../board/board.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { MoveList } from '../engine/move-list.ts';
+import type { Rules } from '../rules/rules.ts';
+import { type BoardSize, squareSize } from './bench-tasks.ts';
+import { type Draw, makeRandom, shuffled } from './measured-random.ts';
 
 export const RULES: Rules = { maxTurns: 2, border: 'open', gravity: 'none' };
-/** The kinds of an ordinary board. */
-export const KINDS = 42;
 const COPIES_ON_DEAD_BOARDS = 4;
 
-/** The sides of a board and the number of kinds on it. */
-export interface BoardSize {
-  readonly width: number;
-  readonly height: number;
-  readonly kinds: number;
-}
-
-/** The boards that every row of the rules is measured on. */
-export const SIZES: readonly BoardSize[] = [
-  { width: 18, height: 8, kinds: 36 },
-  { width: 20, height: 20, kinds: KINDS },
-  { width: 30, height: 16, kinds: KINDS },
-];
-
-export function squareSize(side: number): BoardSize {
-  return { width: side, height: side, kinds: KINDS };
-}
-
-export function nameOfSize({ width, height }: BoardSize): string {
-  return `${width}×${height}`;
-}
-
 /** A position on a full rectangle. */
-export interface Position {
+export interface MeasuredBoard {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly number[];
 }
 
-function shapeOf({ width, height }: Position | BoardSize): Shape {
+/** The full rectangle of a size or of a board. */
+export function shapeOf({ width, height }: MeasuredBoard | BoardSize): Shape {
   return { width, height, marks: new Array<number>(width * height).fill(SLOT) };
 }
 
@@ -63,31 +39,23 @@ export function square(side: number): Shape {
 }
 
 /** A position as the published algorithms hold it. */
-export function arenaFor({ width, height, cells }: Position): Arena {
+export function arenaFor({ width, height, cells }: MeasuredBoard): Arena {
   return makeArena(width, height, cells, RULES.border);
 }
 
 /** An engine with a position loaded. */
-export function engineFor(position: Position): Engine {
+export function engineFor(position: MeasuredBoard): Engine {
   const engine = createEngine(shapeOf(position), RULES);
   engine.load(position.cells);
   return engine;
 }
 
-/** An engine on nearest obstacles, whatever the size. */
-export function wideEngineFor(position: Position): Engine {
-  const grid = makeGrid(position.width, position.height, RULES.border, WIDE_LAYOUT);
-  const engine = new WideEngine(shapeOf(position), RULES, grid);
-  engine.load(position.cells);
-  return engine;
-}
-
-export function shuffledBoard({ width, height, kinds }: BoardSize, seed: number): Position {
+export function shuffledBoard({ width, height, kinds }: BoardSize, seed: number): MeasuredBoard {
   const tiles = Array.from({ length: width * height }, (_, i) => 1 + ((i >> 1) % kinds));
   return { width, height, cells: shuffled(tiles, makeRandom(seed)) };
 }
 
-export function dealtBoard({ width, height, kinds }: BoardSize, seed: number): Position {
+export function dealtBoard({ width, height, kinds }: BoardSize, seed: number): MeasuredBoard {
   const area = width * height;
   const random = makeRandom(seed);
   const kindOfPair = shuffled(
@@ -106,7 +74,7 @@ export function dealtBoard({ width, height, kinds }: BoardSize, seed: number): P
 }
 
 /** Draws pairs until one links, and takes it off the board and out of the list. */
-function takeLinkedPair(engine: Engine, left: number[], random: Random): [a: number, b: number] {
+function takeLinkedPair(engine: Engine, left: number[], random: Draw): [a: number, b: number] {
   for (;;) {
     const a = left[random(left.length)] ?? 0;
     const b = left[random(left.length)] ?? 0;
@@ -117,24 +85,24 @@ function takeLinkedPair(engine: Engine, left: number[], random: Random): [a: num
   }
 }
 
-export function halfPlayedBoard(size: BoardSize, seed: number): Position {
+export function halfPlayedBoard(size: BoardSize, seed: number): MeasuredBoard {
   return playRandomly(dealtBoard(size, seed), (size.width * size.height) / 2, seed);
 }
 
 /** The board of the first seed from this on whose random game ends dead; the seeds of two boards must be far apart. */
-export function deadBoard(size: BoardSize, seed: number): Position {
+export function deadBoard(size: BoardSize, seed: number): MeasuredBoard {
   for (let tried = seed; ; tried++) {
     const end = playRandomly(shuffledBoard(size, tried), 0, tried);
     if (end.cells.some((kind) => kind > 0)) return end;
   }
 }
 
-export function fullDeadBoard({ width, height }: BoardSize, seed: number): Position {
+export function fullDeadBoard({ width, height }: BoardSize, seed: number): MeasuredBoard {
   return deadBoard({ width, height, kinds: (width * height) / COPIES_ON_DEAD_BOARDS }, seed);
 }
 
 /** Uniformly random legal moves from a position until none is left. */
-export function randomGame(position: Position, seed: number): Move[] {
+export function randomGame(position: MeasuredBoard, seed: number): Move[] {
   const random = makeRandom(seed + 1_000);
   const engine = engineFor(position);
   const moves = new MoveList();
@@ -149,7 +117,7 @@ export function randomGame(position: Position, seed: number): Move[] {
   }
 }
 
-function playRandomly(position: Position, untilTiles: number, seed: number): Position {
+function playRandomly(position: MeasuredBoard, untilTiles: number, seed: number): MeasuredBoard {
   const engine = engineFor(position);
   for (const [a, b] of randomGame(position, seed)) if (engine.tiles > untilTiles) engine.apply(a, b);
   return { width: position.width, height: position.height, cells: engine.cells() };
@@ -166,7 +134,7 @@ function equalPairs(cells: readonly number[]): [number, number][] {
 }
 
 /** `count` equal pairs of a position drawn uniformly, each in random order: `[a0, b0, a1, b1, …]`. */
-export function drawEqualPairs({ cells }: Position, count: number, seed: number): Int32Array {
+export function drawEqualPairs({ cells }: MeasuredBoard, count: number, seed: number): Int32Array {
   const random = makeRandom(seed);
   const pairs = equalPairs(cells);
   const drawn = new Int32Array(2 * count);

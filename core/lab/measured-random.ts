@@ -1,8 +1,8 @@
 /** A uniform number from 0 to `below - 1`. */
-export type Random = (below: number) => number;
+export type Draw = (below: number) => number;
 
 /** A small seeded generator (mulberry32): the boards of the benchmark must never change with the game's own dealer. */
-export function makeRandom(seed: number): Random {
+export function makeRandom(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -13,7 +13,7 @@ export function makeRandom(seed: number): Random {
 }
 
 /** The same items in uniformly random order. */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+export function shuffled<T>(items: readonly T[], random: Draw): T[] {
   return items
     .map((item, i) => ({ item, rank: random(0x40000000), i }))
     .sort((a, b) => a.rank - b.rank || a.i - b.i)
