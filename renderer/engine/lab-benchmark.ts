@@ -4,10 +4,12 @@ import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { BenchRatio } from './lab-protocol.ts';
 
 const ROUNDS = 9;
-/** A side is repeated in a round until it took this long: long enough for a clock's grain. */
-const SLICE_MS = 4;
+/** A side is repeated until it took so long: in a window a clock's grain may be a tenth of a millisecond and more. */
+const SLICE_MS = 12;
 /** Long enough for the compiler to have seen everything. */
 const WARM_UP_MS = 60;
+/** The clock is read this often in a slice. */
+const READINGS = 8;
 
 /** What measuring needs of its host. */
 interface Measuring {
@@ -22,16 +24,16 @@ export async function measureTask(
   measuring: Measuring,
 ): Promise<readonly BenchRatio[] | null> {
   const sides = benchSides(task);
-  const repeats: number[] = [];
+  const batches: number[] = [];
   for (const side of sides) {
-    repeats.push(warmUp(side, measuring));
+    batches.push(warmUp(side, measuring));
     if (!(await measuring.goOn(0))) return null;
   }
   const rounds: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const times: number[] = [];
     for (const [index, side] of sides.entries()) {
-      times.push(timeOf(side, repeats[index] ?? 1, measuring));
+      times.push(timeOf(side, batches[index] ?? 1, measuring));
       if (!(await measuring.goOn((round + index / sides.length) / ROUNDS))) return null;
     }
     rounds.push(times);
@@ -39,28 +41,39 @@ export async function measureTask(
   return sides.flatMap(({ name }, index) => (name === null ? [] : [ratioOf(name, index, rounds)]));
 }
 
+/** Runs a side until it is compiled and gives how many runs fit between two readings of the clock. */
 function warmUp(side: BenchSide, { now }: Measuring): number {
+  const start = now();
+  for (let batch = 1; ; batch *= 2) {
+    const before = now();
+    for (let run = 0; run < batch; run++) keep(side.run());
+    const took = now() - before;
+    const isLongEnough = took * READINGS >= SLICE_MS;
+    if (isLongEnough && now() - start >= WARM_UP_MS) return batch;
+    if (isLongEnough) batch /= 2;
+  }
+}
+
+/** Milliseconds a run, over a whole slice. */
+function timeOf(side: BenchSide, batch: number, { now }: Measuring): number {
   const start = now();
   let runs = 0;
   do {
-    keep(side.run());
-    runs++;
-  } while (now() - start < WARM_UP_MS);
-  return Math.max(1, Math.ceil((SLICE_MS * runs) / (now() - start)));
+    for (let run = 0; run < batch; run++) keep(side.run());
+    runs += batch;
+  } while (now() - start < SLICE_MS);
+  return (now() - start) / runs;
 }
 
-/** Milliseconds a run. */
-function timeOf(side: BenchSide, repeats: number, { now }: Measuring): number {
-  const start = now();
-  for (let run = 0; run < repeats; run++) keep(side.run());
-  return (now() - start) / repeats;
-}
-
-/** The middle of the rounds' ratios, with their lowest and highest quarter as the spread. */
+/** The middle of the rounds' ratios, and the quarters between which the middle half lies. */
 function ratioOf(name: BenchRatio['name'], index: number, rounds: readonly number[][]): BenchRatio {
-  const ratios = rounds.map((times) => (times[index] ?? 0) / (times[0] ?? 1)).sort((a, b) => a - b);
-  const at = (share: number) => ratios[Math.round(share * (ratios.length - 1))] ?? Number.NaN;
-  return { name, middle: at(0.5), low: at(0.25), high: at(0.75) };
+  const ratios = rounds.map((times) => (times[index] ?? 0) / (times[0] ?? 1));
+  return { name, middle: quantile(ratios, 0.5), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
 let kept = 0;

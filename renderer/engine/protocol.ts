@@ -222,9 +222,9 @@ export interface RefutedPair extends LossShow {
 /** Whether the current board can still be won: proved yes, proved no, or not known within the time. */
 export type BoardVerdict = 'winnable' | 'lost' | 'not-known';
 
-/** What each request is answered with. */
 type LabReplies = { readonly [T in keyof LabAnswers]: Result<LabAnswers[T], EngineError> };
 
+/** What each request is answered with. */
 export interface EngineReplies extends LabReplies {
   readonly deal: Result<DealRecord, EngineError>;
   readonly 'deal-level': Result<DealRecord, EngineError>;
