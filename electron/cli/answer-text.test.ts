@@ -116,6 +116,35 @@ describe('boards as text', () => {
     });
   });
 
+  it('plays before one’s eyes, each board as long as it is asked to', async () => {
+    const shown = ['[0,0] to [1,0]: direct', '', '1 1 2 2', '[2,0] to [3,0]: direct', '', '0 0 2 2'];
+    const ended = ['0 0 0 0', '', 'cleared in 2 moves', ''];
+    const elsewhere = await twofold('autoplay --delay 70', '1 1 2 2');
+    expect(elsewhere.out).toBe([...shown, ...ended].join('\n'));
+    expect(elsewhere.waitedMs).toEqual([70, 70]);
+    const onScreen = await twofold('autoplay --delay 70', '1 1 2 2', { isScreen: true });
+    const back = '\u001b[2A\u001b[J';
+    expect(onScreen.out).toBe(
+      [
+        ...shown.slice(0, 3),
+        `${back}${shown[3]}`,
+        ...shown.slice(4),
+        `${back}${ended[0]}`,
+        ...ended.slice(1),
+      ].join('\n'),
+    );
+  });
+
+  it('marks the pair that goes, when colours are wanted', async () => {
+    const { out } = await twofold('autoplay --boards --color always', '1 1 2 2');
+    const [first = '', , , , second = ''] = out.split('\n');
+    const marked = (row: string) => row.split(' ').map((word) => word.includes('\u001b[7m'));
+    expect([marked(first), marked(second)]).toEqual([
+      [true, true, false, false],
+      [false, false, true, true],
+    ]);
+  });
+
   it('gives each kind a colour when colours are wanted', async () => {
     const { out } = await twofold('deal heart --color always');
     expect(out).toContain('\u001b[38;5;');

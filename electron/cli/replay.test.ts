@@ -36,6 +36,16 @@ describe('twofold replay, of games', () => {
       expect(games.find((game) => game.id === id)?.end.score).toBe(claimed?.row.score.total);
   });
 
+  it('judges the game of a file with one', async () => {
+    const { finished, ...game } = exported().games.find((each) => each.finished !== null) ?? {};
+    const head = { format: 'twofold-game', version: 1, appVersion: '1.0.0', exportedAt: 0 };
+    const { code, games } = await replayed(JSON.stringify({ ...head, game }));
+    expect([code, games]).toMatchObject([
+      0,
+      [{ verdict: 'verified', end: { score: finished?.row.score.total } }],
+    ]);
+  });
+
   it('refuses a score that the moves do not give', async () => {
     const forged = exported();
     const game = forged.games.find(({ finished }) => finished !== null);
@@ -65,7 +75,10 @@ describe('twofold replay, of games', () => {
   });
 
   it.each([
-    ['{"format":"twofold-templates","version":1}', 'is no file of games: “format” must be “twofold-export”'],
+    [
+      '{"format":"twofold-templates","version":1}',
+      'is no file of games: “format” must be one of twofold-export, twofold-game',
+    ],
     ['{"format":"twofold-export","version":99}', 'has version 99 of the format, this version reads up to'],
     ['{"format":"twofold-export","version":2}', 'no game in <stdin> can be read'],
     ['1 2 1', 'no game in <stdin> can be read: '],

@@ -16,7 +16,17 @@ describe('help', () => {
     expect([english.code, chinese.code]).toEqual([0, 0]);
     expect(english.out).toMatch(/^Usage: /m);
     expect(chinese.out).toMatch(/^用法: /m);
+    expect(english.out).toContain(`\nExamples:\n  `);
+    expect(english.out.split('Examples:')[1]).toMatch(new RegExp(`\\btwofold ${name}\\b`));
+    expect(chinese.out).toContain('\n示例:\n  ');
     expect(english.out + chinese.out).not.toContain('{names}');
+  });
+});
+
+it('tells its version', async () => {
+  expect(await twofold('--version')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   });
 });
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandArguments } from './command-arguments.ts';
 
@@ -26,5 +26,5 @@ test.each([
   [['-psn_0_12345'], null],
 ])('%j', (args, command) => {
   expect(commandArguments(['/opt/Twofold/twofold', ...args], [APP])).toEqual(command);
-  expect(commandArguments(['/usr/bin/electron', APP, ...args], [APP])).toEqual(command);
+  expect(commandArguments(['/usr/bin/electron', APP, ...args], [`${APP}${sep}`])).toEqual(command);
 });

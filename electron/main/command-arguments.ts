@@ -11,7 +11,8 @@ const COMMAND = /^(?:--help|-h|--version|[a-z]+(?:-[a-z]+)*)$/;
 export function commandArguments(argv: readonly string[], ownPaths: readonly string[]): string[] | null {
   const given = argv.slice(1);
   const [path] = given;
-  const args = path !== undefined && ownPaths.includes(resolve(path)) ? given.slice(1) : given;
+  const isOwn = (own: string) => path !== undefined && resolve(own) === resolve(path);
+  const args = ownPaths.some(isOwn) ? given.slice(1) : given;
   const [first] = args;
   return first !== undefined && COMMAND.test(first) ? args : null;
 }

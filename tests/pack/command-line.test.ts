@@ -1,6 +1,6 @@
 /** The command line as it is built: its streams and exit codes. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -46,6 +46,19 @@ describe('the built command line', { timeout: 60_000 }, () => {
   test('reads a file from the folder in which it is called', async () => {
     writeFileSync(join(folder, 'board.txt'), '1 2 1\n');
     expect(await twofold(['links', 'board.txt'])).toMatchObject({ code: 0, error: '' });
+  });
+
+  test('writes a file whole, and none that is there', async () => {
+    const args = ['convert', 'heart', '--as', 'png', '--out', 'made/heart.png'];
+    expect(await twofold(args)).toMatchObject({ code: 0, error: '' });
+    expect(await twofold(args)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('is there already'),
+    });
+    expect(await twofold([...args, '--force'])).toMatchObject({ code: 0, error: '' });
+    expect(readdirSync(join(folder, 'made'))).toEqual(['heart.png']);
+    const { out } = await twofold(['convert', 'made/heart.png', '--as', 'json']);
+    expect(JSON.parse(out)).toMatchObject({ templates: [{ name: 'heart' }] });
   });
 
   test('is quiet when its reader has seen enough', async () => {

@@ -10,6 +10,8 @@ export interface Outcome {
   readonly error: string;
   /** Files that were written, by their names. */
   readonly written: Readonly<Record<string, string | Uint8Array>>;
+  /** How long it waited, each time. */
+  readonly waitedMs: readonly number[];
 }
 
 /** Runs the command line as a shell would, `input` on standard input and `files` in the folder. */
@@ -21,6 +23,7 @@ export async function twofold(
   let out = '';
   let error = '';
   const written: Record<string, string | Uint8Array> = {};
+  const waitedMs: number[] = [];
   const terminal: Terminal = {
     environment,
     isScreen: screen.isScreen ?? false,
@@ -28,8 +31,10 @@ export async function twofold(
     errorColumns: screen.errorColumns ?? null,
     cores,
     inputSize: () => null,
-    startWorker: startBatchWorker,
-    waitMs: async () => undefined,
+    startWorker: screen.startWorker ?? startBatchWorker,
+    async waitMs(durationMs) {
+      waitedMs.push(durationMs);
+    },
     hasFile: (path) => path in { ...files, ...written },
     async writeFile(path, content, mayReplace) {
       if (!mayReplace && path in { ...files, ...written }) throw new Error(`EEXIST: '${path}'`);
@@ -54,7 +59,7 @@ export async function twofold(
     nowMs: screen.nowMs ?? (() => 0),
   };
   const code = await run(args.split(' ').filter(Boolean), terminal);
-  return { code, out, error, written };
+  return { code, out, error, written, waitedMs };
 }
 
 export interface Setting {
@@ -65,6 +70,7 @@ export interface Setting {
   readonly isScreen: boolean;
   readonly errorColumns: number;
   nowMs(): number;
+  startWorker: Terminal['startWorker'];
 }
 
 /** The answers to requests sent as lines. */

@@ -4,6 +4,7 @@ import { inOrder } from '../batch/in-order.ts';
 import { isInShard } from '../batch/shard.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { failure } from '../failure.ts';
+import { makeProgressBar } from '../output/progress-bar.ts';
 import { answerRequests } from './answer-requests.ts';
 import { EXIT_YES, refuse } from './exit.ts';
 import { printerOf, type Setting } from './setting.ts';
@@ -19,11 +20,14 @@ export async function answerList(command: ListCommand, setting: Setting): Promis
   const answers = shared?.value ? null : command.list(fields);
   if (answers?.ok === false) return refuse(terminal, language, answers.error);
   const printer = printerOf(setting);
+  const bar = makeProgressBar(terminal, !terminal.isScreen);
   let index = 0;
   for await (const answer of answers?.value ?? sharedAnswers(command, shared?.value ?? null, setting)) {
     if (!isInShard(index++, shard)) continue;
+    bar.show(index, null);
     await terminal.write(`${isJsonl ? JSON.stringify(answer.json) : answer.print(printer)}\n`);
   }
+  bar.clear();
   return EXIT_YES;
 }
 

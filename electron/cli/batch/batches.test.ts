@@ -56,6 +56,29 @@ describe('a batch', () => {
     expect(timeless(`${joined.flat().join('\n')}\n`)).toBe(timeless(out));
   });
 
+  it('answers the lines of a worker that is gone with an error, and the others', async () => {
+    const started: string[] = [];
+    const { code, out } = await twofold('links --jsonl', linesOf(boards), {
+      cores: 2,
+      nowMs: hurried(),
+      startWorker: (job) => {
+        started.push(job.command);
+        const isGone = started.length === 1;
+        return {
+          ask: async (task) => {
+            if (isGone) throw new Error('out of memory');
+            return { answers: 'lines' in task ? task.lines.map(() => '"answered"') : [], durationMs: 1 };
+          },
+          stop: async () => undefined,
+        };
+      },
+    });
+    const answers = out.trim().split('\n');
+    expect([code, answers.length]).toEqual([0, LINES]);
+    expect(answers.filter((answer) => answer.includes('out of memory'))).toHaveLength(1);
+    expect(answers.slice(2)).toEqual(answers.slice(2).map(() => '"answered"'));
+  });
+
   it('of puzzles is the same on two threads as on one', async () => {
     const request = 'puzzles --kind only-move --count 3 --seed 5';
     const alone = await twofold(`${request} --jobs 1`);

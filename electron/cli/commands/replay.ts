@@ -5,8 +5,8 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
-import type { JudgedGame } from '../files/game-file.ts';
 import { labelOf, readText, STANDARD_INPUT } from '../files/read-file.ts';
+import type { JudgedGame } from '../files/replayed-games.ts';
 import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeLinkText, makeMoveText } from '../output/link-log.ts';
@@ -46,7 +46,7 @@ async function replayGames(source: string, tools: FileTools): Promise<Result<Fil
   const text = await readText(source, tools, MAX_GAMES_BYTES);
   if (!text.ok) return text;
   // With the dealer, the solver and every schema of storage: few starts need them.
-  const { parseGames, replayGame } = await import('../files/game-file.ts');
+  const { parseGames, replayGame } = await import('../files/replayed-games.ts');
   const works = parseGames(labelOf(source), text.value);
   if (!works.ok) return works;
   const games = works.value.map((work) => replayGame(work, tools));

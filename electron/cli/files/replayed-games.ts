@@ -52,18 +52,43 @@ export interface ReplayEnd {
   readonly elapsedMs: number;
 }
 
-/** The games of a file's text. */
+/** What a file says of itself, whatever else is in it. */
+const headSchema = v.object({ ...exportHeadSchema.entries, format: v.string() });
+/** A file with one game, which has no score of its own: that is what the replay gives. */
+const oneGameSchema = v.object({ game: v.looseObject({}) });
+
+/** For each format its newest version, and the games in a file of it, which are looked at one by one. */
+const FORMATS: Readonly<Record<string, { version: number; schema: v.GenericSchema<unknown, unknown[]> }>> = {
+  [EXPORT_FORMAT]: {
+    version: EXPORT_VERSION,
+    schema: v.pipe(
+      exportSchema,
+      v.transform(({ games }) => games),
+    ),
+  },
+  'twofold-game': {
+    version: 1,
+    schema: v.pipe(
+      oneGameSchema,
+      v.transform(({ game }) => [{ finished: null, ...game }]),
+    ),
+  },
+};
+
+/** The games of a file's text: of an export, or of a file with one game. */
 export function parseGames(file: string, text: string): Result<readonly GameWork[], Failure> {
   const json = parseStrictJson(text);
   if (!json.ok) return err(badFile(file, json.error));
-  const head = v.safeParse(exportHeadSchema, json.value);
-  if (!head.success) return err(failure('no-games', { file, format: EXPORT_FORMAT }));
-  if (head.output.version > EXPORT_VERSION)
-    return err(failure('games-newer', { file, version: head.output.version, ours: EXPORT_VERSION }));
-  const parsed = v.safeParse(exportSchema, json.value, { abortEarly: true });
+  const head = v.safeParse(headSchema, json.value);
+  const format = head.success ? FORMATS[head.output.format] : undefined;
+  if (!head.success || format === undefined)
+    return err(failure('no-games', { file, formats: Object.keys(FORMATS).join(', ') }));
+  const { version } = head.output;
+  if (version > format.version) return err(failure('games-newer', { file, version, ours: format.version }));
+  const parsed = v.safeParse(format.schema, json.value, { abortEarly: true });
   if (!parsed.success)
     return err(failure('bad-games', { file, detail: describeIssue(parsed.issues[0], '') }));
-  const games = finish(parsingGames(parsed.output.games));
+  const games = finish(parsingGames(parsed.output));
   return games.ok ? games : err(badFile(file, games.error));
 }
 
