@@ -185,11 +185,11 @@ describe('scores', () => {
     };
     const ranks = [enter('first-run', 900, 1), enter('second-run', 800, 2), enter('third-run', 300, 3)];
     expect(ranks).toEqual([1, 2, 1]);
-    const idsOf = (modeVersion?: number) =>
-      listScores(database, { ...runs, ...(modeVersion === undefined ? {} : { modeVersion }) }).map(
-        ({ gameId }) => gameId,
-      );
-    expect([idsOf(), idsOf(1), idsOf(2)]).toEqual([
+    const idsOf = (modeVersion: number) =>
+      listScores(database, { ...runs, modeVersion }).map(({ gameId }) => gameId);
+    // A list that names no version is that of the newest rules.
+    expect(listScores(database, runs)).toEqual([]);
+    expect([idsOf(3), idsOf(1), idsOf(2)]).toEqual([
       ['third-run'],
       ['first-run', 'second-run'],
       ['first-run', 'second-run'],
