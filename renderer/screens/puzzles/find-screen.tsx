@@ -10,12 +10,9 @@ import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { type PuzzleRoom, puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
-import { LossStepper } from '../why/loss-stepper.tsx';
 import { seenLoss } from '../why/loss-words.ts';
-import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
-import { FindActions } from './find-actions.tsx';
+import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
-import { FindVerdict } from './find-verdict.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { RunOver } from './run-over.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
@@ -89,11 +86,10 @@ function FindBoard({ find, room }: { readonly find: FindState; readonly room: Pu
 }
 
 export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
-  const { t } = useTranslation();
   const app = useApp();
   const room = puzzleRoomOf(app);
   const find = useStore(room.find.store);
-  const { phase, way, card, candidates, chosen } = find;
+  const { phase, way } = find;
   const back = () => {
     room.find.leave();
     goTo(app.navigation, 'puzzles');
@@ -104,8 +100,6 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
     // The best run may be this one.
     if (phase.name === 'over') void room.shelf.refresh();
   }, [phase.name, room]);
-  const isAway = useStore(room.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
-  const isAsking = phase.name === 'asking' || phase.name === 'checking';
   return (
     <main className="play puzzle-play" data-screen="find" data-phase={phase.name} data-way={way}>
       <FindHead find={find} clock={room.clock} onBack={back} />
@@ -113,43 +107,10 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
         <RunOver way={way} run={find.run} room={room} onBack={back} />
       ) : (
         <>
-          <div className="play-board" data-last={find.last ?? undefined}>
+          <div className="play-board">
             <FindBoard find={find} room={room} />
-            {way === 'storm' && find.last !== null && (
-              <p
-                key={(find.run?.solved ?? 0) + (find.run?.failed ?? 0)}
-                className="storm-last"
-                role="status"
-                data-tone={find.last}
-              >
-                {t(`puzzle.find.answered.${find.last}`)}
-              </p>
-            )}
           </div>
-          <div className="find-foot" data-away={isAway}>
-            <FindVerdict find={find} />
-            {isAsking && card !== null && card.mistake === null && candidates.length <= MOST_CARDS && (
-              <CandidateCards
-                board={card.position.board}
-                candidates={candidates}
-                chosen={chosen}
-                onLook={(index) => room.find.look(index)}
-                onAnswer={({ move }) => void room.find.answer(move)}
-              />
-            )}
-            {phase.name === 'wrong' && phase.loss !== null && (
-              <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => room.find.showStep(step)} />
-            )}
-            {phase.name === 'empty' ? (
-              <div className="find-actions">
-                <button type="button" className="button button-primary" onClick={back}>
-                  {t('puzzle.over.back')}
-                </button>
-              </div>
-            ) : (
-              <FindActions find={find} play={room.find} />
-            )}
-          </div>
+          <FindFoot find={find} room={room} onBack={back} />
         </>
       )}
     </main>

@@ -63,7 +63,12 @@ export function FindWays(props: FindWaysProps) {
       <ul>
         <Practice {...props} />
         <li className="card find-way">
-          <button type="button" className="find-way-play" data-testid="streak" onClick={() => room.streak()}>
+          <button
+            type="button"
+            className="find-way-play"
+            data-testid="streak"
+            onClick={() => void room.streak()}
+          >
             <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.note.streak')}</span>
             <span className="find-way-record">
               {record?.streak != null && `${t('puzzle.now', { now: record.streak.solved })} · `}

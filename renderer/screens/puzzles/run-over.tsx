@@ -37,7 +37,7 @@ export function RunOver({ way, run, room, onBack }: RunOverProps) {
         <button type="button" className="button" onClick={onBack}>
           {t('puzzle.over.back')}
         </button>
-        <button ref={button} type="button" className="button button-primary" onClick={() => room[way]()}>
+        <button ref={button} type="button" className="button button-primary" onClick={() => void room[way]()}>
           {t('puzzle.over.again')}
         </button>
       </div>

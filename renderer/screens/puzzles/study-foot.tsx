@@ -46,9 +46,8 @@ function Solved({ study, room, onBack }: StudyFootProps) {
   const { t } = useTranslation();
   const { phase, card } = study;
   if (phase.name !== 'solved' || card === null) return null;
-  const next = async () => {
-    await room.shelf.refresh();
-    if (card.grade !== null) await room.openStudy(card.grade);
+  const next = () => {
+    if (card.grade !== null) void room.openStudy(card.grade);
   };
   return (
     <>
@@ -63,7 +62,7 @@ function Solved({ study, room, onBack }: StudyFootProps) {
         <button type="button" className="button" onClick={() => room.study.restart()}>
           {t('puzzle.study.again')}
         </button>
-        <Primary words={t('puzzle.study.next')} onClick={() => void next()} />
+        <Primary words={t('puzzle.study.next')} onClick={next} />
       </div>
     </>
   );

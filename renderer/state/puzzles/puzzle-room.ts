@@ -82,8 +82,9 @@ export class PuzzleRoom {
     this.#show({ way: 'practice', cards: left.length > 0 ? left : lessons, more: null, run: null });
   }
 
-  /** Goes on with the streak that was left, or begins one. */
-  streak(): void {
+  /** Goes on with the streak that was left, or begins one. The record is read again: a streak may have ended just now. */
+  async streak(): Promise<void> {
+    await this.shelf.refresh();
     const { record, sets } = this.shelf.store.getState();
     const going = record?.streak ?? null;
     const run = { runId: going?.runId ?? newId(), solved: going?.solved ?? 0, failed: 0 };
@@ -106,6 +107,8 @@ export class PuzzleRoom {
 
   /** Opens the next study of a grade; a newly dealt one when all of them are solved. */
   async openStudy(grade: PuzzleGrade): Promise<void> {
+    // How far a study is may have been kept just now.
+    await this.shelf.refresh();
     const { sets, solved } = this.shelf.store.getState();
     const cards = (sets?.studies ?? []).filter((card) => card.grade === grade);
     const open = unsolved(cards, solved);

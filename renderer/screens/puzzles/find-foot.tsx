@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { FindState } from '../../state/puzzles/find-state.ts';
+import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import { LossStepper } from '../why/loss-stepper.tsx';
+import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
+import { FindActions } from './find-actions.tsx';
+import { FindVerdict } from './find-verdict.tsx';
+
+interface FindFootProps {
+  readonly find: FindState;
+  readonly room: PuzzleRoom;
+  readonly onBack: () => void;
+}
+
+/** What came of the last answer of a storm. */
+function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
+  const { t } = useTranslation();
+  if (way !== 'storm' || last === null) return null;
+  return (
+    <p key={(run?.solved ?? 0) + (run?.failed ?? 0)} className="storm-last" role="status" data-tone={last}>
+      {t(`puzzle.find.answered.${last}`)}
+    </p>
+  );
+}
+
+/** The pairs that can go, while one is asked for; on boards with more of them they are found on the board alone. */
+function Candidates({ find, room }: Omit<FindFootProps, 'onBack'>) {
+  const { phase, card, candidates, chosen } = find;
+  const isAsking = phase.name === 'asking' || phase.name === 'checking';
+  if (!isAsking || card === null || card.mistake !== null || candidates.length > MOST_CARDS) return null;
+  return (
+    <CandidateCards
+      board={card.position.board}
+      candidates={candidates}
+      chosen={chosen}
+      onLook={(index) => room.find.look(index)}
+      onAnswer={({ move }) => void room.find.answer(move)}
+    />
+  );
+}
+
+/** What is said of the position, and what can be done. */
+export function FindFoot({ find, room, onBack }: FindFootProps) {
+  const { t } = useTranslation();
+  const { phase, way } = find;
+  const isAway = useStore(room.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
+  return (
+    <div className="find-foot" data-away={isAway}>
+      <StormLast find={find} />
+      <FindVerdict find={find} />
+      <Candidates find={find} room={room} />
+      {phase.name === 'wrong' && phase.loss !== null && (
+        <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => room.find.showStep(step)} />
+      )}
+      {phase.name === 'empty' ? (
+        <div className="find-actions">
+          <button type="button" className="button button-primary" onClick={onBack}>
+            {t('puzzle.over.back')}
+          </button>
+        </div>
+      ) : (
+        <FindActions find={find} play={room.find} />
+      )}
+    </div>
+  );
+}
