@@ -36,8 +36,12 @@ describe('a board that comes with the lab', () => {
     },
   );
 
-  it('to begin with has a pair that two turns join', () => {
-    expect(findLink(drawnBoard(FIRST_SAMPLE.board), FIRST_SAMPLE.rules, ...FIRST_SAMPLE.pair)?.turns).toBe(2);
+  it('to begin with has a pair that two turns join, and can be won, so that a hint has something to show', () => {
+    const board = drawnBoard(FIRST_SAMPLE.board);
+    expect(findLink(board, FIRST_SAMPLE.rules, ...FIRST_SAMPLE.pair)?.turns).toBe(2);
+    expect(recordProcess('hint-proved', board, FIRST_SAMPLE.rules, 1).steps.at(-1)).toMatchObject({
+      answer: 'hint-proved',
+    });
   });
 
   it('of the console demonstration is the one that the tests play', () => {

@@ -15,12 +15,12 @@ const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
 /** A board in mid-game: the two tiles are joined by two turns, over a row between them. */
 export const FIRST_SAMPLE: SampleBoard = {
   board: [
-    '0 6 4 1 0 0 9 6',
-    '4 0 0 8 5 3 7 7',
-    '4 0 0 2 7 0 9 0',
-    '0 0 0 0 0 0 5 0',
-    '1 8 3 5 2 1 0 0',
-    '9 6 8 9 2 7 4 2',
+    '0 4 5 9 0 0 8 2',
+    '7 0 0 7 6 5 6 5',
+    '4 0 0 6 2 0 2 0',
+    '0 0 0 0 0 0 3 0',
+    '1 8 3 3 9 1 0 0',
+    '7 6 3 2 5 4 4 7',
   ].join('\n'),
   rules: CLASSIC_RULES,
   pair: [32, 37],
