@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -99,7 +99,8 @@ function runBuild(node, args) {
   if (built.status !== 0) throw new SetupError('the build failed; its messages are above.');
 }
 
-function isBuilt(stamp, sources) {
+/** Whether what `stamp` marks is there and newer than all of its sources, which are named from the repository on. */
+export function isBuilt(stamp, sources) {
   return existsSync(stamp) && statSync(stamp).mtimeMs > newestOf(sources);
 }
 
@@ -160,7 +161,7 @@ function npmCommand() {
 }
 
 function newestOf(sources) {
-  return Math.max(...sources.map((name) => newestWithin(join(ROOT, name))));
+  return Math.max(...sources.map((name) => newestWithin(resolve(ROOT, name))));
 }
 
 /** Folders count too: a deleted file is seen in nothing else. */

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { canServe, isInstalled, isNewEnough } from './setup.mjs';
+import { canServe, isBuilt, isInstalled, isNewEnough } from './setup.mjs';
 
 test.each([
   ['20.20.2', false],
@@ -43,4 +46,27 @@ test.each([
   ['nothing', {}, false],
 ])('with %s in node_modules', (_what, versions, installed) => {
   expect(isInstalled(lockfile, packages(versions))).toBe(installed);
+});
+
+test('a build is as good as none when a source is newer, or gone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twofold-built-'));
+  const [stamp, sources] = [join(folder, '.built'), join(folder, 'sources')];
+  const [one, other] = [join(sources, 'inner', 'one.ts'), join(sources, 'inner', 'one.test.ts')];
+  // Seconds of the clock of files, all of them long ago.
+  const setTimes = (seconds, ...paths) => paths.forEach((path) => utimesSync(path, seconds, seconds));
+  mkdirSync(join(sources, 'inner'), { recursive: true });
+  for (const path of [one, other]) writeFileSync(path, '');
+  setTimes(1_000, one, other, join(sources, 'inner'), sources);
+  expect(isBuilt(stamp, [sources])).toBe(false);
+  writeFileSync(stamp, '');
+  setTimes(2_000, stamp);
+  expect(isBuilt(stamp, [sources])).toBe(true);
+  setTimes(3_000, other);
+  expect(isBuilt(stamp, [sources]), 'a test is no source').toBe(true);
+  setTimes(3_000, one);
+  expect(isBuilt(stamp, [sources])).toBe(false);
+  setTimes(1_000, one);
+  setTimes(3_000, join(sources, 'inner'));
+  expect(isBuilt(stamp, [sources]), 'something is gone from the folder').toBe(false);
+  rmSync(folder, { recursive: true });
 });

@@ -11,7 +11,8 @@ import { type PackedApp, pack, REPOSITORY } from './pack.ts';
 import { TARGETS_HERE } from './targets.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const MAX_OWN_BYTES = 6 * MEBIBYTE;
+/** Of it 0.7 are the command line: a bundle of its own, which shares no file with the window's, its words, and the puzzles as text. */
+const MAX_OWN_BYTES = 7 * MEBIBYTE;
 const workshop = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
 afterAll(() => rmSync(workshop, { recursive: true }));
 
@@ -47,7 +48,7 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     expect(beside).toEqual([prebuild]);
   });
 
-  test('is smaller than 6 MiB without the runtime', () => {
+  test('is smaller than 7 MiB without the runtime', () => {
     const resources = join(packed.folder, target.resources);
     const own = listFolder(resources).filter((path) => /^(app\.asar|licences)/.test(path));
     const bytes = own.reduce((sum, path) => sum + statSync(join(resources, path)).size, 0);
