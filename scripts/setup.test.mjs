@@ -53,7 +53,9 @@ test('a build is as good as none when a source is newer, or gone', () => {
   const [stamp, sources] = [join(folder, '.built'), join(folder, 'sources')];
   const [one, other] = [join(sources, 'inner', 'one.ts'), join(sources, 'inner', 'one.test.ts')];
   // Seconds of the clock of files, all of them long ago.
-  const setTimes = (seconds, ...paths) => paths.forEach((path) => utimesSync(path, seconds, seconds));
+  const setTimes = (seconds, ...paths) => {
+    for (const path of paths) utimesSync(path, seconds, seconds);
+  };
   mkdirSync(join(sources, 'inner'), { recursive: true });
   for (const path of [one, other]) writeFileSync(path, '');
   setTimes(1_000, one, other, join(sources, 'inner'), sources);
