@@ -35,6 +35,9 @@ const FindScreen = lazy(async () => ({
 const StudyScreen = lazy(async () => ({
   default: (await withWords(import('./screens/puzzles/study-screen.tsx'), 'puzzle')).StudyScreen,
 }));
+const DailyScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/modes/daily-screen.tsx'), 'record')).DailyScreen,
+}));
 const ScoresScreen = lazy(async () => ({
   default: (await withWords(import('./screens/scores/scores-screen.tsx'), 'record')).ScoresScreen,
 }));
@@ -96,6 +99,8 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
       return <FindScreen onKeys={onKeys} />;
     case 'study':
       return <StudyScreen onKeys={onKeys} />;
+    case 'calendar':
+      return <DailyScreen />;
     case 'scores':
       return <ScoresScreen />;
     case 'settings':

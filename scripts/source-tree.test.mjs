@@ -45,6 +45,7 @@ const NAMED_TWICE = [
   'designs.ts',
   'hint.ts',
   'index.ts',
+  'daily.ts',
   'journey.ts',
   'main.ts',
   'pack.ts',

@@ -17,6 +17,10 @@ export const CODE_ERRORS = [
   'code-newer',
   /** Another dealer would give another board: `version`, and `ours`. */
   'code-other-dealer',
+  /** A run under other rules than new ones are played under: `version`, and `ours`. */
+  'code-other-rules',
+  /** Where only a deal will do: the code is one of a run. */
+  'code-of-run',
   'code-unknown-template',
   /** Without a mistake, and yet no deal: some other program wrote it. */
   'code-bad-content',

@@ -1,7 +1,9 @@
 /**
  * Share codes: one line of text from which every machine deals the same board.
  *
- *     2F + length, version, deal…, length + six check symbols,   in groups of five: 2FY10-00000-…
+ *     2F + length, version, content, length + six check symbols,   in groups of five: 2FY10-00000-…
+ *
+ * The content of version 1 is a deal, that of version 2 a run by its mode and run seed.
  *
  * `length` counts the symbols behind 2F modulo 32, and stands at both ends. So **a character that is missing or one too many
  * is always caught**: it leaves the first length or the second where it was, which then tells of another count. (The same
@@ -9,10 +11,11 @@
  * whose file has the proof; 2F itself is compared. Every later version keeps 2F, both lengths, the place of the version and
  * the checksum, so that a code from a newer Twofold can be told from one with a mistake.
  */
-import { err, type Result } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './code-checksum.ts';
 import type { CodeError, CodeErrorCode } from './code-error.ts';
 import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
+import { readRun, type SharedRun, writeRun } from './run-symbols.ts';
 import {
   characterOf,
   GROUP,
@@ -24,8 +27,10 @@ import {
 } from './symbols.ts';
 
 const PREFIX = '2F';
-const VERSION = 1;
-/** Around the deal: length and version before it, length and check behind it. */
+/** The format of a deal, and that of a run. */
+const DEAL_VERSION = 1;
+const RUN_VERSION = 2;
+/** Around the content: length and version before it, length and check behind it. */
 const FRAME_BEFORE = 2;
 const FRAME_BEHIND = 1 + CHECK_SYMBOLS;
 /** A place behind the end that is wrong by so much is taken for characters too many, else some are missing. */
@@ -36,18 +41,46 @@ const IN_TEXT = /(?<![0-9a-z])2f[0-9a-z\p{Pd}\u2212]+/giu;
 
 /** The code of a deal: the same deal has the same code, always. `deal` as `writeDeal` wants it. */
 export function makeShareCode(deal: DealToShare): string {
-  const content = writeDeal(deal);
+  return framed(DEAL_VERSION, writeDeal(deal));
+}
+
+/** The code of a run: the same run has the same code, always. */
+export function makeRunCode(run: SharedRun): string {
+  return framed(RUN_VERSION, writeRun(run));
+}
+
+function framed(version: number, content: readonly number[]): string {
   const length = (FRAME_BEFORE + content.length + FRAME_BEHIND) % SYMBOLS;
-  const symbols = [length, VERSION, ...content, length];
+  const symbols = [length, version, ...content, length];
   const characters = [...symbols, ...checkOf(symbols)].map(characterOf).join('');
   return inGroups(PREFIX + characters);
+}
+
+/** What a code names: a deal, or a run of a mode. */
+export type SharedGame =
+  | { readonly type: 'deal'; readonly deal: SharedDeal }
+  | { readonly type: 'run'; readonly run: SharedRun };
+
+/** Reads a text that is the code of a deal and nothing else, as `parseSharedGame` does. */
+export function parseShareCode(text: string): Result<SharedDeal, CodeError> {
+  return asDeal(parseSharedGame(text));
+}
+
+/** The code of a deal in a text that may say more, as `findSharedGame` finds it. */
+export function findShareCode(text: string): Result<SharedDeal, CodeError> {
+  return asDeal(findSharedGame(text));
+}
+
+function asDeal(shared: Result<SharedGame, CodeError>): Result<SharedDeal, CodeError> {
+  if (!shared.ok) return shared;
+  return shared.value.type === 'deal' ? ok(shared.value.deal) : refuse('code-of-run');
 }
 
 /**
  * Reads a text that is a code and nothing else. Small letters, full-width characters, other hyphens, blanks anywhere, and
  * I, L and O for 1, 1 and 0 are understood; every other difference from the code that was made is refused.
  */
-export function parseShareCode(text: string): Result<SharedDeal, CodeError> {
+export function parseSharedGame(text: string): Result<SharedGame, CodeError> {
   if (text.length > MAX_CODE_LENGTH) return refuse('code-too-long', { limit: MAX_CODE_LENGTH });
   const characters = readCharacters(text);
   if (characters.length === 0) return refuse('code-empty');
@@ -62,23 +95,33 @@ export function parseShareCode(text: string): Result<SharedDeal, CodeError> {
   const problem = problemOf(symbols);
   if (problem !== null) return err(problem);
   const version = symbols[1] ?? 0;
-  if (version > VERSION) return refuse('code-newer', { version, ours: VERSION });
-  const deal = readDeal(symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
-  // What was written otherwise than here is refused, so that no deal has two codes.
-  return deal.ok && symbolsOf(deal.value) !== symbols.join() ? refuse('code-bad-content') : deal;
+  if (version > RUN_VERSION) return refuse('code-newer', { version, ours: RUN_VERSION });
+  const shared = readContent(version, symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
+  // What was written otherwise than here is refused, so that no game has two codes.
+  return shared.ok && symbolsOf(shared.value) !== symbols.join() ? refuse('code-bad-content') : shared;
+}
+
+function readContent(version: number, content: readonly number[]): Result<SharedGame, CodeError> {
+  if (version === RUN_VERSION) {
+    const run = readRun(content);
+    return run.ok ? ok({ type: 'run', run: run.value }) : run;
+  }
+  const deal = readDeal(content);
+  return deal.ok ? ok({ type: 'deal', deal: deal.value }) : deal;
 }
 
 /** The code in a text that may say more, such as a letter or a link: the first that is one, or why there is none. */
-export function findShareCode(text: string): Result<SharedDeal, CodeError> {
-  const whole = parseShareCode(text);
+export function findSharedGame(text: string): Result<SharedGame, CodeError> {
+  const whole = parseSharedGame(text);
   if (whole.ok || text.length > MAX_CODE_LENGTH) return whole;
-  const codes = (text.normalize('NFKC').match(IN_TEXT) ?? []).map(parseShareCode);
+  const codes = (text.normalize('NFKC').match(IN_TEXT) ?? []).map(parseSharedGame);
   const found = codes.find((code) => code.ok) ?? codes[0];
   return found === undefined || (!found.ok && whole.error.code !== 'code-not-ours') ? whole : found;
 }
 
-function symbolsOf(deal: SharedDeal): string {
-  return readCharacters(makeShareCode(deal)).slice(PREFIX.length).map(symbolOf).join();
+function symbolsOf(shared: SharedGame): string {
+  const code = shared.type === 'run' ? makeRunCode(shared.run) : makeShareCode(shared.deal);
+  return readCharacters(code).slice(PREFIX.length).map(symbolOf).join();
 }
 
 /** What is wrong with the frame; null when it is whole. */

@@ -8,6 +8,7 @@ import { OPEN_ERRORS } from '../templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file/file-form.ts';
 import { MAX_AREA } from '../templates/limits.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
+import { boardGameSchema } from './board-games.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
@@ -141,6 +142,11 @@ export const CONTRACT = {
   },
   /** The critical choices of each of the player's own reviewed games, first played first. */
   'reviews.choices': { request: nothing, reply: v.array(gameChoicesSchema) },
+  /** The games of a mode that has boards of its own, first begun first. */
+  'games.on-boards': {
+    request: v.strictObject({ mode: v.picklist(MODE_IDS) }),
+    reply: v.array(boardGameSchema),
+  },
   'games.abandon': { request: v.strictObject({ gameId: gameIdSchema }), reply: nothing },
   /** The ten best of one table, best first: of the newest rules, or of those that `modeVersion` is ranked with. */
   'scores.list': {

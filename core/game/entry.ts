@@ -51,6 +51,8 @@ export const gameSetupSchema = v.pipe(
     runSeed: v.exactOptional(seedSchema),
     /** Which of its mode's own boards it is, where a mode has such. */
     boardId: v.exactOptional(boardIdSchema),
+    /** The board is that of a date, and the window's clock showed this date when the game began: it counts for that day. */
+    onItsDay: v.exactOptional(v.literal(true)),
     deal: dealRecordSchema,
   }),
   v.readonly(),

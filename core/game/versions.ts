@@ -13,14 +13,17 @@ export function measureVersionOf({ measureVersion = 1 }: Pick<DealRecord, 'measu
 }
 
 /** What a new game starts from: under the newest versions. */
-export function makeSetup(from: Pick<GameSetup, 'mode' | 'deal' | 'runSeed' | 'boardId'>): GameSetup {
-  const { mode, runSeed, boardId, deal } = from;
+export function makeSetup(
+  from: Pick<GameSetup, 'mode' | 'deal' | 'runSeed' | 'boardId' | 'onItsDay'>,
+): GameSetup {
+  const { mode, runSeed, boardId, onItsDay, deal } = from;
   return {
     mode,
     modeVersion: newestVersionOf(mode),
     scoreVersion: SCORE_VERSION,
     ...(runSeed === undefined ? {} : { runSeed }),
     ...(boardId === undefined ? {} : { boardId }),
+    ...(onItsDay === undefined ? {} : { onItsDay }),
     deal,
   };
 }

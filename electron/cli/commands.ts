@@ -21,6 +21,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'review', load: async () => (await import('./commands/review.ts')).review },
   { name: 'puzzles', load: async () => (await import('./commands/puzzles.ts')).puzzles },
   { name: 'journey', load: async () => (await import('./commands/journey.ts')).journey },
+  { name: 'daily', load: async () => (await import('./commands/daily.ts')).daily },
   { name: 'replay', load: async () => (await import('./commands/replay.ts')).replay },
   { name: 'convert', load: async () => (await import('./commands/convert.ts')).convert },
   { name: 'pack', load: async () => (await import('./commands/pack.ts')).pack },

@@ -62,6 +62,7 @@ export type FailureCode =
   | 'file-there'
   | 'unwritable'
   | 'picture-on-screen'
+  | 'bad-date'
   | 'missing-option'
   | 'jsonl-with-file'
   | 'internal';

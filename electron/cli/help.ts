@@ -3,7 +3,7 @@ import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { CliCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandText, commonOptionsOf, optionText } from './help-words.ts';
-import { type CommonName, isFlag, type OptionName } from './options.ts';
+import { type CommonName, flagName, isFlag, type OptionName } from './options.ts';
 import { say, type TextKey } from './texts.ts';
 
 /** What `twofold --help` prints. */
@@ -47,7 +47,7 @@ function indented(text: string): string {
 type Row = readonly [name: string, text: string];
 
 function flagOf(option: OptionName | CommonName): string {
-  return isFlag(option) ? `--${option}` : `--${option} …`;
+  return isFlag(option) ? `--${flagName(option)}` : `--${flagName(option)} …`;
 }
 
 function table(rows: readonly Row[]): string {

@@ -16,7 +16,8 @@ type OptionKind =
   | { readonly type: 'percent' }
   | { readonly type: 'point' }
   | { readonly type: 'moves' };
-type Option = OptionKind & { readonly field: string };
+/** `flag`: how it is written, where another command's option has the name already. */
+type Option = OptionKind & { readonly field: string; readonly flag?: string };
 
 const MAX_UINT32 = 0xffff_ffff;
 
@@ -59,8 +60,16 @@ export const OPTIONS = {
   kind: { field: 'kind', type: 'choice', choices: PUZZLE_KINDS },
   grade: { field: 'grade', type: 'number', min: 1, max: PUZZLE_GRADES.length },
   count: { field: 'count', type: 'number', min: 0, max: 100_000 },
+  date: { field: 'date', type: 'text' },
+  'to-date': { field: 'to', flag: 'to', type: 'text' },
 } as const satisfies Readonly<Record<string, Option>>;
 export type OptionName = keyof typeof OPTIONS;
+
+/** What stands behind the two hyphens. */
+export function flagName(name: OptionName | CommonName): string {
+  const option: Option | null = isOwnOption(name) ? OPTIONS[name] : null;
+  return option?.flag ?? name;
+}
 
 export const RULE_OPTIONS = ['turns', 'border', 'gravity'] as const satisfies readonly OptionName[];
 export const SEARCH_OPTIONS = ['time-ms', 'node-limit', 'seed'] as const satisfies readonly OptionName[];
@@ -124,7 +133,7 @@ export function parseArguments(
     return err(failure('bad-option', { detail: positionals.slice(mostSources).join(' ') }));
   const fields: Record<string, unknown> = {};
   for (const name of names) {
-    const value = values[name];
+    const value = values[flagName(name)];
     if (value === undefined) continue;
     const read = readOption(name, value);
     if (!read.ok) return read;
@@ -165,7 +174,7 @@ function splitArguments(
   names: readonly OptionName[],
 ): Result<{ values: Values; positionals: string[] }, Failure> {
   const own = names.map((name): [string, { type: 'boolean' | 'string' }] => [
-    name,
+    flagName(name),
     { type: OPTIONS[name].type === 'flag' ? 'boolean' : 'string' },
   ]);
   try {

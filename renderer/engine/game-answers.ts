@@ -7,6 +7,7 @@ import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
 import { replayWhole } from '../../core/game/replay.ts';
+import { traceGame } from '../../core/game/result/game-trace.ts';
 import { withRetraced } from '../../core/game/retraced.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
 import { slidesOf } from '../../core/game/slides.ts';
@@ -22,6 +23,7 @@ import type { Question } from './searches.ts';
 
 type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
 type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
+type TraceRequest = Extract<EngineRequest, { type: 'trace' }>;
 type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
 
 /** Searches for an answer about the position of a revision; `stale` when another one is on the board. */
@@ -89,6 +91,12 @@ export function applyToGame(
 export function tellScore({ game }: EngineState, { gameId }: ScoreRequest): EngineReply<'score-row'> {
   if (game === null || !isOver(game)) return err('stale');
   return ok(isFinished(game) ? scoreRowOf(gameId, game, 0) : null);
+}
+
+/** The trace of a kept game, which need not be the one on the board. */
+export function tellTrace({ setup, journal }: TraceRequest): EngineReply<'trace'> {
+  const trace = checkDeal(setup.deal).ok ? traceGame(setup, journal) : null;
+  return trace?.ok ? trace : err('bad-journal');
 }
 
 /** Every position of a deal on the way along its witness, with what happened on the way to it. */

@@ -6,7 +6,7 @@ import { err, ok } from '../../core/result.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
-import { applyToGame, deal, openGame, playThrough, search, tellScore } from './game-answers.ts';
+import { applyToGame, deal, openGame, playThrough, search, tellScore, tellTrace } from './game-answers.ts';
 import { linesOf } from './lines.ts';
 import type { EngineReply, EngineRequest, FromWorker, RequestType, ToWorker } from './protocol.ts';
 import { askClearing, askHint, askLoss, askReshuffle, askReturn, askVerdict } from './searches.ts';
@@ -44,6 +44,7 @@ const ANSWERS: Answers = {
   'find-clearing': (state, { revision }, id) => search(state, id, revision, askClearing),
   'find-reshuffle': (state, { revision }, id) => search(state, id, revision, askReshuffle),
   'clearing-order': ({ game }) => (game === null ? err('stale') : ok(clearingOrder(game))),
+  trace: (_state, request) => tellTrace(request),
   'play-through': (_state, request) => ok(playThrough(request.deal)),
   'drawing-facts': (_state, { drawing }) => ok(tellFacts(drawing)),
   judge: (_state, { drawing, seed }) => ok(judge(drawing, seed)),

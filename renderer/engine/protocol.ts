@@ -12,6 +12,7 @@ import type { DealProgress } from '../../core/game/deals/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { Basis } from '../../core/game/modes/mode.ts';
+import type { GameTrace } from '../../core/game/result/game-trace.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
 import type { KeptReview } from '../../core/review/kept-review.ts';
@@ -131,6 +132,8 @@ export type EngineRequest =
   | SearchRequest
   /** The order in which the slots of the current board were emptied: see `clearingOrder`. */
   | { readonly type: 'clearing-order' }
+  /** What a kept game was like, entry by entry. The game on the board stays. */
+  | { readonly type: 'trace'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
   /** What can be told of a drawing at once. */
@@ -239,6 +242,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'find-clearing': Result<readonly Move[], EngineError>;
   readonly 'find-reshuffle': Result<Reshuffle, EngineError>;
   readonly 'clearing-order': Result<readonly number[], EngineError>;
+  readonly trace: Result<GameTrace, EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
   readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
   readonly judge: Result<Judgement, EngineError>;

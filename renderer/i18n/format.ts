@@ -20,3 +20,25 @@ export function formatNumber(value: number, language: Language): string {
 export function formatDay(moment: number, language: Language): string {
   return new Date(moment).toLocaleDateString(language, { year: 'numeric', month: 'short', day: 'numeric' });
 }
+
+const DATE_STYLES = {
+  /** With its weekday, without the year. */
+  long: { weekday: 'long', month: 'short', day: 'numeric' },
+  day: { year: 'numeric', month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  'short-month': { month: 'short' },
+} as const;
+
+/** A calendar date (`YYYY-MM-DD`, or the first days of it), as the language writes it. The same in every time zone. */
+export function formatDate(date: string, language: Language, style: keyof typeof DATE_STYLES): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const options = { ...DATE_STYLES[style], timeZone: 'UTC' };
+  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(language, options);
+}
+
+/** The names of the weekdays in one or two letters, Monday first. */
+export function weekdayLetters(language: Language): readonly string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
+  // 1970-01-05 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 5 + day)));
+}

@@ -3,7 +3,10 @@ import type { Channel, Request } from '../../core/contract/contract.ts';
 import type { BridgeResult } from '../bridge/bridge.ts';
 import { useApp } from '../state/app-context.ts';
 
-type Asked = Extract<Channel, 'scores.list' | 'scores.all' | 'statistics.read' | 'achievements.list'>;
+type Asked = Extract<
+  Channel,
+  'scores.list' | 'scores.all' | 'games.on-boards' | 'statistics.read' | 'achievements.list'
+>;
 
 /** What the host answers; null until it does. A request that reads the same is the same, and is asked once. */
 export function useReply<C extends Asked>(channel: C, request: Request<C>): BridgeResult<C> | null {

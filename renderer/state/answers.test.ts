@@ -103,6 +103,7 @@ async function openSession(setup: ReturnType<typeof setupOf>, turn: Turn) {
     clock,
     journal,
     newSeed: () => 7,
+    today: () => '2026-11-22',
     wait,
   });
   const started = await bridge.call('games.start', { setup });

@@ -20,6 +20,7 @@ import { createReviewMaker, type ReviewMaker } from './review/review-maker.ts';
 import { createReviewing, type Reviewing } from './review/reviewing.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 import { createShareCodeDialog, type ShareCodeDialog } from './share-code-dialog.ts';
+import { localDate } from './today.ts';
 
 export interface HostState {
   readonly info: AppInfo | null;
@@ -98,7 +99,16 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   const library = createLibrary(bridge);
   const settings = createSettings(bridge);
   const warnsWhenLost = () => settings.store.getState().settings.warnsWhenLost;
-  const session = createSession({ bridge, engine, clock, journal, newSeed, wait, warnsWhenLost });
+  const session = createSession({
+    bridge,
+    engine,
+    clock,
+    journal,
+    newSeed,
+    today: localDate,
+    wait,
+    warnsWhenLost,
+  });
   const host = createHostStore();
   const navigation = createNavigation();
   const codes = createShareCodeDialog();

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 export type Screen =
   | 'home'
   | 'map'
+  | 'calendar'
   | 'play'
   | 'puzzles'
   | 'find'

@@ -57,6 +57,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'data.erase': { erase: 'everything' },
     'texts.part': { textId: id, index: 0, text: '{}' },
     'games.load': { gameId },
+    'games.on-boards': { mode: 'daily' },
     'games.start': { setup },
     'games.append': { gameId, ...first },
     'games.clock': { gameId, elapsedMs: 9_000 },

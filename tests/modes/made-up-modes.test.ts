@@ -55,7 +55,15 @@ function openWindow({ ask }: Session) {
     throw new Error(message);
   });
   const wait = () => Promise.resolve();
-  const session = createSession({ bridge, engine, clock, journal, newSeed: () => 7, wait });
+  const session = createSession({
+    bridge,
+    engine,
+    clock,
+    journal,
+    newSeed: () => 7,
+    today: () => '2026-11-22',
+    wait,
+  });
   const table = () => {
     const { table, stage } = session.store.getState();
     if (table === null) throw new Error(`no game: ${JSON.stringify(stage)}`);

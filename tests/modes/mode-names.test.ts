@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-/** The records, the table of their looks, what earlier programs wrote down for ever, and a command that is called like one. */
+/** The records, the table of their looks, what earlier programs wrote down for ever, and commands that are called like one. */
 const MAY_NAME_THEM =
-  /^(core\/game\/modes\/|renderer\/screens\/modes\/|electron\/storage\/tables\/migrations\/|electron\/cli\/commands\/journey\.ts$)/;
+  /^(core\/game\/modes\/|renderer\/screens\/modes\/|electron\/storage\/tables\/migrations\/|electron\/cli\/commands(\.ts|\/(journey|daily)\.ts)$)/;
 
 const files = globSync('{core,electron,renderer}/**/*.{ts,tsx}', { cwd: REPOSITORY })
   .map((path) => path.replaceAll('\\', '/'))

@@ -10,12 +10,13 @@ const KIB = 1024;
 /**
  * Compressed, as a measure of how much there is to parse. Home is a stage with hills, a ledge and records, and its styles
  * hold three palettes, the faces and every control. The worker, which deals, and the weekly look, which deals again, hold the
- * boards of the journey: 6 KiB of text that stays a string until a level is asked for. Half a KiB of the worker are the
- * requests of reviews, puzzles and the lab, whose answers are chunks of their own; a third of one in the weekly look is the schema of both.
+ * boards of the journey, 6 KiB, and those of the days with their seeds for twenty years, 11 KiB: text that stays a string until
+ * a board is asked for. Half a KiB of the worker are the requests of reviews, puzzles and the lab, whose answers are chunks of
+ * their own; a third of one in the weekly look is the schema of both.
  */
 const BUDGETS_KIB = {
-  ...{ start: 160, styles: 7, worker: 47, editor: 20, board: 99, lab: 28 },
-  ...{ main: 20, storage: 40, weekly: 37, browser: 20, preload: 1, page: 2 },
+  ...{ start: 160, styles: 7, worker: 60, editor: 20, board: 99, lab: 28 },
+  ...{ main: 20, storage: 40, weekly: 49, browser: 20, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
 const CLI = join(REPOSITORY, 'out', 'cli');

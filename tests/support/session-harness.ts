@@ -26,6 +26,7 @@ export function newSession() {
     clock,
     journal,
     newSeed: () => 7,
+    today: () => '2026-11-22',
     wait,
   });
   const state = () => session.store.getState();

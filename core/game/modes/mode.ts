@@ -18,6 +18,8 @@ export interface ShippedBoards {
   readonly builtIns: readonly TemplateRevision[];
   /** The plan of a level of the journey by its id; null when there is none. */
   readonly journeyLevel: (id: string) => DealPlan | null;
+  /** The plan of a date's board; null when it has none. */
+  readonly dailyBoard: (date: string) => DealPlan | null;
 }
 
 /** What lists and screens ask of a mode. It is the same in every version of the mode's rules. */
@@ -29,10 +31,12 @@ export interface ModeRecord {
   readonly scoreTable: 'template' | 'mode';
   /** How a game that was left comes back: at once, or paused, because its time must not run unseen. */
   readonly resumes: 'running' | 'paused';
-  /** What a code of a finished game holds. */
-  readonly shares: 'deal' | 'nothing';
+  /** What a code of a finished game holds: its deal, or mode and run seed, from which all boards follow. */
+  readonly shares: 'deal' | 'run' | 'nothing';
   /** Totals for the achievements besides the number of links: won boards and their shapes, or the highest level. */
   readonly career: 'boards' | 'level' | 'links-alone';
+  /** Present where the ids of its boards are dates: its games tell whether they were begun on theirs, see `onItsDay`. */
+  readonly isDated?: true;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dailyPlan } from '../../daily/daily-plan.ts';
 import { journeyChapters, levelTemplate } from '../../journey/journey-levels.ts';
 import { builtInRevisions } from '../../templates/builtin-revisions.ts';
 import type { DealPlan } from '../deals/deal-plan.ts';
@@ -9,6 +10,7 @@ export const SHIPPED_BOARDS: ShippedBoards = {
     return builtInRevisions();
   },
   journeyLevel,
+  dailyBoard: dailyPlan,
 };
 
 function journeyLevel(id: string): DealPlan | null {

@@ -1,11 +1,12 @@
 /** The modes. An id is stored for ever. To add one: its file here, its lines in both tables, and what CONTRIBUTING.md says. */
 import { classic, classicRules } from './classic.ts';
+import { daily, dailyRules } from './daily.ts';
 import { journey, journeyRules } from './journey.ts';
 import type { ModeRules } from './mode.ts';
 import { timed, timedRules } from './timed.ts';
 
 /** What lists and screens ask; light, so that the window can hold it. */
-export const MODES = { classic, timed, journey };
+export const MODES = { classic, daily, timed, journey };
 
 /** The id of a mode. */
 export type Mode = keyof typeof MODES;
@@ -13,6 +14,7 @@ export type Mode = keyof typeof MODES;
 /** The versions of each mode's rules, the newest last: what the fold, the worker and storage ask. */
 export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
   classic: classicRules,
+  daily: dailyRules,
   timed: timedRules,
   journey: journeyRules,
 };

@@ -12,7 +12,7 @@ export const timed: ModeRecord = {
   boards: 'levels',
   scoreTable: 'mode',
   resumes: 'paused',
-  shares: 'nothing',
+  shares: 'run',
   career: 'level',
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/contract/languages.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
 import type { CliCommand } from '../command.ts';
 import { choicesOf, commandText, commonOptionsOf, optionText } from '../help-words.ts';
-import { type CommonName, isFlag, type OptionName } from '../options.ts';
+import { type CommonName, flagName, isFlag, type OptionName } from '../options.ts';
 
 /** A shell that asks for completions. */
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
@@ -38,7 +38,8 @@ export function completionWords(commands: readonly CliCommand[], language: Langu
 }
 
 function wordsOf(name: OptionName | CommonName, language: Language): OptionWords {
-  return { name, about: optionText(name, language), isFlag: isFlag(name), choices: choicesOf(name) };
+  const about = optionText(name, language);
+  return { name: flagName(name), about, isFlag: isFlag(name), choices: choicesOf(name) };
 }
 
 function namesOf({ name, input }: CliCommand): readonly string[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GAME_STATUSES } from '../../../core/contract/board-games.ts';
 import { gameSummarySchema } from '../../../core/contract/schemas.ts';
 import { type GameSetup, gameSetupSchema } from '../../../core/game/entry.ts';
 import { slotOf } from '../../../core/game/modes/basis.ts';
@@ -9,7 +10,6 @@ import { statement } from './statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { withTrueTemplate } from './true-template.ts';
 
-export const GAME_STATUSES = ['playing', 'set-aside', 'abandoned', 'finished'] as const;
 export type StoredStatus = (typeof GAME_STATUSES)[number];
 
 /** What a game is for ever. */

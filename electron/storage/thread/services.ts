@@ -20,6 +20,7 @@ import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import { readStatistics } from '../tables/statistics-queries.ts';
 import { makeTextParts } from '../transfer/text-store.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
+import { listBoardGames } from './board-game-list.ts';
 import type { DataContext, DataServices } from './data-services.ts';
 import { listGames, listLostGames, loadGame } from './game-lists.ts';
 import { makeGuards } from './guards.ts';
@@ -103,9 +104,11 @@ function packServices({ storage }: DataContext): Group<'packs'> {
 }
 
 function gameServices({ storage, cache }: DataContext): Group<'games'> {
+  const { database, reportDamage } = storage;
   const { guard, keptLater } = makeGuards(storage);
   return {
     'games.list': guard(() => listGames(storage, storage.reportDamage)),
+    'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, reportDamage))),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': keptLater(async (request) => {
       const started = (await play()).startNewGame(storage, request);

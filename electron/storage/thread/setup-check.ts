@@ -1,6 +1,7 @@
 import { checkDeal } from '../../../core/game/deals/deal-check.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { isPlanned } from '../../../core/game/modes/planned-deal.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
 import { isKnownSetup } from '../../../core/game/versions.ts';
 import { checkTemplate } from '../../../core/templates/check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
@@ -12,6 +13,7 @@ import { makeRevision } from '../../../core/templates/revision.ts';
  */
 export function setupProblem(setup: GameSetup): string | null {
   if (!isKnownSetup(setup)) return 'unknown version';
+  if (setup.onItsDay && !MODES[setup.mode].isDated) return 'not on the board of a date';
   const { deal } = setup;
   const [issue] = checkTemplate(deal.template);
   if (issue !== undefined) return `template ${issue.code}`;

@@ -1,5 +1,6 @@
 /** The file that holds all of a player's work, in a form that a person can read. */
 import * as v from 'valibot';
+import { GAME_STATUSES } from '../../../core/contract/board-games.ts';
 import {
   finishedGameSchema,
   gameIdSchema,
@@ -8,7 +9,6 @@ import {
 } from '../../../core/contract/schemas.ts';
 import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
 import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/entry.ts';
-import { GAME_STATUSES } from '../tables/games-table.ts';
 import { designWorkSchema } from './design-work.ts';
 import { packWorkSchema } from './pack-work.ts';
 import { puzzleWorkSchema } from './puzzle-work.ts';

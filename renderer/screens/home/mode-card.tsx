@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
@@ -30,14 +31,27 @@ export function ModeCard({ mode, game }: ModeCardProps) {
       ? t(card.first)
       : t(card.best, { score: formatNumber(best, asLanguage(i18n.language)) });
   const name = modeName(t, mode);
-  const { opens } = card;
-  if (opens !== undefined)
-    return (
-      <button type="button" className="home-entry" data-testid={mode} onClick={() => goTo(navigation, opens)}>
+  const { opens, Entry } = card;
+  if (opens !== undefined) {
+    const plain = (
+      <button
+        type="button"
+        className="home-entry"
+        data-grows={Entry !== undefined}
+        data-testid={mode}
+        onClick={() => goTo(navigation, opens)}
+      >
         <Icon name={card.icon} />
         <b>{name}</b> <span>{bestWords}</span>
       </button>
     );
+    if (Entry === undefined) return plain;
+    return (
+      <Suspense fallback={plain}>
+        <Entry />
+      </Suspense>
+    );
+  }
   return (
     <button
       type="button"

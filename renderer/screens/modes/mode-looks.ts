@@ -1,5 +1,6 @@
 /** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
 import type { ParseKeys, TFunction } from 'i18next';
+import { type ComponentType, lazy } from 'react';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
@@ -25,6 +26,8 @@ interface CardWords {
   readonly best: ParseKeys;
   /** The screen that it leads to instead of a game. */
   readonly opens?: Screen;
+  /** Stands in the card's place on the home screen once it is read: what it shows needs more than the first screen holds. */
+  readonly Entry?: ComponentType;
 }
 
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
@@ -34,6 +37,19 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
     ended: 'end.won',
     shown: 'end.shown',
     onward: 'next-template',
+  },
+  daily: {
+    isNamedBy: 'mode',
+    card: {
+      icon: 'clock',
+      first: 'card.daily.first',
+      best: 'card.daily.first',
+      opens: 'calendar',
+      Entry: lazy(async () => ({ default: (await import('./daily-entry.tsx')).DailyEntry })),
+    },
+    ended: 'end.won',
+    shown: 'end.shown',
+    onward: 'nothing',
   },
   timed: {
     isNamedBy: 'mode',

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
 import { MODES, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { ClearedShape } from '../../components/cleared-shape.tsx';
@@ -15,7 +16,9 @@ import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
 import { gameName, MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
-import { CopyCode } from '../share/copy-code.tsx';
+import { CopyCode, codeOfGame } from '../share/copy-code.tsx';
+import { CopyResult } from '../share/copy-result.tsx';
+import { useTrace } from '../share/use-trace.ts';
 import { foldSlots } from './ceremony/fold-slots.ts';
 import { useCeremony } from './ceremony/use-ceremony.ts';
 import { EarnedLine } from './earned-line.tsx';
@@ -115,6 +118,23 @@ function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: C
       {words}
     </button>
   ));
+}
+
+/** The result as text, and the code of the game. */
+function Sharing({ row, setup }: { readonly row: ScoreRow; readonly setup: GameSetup }) {
+  const traced = useTrace(row.gameId);
+  if (MODES[row.mode].shares === 'nothing') return null;
+  return (
+    <>
+      {traced !== null && (
+        <CopyResult
+          result={{ row, setup, marks: traced.trace.marks, choices: traced.choices }}
+          className="button button-quiet"
+        />
+      )}
+      <CopyCode code={codeOfGame(setup)} isQuiet />
+    </>
+  );
 }
 
 export interface EndCardProps {
@@ -231,9 +251,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
               {t('end.scores')}
             </button>
           )}
-          {!isTrial && MODES[row.mode].shares === 'deal' && table !== null && (
-            <CopyCode deal={table.view.deal} isQuiet />
-          )}
+          {!isTrial && table !== null && <Sharing row={row} setup={table.setup} />}
         </div>
       </div>
     </section>

@@ -91,6 +91,7 @@ function useComing({ setup, view }: Table): DealPlan | null {
     builtIns: templates,
     // A level of the journey is a game of its own and leads to no next one.
     journeyLevel: () => null,
+    dailyBoard: () => null,
   });
 }
 

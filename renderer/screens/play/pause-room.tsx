@@ -12,7 +12,7 @@ import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import type { Table } from '../../state/play/session-state.ts';
 import { gameName } from '../modes/mode-looks.ts';
-import { CopyCode } from '../share/copy-code.tsx';
+import { CopyCode, codeOfDeal } from '../share/copy-code.tsx';
 import { VolumeSliders } from '../volume-sliders.tsx';
 
 /** A round window on hills and moon, with a pot of tea on the sill. */
@@ -130,7 +130,7 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
             {t(isTrial ? 'editor.trial.back' : 'app.home')}
           </button>
           {!isTrial && table.view.allowed.includes('verdict') && <StudyButton table={table} />}
-          {!isTrial && <CopyCode deal={deal} />}
+          {!isTrial && <CopyCode code={codeOfDeal(deal)} />}
         </div>
         <VolumeSliders />
         <p className="pause-game">{gameName(t, mode, deal.template)}</p>

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './share.css';
 import type { CodeError } from '../../../core/codes/code-error.ts';
-import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
-import { findShareCode } from '../../../core/codes/share-code.ts';
+import { findSharedGame, type SharedGame } from '../../../core/codes/share-code.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { useApp } from '../../state/app-context.ts';
 import type { CodeEntry } from '../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
-import { DealPreview } from './deal-preview.tsx';
+import { DealPreview, RunPreview } from './deal-preview.tsx';
 import { MarkedCode } from './marked-code.tsx';
 import { usePlayShared } from './use-play-shared.ts';
 
@@ -34,7 +33,10 @@ function CodeProblem({ text, error }: { readonly text: string; readonly error: C
 
 function Outcome({ text, shared, isBadLink }: OutcomeProps) {
   const { t } = useTranslation();
-  if (shared.ok) return <DealPreview deal={shared.value} />;
+  if (shared.ok) {
+    const { value } = shared;
+    return value.type === 'run' ? <RunPreview run={value.run} /> : <DealPreview deal={value.deal} />;
+  }
   if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
   if (!isBadLink) return <p className="code-ask">{t('code.ask')}</p>;
   return (
@@ -49,7 +51,7 @@ function Outcome({ text, shared, isBadLink }: OutcomeProps) {
 
 interface OutcomeProps {
   readonly text: string;
-  readonly shared: ReturnType<typeof findShareCode>;
+  readonly shared: ReturnType<typeof findSharedGame>;
   readonly isBadLink: boolean;
 }
 
@@ -58,16 +60,16 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const { codes, library } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(entry.text);
-  const shared = useMemo(() => findShareCode(text), [text]);
+  const shared = useMemo(() => findSharedGame(text), [text]);
   const playShared = usePlayShared();
   useEffect(() => {
     dialog.current?.showModal();
     // What would be put aside is told from the list as it is now.
     void library.load();
   }, [library]);
-  const play = (deal: SharedDeal) => {
+  const play = (game: SharedGame) => {
     codes.close();
-    playShared(deal);
+    playShared(game);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SLOT } from '../../../core/board/board.ts';
 import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
+import type { SharedRun } from '../../../core/codes/run-symbols.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { rulesWords, templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
+import { modeName } from '../modes/mode-looks.ts';
 
 /** What playing would put aside: a game of the same template that is not finished. */
 function AsideNote({ hash }: { readonly hash: string }) {
@@ -38,6 +40,27 @@ export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
         <p>{t('code.facts', { width: template.width, height: template.height, tiles, count: kinds })}</p>
         <p>{words.length > 0 ? words.join(' · ') : t('code.classic-rules')}</p>
         <AsideNote hash={template.hash} />
+      </div>
+    </div>
+  );
+}
+
+/** The run that a code names: all of its boards are the same for everyone. */
+export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
+  const { t } = useTranslation();
+  const game = useStore(useApp().library.store, ({ games }) => games.find((each) => each.mode === mode));
+  return (
+    <div className="code-deal" data-testid="code-run">
+      <div>
+        <p className="code-name">
+          <b>{modeName(t, mode)}</b>
+        </p>
+        <p>{t('code.run')}</p>
+        {game !== undefined && (
+          <p className="code-aside">
+            {t('code.run-puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { createJournal } from '../play/journal.ts';
 import { playSounds } from '../play/play-sounds.ts';
 import { createSession } from '../play/session.ts';
 import { keepClock, watchWindow } from '../play/watch.ts';
+import { localDate } from '../today.ts';
 import { createTrialBridge } from './trial-bridge.ts';
 
 export interface Trial {
@@ -29,7 +30,7 @@ export function createTrial(outer: App): Trial {
   const navigation = createNavigation();
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const session = createSession({
-    ...{ bridge, clock, journal, newSeed, wait },
+    ...{ bridge, clock, journal, newSeed, today: localDate, wait },
     engine: outer.engine,
   });
   const app: App = {

@@ -1,4 +1,5 @@
 /** The ways a game comes onto the table: dealt anew, continued from the database, begun again. */
+import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
 import { basisOf } from '../../../core/game/modes/basis.ts';
@@ -9,18 +10,23 @@ import { makeSetup } from '../../../core/game/versions.ts';
 import type { Result } from '../../../core/result.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { EngineError } from '../../engine/protocol.ts';
+import { beginningOf } from '../day-games.ts';
 import type { CurrentGame, CurrentGameParts } from './current-game.ts';
 import type { Dealing } from './dealing.ts';
 
 export interface DealParts extends CurrentGameParts {
   /** An unsigned 32-bit number for a new deal. */
   readonly newSeed: () => number;
+  /** The date that the machine shows. */
+  readonly today: () => CalendarDate;
   readonly dealing: Dealing;
 }
 
 export interface Openings {
   /** A new game of a mode that needs no template. `boardId`: which of the mode's own boards, where it has such. */
   start(mode: Mode, boardId?: string): Promise<void>;
+  /** A run from that seed. */
+  startRun(mode: Mode, runSeed: number): Promise<void>;
   /** A template as it is. */
   startTemplate(template: TemplateRevision): Promise<void>;
   /** A plan exactly as it is, such as one from a share code. */
@@ -30,6 +36,7 @@ export interface Openings {
   restart(board: 'same' | 'new'): Promise<void>;
 }
 
+type NewGame = Parameters<typeof makeSetup>[0];
 type Dealt = Promise<Result<DealRecord, EngineError>>;
 
 /** Asks the worker for the next level of a game. */
@@ -48,17 +55,20 @@ function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
 }
 
 export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
-  const { bridge, dealing, journal, newSeed } = parts;
+  const { bridge, dealing, journal, newSeed, today } = parts;
 
   /** A deal that was given up leaves the table to whatever came instead. */
   function refuse(error: EngineError): void {
     if (error !== 'cancelled') table.fail(error);
   }
 
-  async function begin(setup: GameSetup): Promise<void> {
+  /** A new game, under the newest versions whatever `from` was played under. */
+  async function begin(from: NewGame): Promise<void> {
+    const { onItsDay: _, ...game } = from;
     table.clear();
     // What the last game has not sent yet would be dropped with its journal.
     await journal.settled();
+    const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, today())) });
     const started = await bridge.call('games.start', { setup });
     if (!started.ok) return table.fail(started.error.code);
     await table.lay(started.value.gameId, setup, [], 0);
@@ -67,7 +77,7 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
   async function beginDealt(mode: Mode, dealt: Dealt, kept: Pick<GameSetup, 'runSeed' | 'boardId'> = {}) {
     table.clear();
     const answer = await dealt;
-    if (answer.ok) await begin(makeSetup({ mode, deal: answer.value, ...kept }));
+    if (answer.ok) await begin({ mode, deal: answer.value, ...kept });
     else refuse(answer.error);
   }
 
@@ -92,6 +102,7 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
         isBoard ? { from: 'board-id', boardId } : { from: 'run-seed', runSeed: newSeed() },
       );
     },
+    startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
     startTemplate: (template) => beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() }),
     startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
 
@@ -106,8 +117,7 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
     async restart(board) {
       const setup = table.store.getState().table?.setup;
       if (setup === undefined) return;
-      // The board of an older game is a new game, which is played under the newest versions.
-      if (board === 'same') await begin(makeSetup(setup));
+      if (board === 'same') await begin(setup);
       else await beginOn(setup.mode, newBasis(setup));
     },
   };

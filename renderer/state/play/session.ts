@@ -88,6 +88,7 @@ function withoutAutoplay(assistance: Assistance, autoplay: Autoplay): Assistance
 function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
   return {
     start: withStop(autoplay, openings.start),
+    startRun: withStop(autoplay, openings.startRun),
     startTemplate: withStop(autoplay, openings.startTemplate),
     startDeal: withStop(autoplay, openings.startDeal),
     continueGame: withStop(autoplay, openings.continueGame),

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { boardIdSchema } from '../game/entry.ts';
+import { gameIdSchema, scoreRowSchema } from './schemas.ts';
+
+/** What became of a game: `set-aside` by another one on the same board, `abandoned` by its player. */
+export const GAME_STATUSES = ['playing', 'set-aside', 'abandoned', 'finished'] as const;
+
+/** A game on one of the boards that its mode has itself, such as that of a date. */
+export const boardGameSchema = v.strictObject({
+  gameId: gameIdSchema,
+  boardId: boardIdSchema,
+  /** Begun on the date whose board it is, as the window's clock said. */
+  onItsDay: v.boolean(),
+  status: v.picklist(GAME_STATUSES),
+  /** null unless it ended with a score. */
+  score: v.nullable(scoreRowSchema),
+});
+/** A game on one of its mode's own boards. */
+export type BoardGame = v.InferOutput<typeof boardGameSchema>;

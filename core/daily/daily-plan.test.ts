@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dayFault, hashOfDay } from '../../tests/support/day-fault.ts';
+import { countSlots } from '../board/board.ts';
+import { checkTemplate } from '../templates/check.ts';
+import { addDays, daysOfMonth, monthOf } from './calendar-date.ts';
+import { parseDailyBoards } from './daily-boards.ts';
+import { dailyPlan, FIRST_DAY } from './daily-plan.ts';
+import { DAILY_BOARDS, DAILY_SEEDS } from './daily-texts.ts';
+import { WEEKDAYS } from './weekday.ts';
+
+const resource = (name: string) =>
+  readFileSync(new URL(`../../resources/daily/${name}.txt`, import.meta.url), 'utf8');
+/** Written once: a line a day, for 1,000 days. It never changes, or past days would have other boards. */
+const GOLDEN = readFileSync(new URL('../../tests/fixtures/daily.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ') as [string, string]);
+const LAST_TABLE_DAY = '2045-12-31';
+const BOARDS = parseDailyBoards(DAILY_BOARDS);
+
+describe('the boards of the weekdays', () => {
+  it('are those of resources/daily', () => {
+    expect(DAILY_BOARDS).toBe(resource('boards'));
+    expect(DAILY_SEEDS).toBe(resource('seeds'));
+  });
+
+  it('are eleven each, sound, and no two of one shape', () => {
+    expect(BOARDS.map((boards) => boards.length)).toEqual(WEEKDAYS.map(() => 11));
+    const all = BOARDS.flat();
+    for (const board of all) expect([board.name, checkTemplate(board)]).toEqual([board.name, []]);
+    expect(new Set(all.map(({ marks }) => marks.join())).size).toBe(all.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    for (const board of all) expect(countSlots(board.marks)).toBeGreaterThanOrEqual(54);
+  });
+
+  it('are as hard as each weekday says, and each day of the week harder than the one before', () => {
+    for (const [place, { lossPermille }] of WEEKDAYS.entries()) {
+      const before = WEEKDAYS[place - 1];
+      if (before !== undefined) expect(lossPermille.least).toBeGreaterThan(before.lossPermille.most);
+      expect(lossPermille.most).toBeGreaterThan(lossPermille.least);
+    }
+  });
+
+  it.each([
+    ['someday Boat\ngravity=none border=open turns=2 kinds=2 copies=4\noooo'],
+    ['monday Boat\ngravity=sideways border=open turns=2 kinds=2 copies=4\noooo'],
+    ['monday Boat\ngravity=none border=open turns=2 kinds=0 copies=4\noooo'],
+    ['monday Boat\ngravity=none border=open turns=2 kinds=2 copies=4\noo?o'],
+  ])('cannot be read from %j', (text) => {
+    expect(() => parseDailyBoards(text)).toThrow('cannot be read');
+  });
+});
+
+describe('the board of a day', () => {
+  it.each(['', 'today', '2025-12-31', '2026-02-29', '2026-1-1'])('is none for %j', (date) => {
+    expect(dailyPlan(date)).toBeNull();
+  });
+
+  it('is there for every day of twenty years from the table, and afterwards by the formula', () => {
+    const months = new Set(
+      DAILY_SEEDS.trim()
+        .split('\n')
+        .map((line) => line.slice(0, 7)),
+    );
+    for (let date = FIRST_DAY; date <= LAST_TABLE_DAY; date = addDays(date, 1)) {
+      expect(months.has(monthOf(date))).toBe(true);
+      expect(dailyPlan(date)).not.toBeNull();
+    }
+    for (const line of DAILY_SEEDS.trim().split('\n'))
+      expect(line).toMatch(new RegExp(`^\\S{7} [0-9a-z]{${2 * daysOfMonth(line.slice(0, 7)).length}}$`));
+    for (const date of ['2046-01-01', '2100-02-28', '9999-12-31']) expect(dailyPlan(date)).not.toBeNull();
+  });
+
+  it('has another shape on each of the eleven weeks, and another seed on every day', () => {
+    const plans = Array.from({ length: 77 }, (_, day) => dailyPlan(addDays('2026-01-05', day)));
+    expect(new Set(plans.map((plan) => plan?.template.hash)).size).toBe(77);
+    const seeds = Array.from({ length: 1_000 }, (_, day) => dailyPlan(addDays(FIRST_DAY, day))?.seed);
+    expect(new Set(seeds).size).toBe(1_000);
+  });
+
+  it('is dealt by the versions that its date has for ever', () => {
+    for (const date of [FIRST_DAY, '2026-11-22', '2045-12-31', '2046-01-01', '9999-12-31'])
+      expect(dailyPlan(date)).toMatchObject({ dealerVersion: 2, measureVersion: 2, aimPermille: null });
+  });
+
+  // All thousand, and every day of the table measured, in tests/deep.
+  it.each(GOLDEN.filter((_, day) => day % 25 === 0))('is on %s what it always was', (date, hash) => {
+    expect(hashOfDay(date)).toBe(hash);
+  });
+
+  it('has golden hashes for a thousand days in their order', () => {
+    expect(GOLDEN.map(([date]) => date)).toEqual(GOLDEN.map((_, day) => addDays(FIRST_DAY, day)));
+    expect(GOLDEN).toHaveLength(1_000);
+  });
+
+  it.each(Array.from({ length: 7 }, (_, day) => [addDays('2026-11-16', day), addDays('2044-03-07', day)]))(
+    'is on %s and %s as hard as that day of the week',
+    (...dates) => {
+      expect(dates.map(dayFault)).toEqual([null, null]);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+/** Which board a day has. Nothing here may change what a date gives: past days are played again, and coming ones compared. */
+import { type DealPlan, levelSeed } from '../game/deals/deal-plan.ts';
+import type { TemplateRevision } from '../templates/template.ts';
+import { type CalendarDate, dayNumberOf, monthOf } from './calendar-date.ts';
+import { type DailyBoards, parseDailyBoards } from './daily-boards.ts';
+import { DAILY_BOARDS, DAILY_SEEDS } from './daily-texts.ts';
+
+/** The first day that has a board. */
+export const FIRST_DAY: CalendarDate = '2026-01-01';
+
+const DAYS_A_WEEK = 7;
+/** A day of the table of seeds: two digits of base 36. */
+const DIGITS = 2;
+const RADIX = 36;
+/**
+ * The dealer and the measure of each day: of the last line that does not begin after it. A new version may only begin on a
+ * day that no program has dealt yet.
+ */
+const VERSIONS = [{ from: FIRST_DAY, dealerVersion: 2, measureVersion: 2 }] as const;
+
+let boards: DailyBoards | null = null;
+let seedLines: ReadonlyMap<string, string> | null = null;
+
+/**
+ * What is dealt on a day: the boards of its weekday take turns week by week, and the seed is one of those that the day's
+ * number gives, see `seedOf`. The table of seeds says which; behind its end it is the first. null for what is no day from
+ * `FIRST_DAY` on.
+ */
+export function dailyPlan(date: string): DealPlan | null {
+  const day = dayNumberOf(date);
+  if (day === null || date < FIRST_DAY) return null;
+  boards ??= parseDailyBoards(DAILY_BOARDS);
+  const template = boardOn(boards, day);
+  const versions = VERSIONS.findLast(({ from }) => from <= date);
+  if (template === undefined || versions === undefined) return null;
+  const { dealerVersion, measureVersion } = versions;
+  const { rules, filling } = template;
+  const seed = seedOf(day, chosenSeed(date));
+  return { template, rules, filling, seed, aimPermille: null, dealerVersion, measureVersion };
+}
+
+/** The seed of a day number (`dayNumberOf`) that is `choice` in its row of seeds, from 0 on. */
+export function seedOf(day: number, choice: number): number {
+  return levelSeed(day, choice);
+}
+
+/** The board of a day number: those of a weekday take turns, week by week. */
+export function boardOn(boards: DailyBoards, day: number): TemplateRevision | undefined {
+  const ofWeekday = boards[day % DAYS_A_WEEK] ?? [];
+  return ofWeekday[Math.floor(day / DAYS_A_WEEK) % ofWeekday.length];
+}
+
+/** The place of a day's seed in its row, as the table says; 0 where the table ends. */
+function chosenSeed(date: CalendarDate): number {
+  seedLines ??= new Map(DAILY_SEEDS.split('\n').map((line) => line.split(' ', 2) as [string, string]));
+  const at = (Number(date.slice(8)) - 1) * DIGITS;
+  const digits = seedLines.get(monthOf(date))?.slice(at, at + DIGITS) ?? '';
+  return digits === '' ? 0 : Number.parseInt(digits, RADIX);
+}

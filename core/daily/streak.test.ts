@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, makeDate } from './calendar-date.ts';
+import { countedDays, type DayGame, isBegunOnItsDay, monthCoin, streakDays } from './streak.ts';
+
+const won = (day: string, onItsDay = true): DayGame => ({ day, onItsDay, isCleared: true });
+const days = (first: string, count: number) => Array.from({ length: count }, (_, day) => addDays(first, day));
+const streak = (games: readonly DayGame[], today: string) => streakDays(countedDays(games), today).length;
+
+describe('the streak', () => {
+  const three = ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => won(day));
+
+  it.each<[string, readonly DayGame[], string, number]>([
+    ['is none without a game', [], '2026-11-22', 0],
+    ['runs up to today', three, '2026-11-22', 3],
+    ['runs up to yesterday', three, '2026-11-23', 3],
+    ['is over after a day without', three, '2026-11-24', 0],
+    ['stays when the clock was set back', three, '2026-11-01', 3],
+    ['goes over the end of a year', days('2026-12-30', 4).map((day) => won(day)), '2027-01-02', 4],
+    ['goes over a leap day', days('2028-02-28', 3).map((day) => won(day)), '2028-03-01', 3],
+    [
+      'is cut by a board of the past, which adds no day',
+      three.with(1, won('2026-11-21', false)),
+      '2026-11-22',
+      1,
+    ],
+    [
+      'is cut by a board that was not cleared',
+      three.with(1, { ...won('2026-11-21'), isCleared: false }),
+      '2026-11-22',
+      1,
+    ],
+    ['counts a day once', [...three, ...three], '2026-11-22', 3],
+  ])('%s', (_, games, today, length) => {
+    expect(streak(games, today)).toBe(length);
+  });
+});
+
+describe('a new game counts for its day', () => {
+  it.each<[string, string, string, readonly DayGame[], boolean]>([
+    ['begun on it', '2026-11-22', '2026-11-22', [], true],
+    ['not before it', '2026-11-22', '2026-11-21', [], false],
+    ['not after it', '2026-11-22', '2026-11-23', [], false],
+    ['a second time', '2026-11-22', '2026-11-22', [won('2026-11-22')], true],
+    ['not once a later day was begun', '2026-11-22', '2026-11-22', [won('2026-11-23')], false],
+    ['after a later board of the archive', '2026-11-22', '2026-11-22', [won('2026-11-23', false)], true],
+  ])('%s', (_, day, today, before, counts) => {
+    expect(isBegunOnItsDay(day, today, before)).toBe(counts);
+  });
+});
+
+/** What somebody does whose clock and time zone go anywhere: `at` is the date that the machine shows. */
+const anyAct = fc.record({
+  at: fc.integer({ min: 0, max: 40 }),
+  back: fc.integer({ min: 0, max: 5 }),
+  isCleared: fc.boolean(),
+});
+
+function play(acts: readonly { at: number; back: number; isCleared: boolean }[]): DayGame[] {
+  const games: DayGame[] = [];
+  for (const { at, back, isCleared } of acts) {
+    const day = makeDate(at - (back > 3 ? back : 0));
+    games.push({ day, onItsDay: isBegunOnItsDay(day, makeDate(at), games), isCleared });
+  }
+  return games;
+}
+
+describe('whatever the clock does', () => {
+  it('a day that counted stays counted', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct), fc.array(anyAct), (first, more) => {
+        const before = countedDays(play(first));
+        const after = countedDays(play([...first, ...more]));
+        expect([...before].filter((day) => !after.has(day))).toEqual([]);
+      }),
+    );
+  });
+
+  it('a day before the last one begun adds nothing', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct), (acts) => {
+        const counting = play(acts).filter(({ onItsDay }) => onItsDay);
+        const inOrder = counting.map(({ day }) => day);
+        expect(inOrder).toEqual(inOrder.toSorted());
+      }),
+    );
+  });
+
+  it('a clock set back, or a time zone further west, shows no shorter streak', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct), fc.nat(40), fc.nat(40), (acts, today, back) => {
+        const counted = countedDays(play(acts));
+        const now = streakDays(counted, makeDate(today)).length;
+        expect(streakDays(counted, makeDate(today - back)).length).toBeGreaterThanOrEqual(now);
+      }),
+    );
+  });
+
+  it('a game that ends after midnight counts for the day on which it began', () => {
+    const begun = { day: '2026-11-22', onItsDay: isBegunOnItsDay('2026-11-22', '2026-11-22', []) };
+    expect(streak([{ ...begun, isCleared: true }], '2026-11-23')).toBe(1);
+  });
+
+  it('somebody who plays every day has every day, in any time zone', () => {
+    // Each flight moves the machine's date by one day at most, and the date never goes below that of the last game.
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), (lateNights) => {
+        const games: DayGame[] = [];
+        for (const [number, isLate] of lateNights.entries()) {
+          const day = makeDate(number);
+          games.push({ day, onItsDay: isBegunOnItsDay(day, day, games), isCleared: true });
+          if (isLate)
+            games.push({ day, onItsDay: isBegunOnItsDay(day, makeDate(number - 1), games), isCleared: true });
+        }
+        expect(streak(games, makeDate(lateNights.length))).toBe(lateNights.length);
+      }),
+    );
+  });
+});
+
+describe('the coin of a month', () => {
+  it.each<[number, string, string | null, number | null]>([
+    [0, 'none', 'bronze', 10],
+    [9, 'none', 'bronze', 1],
+    [10, 'bronze', 'silver', 10],
+    [19, 'bronze', 'silver', 1],
+    [20, 'silver', 'gold', 10],
+    [29, 'silver', 'gold', 1],
+    [30, 'gold', null, null],
+  ])('of November with %i days is %s', (count, coin, next, left) => {
+    const games = days('2026-11-01', count).map((day) => won(day, false));
+    expect(monthCoin(games, '2026-11')).toEqual({
+      ...{ coin, cleared: count },
+      next: next === null ? null : { coin: next, days: left },
+    });
+  });
+
+  it('counts boards of that month that were cleared, each once', () => {
+    const games = [...days('2026-10-01', 31), ...days('2026-11-01', 9), '2026-11-01'].map((day) => won(day));
+    expect(monthCoin([...games, { ...won('2026-11-12'), isCleared: false }], '2026-11').cleared).toBe(9);
+    expect(monthCoin(games, '2026-10').coin).toBe('gold');
+    expect(
+      monthCoin(
+        days('2026-02-01', 28).map((day) => won(day)),
+        '2026-02',
+      ).coin,
+    ).toBe('gold');
+  });
+});

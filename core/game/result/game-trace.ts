@@ -1,0 +1,69 @@
+/** A game as a few numbers: what each entry did, and how many pairs were left over time. */
+import { err, ok, type Result } from '../../result.ts';
+import { clearingOrder } from '../clearing-order.ts';
+import type { Entry, GameSetup } from '../entry.ts';
+import { boardHashOf, type Game, type GameEvent } from '../game.ts';
+import { applyEntry, startGame } from '../play.ts';
+import type { ReplayError, ReplayRow } from '../replay.ts';
+import { isKnownSetup } from '../versions.ts';
+import { viewOf } from '../view.ts';
+
+/** What an entry did: a link with so many turns, or another change of the board. */
+export type TraceMark = 0 | 1 | 2 | 3 | 'mercy' | 'reshuffle' | 'taken-back';
+
+/** The game clock in milliseconds, and how many pairs of the level were left from then on. */
+export type PairsLeftAt = readonly [elapsedMs: number, pairsLeft: number];
+
+export interface GameTrace {
+  /** In the order of the journal; a way back over several moves is as many marks. */
+  readonly marks: readonly TraceMark[];
+  /** From the deal on, one for each entry that changed the board; times never fall. */
+  readonly pairs: readonly PairsLeftAt[];
+  /** In which order the slots of the last board were emptied, see `clearingOrder`. */
+  readonly order: readonly number[];
+}
+
+/** Replays a game and tells its trace, or where its journal stops to fit. Linear in the entries times the area. */
+export function traceGame(setup: GameSetup, rows: readonly ReplayRow[]): Result<GameTrace, ReplayError> {
+  if (!isKnownSetup(setup)) return err({ index: -1, error: { code: 'unknown-version' } });
+  let game = startGame(setup);
+  const marks: TraceMark[] = [];
+  const pairs: PairsLeftAt[] = [pairsOf(game)];
+  for (const [index, { entry, boardHash }] of rows.entries()) {
+    const step = applyEntry(game, entry);
+    if (!step.ok) return err({ index, error: step.error });
+    const { events } = step.value;
+    game = step.value.game;
+    if (boardHashOf(game) !== boardHash) return err({ index, error: { code: 'board-hash-mismatch' } });
+    marks.push(...marksOf(entry, events, game));
+    if (events.length > 0) pairs.push(pairsOf(game));
+  }
+  return ok({ marks, pairs, order: clearingOrder(game) });
+}
+
+function pairsOf(game: Game): PairsLeftAt {
+  const { elapsedMs, pairsLeft } = viewOf(game);
+  return [elapsedMs, pairsLeft];
+}
+
+function marksOf(entry: Entry, events: readonly GameEvent[], after: Game): readonly TraceMark[] {
+  switch (entry.type) {
+    case 'undo':
+      return ['taken-back'];
+    case 'return':
+      return Array.from({ length: entry.moves }, () => 'taken-back');
+    case 'redo':
+    case 'link':
+    case 'mercy':
+    case 'reshuffle':
+      return events.length > 0 ? nodeMarks(after) : [];
+    default:
+      return [];
+  }
+}
+
+/** The mark of what led to the position on the board: after a redo the same as when it was made. */
+function nodeMarks({ current: { by, turns } }: Game): readonly TraceMark[] {
+  if (by === 'deal') return [];
+  return [by === 'link' ? (turns as TraceMark) : by];
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { makeShareCode } from '../../../core/codes/share-code.ts';
+import { addDays, type CalendarDate } from '../../../core/daily/calendar-date.ts';
+import { dailyPlan, FIRST_DAY } from '../../../core/daily/daily-plan.ts';
+import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
+import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
+import { err, ok } from '../../../core/result.ts';
+import type { CommandAnswer, ListCommand } from '../command.ts';
+import { failure } from '../failure.ts';
+import { readFields } from '../requests.ts';
+
+const schema = v.object({ date: v.optional(v.string()), to: v.optional(v.string()) });
+
+export const daily: ListCommand = {
+  name: 'daily',
+  input: 'none',
+  options: ['date', 'to-date'],
+  fields:
+    '{date:"YYYY-MM-DD",to?}\n→ {date,code,width,height,template,cells,witness:[[a,b],…],maxTurns,border,gravity,lossPermille}, one line a date',
+  list(raw) {
+    const fields = readFields(schema, raw);
+    if (!fields.ok) return fields;
+    const { date, to = date } = fields.value;
+    if (date === undefined || to === undefined)
+      return err(failure('missing-option', { name: 'daily', option: 'date' }));
+    for (const [option, value] of Object.entries({ date, to }))
+      if (dailyPlan(value) === null) return err(failure('bad-date', { option, value, first: FIRST_DAY }));
+    return ok(answers(date, to));
+  },
+};
+
+function* answers(first: CalendarDate, last: CalendarDate): Generator<CommandAnswer, void> {
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const plan = dailyPlan(date);
+    if (plan === null) return;
+    yield answerOf(date, plan);
+  }
+}
+
+function answerOf(date: CalendarDate, plan: DealPlan): CommandAnswer {
+  const record = makeDealRecord(plan);
+  if (!record.ok) throw new Error(`the board of ${date} cannot be dealt: ${record.error.reason}`);
+  const { template, rules, kinds, copies, seed, dealerVersion, cells, witness, lossPermille } = record.value;
+  const code = makeShareCode({ template, rules, filling: { kinds, copies }, seed, dealerVersion });
+  const { name, width, height, marks } = template;
+  return {
+    json: { date, code, width, height, template: marks, cells, witness, ...rules, lossPermille },
+    isYes: true,
+    print: (printer) => `${date} ${name}\n${printer.board({ width, height, marks, cells })}\n${code}\n`,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { twofold } from '../../tests/support/command-line.ts';
+import { replaysToEnd } from '../../tests/support/replay.ts';
+
+describe('twofold daily', () => {
+  it('prints the board of each date as a line of JSON, with the code that deals it', async () => {
+    const { code, out } = await twofold('daily --date 2026-12-30 --to 2027-01-02 --jsonl');
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(lines.map(({ date }) => date)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+    for (const { width, height, template: marks, cells, maxTurns, border, gravity, witness } of lines) {
+      const rules = { maxTurns, border, gravity };
+      expect(replaysToEnd({ width, height, marks, cells }, rules, witness)).toBe(true);
+    }
+    const again = await twofold('deal --jsonl', `${JSON.stringify({ code: lines[0].code })}\n`);
+    expect(JSON.parse(again.out).cells).toEqual(lines[0].cells);
+  });
+
+  it('prints one date as a board with its name, and nothing between two dates in the wrong order', async () => {
+    const { out } = await twofold('daily --date 2026-01-01');
+    expect(out).toMatch(/^2026-01-01 \S+ · \S/);
+    expect(await twofold('daily --date 2026-01-02 --to 2026-01-01 --jsonl')).toMatchObject({
+      code: 0,
+      out: '',
+    });
+  });
+
+  it.each([
+    ['daily', 'missing-option'],
+    ['daily --date 2025-12-31', 'bad-date'],
+    ['daily --date 2026-02-29', 'bad-date'],
+    ['daily --date today', 'bad-date'],
+    ['daily --date 2026-01-01 --to 2026-1-2', 'bad-date'],
+  ])('refuses `%s`', async (line, error) => {
+    const { code, error: said } = await twofold(line);
+    expect(code).toBe(2);
+    expect(said).toContain(error === 'bad-date' ? '9999-12-31' : '--date');
+  });
+});

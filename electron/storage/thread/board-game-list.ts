@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type BoardGame, boardGameSchema } from '../../../core/contract/board-games.ts';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import type { Row } from '../tables/checked-rows.ts';
+import type { Connection } from '../tables/connection.ts';
+import { findFinished } from '../tables/scores-table.ts';
+import { statement } from '../tables/statements.ts';
+import { type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
+
+const storedSchema = v.object({
+  id: v.string(),
+  boardId: boardGameSchema.entries.boardId,
+  onItsDay: v.nullable(v.number()),
+  status: boardGameSchema.entries.status,
+});
+
+/**
+ * The games of a mode that has boards of its own, first begun first; none is replayed, and of their setups only what is
+ * listed here is read. One that cannot be read is reported and left out.
+ */
+export function listBoardGames(database: Connection, mode: Mode, onDamage: OnDamage): BoardGame[] {
+  const rows = statement<[Mode], Row>(
+    database,
+    `SELECT games.id, json_extract(setup, '$.boardId') AS boardId, json_extract(setup, '$.onItsDay') AS onItsDay, status
+       FROM games JOIN progress ON progress.game_id = games.id
+       WHERE mode = ? AND json_valid(setup) ORDER BY started_at, games.id`,
+  ).all(mode);
+  return soundOf(rows, (row) => boardGameOf(database, row), onDamage);
+}
+
+function boardGameOf(database: Connection, row: Row): BoardGame {
+  const { id, boardId, onItsDay, status } = readStored(storedSchema, row, `games ${String(row.id)}`);
+  const score = findFinished(database, id)?.row ?? null;
+  return { gameId: id, boardId, onItsDay: onItsDay === 1, status, score };
+}

@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardGame } from '../../../core/contract/board-games.ts';
+import { addDays, type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
+import { dailyPlan } from '../../../core/daily/daily-plan.ts';
+import { WEEKDAYS } from '../../../core/daily/weekday.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { ClearedShape } from '../../components/cleared-shape.tsx';
+import { Seal } from '../../components/seal.tsx';
+import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { asLanguage, rulesWords } from '../../components/words.ts';
+import { formatDate, weekdayLetters } from '../../i18n/format.ts';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
+import { useTrace } from '../share/use-trace.ts';
+import { DAILY, useUnfinished } from './use-days.ts';
+
+/** How hard the boards of a date are, in a word. */
+export function useGradeWords(): (day: CalendarDate) => string {
+  const { t } = useTranslation();
+  return (day) => {
+    const { id } = WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0];
+    return t(`record.daily.grade.${id}`);
+  };
+}
+
+/** The week as bars that grow, with the day's own one marked. */
+function WeekBars({ day }: { readonly day: CalendarDate }) {
+  const { t, i18n } = useTranslation();
+  const letters = weekdayLetters(asLanguage(i18n.language));
+  return (
+    <div className="daily-week">
+      <ol aria-hidden="true">
+        {WEEKDAYS.map(({ id }, place) => (
+          <li key={id} data-on={place === weekdayOf(day)}>
+            <i style={{ height: `${0.25 + place * 0.2}rem` }} />
+            {letters[place]}
+          </li>
+        ))}
+      </ol>
+      <p className="daily-small">{t('record.daily.week')}</p>
+    </div>
+  );
+}
+
+/** Tiles face down; once the board was cleared its slots, in the order in which they were emptied, and the seal. */
+function DayBoard({ shape, game }: { readonly shape: TemplateRevision; readonly game: BoardGame | null }) {
+  const traced = useTrace(game?.gameId ?? null);
+  if (game === null) return <Thumbnail shape={shape} />;
+  const order = traced?.trace.order ?? [];
+  return (
+    <>
+      <ClearedShape key={order.length} shape={shape} order={order} />
+      <span className="seal daily-seal">
+        <Seal />
+      </span>
+    </>
+  );
+}
+
+interface DailyStageProps {
+  readonly day: CalendarDate;
+  readonly today: CalendarDate;
+  /** The best cleared game of the day. */
+  readonly best: BoardGame | null;
+}
+
+/** The board of a day, how hard it is, and the way to play it. */
+export function DailyStage({ day, today, best }: DailyStageProps) {
+  const { t, i18n } = useTranslation();
+  const gradeWords = useGradeWords();
+  const plan = dailyPlan(day);
+  if (plan === null) return null;
+  const { template, rules } = plan;
+  const words = [template.name, ...rulesWords(t, rules)];
+  const tiles = t('record.daily.tiles', { count: 2 * Math.floor(countSlots(template) / 2) });
+  return (
+    <section className="daily-stage" aria-labelledby="daily-day">
+      <header>
+        <h2 id="daily-day" data-weekday={weekdayOf(day)}>
+          {gradeWords(day)}
+        </h2>
+        <p>{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+      </header>
+      <div className="daily-board">
+        <DayBoard shape={template} game={best} />
+      </div>
+      <p className="daily-small daily-facts">{[...words, tiles].join(' · ')}</p>
+      <div className="daily-foot">
+        <WeekBars day={day} />
+        <PlayDay day={day} today={today} isCleared={best !== null} />
+      </div>
+    </section>
+  );
+}
+
+function countSlots({ marks }: TemplateRevision): number {
+  return marks.filter((mark) => mark === -1).length;
+}
+
+function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: CalendarDate; isCleared: boolean }) {
+  const { t } = useTranslation();
+  const { session, navigation } = useApp();
+  const unfinished = useUnfinished(day);
+  const gradeWords = useGradeWords();
+  const primary = usePrimaryFocus();
+  const play = () => {
+    goTo(navigation, 'play');
+    void (unfinished === undefined ? session.start(DAILY, day) : session.continueGame(unfinished.gameId));
+  };
+  const words = isCleared ? t('record.daily.again') : t('record.daily.play');
+  const note =
+    day === today
+      ? t('record.daily.tomorrow', { grade: gradeWords(addDays(day, 1)) })
+      : t('record.daily.archive');
+  return (
+    <div className="daily-play">
+      <button
+        ref={primary}
+        type="button"
+        className={isCleared ? 'button button-large' : 'button button-large button-primary'}
+        onClick={play}
+      >
+        {unfinished === undefined ? words : t('record.daily.continue')}
+      </button>
+      <p className="daily-small">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The boards of a thousand days are what they always were, and every day of the table of seeds as hard as it is to be. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysOfMonth } from '../../core/daily/calendar-date.ts';
+import { FIRST_DAY } from '../../core/daily/daily-plan.ts';
+import { DAILY_SEEDS } from '../../core/daily/daily-texts.ts';
+import { dayFault, hashOfDay } from '../support/day-fault.ts';
+
+const TEN_MINUTES_MS = 600_000;
+const MONTHS = DAILY_SEEDS.trim()
+  .split('\n')
+  .map((line) => line.slice(0, 7));
+const YEARS = [...new Set(MONTHS.map((month) => month.slice(0, 4)))];
+
+describe('the daily boards', () => {
+  it(
+    'have their golden hashes',
+    () => {
+      const golden = readFileSync(new URL('../fixtures/daily.txt', import.meta.url), 'utf8');
+      const days = Array.from({ length: 1_000 }, (_, day) => addDays(FIRST_DAY, day));
+      expect(days.map((date) => `${date} ${hashOfDay(date)}\n`).join('')).toBe(golden);
+    },
+    TEN_MINUTES_MS,
+  );
+
+  it.each(YEARS)(
+    'are as hard as their weekdays in %s',
+    (year) => {
+      const days = MONTHS.filter((month) => month.startsWith(year)).flatMap(daysOfMonth);
+      expect(days.map(dayFault).filter((fault) => fault !== null)).toEqual([]);
+    },
+    TEN_MINUTES_MS,
+  );
+});

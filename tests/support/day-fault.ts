@@ -1,0 +1,38 @@
+import { hashCells } from '../../core/board/hash.ts';
+import { type CalendarDate, weekdayOf } from '../../core/daily/calendar-date.ts';
+import { dailyPlan } from '../../core/daily/daily-plan.ts';
+import { WEEKDAYS } from '../../core/daily/weekday.ts';
+import { dealBoard } from '../../core/deal/deal.ts';
+import { measureLoss } from '../../core/deal/measure.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+
+function dealtOn(date: CalendarDate) {
+  const plan = dailyPlan(date);
+  if (plan === null) throw new Error(`no board on ${date}`);
+  const { template, rules, filling, seed, dealerVersion, measureVersion = 2 } = plan;
+  const { width, height, marks } = template;
+  const shape = { width, height, marks };
+  const dealt = dealBoard({ shape, rules, ...filling, seed, ...(dealerVersion && { dealerVersion }) });
+  if (!dealt.ok) throw new Error(`${date}: ${dealt.error.reason}`);
+  return { shape, rules, measureVersion, cells: dealt.value.cells };
+}
+
+/** The name of a day's board with all of its tiles. */
+export function hashOfDay(date: CalendarDate): string {
+  const { shape, cells } = dealtOn(date);
+  return hashCells(shape.width, shape.height, cells);
+}
+
+/** How often random games lose a day's board, in thousandths, measured anew: some hundredths of a second. */
+export function lossOfDay(date: CalendarDate): number {
+  const { shape, rules, measureVersion, cells } = dealtOn(date);
+  return runToEnd(measureLoss({ ...shape, cells }, rules, measureVersion));
+}
+
+/** Why a day of the table is not as hard as its weekday is to be, or null. */
+export function dayFault(date: CalendarDate): string | null {
+  const bounds = WEEKDAYS[weekdayOf(date)]?.lossPermille;
+  const loss = lossOfDay(date);
+  const isWithin = bounds !== undefined && loss >= bounds.least && loss <= bounds.most;
+  return isWithin ? null : `${date} loses ${loss} of 1000`;
+}
