@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { chooseLanguage } from '../core/contract/languages.ts';
+import { OWN_TILE_SET } from '../core/contract/own-tile-set.ts';
+import { registerOwnSet } from './board/tiles/own-set.ts';
 import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { loadWords } from './i18n/i18n.ts';
@@ -128,12 +130,21 @@ const CodeSheet = lazy(async () => ({
   default: (await import('./screens/share/code-sheet.tsx')).CodeSheet,
 }));
 
+/** The chosen set under the name by which boards find it: own pictures have another one with each change. */
+function useTileSet(): string {
+  const { settings, pictures } = useApp();
+  const wish = useStore(settings.store, (state) => state.settings.tileSet);
+  const own = useStore(pictures.store, (state) => state.pictures);
+  const ownSet = useMemo(() => registerOwnSet(own ?? []), [own]);
+  return wish === OWN_TILE_SET && own !== null ? ownSet : wish;
+}
+
 export function AppRoot() {
   const { host, settings, codes } = useApp();
   const isCodeAsked = useStore(codes.store, (state) => state.entry !== null);
   const isTakenOver = useStore(host, (state) => state.isTakenOver);
   const theme = useStore(settings.store, (state) => state.settings.theme);
-  const tileSet = useStore(settings.store, (state) => state.settings.tileSet);
+  const tileSet = useTileSet();
   const [areKeysShown, setKeysShown] = useState(false);
   useLanguage();
   useTheme(theme);

@@ -12,6 +12,7 @@ import { boardGameSchema } from './board-games.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
+import { PICTURE_CHANNELS } from './pictures.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
 import {
   endedGamesSchema,
@@ -162,6 +163,7 @@ export const CONTRACT = {
   'scores.all': { request: nothing, reply: v.array(scoreRowSchema) },
   'statistics.read': { request: nothing, reply: statisticsSchema },
   'achievements.list': { request: nothing, reply: achievementsSchema },
+  ...PICTURE_CHANNELS,
   ...PUZZLE_CHANNELS,
   ...DATA_CHANNELS,
 } as const;

@@ -53,6 +53,8 @@ export const mergeReportSchema = v.strictObject({
   refusals: v.pipe(v.array(v.strictObject({ reason: v.picklist(GAME_REFUSALS), count })), v.readonly()),
   templates: v.strictObject({ added: count, known: count }),
   packs: v.strictObject({ added: count, known: count }),
+  /** The player's own. */
+  pictures: v.strictObject({ added: count, known: count }),
   /** Answers to puzzles. */
   puzzles: v.strictObject({ added: count, known: count }),
   scores: v.strictObject({ added: count, known: count }),

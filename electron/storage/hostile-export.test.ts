@@ -13,6 +13,7 @@ import { exportText, importText } from './transfer/export-import.ts';
 
 const LISTS = [
   ...['templates.list', 'designs.list', 'packs.list', 'games.list', 'scores.all', 'statistics.read'],
+  'pictures.list',
   'puzzles.record',
 ];
 

@@ -11,6 +11,7 @@ import { createLabTable, type LabTable } from './lab-table.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
 import { offerBlob } from './offer-file.ts';
+import { createOwnPictures, type OwnPictures } from './own-pictures.ts';
 import { type Clock, createClock } from './play/clock.ts';
 import { createJournal, type Journal } from './play/journal.ts';
 import { type CourseStore, createCourse } from './play/pack-order.ts';
@@ -39,6 +40,7 @@ export interface App {
   readonly journal: Journal;
   readonly session: Session;
   readonly settings: SettingsKeeper;
+  readonly pictures: OwnPictures;
   readonly library: Library;
   readonly navigation: Navigation;
   readonly codes: ShareCodeDialog;
@@ -119,8 +121,9 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     now: () => performance.now(),
   });
   const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });
+  const pictures = createOwnPictures(bridge);
   const reload = async () => {
-    await Promise.all([library.load(), settings.load(), workshop.shelf.load()]);
+    await Promise.all([library.load(), settings.load(), pictures.load(), workshop.shelf.load()]);
   };
   const yieldTable = () => {
     session.pause();
@@ -153,6 +156,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     library,
     host,
     settings,
+    pictures,
     navigation,
     codes,
     data: createDataTransfer({ bridge, wait, offer: offerBlob, reload }),
@@ -167,7 +171,8 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
 }
 
 /** Reads what the first screen needs. */
-export async function loadApp({ bridge, host, settings, library }: App): Promise<void> {
+export async function loadApp({ bridge, host, settings, pictures, library }: App): Promise<void> {
+  void pictures.load();
   const [info] = await Promise.all([bridge.call('app.info', null), settings.load(), library.load()]);
   if (info.ok) host.setState({ info: info.value, storage: info.value.storage });
 }

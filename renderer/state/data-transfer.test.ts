@@ -24,6 +24,7 @@ const REPORT = {
     notRechecked: 0,
     templates: NONE,
     packs: NONE,
+    pictures: NONE,
     puzzles: NONE,
     scores: NONE,
     settings: NONE,

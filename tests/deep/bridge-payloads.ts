@@ -69,6 +69,8 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'reviews.keep': { gameId, review: EMPTY_REVIEW, shares: [300], lostMove: null },
     'reviews.choices': null,
     'scores.list': { mode: 'classic', templateHash: null, assisted: false },
+    ...{ 'pictures.list': null, 'pictures.remove': { id: gameId } },
+    'pictures.add': { id: gameId, name: 'A cat', data: 'UklGRgAAAABXRUJQ' },
     ...{ 'puzzles.record': null, 'puzzles.lost-games': null },
     'puzzles.answer': {
       ...{ id: gameId, position, way: 'storm', grade: 1, runId: gameId },

@@ -25,6 +25,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   11: [],
   12: ['puzzle_answers', 'puzzle_boards', 'puzzle_positions'],
   13: ['imported_games', 'reviews'],
+  14: ['own_pictures'],
 };
 
 describe('each migration', () => {

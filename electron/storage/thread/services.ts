@@ -1,6 +1,7 @@
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
+import { addPicture, listPictures, removePicture } from '../pictures/pictures-table.ts';
 import { listEarned } from '../tables/achievements-table.ts';
 import { readCareer } from '../tables/career.ts';
 import {
@@ -61,6 +62,7 @@ export function makeServices(
     ...gameServices(context),
     ...reviewServices(context),
     ...resultServices(context),
+    ...pictureServices(context),
     ...puzzleServices(context),
     ...dataServices(context),
   };
@@ -152,6 +154,15 @@ function resultServices({ storage }: DataContext): Group<'scores' | 'statistics'
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
     'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
+  };
+}
+
+function pictureServices({ storage }: DataContext): Group<'pictures'> {
+  const { guard, kept } = makeGuards(storage);
+  return {
+    'pictures.list': guard(() => ok(listPictures(storage.database, storage.reportDamage))),
+    'pictures.add': kept((picture) => addPicture(storage, picture)),
+    'pictures.remove': kept(({ id }) => removePicture(storage, id)),
   };
 }
 

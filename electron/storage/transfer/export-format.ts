@@ -9,14 +9,15 @@ import {
 } from '../../../core/contract/schemas.ts';
 import { ACHIEVEMENT_IDS } from '../../../core/game/achievements.ts';
 import { elapsedMsSchema, gameSetupSchema } from '../../../core/game/entry.ts';
+import { pictureWorkSchema } from '../pictures/picture-work.ts';
 import { designWorkSchema } from './design-work.ts';
 import { packWorkSchema } from './pack-work.ts';
 import { puzzleWorkSchema } from './puzzle-work.ts';
 
 export const EXPORT_FORMAT = 'twofold-export';
-/** Version 1 knew of no achievements and no packs, version 2 of no puzzles. */
-const READABLE_VERSIONS = [1, 2, 3] as const;
-export const EXPORT_VERSION = 3;
+/** Version 1 knew of no achievements and no packs, version 2 of no puzzles, version 3 of no own pictures. */
+const READABLE_VERSIONS = [1, 2, 3, 4] as const;
+export const EXPORT_VERSION = 4;
 
 /** What later versions invent is passed over; what is known here is proved by replay before it is believed. */
 const claimsSchema = v.pipe(
@@ -60,4 +61,5 @@ export const exportSchema = v.strictObject({
   /** Missing in files from before there were any. */
   packs: v.optional(v.array(packWorkSchema), []),
   puzzles: v.optional(puzzleWorkSchema, { answers: [], started: [] }),
+  pictures: v.optional(pictureWorkSchema, []),
 });

@@ -1,5 +1,6 @@
 /** Brings a player's work into a database that may hold some of it already. Nothing is replaced, nothing comes twice. */
 import { GAME_REFUSALS, type GameRefusal, type MergeReport } from '../../../core/contract/data.ts';
+import { mergePictures } from '../pictures/picture-work.ts';
 import { earnByMerge, type MergedGame } from '../tables/achievements-table.ts';
 import { putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
@@ -12,7 +13,7 @@ import type { Replays } from './replays.ts';
 import type { GameWork, Work } from './work.ts';
 
 /** Tables whose new rows are counted. */
-type Counted = 'designs' | 'packs' | 'puzzle_answers' | 'scores' | 'settings';
+type Counted = 'designs' | 'own_pictures' | 'packs' | 'puzzle_answers' | 'scores' | 'settings';
 
 /** Merges all of it or, when a write fails, nothing. */
 export function mergeWork(
@@ -40,6 +41,7 @@ export function mergeWork(
       if (scored.length > 0) earnByMerge(database, scored);
       mergePacks(database, work.packs, mergeDesigns(database, work.designs, onDamage), onDamage);
       mergePuzzles(database, work.puzzles, onDamage);
+      mergePictures(database, work.pictures);
       mergeSettings(database, work);
       const after = countRows(database);
       const outOf = (table: Counted, offered: number) => {
@@ -52,6 +54,7 @@ export function mergeWork(
         notRechecked,
         templates: outOf('designs', work.designs.length),
         packs: outOf('packs', work.packs.length),
+        pictures: outOf('own_pictures', work.pictures.length),
         puzzles: outOf('puzzle_answers', work.puzzles.answers.length),
         scores: outOf('scores', scores),
         settings: outOf('settings', Object.keys(work.settings).length),
@@ -76,6 +79,7 @@ function countRows(database: Connection): Record<Counted, number> {
   const count = (table: Counted) => Number(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
   return {
     designs: count('designs'),
+    own_pictures: count('own_pictures'),
     packs: count('packs'),
     puzzle_answers: count('puzzle_answers'),
     scores: count('scores'),

@@ -7,6 +7,8 @@ import type {
   settingsPatchSchema,
 } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
+import { readPictureWork } from '../pictures/picture-work.ts';
+import type { PictureRow } from '../pictures/pictures-table.ts';
 import { earnedBy, hasAchievements } from '../tables/achievements-table.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
@@ -47,6 +49,7 @@ export interface Work {
   readonly designs: readonly DesignRow[];
   readonly packs: readonly PackRow[];
   readonly puzzles: PuzzleWork;
+  readonly pictures: readonly PictureRow[];
 }
 
 /** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
@@ -84,6 +87,7 @@ export function* readingWork(
     designs: readDesignWork(database, attempt),
     packs: readPackWork(database, attempt),
     puzzles: readPuzzleWork(database, attempt),
+    pictures: readPictureWork(database, attempt),
   };
 }
 

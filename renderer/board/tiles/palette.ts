@@ -36,6 +36,8 @@ const VARIABLES = {
 export function readPalette(element: HTMLElement): BoardPalette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // Forced colours would turn each of them into that of text.
+  probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const read = (variable: string) => {
     probe.style.color = variable;

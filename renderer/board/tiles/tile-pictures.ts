@@ -1,4 +1,5 @@
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
+import { decodeOwnPicture, ownPicturesOf } from './own-set.ts';
 import { pictureUrl } from './picture-files.ts';
 import { DEFAULT_TILE_SET, type TileStyle } from './tile-set.ts';
 import { type ListedTileSet, loadManifest } from './tile-sets.ts';
@@ -25,9 +26,9 @@ export function loadTilePictures(set: string): Promise<TilePictures> {
   return loading;
 }
 
-/** The first pictures of a set, to show what it looks like. */
-export function loadSample(set: ListedTileSet, count: number): Promise<TilePictures> {
-  return loadPictures(set, 0, count);
+/** Some pictures of a set, by default the first ones, to show what it looks like. */
+export function loadSample(set: ListedTileSet, count: number, from = 0): Promise<TilePictures> {
+  return loadPictures(set, from, from + count);
 }
 
 async function loadFilledUp(id: string): Promise<TilePictures> {
@@ -42,6 +43,14 @@ async function loadFiller(count: number): Promise<TilePictures> {
 }
 
 function loadPictures(set: ListedTileSet, from = 0, to = set.pictures.length): Promise<TilePicture[]> {
+  const own = ownPicturesOf(set.id);
+  if (own !== null)
+    return Promise.all(
+      own.slice(from, to).map(async (picture) => ({
+        image: await decodeOwnPicture(picture),
+        style: set.style,
+      })),
+    );
   return Promise.all(
     set.pictures.slice(from, to).map(async ({ id }) => {
       const image = new Image();

@@ -1,3 +1,5 @@
+import { OWN_TILE_SET } from '../../../core/contract/own-tile-set.ts';
+import { ownManifest, ownPicturesOf } from './own-set.ts';
 import { DEFAULT_TILE_SET, fillUp, type PictureNames, type TileSetManifest } from './tile-set.ts';
 
 /** Each set's manifest is a chunk of its own: only the chosen one is loaded. */
@@ -18,6 +20,10 @@ export const TILE_SET_IDS: readonly string[] = Object.keys(MANIFESTS).map(
 
 /** The manifest of a set; that of the default set when there is no such folder, as after a newer version. */
 export async function loadManifest(id: string): Promise<ListedTileSet> {
+  const own = ownPicturesOf(id);
+  if (own !== null) return ownManifest(id, own);
+  // The own pictures are still being read; the set that is shown meanwhile stays.
+  if (id === OWN_TILE_SET) return new Promise(() => undefined);
   const known = TILE_SET_IDS.includes(id) ? id : DEFAULT_TILE_SET;
   const load = MANIFESTS[pathOf(known)];
   if (load === undefined) throw new Error(`resources/tiles has no ${known}`);

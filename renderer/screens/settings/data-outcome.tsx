@@ -104,6 +104,7 @@ function Report({ report }: { readonly report: MergeReport }) {
     { name: t('data.scores'), ...others.scores },
     { name: t('data.templates'), ...others.templates },
     { name: t('data.packs'), ...others.packs },
+    { name: t('data.pictures'), ...others.pictures },
     { name: t('data.puzzles'), ...others.puzzles },
     { name: t('data.settings'), ...others.settings },
   ].map(({ name, added, known, extended = 0, refused = 0 }: Counts) => ({

@@ -34,7 +34,13 @@ export async function showAll(session: Session, ids: Iterable<string>): Promise<
   const designs = (await ask('designs.list', null)) ?? [];
   const list = (await ask('games.list', null)) ?? [];
   const scores = (await ask('scores.all', null)) ?? [];
-  for (const channel of ['statistics.read', 'achievements.list', 'packs.list', 'puzzles.record'] as const)
+  for (const channel of [
+    'statistics.read',
+    'achievements.list',
+    'packs.list',
+    'pictures.list',
+    'puzzles.record',
+  ] as const)
     await ask(channel, null);
   const all = new Set([...ids, ...list.map(({ gameId }) => gameId), ...scores.map(({ gameId }) => gameId)]);
   const games: [string, Reply<'games.load'>][] = [];

@@ -11,7 +11,15 @@ export type Shown = ReadonlyMap<string, string>;
 
 const NOW = 1_700_000_000_000;
 const LISTS = [
-  ...['settings.read', 'templates.list', 'designs.list', 'packs.list', 'puzzles.record', 'games.list'],
+  ...[
+    'settings.read',
+    'templates.list',
+    'designs.list',
+    'packs.list',
+    'pictures.list',
+    'puzzles.record',
+    'games.list',
+  ],
   ...['scores.all', 'statistics.read', 'achievements.list'],
 ];
 

@@ -11,6 +11,7 @@ import { scoreChecks } from './010-score-checks.ts';
 import { modesCounted } from './011-modes-counted.ts';
 import { puzzles } from './012-puzzles.ts';
 import { reviews } from './013-reviews.ts';
+import { ownPictures } from './014-own-pictures.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   modesCounted,
   puzzles,
   reviews,
+  ownPictures,
 ];
 
 /** The schema this program reads and writes. */

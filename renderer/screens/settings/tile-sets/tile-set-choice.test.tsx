@@ -28,7 +28,10 @@ async function show(tileSet: string, language: Language = 'en') {
   const change = async (patch: SettingsPatch) =>
     store.setState(({ settings }) => ({ settings: { ...settings, tileSet: patch.tileSet ?? '' } }));
   // The section asks for nothing else.
-  const app = { settings: { store, change } } as unknown as App;
+  const app = {
+    settings: { store, change },
+    pictures: { store: createStore(() => ({ pictures: [], trouble: null })) },
+  } as unknown as App;
   const i18n = await createI18n(language);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () => {

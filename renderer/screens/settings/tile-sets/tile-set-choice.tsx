@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
+import type { OwnPicture } from '../../../../core/contract/pictures.ts';
 import { MAX_KINDS } from '../../../../core/templates/limits.ts';
+import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import { DEFAULT_TILE_SET, nameIn } from '../../../board/tiles/tile-set.ts';
 import { type ListedTileSet, listTileSets } from '../../../board/tiles/tile-sets.ts';
 import { useApp } from '../../../state/app-context.ts';
+import { OwnPicturesPanel } from './own-pictures-panel.tsx';
 import { SampleBoard } from './sample-board.tsx';
 import { TileSetSample } from './tile-set-sample.tsx';
 import './tile-sets.css';
@@ -12,10 +16,14 @@ import './tile-sets.css';
 /** The tile sets beside a small board that wears the chosen one. */
 export function TileSetChoice() {
   const { t, i18n } = useTranslation();
-  const { settings } = useApp();
+  const { settings, pictures } = useApp();
   const wish = useStore(settings.store, (state) => state.settings.tileSet);
   const sets = useTileSets();
-  const chosen = sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET);
+  const own = useStore(pictures.store, (state) => state.pictures) ?? [];
+  const isOwn = wish === OWN_TILE_SET && own.length > 0;
+  const chosen = isOwn
+    ? undefined
+    : (sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET));
   return (
     <fieldset className="tile-sets">
       <legend>{t('settings.tiles')}</legend>
@@ -36,12 +44,38 @@ export function TileSetChoice() {
             </span>
           </label>
         ))}
+        {own.length > 0 && (
+          <label>
+            <input
+              type="radio"
+              name="tile-set"
+              value={OWN_TILE_SET}
+              checked={isOwn}
+              onChange={() => void settings.change({ tileSet: OWN_TILE_SET })}
+            />
+            <span className="tile-sets-option">
+              <OwnSample pictures={own} />
+              <span>{t('settings.own')}</span>
+            </span>
+          </label>
+        )}
       </div>
       <p className="tile-sets-about" role="status">
         {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
       </p>
+      <OwnPicturesPanel filler={fillerName(sets, i18n.language)} />
     </fieldset>
   );
+}
+
+function OwnSample({ pictures }: { readonly pictures: readonly OwnPicture[] }) {
+  const set = useMemo(() => ownManifest(latestOwnSet(), pictures), [pictures]);
+  return <TileSetSample set={set} count={Math.min(2, pictures.length)} />;
+}
+
+function fillerName(sets: readonly ListedTileSet[], language: string): string {
+  const filler = sets.find(({ id }) => id === DEFAULT_TILE_SET);
+  return filler === undefined ? '' : nameIn(filler.names, language);
 }
 
 function useTileSets(): readonly ListedTileSet[] {

@@ -12,7 +12,7 @@ const CELL = 40;
 function paintSample(canvas: HTMLCanvasElement, pictures: TilePictures): void {
   const cell = Math.round(CELL * window.devicePixelRatio);
   const atlas = new TileAtlas(cell, readPalette(canvas.parentElement ?? document.body), pictures);
-  canvas.width = cell * TILES;
+  canvas.width = cell * pictures.length;
   canvas.height = cell;
   const context = canvas.getContext('2d');
   for (const index of pictures.keys()) {
@@ -20,17 +20,23 @@ function paintSample(canvas: HTMLCanvasElement, pictures: TilePictures): void {
   }
 }
 
-/** The first tiles of a set. */
-export function TileSetSample({ set }: { readonly set: ListedTileSet }) {
+interface TileSetSampleProps {
+  readonly set: ListedTileSet;
+  readonly from?: number;
+  readonly count?: number;
+}
+
+/** Some tiles of a set, by default the first two. */
+export function TileSetSample({ set, from = 0, count = TILES }: TileSetSampleProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pictures, setPictures] = useState<TilePictures | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadSample(set, TILES).then((loaded) => isWanted && setPictures(loaded));
+    void loadSample(set, count, from).then((loaded) => isWanted && setPictures(loaded));
     return () => {
       isWanted = false;
     };
-  }, [set]);
+  }, [set, count, from]);
   useEffect(() => {
     const element = canvas.current;
     if (element === null || pictures === null) return;
@@ -42,7 +48,7 @@ export function TileSetSample({ set }: { readonly set: ListedTileSet }) {
   }, [pictures]);
   return (
     <span aria-hidden="true">
-      <canvas ref={canvas} className="tile-sets-sample" />
+      <canvas ref={canvas} className="tile-sets-sample" style={{ aspectRatio: count }} />
     </span>
   );
 }

@@ -1,0 +1,34 @@
+/** The player's own pictures, which together are a tile set. */
+import * as v from 'valibot';
+import { MAX_OWN_PICTURES } from './own-tile-set.ts';
+import { gameIdSchema } from './schemas.ts';
+
+/** Most characters of a picture as it is sent: a square of 128 pixels takes less, however little it can be compressed. */
+const MAX_PICTURE_CHARACTERS = 96_000;
+const MAX_NAME = 40;
+
+/** How base64 of a PNG and of a WebP file begins: their first six bytes, and those of `RIFF`. */
+const PNG_OR_WEBP = /^(?:iVBORw0KG|UklGR)[A-Za-z0-9+/]*={0,2}$/;
+// Neither controls nor characters that turn the direction of what follows.
+const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+
+/** A picture: a square PNG or WebP in base64, and what it is called. */
+export const ownPictureSchema = v.strictObject({
+  id: gameIdSchema,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(PLAIN_NAME)),
+  data: v.pipe(v.string(), v.maxLength(MAX_PICTURE_CHARACTERS), v.regex(PNG_OR_WEBP)),
+});
+/** A picture of the player's own. */
+export type OwnPicture = v.InferOutput<typeof ownPictureSchema>;
+
+/** The channels for own pictures; they are part of `CONTRACT`. */
+export const PICTURE_CHANNELS = {
+  /** In the order in which they were added: kind 1 shows the first. */
+  'pictures.list': {
+    request: v.null(),
+    reply: v.pipe(v.array(ownPictureSchema), v.maxLength(MAX_OWN_PICTURES), v.readonly()),
+  },
+  /** Adds one; asking again with the same id changes nothing. More than `MAX_OWN_PICTURES` are refused. */
+  'pictures.add': { request: ownPictureSchema, reply: v.null() },
+  'pictures.remove': { request: v.strictObject({ id: gameIdSchema }), reply: v.null() },
+} as const;

@@ -1,0 +1,69 @@
+/** The player's own pictures. */
+import type { BridgeError } from '../../../core/contract/contract.ts';
+import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
+import { type OwnPicture, ownPictureSchema } from '../../../core/contract/pictures.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { addRow, checkedRow, findRow, type Row } from '../tables/checked-rows.ts';
+import type { Connection } from '../tables/connection.ts';
+import { statement } from '../tables/statements.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
+import type { Storage } from '../thread/storage.ts';
+
+/** A picture, and when it was added. */
+export interface PictureRow extends OwnPicture {
+  readonly addedAt: number;
+}
+
+/** What the row says; throws DamageError when it was damaged. */
+export function readPictureRow(unchecked: Row): PictureRow {
+  const { id, name, data, added_at } = checkedRow('own_pictures', unchecked);
+  const where = `own_pictures ${String(id)}`;
+  return { ...readStored(ownPictureSchema, { id, name, data }, where), addedAt: momentOf(added_at) };
+}
+
+/** Every picture in the order of the kinds. */
+export function listPictures(database: Connection, onDamage: OnDamage): OwnPicture[] {
+  const rows = statement<[], Row>(database, 'SELECT * FROM own_pictures ORDER BY added_at, id').all();
+  return soundOf(rows, readPictureRow, onDamage)
+    .slice(0, MAX_OWN_PICTURES)
+    .map(({ addedAt: _, ...picture }) => picture);
+}
+
+/** Whether a picture with this id or with the same content is there. */
+export function hasPicture(database: Connection, { id, data }: OwnPicture): boolean {
+  const found = statement<[string, string], Row>(
+    database,
+    'SELECT id FROM own_pictures WHERE id = ? OR data = ?',
+  ).get(id, data);
+  return found !== undefined;
+}
+
+export function countPictures(database: Connection): number {
+  return Number(statement<[]>(database, 'SELECT count(*) FROM own_pictures').pluck().get());
+}
+
+export function addPictureRow(database: Connection, { id, name, data, addedAt }: PictureRow): void {
+  addRow(database, 'own_pictures', { id, name, data, added_at: addedAt });
+}
+
+/** Adds a picture after all others; one that is there stays as it is. */
+export function addPicture({ database, now }: Storage, picture: OwnPicture): Result<null, BridgeError> {
+  return database
+    .transaction((): Result<null, BridgeError> => {
+      if (findRow(database, 'own_pictures', picture.id) !== null) return ok(null);
+      if (countPictures(database) >= MAX_OWN_PICTURES)
+        return err({ code: 'bad-request', detail: `pictures: more than ${MAX_OWN_PICTURES}` });
+      const last = statement<[], number>(database, 'SELECT coalesce(max(added_at), 0) FROM own_pictures');
+      // After the last one, also when the clock went back.
+      const addedAt = Math.max(momentOf(now()), momentOf(Number(last.pluck().get()) + 1));
+      addPictureRow(database, { ...picture, addedAt });
+      return ok(null);
+    })
+    .immediate();
+}
+
+/** Takes a picture away; the kinds after it move up. */
+export function removePicture({ database }: Storage, id: string): Result<null, BridgeError> {
+  statement<[string]>(database, 'DELETE FROM own_pictures WHERE id = ?').run(id);
+  return ok(null);
+}

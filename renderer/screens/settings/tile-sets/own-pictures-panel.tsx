@@ -1,0 +1,167 @@
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { MAX_OWN_PICTURES, OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
+import type { OwnPicture } from '../../../../core/contract/pictures.ts';
+import { type AlikeTiles, findAlikeTiles } from '../../../board/tiles/alike-tiles.ts';
+import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
+import { readPalette } from '../../../board/tiles/palette.ts';
+import { loadSample } from '../../../board/tiles/tile-pictures.ts';
+import type { ListedTileSet } from '../../../board/tiles/tile-sets.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { useApp } from '../../../state/app-context.ts';
+import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';
+import { TileSetSample } from './tile-set-sample.tsx';
+
+type Refusal = PictureRefusal | 'known' | 'full' | 'not-kept';
+
+interface RefusedFile {
+  readonly name: string;
+  readonly why: Refusal;
+}
+
+const NO_PICTURES: readonly OwnPicture[] = [];
+const NONE_ALIKE: readonly AlikeTiles[] = [];
+
+/** The player's own pictures: added from files, looked at, taken away; with a warning of those that are too alike. */
+export function OwnPicturesPanel({ filler }: { readonly filler: string }) {
+  const { t } = useTranslation();
+  const { pictures: own } = useApp();
+  const pictures = useStore(own.store, (state) => state.pictures) ?? NO_PICTURES;
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const count = { count: pictures.length, most: MAX_OWN_PICTURES, filler };
+  return (
+    <div className="own-pictures">
+      {pictures.length > 0 && (
+        <p>{t(pictures.length < MAX_OWN_PICTURES ? 'settings.own-count' : 'settings.own-whole', count)}</p>
+      )}
+      <PictureList pictures={pictures} />
+      <AddPictures onRefused={setRefused} />
+      <div role="status">
+        {refused.map(({ name, why }) => (
+          <p key={name} className="own-pictures-refused">
+            {t('settings.own-refused', {
+              file: name,
+              why: t(`settings.own-${why}`, { most: MAX_OWN_PICTURES }),
+            })}
+          </p>
+        ))}
+        <AlikeWarning pictures={pictures} />
+      </div>
+    </div>
+  );
+}
+
+function PictureList({ pictures }: { readonly pictures: readonly OwnPicture[] }) {
+  const { t } = useTranslation();
+  const { pictures: own } = useApp();
+  const set = useOwnSet(pictures);
+  if (pictures.length === 0) return null;
+  return (
+    <ul>
+      {pictures.map((picture, index) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-label={t('settings.own-remove', { name: picture.name })}
+            title={t('settings.own-remove', { name: picture.name })}
+            onClick={() => void own.remove(picture.id)}
+          >
+            <TileSetSample set={set} from={index} count={1} />
+            <Icon name="minus" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Files one after another, so that they come in their order and each is refused for its own reason. */
+function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly RefusedFile[]) => void }) {
+  const { t } = useTranslation();
+  const { pictures: own, settings } = useApp();
+  const chooser = useRef<HTMLInputElement>(null);
+  const addOne = async (file: File): Promise<Refusal | null> => {
+    const picture = await pictureFromFile(file);
+    if (!picture.ok) return picture.error;
+    const answer = await own.add(picture.value);
+    if (answer === 'added') return null;
+    return answer === 'known' || answer === 'full' ? answer : 'not-kept';
+  };
+  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    const refused: RefusedFile[] = [];
+    for (const file of files) {
+      const why = await addOne(file);
+      if (why !== null) refused.push({ name: file.name, why });
+    }
+    onRefused(refused);
+    // What was just added is what the player wants to see.
+    if (refused.length < files.length) void settings.change({ tileSet: OWN_TILE_SET });
+  };
+  return (
+    <div className="own-pictures-add">
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        data-testid="own-files"
+        onChange={(event) => void add(event)}
+      />
+      <button type="button" className="button" onClick={() => chooser.current?.click()}>
+        <Icon name="plus" />
+        {t('settings.own-add')}
+      </button>
+      <small>{t('settings.own-note')}</small>
+    </div>
+  );
+}
+
+/** More would be a list that nobody reads. */
+const MOST_NAMED = 6;
+
+function AlikeWarning({ pictures }: { readonly pictures: readonly OwnPicture[] }) {
+  const { t } = useTranslation();
+  const alike = useAlike(pictures);
+  if (alike.length === 0) return null;
+  const nameAt = (index: number) => pictures[index]?.name ?? '';
+  const pairs = alike
+    .slice(0, MOST_NAMED)
+    .map(([first, second]) => t('settings.own-alike-pair', { first: nameAt(first), second: nameAt(second) }));
+  return (
+    <p className="own-pictures-alike" data-testid="own-alike">
+      {t('settings.own-alike', { pairs: pairs.join(' · ') })}
+    </p>
+  );
+}
+
+/** The pictures as a set. The root of the window has registered them by the time that this is rendered. */
+function useOwnSet(pictures: readonly OwnPicture[]): ListedTileSet {
+  return useMemo(() => ownManifest(latestOwnSet(), pictures), [pictures]);
+}
+
+/** Which of the pictures are too alike; looked for anew whenever they change. */
+function useAlike(pictures: readonly OwnPicture[]): readonly AlikeTiles[] {
+  const set = useOwnSet(pictures);
+  const [alike, setAlike] = useState<readonly AlikeTiles[]>(NONE_ALIKE);
+  useEffect(() => {
+    if (set.pictures.length < 2) {
+      setAlike(NONE_ALIKE);
+      return;
+    }
+    let isWanted = true;
+    const look = async () => {
+      const decoded = await loadSample(set, set.pictures.length);
+      const found = await findAlikeTiles(decoded, readPalette(document.body), () => isWanted);
+      if (isWanted) setAlike(found);
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [set]);
+  return alike;
+}

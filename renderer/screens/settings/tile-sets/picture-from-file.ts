@@ -1,0 +1,43 @@
+import type { OwnPicture } from '../../../../core/contract/pictures.ts';
+import { err, ok, type Result } from '../../../../core/result.ts';
+
+/** Side of a kept picture, in pixels: a large tile at pixel ratio 2. */
+const SIDE = 128;
+const SMALLEST_SIDE = 16;
+const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_NAME = 40;
+
+/** Why a file is no picture for a tile. */
+export type PictureRefusal = 'too-large' | 'not-a-picture' | 'too-small';
+
+/** The middle square of a picture file, made as small as tiles need it. The file itself is not kept. */
+export async function pictureFromFile(file: File): Promise<Result<OwnPicture, PictureRefusal>> {
+  if (file.size > MOST_BYTES) return err('too-large');
+  const image = await createImageBitmap(file).catch(() => null);
+  if (image === null) return err('not-a-picture');
+  const side = Math.min(image.width, image.height);
+  if (side < SMALLEST_SIDE) return err('too-small');
+  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const context = canvas.getContext('2d');
+  if (context === null) return err('not-a-picture');
+  context.imageSmoothingQuality = 'high';
+  const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
+  context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
+  image.close();
+  // A browser that writes no WebP writes PNG instead.
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
+  return ok({ id: crypto.randomUUID(), name: nameOf(file), data: base64(await blob.arrayBuffer()) });
+}
+
+/** The file's name without its ending and without what a name may not hold. */
+function nameOf({ name }: File): string {
+  const plain = name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  return [...(plain === '' ? '?' : plain)].slice(0, MOST_NAME / 2).join('');
+}
+
+function base64(buffer: ArrayBuffer): string {
+  return btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''));
+}
