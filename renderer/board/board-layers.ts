@@ -38,7 +38,9 @@ export class BoardLayers {
   /** `isWholeOnly`: always seen as a whole. `room`: where it is mounted. */
   constructor(board: Board, isWholeOnly: boolean, room: Viewport) {
     this.stage = new StageLayers(room);
-    this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)));
+    this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)), {
+      isSparing: isWholeOnly,
+    });
     this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
     this.marks = new MarksLayer(this.stage, (cell) => this.tiles.kindAt(cell));
     this.camera = new Camera(board.width, board.height, isWholeOnly ? PICTURE_ZOOM : PLAY_ZOOM);

@@ -5,6 +5,9 @@ import { paintMotion, slideOffset } from './motion-painter.ts';
 import { departureCell, landingCell, type Motion, type SlideMotion } from './motions.ts';
 import type { Place } from './thread.ts';
 
+/** About one frame of a usual screen. */
+const FRAME_MS = 16;
+
 interface Running {
   readonly motion: Motion;
   readonly startedAt: number;
@@ -22,12 +25,21 @@ export class MotionLayer {
   private scene: Scene | null = null;
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly isSparing: boolean;
   private readonly onSettled: (cells: readonly number[]) => void;
 
-  /** `onSettled`: tiles of these cells have arrived and belong to the tiles at rest from now on. */
-  constructor(stage: StageLayers, onSettled: (cells: readonly number[]) => void) {
+  /**
+   * `onSettled`: tiles of these cells have arrived and belong to the tiles at rest from now on. `isSparing`: only every
+   * second frame is drawn, for what is a decoration.
+   */
+  constructor(
+    stage: StageLayers,
+    onSettled: (cells: readonly number[]) => void,
+    { isSparing }: { readonly isSparing: boolean },
+  ) {
     this.stage = stage;
     this.onSettled = onSettled;
+    this.isSparing = isSparing;
     stage.setPainter('motion', (context) => this.paint(context, performance.now()));
   }
 
@@ -104,12 +116,17 @@ export class MotionLayer {
     clearTimeout(this.timer);
     if (this.running.length === 0 || this.frame !== 0) return;
     if (this.running.some(({ motion }) => !isStill(motion))) {
-      this.frame = requestAnimationFrame(this.step);
+      if (this.isSparing) this.timer = setTimeout(this.askForFrame, FRAME_MS);
+      else this.askForFrame();
       return;
     }
     const ends = this.running.map(({ motion, startedAt }) => startedAt + motion.durationMs);
     this.timer = setTimeout(this.step, Math.ceil(Math.min(...ends) - performance.now()) + 1);
   }
+
+  private readonly askForFrame = (): void => {
+    this.frame = requestAnimationFrame(this.step);
+  };
 
   private settle(ended: readonly Running[]): void {
     const cells = ended.flatMap(({ motion }) => landingCell(motion) ?? []);

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { StageLayers } from '../stage/stage-layers.ts';
+import { MotionLayer } from './motion-layer.ts';
+import { LINK_MS, planLine } from './motion-plans.ts';
+import type { Motion } from './motions.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (step: () => void) => setTimeout(step, 1_000 / 60));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const LINE = [
+  [0, 0],
+  [1, 0],
+] as const;
+const LINKED: readonly Motion[] = [
+  { type: 'thread', line: LINE, style: 'run', combo: 1, delayMs: 0, durationMs: LINK_MS },
+  { type: 'taken', cell: 0, kind: 1, liftAtMs: 0, delayMs: 0, durationMs: LINK_MS },
+];
+
+/** How often the layer is drawn from the start of some motions on, until long after them. */
+function drawsOf(motions: readonly Motion[], isSparing: boolean): number {
+  const draw = vi.fn();
+  const stage = { draw, setPainter: () => undefined } as unknown as StageLayers;
+  new MotionLayer(stage, () => undefined, { isSparing }).play(motions);
+  vi.advanceTimersByTime(60_000);
+  return draw.mock.calls.length;
+}
+
+it('draws a frame while something moves, and none when nothing does', () => {
+  const draws = drawsOf(LINKED, false);
+  expect(draws).toBeGreaterThan(LINK_MS / 20);
+  expect(draws).toBeLessThan(LINK_MS / 14);
+});
+
+it('draws half as many frames of a decoration', () => {
+  expect(drawsOf(LINKED, true) / drawsOf(LINKED, false)).toBeLessThan(0.6);
+});
+
+it('draws a line that stands when it comes and when it goes, and not between', () => {
+  expect(drawsOf(planLine(LINE, true), false)).toBe(2);
+});
