@@ -1,6 +1,6 @@
 import { OWN_TILE_SET } from '../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../core/contract/pictures.ts';
-import type { ListedTileSet } from './tile-sets.ts';
+import type { ListedTileSet } from './tile-set.ts';
 
 /** Each state of the own pictures is a set of its own, so that what was decoded for one is never shown for another. */
 const states = new Map<string, readonly OwnPicture[]>();

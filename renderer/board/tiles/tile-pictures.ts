@@ -1,8 +1,9 @@
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { decodeOwnPicture, ownPicturesOf } from './own-set.ts';
 import { pictureUrl } from './picture-files.ts';
+import type { ListedTileSet } from './tile-set.ts';
 import { DEFAULT_TILE_SET, type TileStyle } from './tile-set.ts';
-import { type ListedTileSet, loadManifest } from './tile-sets.ts';
+import { loadManifest } from './tile-sets.ts';
 
 /** One decoded picture, and how it lies on its tile. */
 export interface TilePicture {

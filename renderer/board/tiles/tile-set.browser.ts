@@ -5,8 +5,9 @@ import { readPalette } from './palette.ts';
 import { TileAtlas } from './tile-atlas.ts';
 import { readTiles } from './tile-impressions.ts';
 import { loadTilePictures } from './tile-pictures.ts';
+import type { ListedTileSet } from './tile-set.ts';
 import { DEFAULT_TILE_SET } from './tile-set.ts';
-import { type ListedTileSet, loadManifest, TILE_SET_IDS } from './tile-sets.ts';
+import { loadManifest, TILE_SET_IDS } from './tile-sets.ts';
 
 /** Most kinds of a board that are all told apart easily, in whatever set. */
 const EASY_KINDS = 36;

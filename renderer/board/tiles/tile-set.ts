@@ -37,6 +37,11 @@ export interface TileSetManifest {
   readonly pictures: readonly { readonly id: string; readonly names: LocalNames }[];
 }
 
+/** A set in the list of those that can be chosen. */
+export interface ListedTileSet extends TileSetManifest {
+  readonly id: string;
+}
+
 /** The set that is shown until the player chooses one, and whose pictures fill up shorter sets. */
 export const DEFAULT_TILE_SET = DEFAULT_SETTINGS.tileSet;
 

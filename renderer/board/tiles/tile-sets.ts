@@ -1,17 +1,18 @@
 import { OWN_TILE_SET } from '../../../core/contract/own-tile-set.ts';
 import { ownManifest, ownPicturesOf } from './own-set.ts';
-import { DEFAULT_TILE_SET, fillUp, type PictureNames, type TileSetManifest } from './tile-set.ts';
+import {
+  DEFAULT_TILE_SET,
+  fillUp,
+  type ListedTileSet,
+  type PictureNames,
+  type TileSetManifest,
+} from './tile-set.ts';
 
 /** Each set's manifest is a chunk of its own: only the chosen one is loaded. */
 const MANIFESTS = import.meta.glob<TileSetManifest>('../../../resources/tiles/*/set.json', {
   import: 'default',
 });
 const pathOf = (id: string) => `../../../resources/tiles/${id}/set.json`;
-
-/** A set in the list of those that can be chosen. */
-export interface ListedTileSet extends TileSetManifest {
-  readonly id: string;
-}
 
 /** The ids of all shipped sets: the names of the folders. */
 export const TILE_SET_IDS: readonly string[] = Object.keys(MANIFESTS).map(

@@ -7,7 +7,7 @@ import { type AlikeTiles, findAlikeTiles } from '../../../board/tiles/alike-tile
 import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { loadSample } from '../../../board/tiles/tile-pictures.ts';
-import type { ListedTileSet } from '../../../board/tiles/tile-sets.ts';
+import type { ListedTileSet } from '../../../board/tiles/tile-set.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';

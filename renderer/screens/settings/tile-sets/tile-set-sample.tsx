@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { loadSample, type TilePictures } from '../../../board/tiles/tile-pictures.ts';
-import type { ListedTileSet } from '../../../board/tiles/tile-sets.ts';
+import type { ListedTileSet } from '../../../board/tiles/tile-set.ts';
 import { watchTheme, watchViewport } from '../../../viewport/surroundings.ts';
 
 const TILES = 2;
