@@ -24,18 +24,22 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+      const looked = chosen === null ? undefined : candidates[chosen];
       const index = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
       const candidate = candidates[index];
-      if (candidate !== undefined) {
-        if (index === chosen) onAnswer(candidate);
-        else onLook(index);
-      } else if (event.key === 'Enter' && chosen !== null && document.activeElement === document.body) {
-        const looked = candidates[chosen];
-        if (looked !== undefined) onAnswer(looked);
+      if (candidate !== undefined && index !== chosen) onLook(index);
+      else if (candidate !== undefined) onAnswer(candidate);
+      // Who walks on over the board picks tiles again.
+      else if (event.key.startsWith('Arrow') && chosen !== null) onLook(null);
+      else if (event.key === 'Enter' && looked !== undefined && !isOnControl(event.target)) {
+        // Before the board, whose cell has the focus, takes it for a pick.
+        event.preventDefault();
+        event.stopPropagation();
+        onAnswer(looked);
       }
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [candidates, chosen, onLook, onAnswer]);
 
   const nameOf = ({ move: [a, b], turns }: Candidate) => {
@@ -67,4 +71,8 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
       ))}
     </ul>
   );
+}
+
+function isOnControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, select') !== null;
 }

@@ -56,6 +56,10 @@ describe('a position in which one pair is to be found', () => {
     expect(state().candidates).toHaveLength(3);
     play.look(1);
     expect([state().chosen, phase(), host.answers.length]).toEqual([1, 'asking', 0]);
+    play.look(null);
+    await play.pick(ANSWER[0]);
+    play.look(null);
+    expect(state()).toMatchObject({ chosen: null, selection: { state: 'one', cell: ANSWER[0] } });
   });
 
   it('is right when a clearing that begins with the pair is kept, and says why the others lose', async () => {

@@ -86,7 +86,8 @@ export class FindPlay {
 
   /** Looks at a candidate; null at none. */
   look(index: number | null): void {
-    if (this.#state.phase.name === 'asking') this.store.setState({ chosen: index, selection: IDLE });
+    if (this.#state.phase.name !== 'asking') return;
+    this.store.setState(index === null ? { chosen: null } : { chosen: index, selection: IDLE });
   }
 
   /** Answers with a pair. */
