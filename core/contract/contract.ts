@@ -11,6 +11,7 @@ import { templateRevisionSchema } from '../templates/template.ts';
 import { boardGameSchema } from './board-games.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
+import { gameFileSchema, importedGameSchema } from './game-file.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import { PICTURE_CHANNELS } from './pictures.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
@@ -126,6 +127,10 @@ export const CONTRACT = {
     request: v.strictObject({ after: v.nullable(listPlaceSchema) }),
     reply: endedGamesSchema,
   },
+  /** A game that is over as the text of a file. */
+  'games.export': { request: v.strictObject({ gameId: gameIdSchema }), reply: gameFileSchema },
+  /** Takes a game from the text of a file that came in parts: proved by replay, or refused and nothing written. */
+  'games.import': { request: v.strictObject({ textId: textIdSchema }), reply: importedGameSchema },
   /** The review that is kept with a game; null when there is none for its whole journal by this version. */
   'reviews.read': {
     request: v.strictObject({ gameId: gameIdSchema }),

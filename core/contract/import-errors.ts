@@ -26,3 +26,18 @@ export interface ImportError {
 
 /** Most bytes of a file that is imported: ten thousand games and more. */
 export const MAX_IMPORT_BYTES = 128 * 1_048_576;
+
+/**
+ * Why a file with one game is refused after it was read. `game-setup`: the game cannot begin as it says; `game-moves`: its
+ * moves do not give its boards; the others: its deal, its measured difficulty, a level or a reshuffle comes out otherwise.
+ */
+export const GAME_FILE_ERRORS = [
+  'game-setup',
+  'game-moves',
+  'game-deal',
+  'game-difficulty',
+  'game-level',
+  'game-reshuffle',
+] as const;
+/** One of `GAME_FILE_ERRORS`. */
+export type GameFileErrorCode = (typeof GAME_FILE_ERRORS)[number];

@@ -21,6 +21,8 @@ const PATHS = {
   on: 'm10 6 6 6-6 6',
   first: 'm18 6-6 6 6 6M6 6v12',
   last: 'm6 6 6 6-6 6M18 6v12',
+  import: 'M12 4v11m-4-4 4 4 4-4M5 19h14',
+  export: 'M12 15V4m-4 4 4-4 4 4M5 19h14',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4 4',
   games: 'M4 5h16v4H4ZM4 10h16v4H4ZM4 15h16v4H4Z',
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',

@@ -10,7 +10,15 @@ import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
-import { askClearing, askHint, askReshuffle, askReturn, askVerdict, type Question } from './searches.ts';
+import {
+  askClearing,
+  askHint,
+  askLoss,
+  askReshuffle,
+  askReturn,
+  askVerdict,
+  type Question,
+} from './searches.ts';
 
 /** The answer of a search that needs no time at all, or what it says when there was none. */
 function atOnce<T>({ search, outOfTime }: Question<T>) {
@@ -77,5 +85,25 @@ describe('while a game has kept to the proof that its deal came with', () => {
     const crossed = closed.deal.cells.with(1, 2).with(5, 1);
     const laidAnew = play(startGame(closed), { type: 'reshuffle', cells: crossed, elapsedMs: 0 });
     expect(runToEnd(askVerdict(laidAnew).search)).toEqual({ ok: true, value: 'lost' });
+  });
+});
+
+describe('the move that lost a board', () => {
+  /** Taking the 1s first loses, whatever comes after. */
+  const losing = startGame(setupOf(LOSABLE_BOARD, { rules: FALLING }));
+  const ones = currentNode(losing).cells.flatMap((kind, cell) => (kind === 1 ? [cell] : []));
+  const lost = play(losing, linkOf([ones[0] ?? 0, ones[1] ?? 0]));
+
+  it('is named with the position before it, its pair and its line', () => {
+    const answer = runToEnd(askLoss(lost).search);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { movesBack: 1, number: 1, move: ones, cells: currentNode(losing).cells },
+    });
+    expect(answer.ok && answer.value.line.length).toBeGreaterThan(1);
+  });
+
+  it('is not known of a board that can still be won', () => {
+    expect(runToEnd(askLoss(losing).search)).toEqual({ ok: false, error: 'not-known' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIDGE_ERRORS } from '../../core/contract/contract.ts';
 import { DATA_ERRORS } from '../../core/contract/data.ts';
-import { IMPORT_ERRORS } from '../../core/contract/import-errors.ts';
+import { GAME_FILE_ERRORS, IMPORT_ERRORS } from '../../core/contract/import-errors.ts';
 import { LANGUAGES } from '../../core/contract/languages.ts';
 import { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
 import { ASSISTS } from '../../core/game/assist.ts';
@@ -20,12 +20,16 @@ describe.each(LANGUAGES)('every code has its words in %s', (language) => {
   const texts = flatten(readWords(language).window ?? {});
   const has = (key: string) => texts.has(key);
 
-  it.each([...BRIDGE_ERRORS, ...STORAGE_TROUBLES, ...ENGINE_ERRORS, ...IMPORT_ERRORS, ...DATA_ERRORS])(
-    '%s: what, why and what to do',
-    (code) => {
-      expect(['what', 'why', 'what-to-do'].filter((part) => !has(`error.${code}.${part}`))).toEqual([]);
-    },
-  );
+  it.each([
+    ...BRIDGE_ERRORS,
+    ...STORAGE_TROUBLES,
+    ...ENGINE_ERRORS,
+    ...IMPORT_ERRORS,
+    ...GAME_FILE_ERRORS,
+    ...DATA_ERRORS,
+  ])('%s: what, why and what to do', (code) => {
+    expect(['what', 'why', 'what-to-do'].filter((part) => !has(`error.${code}.${part}`))).toEqual([]);
+  });
 
   it.each([...GAME_ERRORS, 'blocked', 'blocked-no-line'])('refused: %s', (code) => {
     expect(has(`refused.${code}`)).toBe(true);

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { GameFileErrorCode } from '../../core/contract/import-errors.ts';
 import type { STORAGE_TROUBLES } from '../../core/contract/schemas.ts';
 import { Sentences } from '../components/sentences.tsx';
 import type { SessionTrouble } from '../state/play/session-state.ts';
 import type { DataTroubleCode } from '../state/transfer-run.ts';
 
-export type TroubleCode = SessionTrouble | DataTroubleCode | (typeof STORAGE_TROUBLES)[number];
+export type TroubleCode =
+  | SessionTrouble
+  | GameFileErrorCode
+  | DataTroubleCode
+  | (typeof STORAGE_TROUBLES)[number];
 
 /** What happened, why, and what to do. */
 export function TroubleWords({ code }: { readonly code: TroubleCode }) {

@@ -49,7 +49,7 @@ async function sendText({ call, report }: TransferRun, text: string): Promise<Re
 }
 
 /** The text of a file that was chosen; it must be UTF-8, with or without a byte order mark. */
-async function readText(file: File): Promise<Result<string, DataFailure>> {
+export async function readText(file: File): Promise<Result<string, DataFailure>> {
   if (file.size > MAX_IMPORT_BYTES)
     return err({ code: 'import-too-large', detail: `${file.size} > ${MAX_IMPORT_BYTES}` });
   try {

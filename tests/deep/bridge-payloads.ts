@@ -63,6 +63,8 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'games.clock': { gameId, elapsedMs: 9_000 },
     'games.finish': { gameId },
     'games.abandon': { gameId },
+    'games.export': { gameId },
+    'games.import': { textId: id },
     'games.ended': { after: { playedAt: 9_000, gameId } },
     'games.play-on': { setup, journal: [{ entry: first?.entry, boardHash: first?.boardHash }] },
     'reviews.read': { gameId },

@@ -9,7 +9,7 @@ import { createSession } from '../../renderer/state/play/session.ts';
 import { createFakeHost } from './fake-host.ts';
 
 /** A session over a host in memory, with a clock that is moved by hand and waits that take no time. */
-export function newSession() {
+export function newSession(warnsWhenLost = () => false) {
   let instant = 0;
   const host = createFakeHost();
   const bridge = createBridge(host.raw);
@@ -28,6 +28,7 @@ export function newSession() {
     newSeed: () => 7,
     today: () => '2026-11-22',
     wait,
+    warnsWhenLost,
   });
   const state = () => session.store.getState();
   /** Begins the game of a setup by continuing it from the host, as after a restart of the program. */

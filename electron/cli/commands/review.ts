@@ -59,7 +59,7 @@ export const review = defineCommand({
   input: 'board',
   options: [...RULE_OPTIONS, 'moves', 'games', 'node-limit', 'seed'],
   fields:
-    '{width,height,template?,cells,border?,maxTurns?,gravity?,moves:[[a,b],…],games?,nodeLimit?,seed?}\n' +
+    `{width,height,template?,cells,border?,maxTurns?,gravity?,moves:[[a,b],…],games?=0,nodeLimit?=${REVIEW_OPTIONS.nodeLimit},seed?=${REVIEW_OPTIONS.seed}}\n` +
     '→ {positions:[{verdict:"winnable"|"lost"|"unknown",legal,keep,lose,unknown,wins?:{games,share,interval:[low,high]}},…],critical,kept,only,lostAt}',
   read(raw) {
     const fields = readFields(schema, raw);

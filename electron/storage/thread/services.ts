@@ -105,7 +105,7 @@ function packServices({ storage }: DataContext): Group<'packs'> {
   };
 }
 
-function gameServices({ storage, cache }: DataContext): Group<'games'> {
+function gameServices({ storage, cache, texts, appVersion }: DataContext): Group<'games'> {
   const { database, reportDamage } = storage;
   const { guard, keptLater } = makeGuards(storage);
   return {
@@ -124,6 +124,14 @@ function gameServices({ storage, cache }: DataContext): Group<'games'> {
         storage.accepted.note({ ...started.value, setup: request.setup, entries });
       }
       return started;
+    }),
+    'games.export': keptLater(async ({ gameId }) =>
+      (await import('../transfer/game-file.ts')).exportGame(storage, appVersion, gameId),
+    ),
+    'games.import': keptLater(async ({ textId }) => {
+      const { importGame } = await import('../transfer/game-file.ts');
+      const text = texts.whole(textId);
+      return text.ok ? ok(await importGame(storage, text.value)) : text;
     }),
     'games.ended': guard(({ after }) => ok(listEnded(storage.database, after, storage.reportDamage))),
     'games.append': keptLater(async (request) => {

@@ -66,7 +66,7 @@ function asideUnlessOver({ status }: GameWork): StoredStatus {
 }
 
 /** The same for the same deal and moves, so that a second import finds it there. */
-function nameOfBranch(work: GameWork): string {
+export function nameOfBranch(work: GameWork): string {
   let chain = checksum('branch', [work.id, JSON.stringify(work.setup)]);
   for (const [place, row] of work.journal.entries()) {
     chain = nextChain(chain, place, JSON.stringify(row.entry), row.boardHash);
@@ -118,7 +118,8 @@ function statusOf(database: Connection, work: GameWork, replay: Replay): StoredS
   return isTaken ? 'set-aside' : 'playing';
 }
 
-function appendRows(
+/** Adds rows from a place on; answers the last link of the chain. */
+export function appendRows(
   database: Connection,
   gameId: string,
   firstChain: string,

@@ -26,6 +26,7 @@ import { Thumbnail } from '../home/thumbnail.tsx';
 import { modeName } from '../modes/mode-looks.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { GameImport } from './game-import.tsx';
 import { ShareLine } from './share-line.tsx';
 
 /** Rows that are drawn at a time; of more the next ones are asked for. */
@@ -228,6 +229,9 @@ export function GamesScreen() {
     <main className="page" data-screen="games">
       <div className="column games">
         <PageHead title={t('review.games.title')} note={t('review.games.count', { count: found.length })} />
+        <div className="games-import">
+          <GameImport />
+        </div>
         {trouble !== null && (
           <p role="alert">
             <TroubleWords code={trouble} />

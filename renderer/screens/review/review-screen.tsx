@@ -3,6 +3,7 @@ import './review.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
@@ -11,6 +12,7 @@ import { REVIEW_KEYS, useReviewKeys } from '../../input/review-keys.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goBack, goTo } from '../../state/navigation.ts';
+import { saveGameFile } from '../../state/review/game-files.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
 import { REPLAY_PACES, type ReviewedGame, type Reviewing } from '../../state/review/reviewing.ts';
 import { gameName } from '../modes/mode-looks.ts';
@@ -176,9 +178,17 @@ function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
 
 function OpenReview({ shown }: { readonly shown: ReviewedGame }) {
   const { t } = useTranslation();
-  const { reviewing } = useApp();
+  const { bridge, reviewing } = useApp();
   const { trouble, playOn } = usePlayOn();
+  const [failed, setFailed] = useState<BridgeErrorCode | null>(null);
   const marks = useShownMarks(shown);
+  const save = async () => {
+    const { gameId, setup } = shown.saved;
+    const day = new Date().toISOString().slice(0, 10);
+    setFailed(
+      await saveGameFile(bridge, gameId, `twofold ${gameName(t, setup.mode, setup.deal.template)} ${day}`),
+    );
+  };
   usePlayback(shown, reviewing);
   useKeys(shown, reviewing, playOn);
   const { why, game, node, facts, making } = shown;
@@ -188,6 +198,10 @@ function OpenReview({ shown }: { readonly shown: ReviewedGame }) {
   return (
     <>
       <div className="review-actions">
+        <button type="button" className="button button-quiet" onClick={() => void save()}>
+          <Icon name="export" />
+          {t('review.command.export')}
+        </button>
         {isLost && why.state === 'none' && (
           <button type="button" className="button" onClick={() => void reviewing.explain()}>
             {t('review.command.why')}
@@ -209,9 +223,9 @@ function OpenReview({ shown }: { readonly shown: ReviewedGame }) {
           )}
         </div>
         {why.state === 'none' && <Caption shown={shown} />}
-        {trouble !== null && (
+        {(trouble ?? failed) !== null && (
           <p role="alert">
-            <TroubleWords code={trouble} />
+            <TroubleWords code={trouble ?? failed ?? 'internal'} />
           </p>
         )}
         <AsideNote shown={shown} />

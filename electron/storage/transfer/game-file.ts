@@ -1,0 +1,134 @@
+/** One game goes out into a file of its own and comes in from one, proved by replay before anything is written. */
+import * as v from 'valibot';
+import type { BridgeError } from '../../../core/contract/contract.ts';
+import {
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  type ImportedGame,
+  MAX_GAME_FILE_UNITS,
+} from '../../../core/contract/game-file.ts';
+import { momentSchema } from '../../../core/contract/schemas.ts';
+import { currentNode, type Game } from '../../../core/game/game.ts';
+import { replayWhole } from '../../../core/game/replay.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { putRow } from '../tables/checked-rows.ts';
+import { addGame, findGame, findProgress, putProgress } from '../tables/games-table.ts';
+import { readJournal } from '../tables/journal-table.ts';
+import { momentOf } from '../tables/stored-value.ts';
+import { keepRevision } from '../tables/templates-table.ts';
+import { pairsLeftOf } from '../thread/running-game.ts';
+import { setupProblem } from '../thread/setup-check.ts';
+import type { Storage } from '../thread/storage.ts';
+import { verifyInSlices } from '../trust/checks/verify-scores.ts';
+import { exportHeadSchema } from './export-format.ts';
+import { relationTo } from './game-relation.ts';
+import { finish } from './job-steps.ts';
+import { appendRows, nameOfBranch } from './merge-game.ts';
+import { describeIssue, parsingGames } from './parse-games.ts';
+import { makeReadableJson } from './readable-json.ts';
+import { parseStrictJson } from './strict-json.ts';
+import type { GameWork } from './work.ts';
+
+const headSchema = v.object({ ...exportHeadSchema.entries, format: v.literal(GAME_FILE_FORMAT) });
+const fileSchema = v.strictObject({
+  format: v.literal(GAME_FILE_FORMAT),
+  version: v.literal(GAME_FILE_VERSION),
+  appVersion: v.pipe(v.string(), v.maxLength(40)),
+  exportedAt: momentSchema,
+  /** As in an export of everything, but for the score: that is what the replay gives. */
+  game: v.looseObject({}),
+});
+
+type Refused = Extract<ImportedGame, { state: 'refused' }>;
+
+/** A game that is over as the text of a file. */
+export function exportGame(
+  { database, now }: Storage,
+  appVersion: string,
+  gameId: string,
+): Result<{ readonly text: string }, BridgeError> {
+  const stored = findGame(database, gameId);
+  const progress = findProgress(database, gameId);
+  if (stored === null || progress === null) return err({ code: 'unknown-game', detail: gameId });
+  const { status, elapsedMs, playedAt } = progress;
+  if (status === 'playing') return err({ code: 'not-finished', detail: status });
+  const { setup, startedAt } = stored;
+  const journal = readJournal(database, stored.chain, progress);
+  const game = { id: gameId, setup, startedAt, playedAt, status, elapsedMs, journal };
+  const head = { format: GAME_FILE_FORMAT, version: GAME_FILE_VERSION, appVersion };
+  const text = `${makeReadableJson({ ...head, exportedAt: momentOf(now()), game })}\n`;
+  if (text.length > MAX_GAME_FILE_UNITS)
+    return err({ code: 'too-large', detail: `${text.length} > ${MAX_GAME_FILE_UNITS}` });
+  return ok({ text });
+}
+
+/**
+ * Takes a game from the text of a file: replays it, computes its boards again from their seeds, and lists it. It may be of
+ * anyone, so it enters no score table and counts nowhere. A game that is here already stays as it is.
+ */
+export async function importGame(storage: Storage, text: string): Promise<ImportedGame> {
+  const work = parseGameFile(text);
+  if (!work.ok) return work.error;
+  const { database } = storage;
+  const relation = relationTo(database, work.value);
+  if (relation === 'within') return { state: 'known', gameId: work.value.id };
+  // The same game that went on otherwise elsewhere comes under a name that its moves give it.
+  const gameId = relation === 'new' ? work.value.id : nameOfBranch(work.value);
+  if (findGame(database, gameId) !== null) return { state: 'known', gameId };
+  const game = await provedGame(work.value);
+  if (!game.ok) return game.error;
+  insert(storage, { ...work.value, id: gameId }, game.value);
+  return { state: 'added', gameId };
+}
+
+function refuse(code: Refused['code'], detail: string, entry: number | null = null): Result<never, Refused> {
+  return err({ state: 'refused', code, detail, entry });
+}
+
+function parseGameFile(text: string): Result<GameWork, Refused> {
+  const json = parseStrictJson(text);
+  if (!json.ok) return refuse(json.error.code, json.error.detail);
+  const head = v.safeParse(headSchema, json.value);
+  if (!head.success) return refuse('import-not-ours', '');
+  const { version } = head.output;
+  if (version > GAME_FILE_VERSION) return refuse('import-newer', `version ${version}`);
+  const file = v.safeParse(fileSchema, json.value, { abortEarly: true });
+  if (!file.success) return refuse('import-wrong-shape', describeIssue(file.issues[0], ''));
+  const games = finish(parsingGames([{ finished: null, ...file.output.game }]));
+  if (!games.ok) return refuse(games.error.code, games.error.detail.replace('games.0', 'game'));
+  const [work] = games.value;
+  return work === undefined ? refuse('import-wrong-shape', 'game') : ok(work);
+}
+
+async function provedGame({ setup, journal }: GameWork): Promise<Result<Game, Refused>> {
+  const problem = setupProblem(setup);
+  if (problem !== null) return refuse('game-setup', problem);
+  const replayed = replayWhole(setup, journal);
+  if (!replayed.ok) {
+    const { index, error } = replayed.error;
+    return refuse('game-moves', error.code, index < 0 ? null : index + 1);
+  }
+  const verified = await verifyInSlices(replayed.value);
+  return verified.verdict === 'forged' ? refuse(`game-${verified.what}`, verified.what) : replayed;
+}
+
+function insert({ database, now }: Storage, work: GameWork, game: Game): void {
+  const { id, setup, startedAt, playedAt, journal } = work;
+  database
+    .transaction(() => {
+      keepRevision(database, setup.deal.template, momentOf(now()));
+      const first = addGame(database, id, setup, startedAt);
+      putProgress(database, {
+        gameId: id,
+        status: 'set-aside',
+        entries: journal.length,
+        chain: appendRows(database, id, first, 0, journal),
+        level: currentNode(game).level,
+        pairsLeft: pairsLeftOf(game),
+        elapsedMs: game.elapsedMs,
+        playedAt,
+      });
+      putRow(database, 'imported_games', { game_id: id, imported_at: momentOf(now()) });
+    })
+    .immediate();
+}

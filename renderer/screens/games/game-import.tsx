@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GAME_FILE_ENDING } from '../../../core/contract/game-file.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useApp } from '../../state/app-context.ts';
+import { goTo } from '../../state/navigation.ts';
+import { type GameFileOutcome, openGameFile } from '../../state/review/game-files.ts';
+import { TroubleWords } from '../trouble.tsx';
+
+/** What came of a file that was not taken, or was here: what, where, why, and what to do. */
+function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
+  const { t } = useTranslation();
+  if (!('code' in outcome))
+    return outcome.state === 'known' ? <p role="status">{t('review.games.known')}</p> : null;
+  const entry = outcome.state === 'refused' ? outcome.entry : null;
+  return (
+    <div className="card games-refused" role="alert" data-testid="game-refused">
+      <p>
+        <TroubleWords code={outcome.code} />
+      </p>
+      {entry !== null && <p className="notice-detail">{t('review.games.where', { entry })}</p>}
+      {outcome.detail !== '' && <p className="notice-detail">{outcome.detail}</p>}
+    </div>
+  );
+}
+
+/** Takes a game from a file: it is listed and looked back at, or refused with the reason. */
+export function GameImport() {
+  const { t } = useTranslation();
+  const { bridge, gamesList, reviewing, navigation } = useApp();
+  const [isChecking, setChecking] = useState(false);
+  const [outcome, setOutcome] = useState<GameFileOutcome | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File) => {
+    setChecking(true);
+    setOutcome(null);
+    const came = await openGameFile(bridge, file);
+    setChecking(false);
+    setOutcome(came);
+    if (came.state !== 'added') return;
+    await gamesList.load();
+    goTo(navigation, 'review');
+    await reviewing.open(came.gameId);
+  };
+  return (
+    <>
+      <button type="button" className="button" disabled={isChecking} onClick={() => input.current?.click()}>
+        <Icon name="import" />
+        {isChecking ? t('review.games.importing') : t('review.games.import')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        aria-label={t('review.games.import')}
+        tabIndex={-1}
+        accept={`${GAME_FILE_ENDING},.json,application/json`}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file !== undefined) void take(file);
+        }}
+      />
+      {outcome !== null && <Outcome outcome={outcome} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** One game out into a file, and in from one. */
+import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import {
+  GAME_FILE_ENDING,
+  type ImportedGame,
+  MAX_GAME_FILE_UNITS,
+} from '../../../core/contract/game-file.ts';
+import { partsOf } from '../../../core/contract/text-parts.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { readText } from '../import-data.ts';
+import { offerFile } from '../offer-file.ts';
+import type { DataTroubleCode } from '../transfer-run.ts';
+
+/** Always the same: the next file takes the place of one that was given up. */
+const TEXT_ID = 'game-file';
+
+/** What came of a file, or why it could not even be handed over. */
+export type GameFileOutcome =
+  | ImportedGame
+  | { readonly state: 'failed'; readonly code: DataTroubleCode; readonly detail: string };
+
+/** Whether a file holds a game, by its name. */
+export function isGameFile({ name }: Pick<File, 'name'>): boolean {
+  return name.toLowerCase().endsWith(GAME_FILE_ENDING);
+}
+
+/** Offers a game to the player as a file; answers why it could not, or null. */
+export async function saveGameFile(
+  bridge: Bridge,
+  gameId: string,
+  name: string,
+): Promise<BridgeErrorCode | null> {
+  const answer = await bridge.call('games.export', { gameId });
+  if (!answer.ok) return answer.error.code;
+  offerFile(name, GAME_FILE_ENDING, answer.value.text, 'application/json');
+  return null;
+}
+
+/** Hands a file to the host, which proves the game by replay before it takes it. */
+export async function openGameFile(bridge: Bridge, file: File): Promise<GameFileOutcome> {
+  if (file.size > MAX_GAME_FILE_UNITS)
+    return { state: 'failed', code: 'import-too-large', detail: `${file.size} > ${MAX_GAME_FILE_UNITS}` };
+  const text = await readText(file);
+  if (!text.ok) return { state: 'failed', ...text.error };
+  for (const part of partsOf(TEXT_ID, text.value)) {
+    const taken = await bridge.call('texts.part', part);
+    if (!taken.ok) return { state: 'failed', ...taken.error };
+  }
+  const imported = await bridge.call('games.import', { textId: TEXT_ID });
+  return imported.ok ? imported.value : { state: 'failed', ...imported.error };
+}
