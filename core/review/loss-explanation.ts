@@ -7,7 +7,7 @@ import { type ClosureTrace, traceClosure } from './traced-closure.ts';
 
 /**
  * `odd-kind`: these tiles of one kind do not pair up. `closure`: round by round what could ever be taken, and what stays
- * whatever is played. `partners`, without gravity: with whichever partner the tile goes, the position is lost; what is said
+ * whatever is played. `partners`: with whichever partner the tile goes, the position is lost; what is said
  * of a case holds with all partners chosen on the way to it. `moves`: every legal move is refuted; none when the position is
  * dead. `too-large`: there is a proof, but none that is small enough to be shown.
  */
@@ -30,6 +30,9 @@ export interface RefutedMove {
 
 /** Most positions, or cases, that an explanation goes through, in all. */
 const MOST_SHOWN = 60;
+/** Most cases that stand in for the refutation of moves, and closures that are tried for them. */
+const FEW_SHOWN = 14;
+const FEW_TRIED = 220;
 /** Closures that are tried while a tile is looked for whose partners can all be ruled out. */
 const MOST_TRIED = 1_500;
 
@@ -73,9 +76,20 @@ function refute(board: Board, rules: Rules, shown: Budget, known: Map<string, Sh
   if (before !== undefined) return before;
   if (shown.left-- <= 0 || countTiles(board.cells) === 0) return null;
   const trace = traceClosure(board, rules);
-  const loss = trace.staying.length > 0 ? closureLoss(trace) : refuteMoves(board, rules, shown, known);
+  const loss =
+    trace.staying.length > 0
+      ? closureLoss(trace)
+      : (explainFew(board, rules) ?? refuteMoves(board, rules, shown, known));
   if (loss !== null) known.set(name, loss);
   return loss;
+}
+
+/**
+ * A few cases of a tile's partners, where they rule all of them out: whatever slides, each tile goes with one other, so the
+ * closure may leave out the pairs that a case excludes. Shorter than the refutation of each move, which it is tried before.
+ */
+function explainFew(board: Board, rules: Rules): ShownLoss | null {
+  return explainPairs(board, rules, new Map(), { left: FEW_SHOWN }, { left: FEW_TRIED });
 }
 
 function refuteMoves(

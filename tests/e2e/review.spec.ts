@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
-import { countTilesShown, linkAll, losingMoves, readBoard, startTemplate } from './harness/table.ts';
+import {
+  clearingOf,
+  countTilesShown,
+  linkAll,
+  linkByMouse,
+  losingMoves,
+  readBoard,
+  startTemplate,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** Plays a board unwisely until nothing links, and goes home; another game on it then gives it up. */
@@ -47,4 +56,27 @@ test('a lost game is looked back at: the move that lost it, why, and a new game 
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   // The game that was looked back at is as it was.
   await expect(row.first()).toContainText('lost by move');
+});
+
+test('a timed run over two levels is replayed from its first pair to its last', async ({ app }) => {
+  const { page } = await app.launch();
+  await page.getByRole('button', { name: /^Timed challenge/ }).click();
+  const clearing = await clearingOf(page);
+  await linkAll(page, clearing);
+  await page.getByRole('button', { name: 'Next level' }).click();
+  await expect.poll(() => countTilesShown(page)).toBeGreaterThan(0);
+  const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
+  if (move === undefined) throw new Error('nothing to link');
+  await linkByMouse(page, move);
+  await page.clock.install();
+  await page.clock.fastForward(120_000);
+  await expect(page.getByRole('heading', { name: 'Level 2 reached' })).toBeVisible();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
+  await page.keyboard.press('End');
+  await expect(page.getByText(`After move ${clearing.length + 1} `)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('After move 0 ')).toBeVisible();
+  expect(await countTilesShown(page)).toBe(2 * clearing.length);
 });

@@ -43,7 +43,7 @@ export function lossFault(
       const partners = [...board.cells.keys()].filter(
         (cell) => cell !== loss.tile && board.cells[cell] === board.cells[loss.tile] && !taken.includes(cell),
       );
-      if (rules.gravity !== 'none' || taken.includes(loss.tile)) return 'the tile has no choice';
+      if (taken.includes(loss.tile)) return 'the tile has no choice';
       if (partners.join() !== loss.cases.map(({ partner }) => partner).join()) return 'a partner is missing';
       return firstFault(
         loss.cases.map(({ partner, because }) =>

@@ -129,7 +129,10 @@ describe('a forged file', () => {
     ['an export of everything', { code: 'import-not-ours' }, (file: any) => (file.format = 'twofold-export')],
     // biome-ignore-end lint/suspicious/noExplicitAny: what a file may be changed to has no type
   ])('with %s is refused with the reason, and nothing is written', async (_what, refusal, change) => {
-    expect(await imported(await forged(change))).toMatchObject({ state: 'refused', ...refusal });
+    const file = await forged(change);
+    expect(await imported(file)).toMatchObject({ state: 'refused', ...refusal });
+    // Where the game itself is, too.
+    expect(await imported(file, here)).toMatchObject({ state: 'refused', ...refusal });
     expect(await there.tell('games.ended', { after: null })).toMatchObject({ games: [] });
   });
 

@@ -69,14 +69,14 @@ export function exportGame(
 export async function importGame(storage: Storage, text: string): Promise<ImportedGame> {
   const work = parseGameFile(text);
   if (!work.ok) return work.error;
+  const game = await provedGame(work.value);
+  if (!game.ok) return game.error;
   const { database } = storage;
   const relation = relationTo(database, work.value);
   if (relation === 'within') return { state: 'known', gameId: work.value.id };
   // The same game that went on otherwise elsewhere comes under a name that its moves give it.
   const gameId = relation === 'new' ? work.value.id : nameOfBranch(work.value);
   if (findGame(database, gameId) !== null) return { state: 'known', gameId };
-  const game = await provedGame(work.value);
-  if (!game.ok) return game.error;
   insert(storage, { ...work.value, id: gameId }, game.value);
   return { state: 'added', gameId };
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../core/game/entry.ts';
+import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
+import { newSession } from '../../../tests/support/session-harness.ts';
+import { createBridge } from '../../bridge/bridge.ts';
+import { createInProcessEngine } from '../../engine/in-process.ts';
+import { createReviewMaker } from './review-maker.ts';
+import { createReviewing, type ReviewedGame } from './reviewing.ts';
+
+const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
+const cellsOf = (kind: number) => SETUP.deal.cells.flatMap((each, cell) => (each === kind ? [cell] : []));
+
+/** The 2s, taken back, then the 1s, which lose. */
+async function opened() {
+  const on = newSession();
+  const gameId = await on.open(SETUP);
+  await on.pair(cellsOf(2)[0] ?? 0, cellsOf(2)[1] ?? 0);
+  await on.session.undo();
+  await on.pair(cellsOf(1)[0] ?? 0, cellsOf(1)[1] ?? 0);
+  await on.journal.settled();
+  const bridge = createBridge(on.host.raw);
+  const onBug = (message: string) => {
+    throw new Error(message);
+  };
+  const engine = createInProcessEngine(onBug);
+  const startEngine = () => ({ ...createInProcessEngine(onBug), stop: () => undefined });
+  const reviewing = createReviewing({
+    bridge,
+    engine,
+    maker: createReviewMaker({ bridge, engine, startEngine }),
+  });
+  await reviewing.open(gameId, 'lost');
+  const shown = (): ReviewedGame => {
+    const state = reviewing.store.getState();
+    if (state.name !== 'open') throw new Error(state.name);
+    return state.shown;
+  };
+  return { reviewing, shown };
+}
+
+const typesOf = ({ saved }: ReviewedGame) => saved.journal.map(({ entry }: { entry: Entry }) => entry.type);
+
+describe('a game that is looked back at', () => {
+  it('opens where it was lost, with its critical choices in the order of play', async () => {
+    const { shown } = await opened();
+    expect(typesOf(shown())).toEqual(['link', 'undo', 'link']);
+    expect(shown().making.state).toBe('made');
+    expect(shown().choices.map(({ kind, number, isUndone }) => [kind, number, isUndone])).toEqual([
+      ['only', 1, true],
+      ['lost', 1, false],
+    ]);
+    expect([shown().node, shown().line]).toEqual([0, [0, 2]]);
+  });
+
+  it('steps along its line, stops at both ends, and walks the branch that was taken back', async () => {
+    const { reviewing, shown } = await opened();
+    reviewing.step(5);
+    expect(shown().node).toBe(2);
+    reviewing.step(-9);
+    expect(shown().node).toBe(0);
+    reviewing.switchBranch(1);
+    expect([shown().node, shown().line]).toEqual([1, [0, 1]]);
+    reviewing.switchBranch(1);
+    expect(shown().line).toEqual([0, 2]);
+  });
+
+  it('explains a lost position in pictures, and forgets them when another is shown', async () => {
+    const { reviewing, shown } = await opened();
+    reviewing.step(1);
+    await reviewing.explain();
+    const { why } = shown();
+    if (why.state !== 'shown') throw new Error(why.state);
+    expect(why.at).toBe(2);
+    reviewing.stepWhy(99);
+    expect(shown().why).toMatchObject({ step: why.loss.steps.length - 1 });
+    reviewing.step(-1);
+    expect(shown().why).toEqual({ state: 'none' });
+  });
+});
