@@ -11,7 +11,7 @@ import { templateRevisionSchema } from '../templates/template.ts';
 import { boardGameSchema } from './board-games.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, designSchema, storedDesignSchema } from './designs.ts';
-import { gameFileSchema, importedGameSchema } from './game-file.ts';
+import { gameFileSchema, importedGameSchema } from './game-file-form.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import { PICTURE_CHANNELS } from './pictures.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';

@@ -44,13 +44,24 @@ export function explainLoss(board: Board, rules: Rules): LossExplanation {
   const odd = oddKind(board);
   if (odd !== null) return { kind: 'odd-kind', cells: odd };
   const tooLarge = { kind: 'too-large' } as const;
-  if (rules.gravity !== 'none') return refute(board, rules, { left: MOST_SHOWN }, new Map()) ?? tooLarge;
+  if (rules.gravity !== 'none') return refute(board, rules, newRefutation()) ?? tooLarge;
   const tries = { left: MOST_TRIED };
   return explainPairs(board, rules, new Map(), { left: MOST_SHOWN }, tries) ?? tooLarge;
 }
 
 interface Budget {
   left: number;
+}
+
+/** What the refutation of a position and of those behind it may take in all, and what it has found. */
+interface Refutation {
+  readonly shown: Budget;
+  readonly tries: Budget;
+  readonly known: Map<string, ShownLoss>;
+}
+
+function newRefutation(): Refutation {
+  return { shown: { left: MOST_SHOWN }, tries: { left: MOST_TRIED }, known: new Map() };
 }
 
 function oddKind({ cells }: Board): number[] | null {
@@ -70,7 +81,8 @@ function groupCells(cells: Board['cells']): number[][] {
 }
 
 /** The closure, or the refutation of each move; null when that takes too many positions or some move wins. */
-function refute(board: Board, rules: Rules, shown: Budget, known: Map<string, ShownLoss>): ShownLoss | null {
+function refute(board: Board, rules: Rules, refutation: Refutation): ShownLoss | null {
+  const { shown, known } = refutation;
   const name = board.cells.join();
   const before = known.get(name);
   if (before !== undefined) return before;
@@ -79,7 +91,7 @@ function refute(board: Board, rules: Rules, shown: Budget, known: Map<string, Sh
   const loss =
     trace.staying.length > 0
       ? closureLoss(trace)
-      : (explainFew(board, rules) ?? refuteMoves(board, rules, shown, known));
+      : (explainFew(board, rules, refutation) ?? refuteMoves(board, rules, refutation));
   if (loss !== null) known.set(name, loss);
   return loss;
 }
@@ -88,23 +100,22 @@ function refute(board: Board, rules: Rules, shown: Budget, known: Map<string, Sh
  * A few cases of a tile's partners, where they rule all of them out: whatever slides, each tile goes with one other, so the
  * closure may leave out the pairs that a case excludes. Shorter than the refutation of each move, which it is tried before.
  */
-function explainFew(board: Board, rules: Rules): ShownLoss | null {
-  return explainPairs(board, rules, new Map(), { left: FEW_SHOWN }, { left: FEW_TRIED });
+function explainFew(board: Board, rules: Rules, { tries }: Refutation): ShownLoss | null {
+  const few = Math.min(FEW_TRIED, tries.left);
+  const here = { left: few };
+  const loss = few > 0 ? explainPairs(board, rules, new Map(), { left: FEW_SHOWN }, here) : null;
+  tries.left -= few - here.left;
+  return loss;
 }
 
-function refuteMoves(
-  board: Board,
-  rules: Rules,
-  shown: Budget,
-  known: Map<string, ShownLoss>,
-): ShownLoss | null {
+function refuteMoves(board: Board, rules: Rules, refutation: Refutation): ShownLoss | null {
   const engine = createEngine(board, rules);
   engine.load(board.cells);
   const moves = engine.moves();
-  if (moves.length > shown.left) return null;
+  if (moves.length > refutation.shown.left) return null;
   const refuted: RefutedMove[] = [];
   for (const move of moves) {
-    const because = refute(applyMove(board, rules, move), rules, shown, known);
+    const because = refute(applyMove(board, rules, move), rules, refutation);
     if (because === null) return null;
     refuted.push({ move, because });
   }

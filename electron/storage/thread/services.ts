@@ -126,10 +126,10 @@ function gameServices({ storage, cache, texts, appVersion }: DataContext): Group
       return started;
     }),
     'games.export': keptLater(async ({ gameId }) =>
-      (await import('../transfer/game-file.ts')).exportGame(storage, appVersion, gameId),
+      (await import('../transfer/single/game-transfer.ts')).exportGame(storage, appVersion, gameId),
     ),
     'games.import': keptLater(async ({ textId }) => {
-      const { importGame } = await import('../transfer/game-file.ts');
+      const { importGame } = await import('../transfer/single/game-transfer.ts');
       const text = texts.whole(textId);
       return text.ok ? ok(await importGame(storage, text.value)) : text;
     }),

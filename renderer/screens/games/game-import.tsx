@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_FILE_ENDING } from '../../../core/contract/game-file.ts';
+import { GAME_FILE_ENDING } from '../../../core/contract/game-file-form.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';

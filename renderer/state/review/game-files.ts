@@ -4,7 +4,7 @@ import {
   GAME_FILE_ENDING,
   type ImportedGame,
   MAX_GAME_FILE_UNITS,
-} from '../../../core/contract/game-file.ts';
+} from '../../../core/contract/game-file-form.ts';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { readText } from '../import-data.ts';

@@ -1,33 +1,33 @@
 /** One game goes out into a file of its own and comes in from one, proved by replay before anything is written. */
 import * as v from 'valibot';
-import type { BridgeError } from '../../../core/contract/contract.ts';
+import type { BridgeError } from '../../../../core/contract/contract.ts';
 import {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type ImportedGame,
   MAX_GAME_FILE_UNITS,
-} from '../../../core/contract/game-file.ts';
-import { momentSchema } from '../../../core/contract/schemas.ts';
-import { currentNode, type Game } from '../../../core/game/game.ts';
-import { replayWhole } from '../../../core/game/replay.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
-import { putRow } from '../tables/checked-rows.ts';
-import { addGame, findGame, findProgress, putProgress } from '../tables/games-table.ts';
-import { readJournal } from '../tables/journal-table.ts';
-import { momentOf } from '../tables/stored-value.ts';
-import { keepRevision } from '../tables/templates-table.ts';
-import { pairsLeftOf } from '../thread/running-game.ts';
-import { setupProblem } from '../thread/setup-check.ts';
-import type { Storage } from '../thread/storage.ts';
-import { verifyInSlices } from '../trust/checks/verify-scores.ts';
-import { exportHeadSchema } from './export-format.ts';
-import { relationTo } from './game-relation.ts';
-import { finish } from './job-steps.ts';
-import { appendRows, nameOfBranch } from './merge-game.ts';
-import { describeIssue, parsingGames } from './parse-games.ts';
-import { makeReadableJson } from './readable-json.ts';
-import { parseStrictJson } from './strict-json.ts';
-import type { GameWork } from './work.ts';
+} from '../../../../core/contract/game-file-form.ts';
+import { momentSchema } from '../../../../core/contract/schemas.ts';
+import { currentNode, type Game } from '../../../../core/game/game.ts';
+import { replayWhole } from '../../../../core/game/replay.ts';
+import { err, ok, type Result } from '../../../../core/result.ts';
+import { putRow } from '../../tables/checked-rows.ts';
+import { addGame, findGame, findProgress, putProgress } from '../../tables/games-table.ts';
+import { readJournal } from '../../tables/journal-table.ts';
+import { momentOf } from '../../tables/stored-value.ts';
+import { keepRevision } from '../../tables/templates-table.ts';
+import { pairsLeftOf } from '../../thread/running-game.ts';
+import { setupProblem } from '../../thread/setup-check.ts';
+import type { Storage } from '../../thread/storage.ts';
+import { verifyInSlices } from '../../trust/checks/verify-scores.ts';
+import { exportHeadSchema } from '../export-format.ts';
+import { relationTo } from '../game-relation.ts';
+import { finish } from '../job-steps.ts';
+import { appendRows, nameOfBranch } from '../merge-game.ts';
+import { describeIssue, parsingGames } from '../parse-games.ts';
+import { makeReadableJson } from '../readable-json.ts';
+import { parseStrictJson } from '../strict-json.ts';
+import type { GameWork } from '../work.ts';
 
 const headSchema = v.object({ ...exportHeadSchema.entries, format: v.literal(GAME_FILE_FORMAT) });
 const fileSchema = v.strictObject({

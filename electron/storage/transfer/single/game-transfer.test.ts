@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ImportedGame } from '../../../core/contract/game-file.ts';
-import { partsOf } from '../../../core/contract/text-parts.ts';
+import type { ImportedGame } from '../../../../core/contract/game-file-form.ts';
+import { partsOf } from '../../../../core/contract/text-parts.ts';
 import {
   play,
   setupOf,
   wanderingEntries,
   witnessEntries,
-} from '../../../tests/reliability/games/scripted.ts';
-import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
-import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
+} from '../../../../tests/reliability/games/scripted.ts';
+import { dropFolder, makeFolder } from '../../../../tests/reliability/support/folder.ts';
+import { openSession, playInto, type Session } from '../../../../tests/reliability/support/session.ts';
 
 let folder: string;
 let here: Session;
