@@ -33,6 +33,7 @@ const MOST_SHOWN = 60;
 /** Most cases that stand in for the refutation of moves, and closures that are tried for them. */
 const FEW_SHOWN = 14;
 const FEW_TRIED = 220;
+const FEW_TRIED_IN_ALL = 400;
 /** Closures that are tried while a tile is looked for whose partners can all be ruled out. */
 const MOST_TRIED = 1_500;
 
@@ -61,7 +62,7 @@ interface Refutation {
 }
 
 function newRefutation(): Refutation {
-  return { shown: { left: MOST_SHOWN }, tries: { left: MOST_TRIED }, known: new Map() };
+  return { shown: { left: MOST_SHOWN }, tries: { left: FEW_TRIED_IN_ALL }, known: new Map() };
 }
 
 function oddKind({ cells }: Board): number[] | null {

@@ -127,7 +127,7 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
           </LineButton>
         )}
         {allowed.includes('return') && (
-          <LineButton onClick={() => void session.assistance.returnToWinnable()} isPrimary>
+          <LineButton onClick={() => void session.assistance.returnToWinnable()}>
             {t('dead.return')}
           </LineButton>
         )}
