@@ -36,7 +36,7 @@ import {
   settingsSchema,
   storageStateSchema,
 } from './schemas.ts';
-import { achievementsSchema, statisticsSchema } from './statistics.ts';
+import { achievementsSchema, playedGamesSchema, statisticsSchema } from './statistics.ts';
 import { textIdSchema, textPartSchema } from './text-parts.ts';
 
 const nothing = v.null();
@@ -167,6 +167,8 @@ export const CONTRACT = {
   /** The score of every finished game, last finished first. */
   'scores.all': { request: nothing, reply: v.array(scoreRowSchema) },
   'statistics.read': { request: nothing, reply: statisticsSchema },
+  /** Replays some of the games that were not replayed yet; asked again as long as `unread` falls, it tells of all. */
+  'statistics.games': { request: nothing, reply: playedGamesSchema },
   'achievements.list': { request: nothing, reply: achievementsSchema },
   ...PICTURE_CHANNELS,
   ...PUZZLE_CHANNELS,

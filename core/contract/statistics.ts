@@ -1,5 +1,6 @@
 /** What a player has come to, as it crosses a process border. */
 import * as v from 'valibot';
+import { gameFiguresSchema } from '../game/game-figures.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
 import { achievementIdSchema, gameIdSchema, momentSchema } from './schemas.ts';
@@ -30,6 +31,24 @@ export const statisticsSchema = v.strictObject({
   days: v.strictObject({ played: count, longest: count, running: count }),
 });
 
+/** One finished game, with what it adds to the statistics; null where its journal has not been read, or cannot be. */
+const playedGameSchema = v.strictObject({
+  mode: v.picklist(MODE_IDS),
+  template: v.strictObject({ hash, name, builtIn }),
+  /** UTC milliseconds. */
+  finishedAt: momentSchema,
+  help: v.picklist(['none', 'some', 'auto-play']),
+  figures: v.nullable(gameFiguresSchema),
+});
+
+/** Every finished game that counts, first finished first; games that were not replayed yet; unassisted wins one after another. */
+export const playedGamesSchema = v.strictObject({
+  games: v.array(playedGameSchema),
+  unread: count,
+  /** Of the modes in which a board is won; a game that was given up, shown or assisted ends a run. */
+  winsInARow: v.strictObject({ longest: count, running: count }),
+});
+
 const totalsSchema = v.strictObject({ boards: count, shapes: count, links: count, level: count });
 
 /** What was achieved, oldest first, and the totals that say how far it is to the rest. */
@@ -49,6 +68,10 @@ export const achievementsSchema = v.strictObject({
 export type TableStatistics = v.InferOutput<typeof tableStatisticsSchema>;
 /** What is counted of all games. */
 export type Statistics = v.InferOutput<typeof statisticsSchema>;
+/** One finished game, with what it adds to the statistics. */
+export type CountedGame = v.InferOutput<typeof playedGameSchema>;
+/** Every finished game that counts. */
+export type PlayedGames = v.InferOutput<typeof playedGamesSchema>;
 /** What was achieved, and how far it is to the rest. */
 export type Achievements = v.InferOutput<typeof achievementsSchema>;
 /** One achievement, with the game that earned it and when. */

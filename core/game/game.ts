@@ -36,6 +36,8 @@ export interface Game {
   /** Game clock of the last link that was made, also when it was taken back: score table 1 counts from it. */
   readonly lastLinkMs: number;
   readonly assists: readonly Assist[];
+  /** The player's links whose entries tell of wrong pairs, undone ones too, and those wrong pairs. */
+  readonly tried: { readonly links: number; readonly misses: number };
   /** Tools that were spent; undo does not give them back. */
   readonly usedTools: ToolCounts;
   /** How long the countdown was held by freezes, all in all, and the game clock at which the last one ends. */

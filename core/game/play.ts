@@ -51,6 +51,7 @@ export function startGame(setup: GameSetup): Game {
     elapsedMs: 0,
     lastLinkMs: 0,
     assists: [],
+    tried: { links: 0, misses: 0 },
     usedTools: NO_TOOLS,
     frozenMs: 0,
     frozenUntilMs: 0,
@@ -68,7 +69,7 @@ export function applyEntry(game: Game, entry: Entry): Step {
   if (assist !== null && !rulesOf(game.setup).assists.includes(assist)) return refuse('not-allowed');
   switch (entry.type) {
     case 'link':
-      return link(game, [entry.a, entry.b], entry.by, entry.elapsedMs);
+      return link(game, entry);
     case 'undo':
       return goBack(game, 1, 'undo', entry.elapsedMs);
     case 'return':
@@ -193,7 +194,9 @@ function pairError(cells: Cells, [a, b]: Move): GameError | null {
   return kindA === kindB ? null : { code: 'different-kinds' };
 }
 
-function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number): Step {
+function link(game: Game, entry: Extract<Entry, { type: 'link' }>): Step {
+  const { by, elapsedMs } = entry;
+  const move: Move = [entry.a, entry.b];
   if (isOutOfTime(game, elapsedMs)) return refuse('time-is-up');
   const node = currentNode(game);
   const error = pairError(node.cells, move);
@@ -221,7 +224,12 @@ function link(game: Game, move: Move, by: 'player' | 'auto', elapsedMs: number):
     by,
   };
   const assists = by === 'auto' ? withAssist(game.assists, 'auto-play') : game.assists;
-  return grow(game, child, elapsedMs, event, { assists, lastLinkMs: elapsedMs });
+  const tried = withTried(game.tried, entry);
+  return grow(game, child, elapsedMs, event, { assists, tried, lastLinkMs: elapsedMs });
+}
+
+function withTried(tried: Game['tried'], { misses }: Extract<Entry, { type: 'link' }>): Game['tried'] {
+  return misses === undefined ? tried : { links: tried.links + 1, misses: tried.misses + misses };
 }
 
 function goBack(game: Game, moves: number, why: 'undo' | 'return', elapsedMs: number): Step {

@@ -79,7 +79,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
       ...{ moves: setup.deal.witness, isHelped: false },
     },
     'puzzles.keep': { position, moves: setup.deal.witness.slice(0, 1), isHelped: true },
-    ...{ 'scores.all': null, 'statistics.read': null, 'achievements.list': null },
+    ...{ 'scores.all': null, 'statistics.read': null, 'statistics.games': null, 'achievements.list': null },
   };
 }
 

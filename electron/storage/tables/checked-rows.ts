@@ -37,6 +37,7 @@ export const CHECKED_COLUMNS = {
     'best_before',
   ],
   score_checks: ['game_id', 'state'],
+  game_figures: ['game_id', 'version', 'figures'],
   settings: ['name', 'value'],
   designs: ['id', 'saved', 'draft', 'updated_at', 'deleted_at'],
   achievements: ['id', 'game_id', 'earned_at'],

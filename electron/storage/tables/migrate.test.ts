@@ -26,6 +26,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   12: ['puzzle_answers', 'puzzle_boards', 'puzzle_positions'],
   13: ['imported_games', 'reviews'],
   14: ['own_pictures'],
+  15: ['game_figures'],
 };
 
 describe('each migration', () => {

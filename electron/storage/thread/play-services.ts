@@ -1,6 +1,7 @@
 /** What the contract lets a window do with games. */
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { currentNode } from '../../../core/game/game.ts';
+import { figuresOf } from '../../../core/game/game-figures.ts';
 import { startGame } from '../../../core/game/play.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
@@ -8,6 +9,7 @@ import { isOver } from '../../../core/game/status.ts';
 import { isNewestSetup } from '../../../core/game/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { earnByGame, earnedBy } from '../tables/achievements-table.ts';
+import { keepFigures } from '../tables/game-figures-table.ts';
 import { findProgress, type GameProgress, putProgress } from '../tables/games-table.ts';
 import { appendRow, nextChain, rowAt } from '../tables/journal-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
@@ -217,6 +219,7 @@ function enterFinished(
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
       const entered = enterScore(database, scoreRowOf(stored.id, game, momentOf(now())), state);
+      keepFigures(database, stored.id, figuresOf(game));
       const achievements = state === 'verified' ? earnByGame(database, game, entered.row) : [];
       return { ...entered, achievements };
     })

@@ -20,6 +20,7 @@ import { listAllScores, listScores } from '../tables/scores-table.ts';
 import { readSettings, writeSettings } from '../tables/settings-table.ts';
 import { readStatistics } from '../tables/statistics-queries.ts';
 import { makeTextParts } from '../transfer/text-store.ts';
+import { guardedLater } from '../trust/failures.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { listBoardGames } from './board-game-list.ts';
 import type { DataContext, DataServices } from './data-services.ts';
@@ -161,6 +162,11 @@ function resultServices({ storage }: DataContext): Group<'scores' | 'statistics'
     'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
     'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
+    'statistics.games': (_request) =>
+      guardedLater(async () => {
+        const { readPlayedGames } = await import('./figures-work.ts');
+        return ok(await readPlayedGames(storage));
+      }, reportDamage),
     'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
   };
 }

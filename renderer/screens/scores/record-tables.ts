@@ -1,11 +1,12 @@
 /** Statistics and scores as tables to save: a row of headings, then a row for each. */
 import type { TFunction } from 'i18next';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
-import type { TableStatistics } from '../../../core/contract/statistics.ts';
+import type { CountedGame, TableStatistics } from '../../../core/contract/statistics.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { templateName } from '../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
 import type { CsvCell } from './csv.ts';
+import { playFigures } from './played-games.ts';
 
 type Table = readonly (readonly CsvCell[])[];
 
@@ -89,4 +90,43 @@ export function scoresTable(t: TFunction, scores: readonly ScoreRow[]): Table {
     row.assists.map((assist) => t(`assist.${assist}`)).join(t('app.list-separator')),
   ]);
   return [SCORE_HEADS.map((head) => t(`record.csv.${head}`)), ...rows];
+}
+
+const GAME_HEADS = [
+  'date',
+  'mode',
+  'board',
+  'help',
+  'links',
+  'seconds',
+  'pace',
+  'wrong-pairs',
+  'tried-links',
+  'last-third-percent',
+] as const;
+
+function percentOf(share: number | null): number | null {
+  return share === null ? null : Math.round(100 * share);
+}
+
+/** Every finished game with what it adds to the statistics. */
+export function gamesTable(t: TFunction, games: readonly CountedGame[]): Table {
+  const rows = games.map((game) => {
+    const { figures, template } = game;
+    const { pace, lastThirdShare } = playFigures([game]);
+    const knowsMisses = figures !== null && figures.triedLinks > 0;
+    return [
+      momentOf(game.finishedAt),
+      modeName(t, game.mode),
+      isNamedByMode(game) ? null : templateName(t, template),
+      t(`record.help.${game.help}`),
+      figures?.links ?? null,
+      secondsOf(figures?.elapsedMs ?? null),
+      pace === null ? null : Math.round(10 * pace) / 10,
+      knowsMisses ? figures.misses : null,
+      knowsMisses ? figures.triedLinks : null,
+      percentOf(lastThirdShare),
+    ];
+  });
+  return [GAME_HEADS.map((head) => t(`record.csv.${head}`)), ...rows];
 }

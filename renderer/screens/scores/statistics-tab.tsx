@@ -1,49 +1,16 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Statistics, TableStatistics } from '../../../core/contract/statistics.ts';
+import type { TableStatistics } from '../../../core/contract/statistics.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { RowBar } from '../../components/row-bar.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
 import { useReply } from '../use-reply.ts';
+import { PlayStatistics } from './play-statistics.tsx';
 import { NothingYet, ReplyTrouble } from './reply-parts.tsx';
 import { SaveTables } from './save-tables.tsx';
-
-type Counted = 'finished' | 'unaided' | 'links' | 'elapsedMs';
-
-function sumOf(tables: readonly TableStatistics[], what: Counted): number {
-  return tables.reduce((sum, table) => sum + table[what], 0);
-}
-
-function Figures({ tables, days }: Statistics) {
-  const { t, i18n } = useTranslation();
-  const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
-  const figures = [
-    { name: 'finished', value: number(sumOf(tables, 'finished')) },
-    { name: 'unaided', value: number(sumOf(tables, 'unaided')) },
-    { name: 'links', value: number(sumOf(tables, 'links')) },
-    { name: 'time', value: formatTime(sumOf(tables, 'elapsedMs')) },
-    { name: 'days', value: number(days.played) },
-    {
-      name: 'running',
-      value: t('record.days', { count: days.running }),
-      // Of the streak that is the longest, its length is said already.
-      ...(days.longest > days.running ? { more: t('record.longest', { count: days.longest }) } : {}),
-    },
-  ] as const;
-  return (
-    <dl className="figures">
-      {figures.map((figure) => (
-        <div key={figure.name} data-figure={figure.name}>
-          <dt>{t(`record.figure.${figure.name}`)}</dt>
-          <dd>{figure.value}</dd>
-          {'more' in figure && <dd className="figure-more">{figure.more}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
+import { usePlayedGames } from './use-played-games.ts';
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
   if (MODES[mode].boards === 'levels')
@@ -82,19 +49,25 @@ function TableRow({ table, most }: TableRowProps) {
   );
 }
 
-/** All games counted, as SQL counts them. */
+/** How one plays, and what each table of scores has come to. */
 export function StatisticsTab() {
   const { t } = useTranslation();
   const statistics = useReply('statistics.read', null);
-  if (statistics === null) return null;
+  const played = usePlayedGames();
+  if (statistics === null || played === null) return null;
   if (!statistics.ok) return <ReplyTrouble code={statistics.error.code} />;
   const { tables, days } = statistics.value;
-  if (sumOf(tables, 'finished') === 0) return <NothingYet />;
-  const most = Math.max(...tables.map(({ finished }) => finished));
+  const most = Math.max(0, ...tables.map(({ finished }) => finished));
+  if (most === 0) return <NothingYet />;
   return (
     <>
-      <Figures tables={tables} days={days} />
+      {played.ok ? (
+        <PlayStatistics played={played.value} days={days} />
+      ) : (
+        <ReplyTrouble code={played.error.code} />
+      )}
       <table className="scores-table statistics-table">
+        <caption>{t('record.records')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('record.column.board')}</th>
@@ -110,7 +83,7 @@ export function StatisticsTab() {
         </tbody>
       </table>
       <p className="scores-note">{t('record.bests')}</p>
-      <SaveTables tables={tables} />
+      <SaveTables tables={tables} games={played.ok ? played.value.games : []} />
     </>
   );
 }

@@ -21,6 +21,11 @@ function isEngineError(error: Refusal): error is { readonly code: EngineError } 
   return (ENGINE_ERRORS as readonly string[]).includes(error.code);
 }
 
+/** Two tiles that are no pair, or that no line joins. */
+function isWrongPair({ code }: Refusal): boolean {
+  return code === 'different-kinds' || code === 'blocked';
+}
+
 /** A pair that has been picked and not been answered. */
 interface WaitingPair {
   readonly id: number;
@@ -34,6 +39,8 @@ export function createPicks({ store, act, onPlayed }: CurrentGame): Picks {
   let waiting: readonly WaitingPair[] = [];
   let lastId = 0;
   let turn: Promise<void> = Promise.resolve();
+  /** Pairs tried in vain since the last link; of the game whose id stands beside them. */
+  let missed = { gameId: '', count: 0 };
 
   // Cells are named as the player saw them; until it is answered a pair follows its tiles.
   onPlayed((_events, _view, step) => {
@@ -43,8 +50,11 @@ export function createPicks({ store, act, onPlayed }: CurrentGame): Picks {
     });
   });
 
-  function refuse(pair: Move, error: Refusal): void {
+  const missesIn = (gameId: string) => (missed.gameId === gameId ? missed.count : 0);
+
+  function refuse(pair: Move, error: Refusal, gameId: string): void {
     if (isEngineError(error)) return;
+    if (isWrongPair(error)) missed = { gameId, count: missesIn(gameId) + 1 };
     const { selection } = store.getState();
     // The second tile stays in the hand: most often the player takes it for the first of the next pair.
     const isHandFree = selection.state === 'idle' && error.code !== 'not-a-tile';
@@ -67,9 +77,14 @@ export function createPicks({ store, act, onPlayed }: CurrentGame): Picks {
       sent.add(revision);
       const { type, pair } = next;
       const [a, b] = pair;
-      const reply = await act(type === 'mercy' ? { type, a, b } : { type, a, b, by: 'player' }, revision);
-      if (reply.ok) return;
-      if (reply.error.code !== 'stale') return refuse(pair, reply.error);
+      const misses = missesIn(next.gameId);
+      const entry = type === 'mercy' ? { type, a, b } : ({ type, a, b, by: 'player', misses } as const);
+      const reply = await act(entry, revision);
+      if (reply.ok) {
+        if (type === 'link') missed = { gameId: next.gameId, count: 0 };
+        return;
+      }
+      if (reply.error.code !== 'stale') return refuse(pair, reply.error, next.gameId);
     }
   }
 

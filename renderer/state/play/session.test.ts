@@ -71,8 +71,20 @@ describe('playing', () => {
       a: 0,
       b: 1,
       by: 'player',
+      misses: 0,
       elapsedMs: 1_500,
     });
+  });
+
+  it('journals with a link how many wrong pairs came before it, and begins anew', async () => {
+    const gameId = await on.open(setupOf(EASY_BOARD));
+    await on.pair(0, 2);
+    await on.session.pick(2);
+    await on.pair(0, 1);
+    await on.pair(2, 3);
+    await on.journal.settled();
+    const rows = on.host.games.get(gameId)?.rows.map(({ entry }) => entry);
+    expect(rows).toMatchObject([{ misses: 1 }, { misses: 0 }]);
   });
 
   it('says why a wrong pair is wrong, tells the board, and keeps the second tile in the hand', async () => {

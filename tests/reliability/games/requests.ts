@@ -52,6 +52,7 @@ export async function furnish(session: Session): Promise<GoodRequest[]> {
     { channel: 'scores.list', request: { mode: 'classic', templateHash: null, assisted: false } },
     { channel: 'scores.all', request: null },
     { channel: 'statistics.read', request: null },
+    { channel: 'statistics.games', request: null },
     { channel: 'achievements.list', request: null },
   ];
 }

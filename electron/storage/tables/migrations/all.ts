@@ -12,6 +12,7 @@ import { modesCounted } from './011-modes-counted.ts';
 import { puzzles } from './012-puzzles.ts';
 import { reviews } from './013-reviews.ts';
 import { ownPictures } from './014-own-pictures.ts';
+import { gameFigures } from './015-game-figures.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   puzzles,
   reviews,
   ownPictures,
+  gameFigures,
 ];
 
 /** The schema this program reads and writes. */

@@ -1,0 +1,99 @@
+/** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
+import * as v from 'valibot';
+import { currentNode, type Game } from './game.ts';
+import type { TreeNode } from './tree.ts';
+
+/** Rises when the same game gives other figures; what was kept under an earlier one is computed again. */
+export const FIGURES_VERSION = 1;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The schema of `GameFigures`. */
+export const gameFiguresSchema = v.pipe(
+  v.strictObject({
+    /** The player's links that stayed. */
+    links: count,
+    /** The same, each counted as 1000 and the thousandths of random games that lose its deal: a link on a hard board is worth more. */
+    weightedLinks: count,
+    /** Game clock from the deal to the end. */
+    elapsedMs: count,
+    /** Links whose entries tell of wrong pairs, those that were taken back included, and these wrong pairs. */
+    triedLinks: count,
+    misses: count,
+    /** Game clock of the deals that were cleared, and how much of it their last thirds took. */
+    clearedMs: count,
+    lastThirdMs: count,
+  }),
+  v.readonly(),
+);
+/** What a finished game adds to the statistics. Sums of them over games are figures of the same kind. */
+export type GameFigures = v.InferOutput<typeof gameFiguresSchema>;
+
+/** Fewer pairs have no last third worth the name. */
+const LEAST_PAIRS = 9;
+
+/** The figures of a game. Linear in its nodes. */
+export function figuresOf(game: Game): GameFigures {
+  const links = linksOf(game);
+  const own = links.filter(isOwn);
+  return {
+    links: own.length,
+    weightedLinks: own.reduce((sum, { deal }) => sum + 1_000 + deal.lossPermille, 0),
+    elapsedMs: game.elapsedMs,
+    triedLinks: game.tried.links,
+    misses: game.tried.misses,
+    ...pacesOf(links),
+  };
+}
+
+/** The figures of several games together. */
+export function sumOfFigures(games: readonly GameFigures[]): GameFigures {
+  const sum = (key: keyof GameFigures) => games.reduce((total, figures) => total + figures[key], 0);
+  return {
+    links: sum('links'),
+    weightedLinks: sum('weightedLinks'),
+    elapsedMs: sum('elapsedMs'),
+    triedLinks: sum('triedLinks'),
+    misses: sum('misses'),
+    clearedMs: sum('clearedMs'),
+    lastThirdMs: sum('lastThirdMs'),
+  };
+}
+
+/** A link of auto-play pays nothing and stands in no combo. */
+function isOwn({ comboCount }: TreeNode): boolean {
+  return comboCount > 0;
+}
+
+/** The links on the path from the deal to the board, first first. */
+function linksOf(game: Game): TreeNode[] {
+  const links: TreeNode[] = [];
+  for (let node: TreeNode = currentNode(game); node.parent >= 0; node = game.tree.nodeAt(node.parent))
+    if (node.by === 'link') links.push(node);
+  return links.reverse();
+}
+
+/** A deal begins when the one before it was cleared: the clock stands while it is dealt. */
+function pacesOf(links: readonly TreeNode[]): Pick<GameFigures, 'clearedMs' | 'lastThirdMs'> {
+  let clearedMs = 0;
+  let lastThirdMs = 0;
+  let beginsAtMs = 0;
+  for (const deal of byDeal(links)) {
+    const last = deal.at(-1);
+    if (last === undefined) continue;
+    const thirdBegins = deal[Math.floor((2 * deal.length) / 3) - 1];
+    const isMeasured = last.state === 'cleared' && deal.length >= LEAST_PAIRS && deal.every(isOwn);
+    if (isMeasured && thirdBegins !== undefined) {
+      clearedMs += last.lastLinkMs - beginsAtMs;
+      lastThirdMs += last.lastLinkMs - thirdBegins.lastLinkMs;
+    }
+    beginsAtMs = last.lastLinkMs;
+  }
+  return { clearedMs, lastThirdMs };
+}
+
+function byDeal(links: readonly TreeNode[]): TreeNode[][] {
+  const deals = new Map<TreeNode['deal'], TreeNode[]>();
+  for (const link of links) deals.set(link.deal, [...(deals.get(link.deal) ?? []), link]);
+  return [...deals.values()];
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlayedGames } from '../../../core/contract/statistics.ts';
+import { play, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
+import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
+import {
+  finishRanked,
+  openSession,
+  playInto,
+  type Session,
+} from '../../../tests/reliability/support/session.ts';
+
+let folder: string;
+let session: Session;
+let time: number;
+beforeEach(() => {
+  folder = makeFolder();
+  time = 1_000;
+  session = reopened();
+});
+afterEach(() => {
+  session.close();
+  dropFolder(folder);
+});
+
+const path = () => join(folder, 'twofold.sqlite');
+
+function reopened(): Session {
+  return openSession({ path: path(), now: () => time++ });
+}
+
+const read = (): Promise<PlayedGames> => session.tell('statistics.games', null);
+
+/** A game that is won by its witness, with help before the first link where it is wanted. */
+async function win(seed: number, isHelped = false): Promise<string> {
+  const setup = setupOf(seed);
+  const help = { type: 'assist', assist: 'verdict', elapsedMs: 0 } as const;
+  const entries = isHelped ? [help, ...witnessEntries(setup)] : witnessEntries(setup);
+  const gameId = await playInto(session, setup, play(setup, entries).sent);
+  await finishRanked(session, gameId);
+  return gameId;
+}
+
+describe('the statistics of games', () => {
+  it('tell of each finished game with its figures', async () => {
+    await win(1);
+    await win(2, true);
+    const { games, unread } = await read();
+    expect(unread).toBe(0);
+    expect(games.map(({ mode, help }) => ({ mode, help }))).toEqual([
+      { mode: 'classic', help: 'none' },
+      { mode: 'classic', help: 'some' },
+    ]);
+    expect(games.map(({ figures }) => figures?.links)).toEqual([12, 12]);
+  });
+
+  it('read the journals of games that were finished before there were any', async () => {
+    await win(1);
+    const kept = await read();
+    session.close();
+    const database = new Database(path());
+    database.prepare('DELETE FROM game_figures').run();
+    database.close();
+    session = reopened();
+    expect(await read()).toEqual(kept);
+  });
+
+  it('count unassisted wins one after another; help and a game that was given up end them', async () => {
+    const told = async () => (await read()).winsInARow;
+    expect(await told()).toEqual({ longest: 0, running: 0 });
+    await win(1);
+    await win(2);
+    expect(await told()).toEqual({ longest: 2, running: 2 });
+    await win(3, true);
+    expect(await told()).toEqual({ longest: 2, running: 0 });
+    await win(4);
+    const setup = setupOf(5);
+    const gameId = await playInto(session, setup, play(setup, witnessEntries(setup).slice(0, 2)).sent);
+    await session.tell('games.abandon', { gameId });
+    expect(await told()).toEqual({ longest: 2, running: 0 });
+  });
+});

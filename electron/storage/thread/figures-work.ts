@@ -1,0 +1,38 @@
+/** The statistics of games, for which journals are replayed that were not replayed for it before. */
+import type { PlayedGames } from '../../../core/contract/statistics.ts';
+import { figuresOf } from '../../../core/game/game-figures.ts';
+import { ok } from '../../../core/result.ts';
+import { keepFigures, listPlayedGames, readWinsInARow, unreadGames } from '../tables/game-figures-table.ts';
+import { guarded } from '../trust/failures.ts';
+import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
+import { loadRunningGame } from './running-game.ts';
+
+/** Games replayed for one request; the window asks again and shows how far it is. */
+const MOST_AT_ONCE = 25;
+
+/** Requests that came meanwhile are answered first. */
+const giveWay = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Every finished game with its figures, after some of those that lack them were replayed. */
+export async function readPlayedGames(storage: OpenedStorage): Promise<PlayedGames> {
+  const { database, reportDamage } = storage;
+  for (const gameId of unreadGames(database).slice(0, MOST_AT_ONCE)) {
+    await giveWay();
+    if (!database.open) break;
+    readFigures(storage, gameId);
+  }
+  return {
+    games: listPlayedGames(database, reportDamage),
+    unread: unreadGames(database).length,
+    winsInARow: readWinsInARow(database),
+  };
+}
+
+/** On a disk that takes nothing the game stays unread; the statistics are shown without it. */
+function readFigures({ database, reportDamage }: OpenedStorage, gameId: string): void {
+  const loaded = guarded(() => loadRunningGame(database, gameId), reportDamage);
+  guarded(() => {
+    keepFigures(database, gameId, loaded.ok ? figuresOf(loaded.value.game) : null);
+    return ok(null);
+  }, reportDamage);
+}

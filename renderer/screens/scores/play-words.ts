@@ -1,0 +1,38 @@
+/** Figures of play as the language writes them; a dash where nothing is known. */
+import type { Language } from '../../../core/contract/languages.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Measure, PlayFigures } from './played-games.ts';
+
+export const UNKNOWN = '–';
+
+const WRITTEN: Readonly<Record<Measure, Intl.NumberFormatOptions>> = {
+  pace: { maximumFractionDigits: 1, minimumFractionDigits: 1 },
+  wrongShare: { style: 'percent', maximumFractionDigits: 0 },
+  lastThirdShare: { style: 'percent', maximumFractionDigits: 0 },
+  games: { maximumFractionDigits: 0 },
+};
+
+export function measureWords(figures: PlayFigures, measure: Measure, language: Language): string {
+  const value = figures[measure];
+  return value === null ? UNKNOWN : value.toLocaleString(language, WRITTEN[measure]);
+}
+
+/** A count as the language writes it. */
+export function countWords(value: number, language: Language): string {
+  return formatNumber(value, language);
+}
+
+/** A month such as `2026-03`, or a day such as `2026-03-05`, as the language writes it; short under a column. */
+export function dateWords(name: string, language: Language, style: 'short' | 'long'): string {
+  const [year = 0, month = 1, day] = name.split('-').map(Number);
+  const date = new Date(year, month - 1, day ?? 1);
+  if (style === 'long')
+    return date.toLocaleDateString(language, {
+      year: 'numeric',
+      month: 'long',
+      ...(day === undefined ? {} : { day: 'numeric' }),
+    });
+  return day === undefined
+    ? date.toLocaleDateString(language, { month: 'short' })
+    : date.toLocaleDateString(language, { month: 'numeric', day: 'numeric' });
+}

@@ -1,0 +1,91 @@
+/** Finished games counted together: by month, by board, and all of them. */
+import type { CountedGame } from '../../../core/contract/statistics.ts';
+import { type GameFigures, sumOfFigures } from '../../../core/game/game-figures.ts';
+
+/** How some games were played; null where none of them tells. Shares are from 0 to 1. */
+export interface PlayFigures {
+  readonly games: number;
+  readonly unaided: number;
+  readonly links: number;
+  readonly elapsedMs: number;
+  /** Links a minute, each counted by the difficulty of its deal. */
+  readonly pace: number | null;
+  /** Wrong pairs of all pairs that were tried. */
+  readonly wrongShare: number | null;
+  /** Of the time of the boards that were cleared, the part that the last third of their pairs took. */
+  readonly lastThirdShare: number | null;
+}
+
+/** What is drawn over time. */
+export const MEASURES = ['pace', 'wrongShare', 'lastThirdShare', 'games'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+const MINUTE_MS = 60_000;
+
+function ratio(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
+
+function paceOf({ weightedLinks, elapsedMs }: GameFigures): number | null {
+  return ratio(weightedLinks / 1_000, elapsedMs / MINUTE_MS);
+}
+
+/** How these games were played. Those in which auto-play took part count as games and as nothing else. */
+export function playFigures(games: readonly CountedGame[]): PlayFigures {
+  const sum = sumOfFigures(
+    games.flatMap(({ help, figures }) => (figures === null || help === 'auto-play' ? [] : [figures])),
+  );
+  return {
+    games: games.length,
+    unaided: games.filter(({ help }) => help === 'none').length,
+    links: sum.links,
+    elapsedMs: sum.elapsedMs,
+    pace: paceOf(sum),
+    wrongShare: ratio(sum.misses, sum.triedLinks + sum.misses),
+    lastThirdShare: ratio(sum.lastThirdMs, sum.clearedMs),
+  };
+}
+
+/** The month of a moment by the calendar of the machine, as `2026-03`. */
+export function monthOf(moment: number): string {
+  const day = new Date(moment);
+  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
+}
+
+/** The day of a moment by the calendar of the machine, as `2026-03-05`. */
+export function dayOf(moment: number): string {
+  return `${monthOf(moment)}-${String(new Date(moment).getDate()).padStart(2, '0')}`;
+}
+
+/** The months in which games ended, the last one first. */
+export function monthsOf(games: readonly CountedGame[]): string[] {
+  return [...new Set(games.map(({ finishedAt }) => monthOf(finishedAt)))].sort().reverse();
+}
+
+/** Games under a name, and how they were played. */
+export interface Group {
+  readonly name: string;
+  readonly games: readonly CountedGame[];
+  readonly figures: PlayFigures;
+}
+
+/** The games in groups, in the order in which the groups are met. */
+export function grouped(games: readonly CountedGame[], nameOf: (game: CountedGame) => string): Group[] {
+  const groups = new Map<string, CountedGame[]>();
+  for (const game of games) {
+    const name = nameOf(game);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [game]);
+    else group.push(game);
+  }
+  return Array.from(groups, ([name, own]) => ({ name, games: own, figures: playFigures(own) }));
+}
+
+/** Columns of a chart. */
+const MOST_COLUMNS = 14;
+
+/** The games over time, oldest first: by month, or by day while all of them are of one month. */
+export function overTime(games: readonly CountedGame[]): Group[] {
+  const partOf = monthsOf(games).length > 1 ? monthOf : dayOf;
+  return grouped(games, ({ finishedAt }) => partOf(finishedAt)).slice(-MOST_COLUMNS);
+}
