@@ -1,8 +1,8 @@
 /**
  * What there is to achieve, as a table. A rule looks at one finished game or at all of them so far; both are known from
- * replayed journals and from nothing that a window says. Nothing here asks for luck, for haste without care or for hours:
- * boards of a handful of pairs count for the first of all only, a game that played part of itself never does, and one with
- * help only where the table says so.
+ * replayed journals and from nothing that a window says. None falls by playing once, by luck or by haste without care: each asks
+ * for a way of playing or for many games. Boards of a handful of pairs hardly count, a game that played part of itself never
+ * does, and one with help only where the table says so.
  */
 import type { GameFacts, GameMeasures } from './facts.ts';
 import type { ModeRecord } from './modes/mode.ts';
@@ -45,6 +45,8 @@ interface AchievementShape {
   readonly id: string;
   readonly help: keyof Career;
   readonly rule: AchievementRule;
+  /** No longer earned; games that earned it keep it. */
+  readonly isRetired?: true;
 }
 
 /** No built-in board has less. With a picture or two, pairs need not be looked for. */
@@ -68,27 +70,44 @@ const combo = (atLeast: number): AchievementRule => ({
   bounds: [...FULL_BOARD, { measure: 'bestCombo', atLeast }],
 });
 
-/** Every achievement, in the order in which they are shown. An id is stored for ever. */
+/**
+ * Every achievement, from the easy ones to the rare ones, which is the order in which they are shown; the last one that a game
+ * earns is celebrated. An id is stored for ever.
+ */
 export const ACHIEVEMENTS = [
-  { id: 'first-board', help: 'allowed', rule: total('boards', 1) },
-  { id: 'own-hand', help: 'none', rule: total('boards', 1) },
   { id: 'ten-boards', help: 'none', rule: total('boards', 10) },
-  { id: 'fifty-boards', help: 'none', rule: total('boards', 50) },
   { id: 'thousand-pairs', help: 'allowed', rule: total('links', 1_000) },
   { id: 'six-shapes', help: 'allowed', rule: total('shapes', 6) },
-  { id: 'twelve-shapes', help: 'none', rule: total('shapes', 12) },
-  { id: 'combo-5', help: 'allowed', rule: combo(5) },
-  { id: 'combo-10', help: 'none', rule: combo(10) },
-  { id: 'one-breath', help: 'none', rule: won({ measure: 'rows', atMost: 1 }) },
-  { id: 'quick-eye', help: 'none', rule: won({ measure: 'paceMs', atMost: 4_000 }) },
-  { id: 'quicker-eye', help: 'none', rule: won({ measure: 'paceMs', atMost: 2_500 }) },
-  { id: 'straight-ways', help: 'none', rule: won({ measure: 'straightPercent', atLeast: 25 }) },
-  { id: 'winding-ways', help: 'none', rule: won({ measure: 'windingPercent', atLeast: 70 }) },
-  { id: 'moving-ground', help: 'none', rule: won({ measure: 'slides', atLeast: 1 }) },
   { id: 'back-from-dead', help: 'allowed', rule: won({ measure: 'deadEnds', atLeast: 1 }) },
-  { id: 'level-3', help: 'none', rule: total('level', 3) },
+  { id: 'combo-10', help: 'none', rule: combo(10) },
+  { id: 'sure-hand', help: 'none', rule: won({ measure: 'wrongPairs', atMost: 0 }) },
   { id: 'level-6', help: 'none', rule: total('level', 6) },
+  { id: 'quicker-eye', help: 'none', rule: won({ measure: 'paceMs', atMost: 2_500 }) },
+  { id: 'fifty-boards', help: 'none', rule: total('boards', 50) },
+  { id: 'twelve-shapes', help: 'none', rule: total('shapes', 12) },
+  { id: 'narrow-path', help: 'none', rule: won({ measure: 'lossPermille', atLeast: 800 }) },
+  { id: 'one-breath', help: 'none', rule: won({ measure: 'rows', atMost: 1 }) },
   { id: 'level-10', help: 'none', rule: total('level', 10) },
+  { id: 'ten-thousand-pairs', help: 'allowed', rule: total('links', 10_000) },
+  // What a first game or luck earned.
+  { id: 'first-board', help: 'allowed', rule: total('boards', 1), isRetired: true },
+  { id: 'own-hand', help: 'none', rule: total('boards', 1), isRetired: true },
+  { id: 'combo-5', help: 'allowed', rule: combo(5), isRetired: true },
+  { id: 'quick-eye', help: 'none', rule: won({ measure: 'paceMs', atMost: 4_000 }), isRetired: true },
+  {
+    id: 'straight-ways',
+    help: 'none',
+    rule: won({ measure: 'straightPercent', atLeast: 25 }),
+    isRetired: true,
+  },
+  {
+    id: 'winding-ways',
+    help: 'none',
+    rule: won({ measure: 'windingPercent', atLeast: 70 }),
+    isRetired: true,
+  },
+  { id: 'moving-ground', help: 'none', rule: won({ measure: 'slides', atLeast: 1 }), isRetired: true },
+  { id: 'level-3', help: 'none', rule: total('level', 3), isRetired: true },
 ] as const satisfies readonly AchievementShape[];
 
 /** The id of an achievement, as it is stored. */
@@ -99,9 +118,20 @@ export type Achievement = AchievementShape & { readonly id: AchievementId };
 /** The ids in the order of the table. */
 export const ACHIEVEMENT_IDS: readonly AchievementId[] = ACHIEVEMENTS.map(({ id }) => id);
 
+const RETIRED: ReadonlySet<AchievementId> = new Set(
+  ACHIEVEMENTS.flatMap((achievement: Achievement) =>
+    achievement.isRetired === true ? [achievement.id] : [],
+  ),
+);
+
+/** Whether games still earn it. */
+export function isEarnable(id: AchievementId): boolean {
+  return !RETIRED.has(id);
+}
+
 /**
- * What a finished game earns: by itself, and as one of all finished games counted in `career`. Answers also what was
- * earned before; in the order of the table.
+ * What a finished game is good for: by itself, and as one of all finished games counted in `career`. Answers also what was
+ * earned before, and what is no longer earned (`isEarnable`); in the order of the table.
  */
 export function achievedBy(facts: GameFacts, career: Career): readonly AchievementId[] {
   return idsWhere((achievement) =>

@@ -27,6 +27,10 @@ export interface GameMeasures {
   readonly deadEnds: number;
   /** 1 when tiles slid on the first deal, else 0. */
   readonly slides: number;
+  /** Pairs that were tried in vain; infinite where not every link tells. */
+  readonly wrongPairs: number;
+  /** Thousandths of random games that lose the first deal. */
+  readonly lossPermille: number;
 }
 
 /** A finished game as the achievements see it. */
@@ -69,6 +73,8 @@ function measuresOf(game: Game): GameMeasures {
     windingPercent: percentOf(turns.filter((count) => count >= 2).length),
     deadEnds: countDeadEnds(game),
     slides: deal.rules.gravity === 'none' ? 0 : 1,
+    wrongPairs: game.tried.links < links.length ? Number.POSITIVE_INFINITY : game.tried.misses,
+    lossPermille: deal.lossPermille,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type AchievementId,
   achievedBy,
   achievedInAll,
+  isEarnable,
 } from '../../../core/game/achievements.ts';
 import { factsOf, type GameFacts } from '../../../core/game/facts.ts';
 import type { Game } from '../../../core/game/game.ts';
@@ -52,7 +53,9 @@ export function earnByGame(
   { gameId, finishedAt }: Pick<ScoreRow, 'gameId' | 'finishedAt'>,
 ): AchievementId[] {
   const held = heldIds(database);
-  const earned = achievedBy(factsOf(game), readCareer(database)).filter((id) => !held.has(id));
+  const earned = achievedBy(factsOf(game), readCareer(database)).filter(
+    (id) => isEarnable(id) && !held.has(id),
+  );
   for (const id of earned) keepEarned(database, { id, gameId, earnedAt: finishedAt });
   return earned;
 }
@@ -74,7 +77,8 @@ export interface MergedGame {
 
 /**
  * Gives to merged games what they earn. What a game says it earned stays with it when its replay and the games up to it
- * prove that; everything else goes to the first game that earns it. What is held here already stays as it is.
+ * prove that, also what is no longer earned; everything else goes to the first game that earns it. What is held here already
+ * stays as it is.
  */
 export function earnByMerge(database: Connection, merged: readonly MergedGame[]): void {
   const games = new Map(merged.map((game) => [game.gameId, game]));
@@ -85,7 +89,7 @@ export function earnByMerge(database: Connection, merged: readonly MergedGame[])
   });
   const isClaimed = ({ id, gameId }: Earned) => games.get(gameId)?.claims.includes(id) ?? false;
   const held = heldIds(database);
-  for (const each of [...earned.filter(isClaimed), ...earned]) {
+  for (const each of [...earned.filter(isClaimed), ...earned.filter(({ id }) => isEarnable(id))]) {
     if (!held.has(each.id)) keepEarned(database, each);
     held.add(each.id);
   }

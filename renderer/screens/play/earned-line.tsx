@@ -3,25 +3,24 @@ import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import { AchievementSeal } from '../../components/achievement-seal.tsx';
 import { earnedNames } from '../earned-news.tsx';
 
-/** A first game may earn more than a line can name. */
-const MOST_NAMED = 3;
-
-/** What this game earned, in one quiet line; nothing when it earned nothing. */
+/** What this game earned: the rarest of it with its seal, the rest in a quiet line; nothing when it earned nothing. */
 export function EarnedLine({ achievements }: Pick<FinishedGame, 'achievements'>) {
   const { t } = useTranslation();
-  const named = achievements.slice(0, MOST_NAMED);
-  if (named.length === 0) return null;
-  const names = earnedNames(t, named);
-  const more = achievements.length - named.length;
-  const list = more === 0 ? names : t('record.new-more', { list: names, more });
+  const rarest = achievements.at(-1);
+  if (rarest === undefined) return null;
+  const others = achievements.slice(0, -1);
   return (
-    <p className="end-earned" data-testid="earned">
-      <span className="end-earned-seals">
-        {named.map((id) => (
-          <AchievementSeal key={id} id={id} isEarned />
-        ))}
-      </span>
-      {t('record.new', { list })}
-    </p>
+    <div className="end-earned" data-testid="earned">
+      <AchievementSeal id={rarest} isEarned />
+      <div>
+        <p>
+          <b>{t('record.new', { list: earnedNames(t, [rarest]) })}</b>
+        </p>
+        <p className="end-earned-how">{t(`record.achievement.${rarest}.how`)}</p>
+        {others.length > 0 && (
+          <p className="end-earned-how">{t('record.new-quiet', { list: earnedNames(t, others) })}</p>
+        )}
+      </div>
+    </div>
   );
 }

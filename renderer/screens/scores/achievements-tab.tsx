@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Achievements } from '../../../core/contract/statistics.ts';
-import { ACHIEVEMENTS, type Achievement, progressOf } from '../../../core/game/achievements.ts';
+import { ACHIEVEMENTS, type Achievement, isEarnable, progressOf } from '../../../core/game/achievements.ts';
 import { AchievementSeal } from '../../components/achievement-seal.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
@@ -50,29 +50,49 @@ function Entry({ achievement, earnedAt, career }: EntryProps) {
   );
 }
 
-/** Everything there is to achieve: what was, and how far the rest is. */
+interface ListProps {
+  readonly of: readonly Achievement[];
+  readonly answer: Achievements;
+}
+
+function List({ of, answer: { earned, career } }: ListProps) {
+  const moments = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt]));
+  return (
+    <ul className="achievements">
+      {of.map((achievement) => (
+        <Entry
+          key={achievement.id}
+          achievement={achievement}
+          earnedAt={moments.get(achievement.id) ?? null}
+          career={career}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Everything there is to achieve: what was, and how far the rest is; and what earlier versions gave. */
 export function AchievementsTab() {
   const { t } = useTranslation();
   const answer = useReply('achievements.list', null);
   if (answer === null) return null;
   if (!answer.ok) return <ReplyTrouble code={answer.error.code} />;
-  const { earned, career } = answer.value;
-  const moments = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt]));
+  const held = new Set(answer.value.earned.map(({ id }) => id));
+  const earnable = ACHIEVEMENTS.filter(({ id }) => isEarnable(id));
+  const retired = ACHIEVEMENTS.filter(({ id }) => !isEarnable(id) && held.has(id));
+  const earned = earnable.filter(({ id }) => held.has(id)).length;
   return (
     <section aria-labelledby="achievements-earned">
       <h2 id="achievements-earned" className="achievements-head">
-        {t('record.earned-of', { earned: earned.length, all: ACHIEVEMENTS.length })}
+        {t('record.earned-of', { earned, all: earnable.length })}
       </h2>
-      <ul className="achievements">
-        {ACHIEVEMENTS.map((achievement) => (
-          <Entry
-            key={achievement.id}
-            achievement={achievement}
-            earnedAt={moments.get(achievement.id) ?? null}
-            career={career}
-          />
-        ))}
-      </ul>
+      <List of={earnable} answer={answer.value} />
+      {retired.length > 0 && (
+        <>
+          <h2 className="achievements-head achievements-retired">{t('record.retired')}</h2>
+          <List of={retired} answer={answer.value} />
+        </>
+      )}
       <p className="scores-note">{t('record.counting')}</p>
     </section>
   );
