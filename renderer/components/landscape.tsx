@@ -5,8 +5,8 @@ const HEIGHT = 480;
 const STEP = 10;
 const OCTAVES = 5;
 
-interface Layer {
-  readonly name: 'far' | 'middle' | 'near';
+/** A row of crests. */
+export interface Ridge {
   /** Of the ridge's mean, from the top. */
   readonly at: number;
   readonly height: number;
@@ -15,7 +15,7 @@ interface Layer {
   readonly seed: number;
 }
 
-const LAYERS: readonly Layer[] = [
+const LAYERS: readonly (Ridge & { readonly name: 'far' | 'middle' | 'near' })[] = [
   { name: 'far', at: 190, height: 300, period: 330, seed: 11 },
   { name: 'middle', at: 280, height: 210, period: 260, seed: 47 },
   { name: 'near', at: 370, height: 130, period: 380, seed: 83 },
@@ -36,7 +36,7 @@ function noise(x: number, seed: number): number {
 }
 
 /** Fractal noise whose lower octaves are folded, which makes crests. */
-function ridge(x: number, { period, seed }: Layer): number {
+function ridge(x: number, { period, seed }: Ridge): number {
   let sum = 0;
   let weight = 0.5;
   let frequency = 1 / period;
@@ -49,15 +49,16 @@ function ridge(x: number, { period, seed }: Layer): number {
   return sum;
 }
 
-function outline(layer: Layer): string {
-  const points = Array.from({ length: WIDTH / STEP + 1 }, (_, index) => {
+/** A ridge as a closed path over a picture of that size. */
+export function ridgeOutline(layer: Ridge, width: number, height: number): string {
+  const points = Array.from({ length: width / STEP + 1 }, (_, index) => {
     const x = index * STEP;
     return `${x} ${Math.round(layer.at + layer.height * (0.35 - ridge(x, layer)))}`;
   });
-  return `M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}Z`;
+  return `M0 ${height}L${points.join('L')}L${width} ${height}Z`;
 }
 
-const OUTLINES = LAYERS.map((layer) => ({ name: layer.name, path: outline(layer) }));
+const OUTLINES = LAYERS.map((layer) => ({ name: layer.name, path: ridgeOutline(layer, WIDTH, HEIGHT) }));
 
 /** Hills along the lower edge of what they are put in. */
 export function Hills() {

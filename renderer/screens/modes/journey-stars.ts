@@ -5,6 +5,9 @@ import { levelTemplate } from '../../../core/journey/journey-levels.ts';
 
 const JOURNEY = 'journey' satisfies Mode;
 
+/** The stars of a level, by their numbers. */
+export const STAR_NUMBERS = [1, 2, 3] as const;
+
 /** A level with what was reached on it. */
 export interface LevelPlace {
   readonly level: JourneyLevel;
@@ -49,4 +52,16 @@ function starsOf({ starSeconds }: JourneyLevel, row: Pick<ScoreRow, 'assists' | 
 export function nextPlace(chapters: readonly ChapterPlace[]): LevelPlace | null {
   const levels = chapters.flatMap((chapter) => chapter.levels);
   return levels.find(({ stars }) => stars === 0) ?? levels[0] ?? null;
+}
+
+/** The first level of a chapter that is not cleared yet, else its first one. */
+export function nextIn(chapter: ChapterPlace): LevelPlace {
+  const place = nextPlace([chapter]);
+  if (place === null) throw new Error(`no levels in ${chapter.chapter.id}`);
+  return place;
+}
+
+/** The stars that there are. */
+export function mostStars(chapters: readonly ChapterPlace[]): number {
+  return chapters.reduce((sum, { levels }) => sum + levels.length * STAR_NUMBERS.length, 0);
 }

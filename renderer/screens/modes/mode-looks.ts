@@ -1,6 +1,7 @@
 /** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
 import type { ParseKeys, TFunction } from 'i18next';
 import { type ComponentType, lazy } from 'react';
+import type { Language } from '../../../core/contract/languages.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
@@ -17,6 +18,14 @@ export interface ModeLook {
   readonly shown: 'end.shown' | 'end.reached';
   /** What a cleared game leads to besides another one like it. */
   readonly onward: 'next-template' | 'nothing';
+  /** The board of the mode that comes after one of them, where they have an order. */
+  readonly nextBoard?: (boardId: string) => Promise<NextBoard | null>;
+}
+
+/** One of a mode's own boards, by its id, with its name in each language. */
+export interface NextBoard {
+  readonly boardId: string;
+  readonly name: Readonly<Record<Language, string>>;
 }
 
 interface CardWords {
@@ -64,6 +73,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
     ended: 'end.won',
     shown: 'end.shown',
     onward: 'nothing',
+    nextBoard: async (boardId) => (await import('./journey-next.ts')).nextLevel(boardId),
   },
 };
 

@@ -15,7 +15,8 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
-import { gameName, MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
+import { gameName, MODE_LOOKS, modeName, type NextBoard } from '../modes/mode-looks.ts';
+import { useNextBoard } from '../modes/use-next-board.ts';
 import { CopyCode, codeOfGame } from '../share/copy-code.tsx';
 import { CopyResult } from '../share/copy-result.tsx';
 import { useTrace } from '../share/use-trace.ts';
@@ -87,8 +88,19 @@ function usePlace({ mode, templateHash }: ScoreRow): CoursePlace | null {
   return mode === TEMPLATE_MODE ? placeIn(course, templateHash) : null;
 }
 
-function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: CoursePlace | null }) {
-  const { t } = useTranslation();
+interface NextButtonsProps {
+  readonly row: ScoreRow;
+  readonly place: CoursePlace | null;
+}
+
+/** They come when it is known which of them is the first. */
+function NextButtons(props: NextButtonsProps) {
+  const nextBoard = useNextBoard(useSession((state) => state.table?.setup));
+  return nextBoard === undefined ? null : <NextWays {...props} nextBoard={nextBoard} />;
+}
+
+function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextBoard: NextBoard | null }) {
+  const { t, i18n } = useTranslation();
   const { navigation, session } = useApp();
   const next = useNextTemplate(row.templateHash, place);
   const primary = usePrimaryFocus();
@@ -105,8 +117,17 @@ function NextButtons({ row, place }: { readonly row: ScoreRow; readonly place: C
             act: () => void session.startTemplate(next),
           },
         ];
+  const board =
+    nextBoard === null
+      ? []
+      : [
+          {
+            words: t('end.next', { name: nextBoard.name[asLanguage(i18n.language)] }),
+            act: () => void session.start(row.mode, nextBoard.boardId),
+          },
+        ];
   // Within a pack, or on a map, the obvious thing is to go on.
-  const ways = place === null ? [...map, again, ...onward] : [...onward, again];
+  const ways = place === null ? [...board, ...map, again, ...onward] : [...onward, again];
   return ways.map(({ words, act }, index) => (
     <button
       key={words}
