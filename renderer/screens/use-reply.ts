@@ -5,7 +5,12 @@ import { useApp } from '../state/app-context.ts';
 
 type Asked = Extract<
   Channel,
-  'scores.list' | 'scores.all' | 'games.on-boards' | 'statistics.read' | 'achievements.list'
+  | 'scores.list'
+  | 'scores.all'
+  | 'games.on-boards'
+  | 'statistics.read'
+  | 'achievements.list'
+  | 'reviews.choices'
 >;
 
 /** What the host answers; null until it does. A request that reads the same is the same, and is asked once. */

@@ -2,9 +2,9 @@
 import type { PlayedGames } from '../../../core/contract/statistics.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
 import { ok } from '../../../core/result.ts';
-import { keepFigures, listPlayedGames, readWinsInARow, unreadGames } from '../tables/game-figures-table.ts';
 import { guarded } from '../trust/failures.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
+import { keepFigures, listPlayedGames, readWinsInARow, unreadGames } from './figures-table.ts';
 import { loadRunningGame } from './running-game.ts';
 
 /** Games replayed for one request; the window asks again and shows how far it is. */

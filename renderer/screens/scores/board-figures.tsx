@@ -1,24 +1,24 @@
 /** How each board was played, those played most first. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { CountedGame } from '../../../core/contract/statistics.ts';
 import { asLanguage } from '../../components/words.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { measureWords } from './play-words.ts';
-import { grouped, MEASURES } from './played-games.ts';
+import { type CountedPlay, grouped, MEASURES } from './played-games.ts';
 
 /** Boards that are named; a season of daily boards would fill the screen. */
 const MOST_NAMED = 12;
 
-function nameOf(t: TFunction, { mode, template }: CountedGame): string {
+function nameOf(t: TFunction, { mode, template }: CountedPlay): string {
   return gameName(t, mode, template);
 }
 
-export function BoardFigures({ games }: { readonly games: readonly CountedGame[] }) {
+export function BoardFigures({ played }: { readonly played: readonly CountedPlay[] }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const groups = grouped(games, (game) => nameOf(t, game))
-    .toSorted((one, other) => other.games.length - one.games.length)
+  const named = played.filter(({ template }) => template.name !== '');
+  const groups = grouped(named, (each) => nameOf(t, each))
+    .toSorted((one, other) => other.figures.games - one.figures.games)
     .slice(0, MOST_NAMED);
   return (
     <table className="scores-table board-figures">

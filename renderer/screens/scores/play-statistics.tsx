@@ -2,12 +2,13 @@
 import './statistics.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameChoices } from '../../../core/contract/reviews.ts';
 import type { PlayedGames, Statistics } from '../../../core/contract/statistics.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { BoardFigures } from './board-figures.tsx';
-import { countWords, dateWords, measureWords, UNKNOWN } from './play-words.ts';
-import { monthOf, monthsOf, overTime, playFigures } from './played-games.ts';
+import { countWords, dateWords, measureWords } from './play-words.ts';
+import { type CountedPlay, monthOf, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
 import { TimeChart } from './time-chart.tsx';
 
 const ALL = 'all';
@@ -54,16 +55,16 @@ function PeriodChoice({ months, value, onChange }: PeriodChoiceProps) {
 }
 
 interface PlayFiguresProps {
-  readonly games: PlayedGames['games'];
+  readonly played: readonly CountedPlay[];
   readonly winsInARow: PlayedGames['winsInARow'];
   readonly days: Statistics['days'];
 }
 
 /** Runs of days and wins are those of all games: a month has only pieces of them. */
-function Figures({ games, winsInARow, days }: PlayFiguresProps) {
+function Figures({ played, winsInARow, days }: PlayFiguresProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const figures = playFigures(games);
+  const figures = playFigures(played);
   const count = (value: number) => countWords(value, language);
   const longestDays = days.longest > days.running ? t('record.longest', { count: days.longest }) : undefined;
   const isLonger = winsInARow.longest > winsInARow.running;
@@ -99,9 +100,9 @@ function Figures({ games, winsInARow, days }: PlayFiguresProps) {
       />
       <Figure
         name="choices"
-        words={t('record.figure.choices')}
-        value={UNKNOWN}
-        more={t('record.no-review')}
+        words={t('record.measure.choicesShare')}
+        value={measureWords(figures, 'choicesShare', language)}
+        more={figures.choicesShare === null ? t('record.no-review') : undefined}
       />
     </dl>
   );
@@ -109,25 +110,27 @@ function Figures({ games, winsInARow, days }: PlayFiguresProps) {
 
 export interface PlayStatisticsProps {
   readonly played: PlayedGames;
+  readonly choices: readonly GameChoices[];
   readonly days: Statistics['days'];
 }
 
-export function PlayStatistics({ played, days }: PlayStatisticsProps) {
+export function PlayStatistics({ played, choices, days }: PlayStatisticsProps) {
   const { t } = useTranslation();
   const [period, setPeriod] = useState(ALL);
   const { games, unread, winsInARow } = played;
-  const shown = period === ALL ? games : games.filter(({ finishedAt }) => monthOf(finishedAt) === period);
+  const all = playedOf(games, choices);
+  const shown = period === ALL ? all : all.filter(({ finishedAt }) => monthOf(finishedAt) === period);
   return (
     <>
-      <PeriodChoice months={monthsOf(games)} value={period} onChange={setPeriod} />
+      <PeriodChoice months={monthsOf(all)} value={period} onChange={setPeriod} />
       {unread > 0 && (
         <p className="scores-note" role="status">
           {t('record.unread', { count: unread })}
         </p>
       )}
-      <Figures games={shown} winsInARow={winsInARow} days={days} />
+      <Figures played={shown} winsInARow={winsInARow} days={days} />
       <TimeChart groups={overTime(shown)} />
-      <BoardFigures games={shown} />
+      <BoardFigures played={shown} />
     </>
   );
 }

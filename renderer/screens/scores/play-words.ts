@@ -9,6 +9,7 @@ const WRITTEN: Readonly<Record<Measure, Intl.NumberFormatOptions>> = {
   pace: { maximumFractionDigits: 1, minimumFractionDigits: 1 },
   wrongShare: { style: 'percent', maximumFractionDigits: 0 },
   lastThirdShare: { style: 'percent', maximumFractionDigits: 0 },
+  choicesShare: { style: 'percent', maximumFractionDigits: 0 },
   games: { maximumFractionDigits: 0 },
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../core/contract/statistics.ts';
 import type { GameFigures } from '../../../core/game/game-figures.ts';
-import { dayOf, grouped, monthsOf, overTime, playFigures } from './played-games.ts';
+import { dayOf, grouped, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
 
 const FIGURES: GameFigures = {
   ...{ links: 30, weightedLinks: 45_000, elapsedMs: 90_000, triedLinks: 30, misses: 10 },
@@ -19,13 +19,17 @@ function game(more: Partial<CountedGame> = {}): CountedGame {
   };
 }
 
-const on = (month: number, day: number) => game({ finishedAt: new Date(2026, month - 1, day, 12).getTime() });
+const on = (month: number, day: number) => {
+  const [played] = playedOf([game({ finishedAt: new Date(2026, month - 1, day, 12).getTime() })], []);
+  if (played === undefined) throw new Error('no game');
+  return played;
+};
 
 describe('games counted together', () => {
   it('weigh links by difficulty, and tell wrong pairs and the last third as shares', () => {
-    expect(playFigures([game()])).toEqual({
+    expect(playFigures(playedOf([game()], []))).toEqual({
       ...{ games: 1, unaided: 1, links: 30, elapsedMs: 90_000, pace: 30, wrongShare: 0.25 },
-      lastThirdShare: 0.5,
+      ...{ lastThirdShare: 0.5, choicesShare: null },
     });
   });
 
@@ -40,7 +44,7 @@ describe('games counted together', () => {
       { wrongShare: null, lastThirdShare: 0.5 },
     ],
   ])('of %s', (_what, games, told) => {
-    expect(playFigures(games)).toMatchObject(told);
+    expect(playFigures(playedOf(games, []))).toMatchObject(told);
   });
 
   it('by day within a month, by month beyond', () => {
@@ -59,10 +63,28 @@ describe('games counted together', () => {
     expect(columns.at(-1)?.name).toBe(dayOf(days.at(-1)?.finishedAt ?? 0));
   });
 
+  it('with the critical choices of reviewed games, lost ones too', () => {
+    const { template, finishedAt } = game();
+    const review = { gameId: 'game-one', mode: 'classic', templateHash: template.hash, only: 0 } as const;
+    const played = playedOf(
+      [game()],
+      [
+        { ...review, playedAt: finishedAt, critical: 5, kept: 5 },
+        { ...review, templateHash: 'b'.repeat(64), playedAt: finishedAt, critical: 3, kept: 1 },
+      ],
+    );
+    expect(playFigures(played)).toMatchObject({ games: 1, choicesShare: 0.75 });
+    expect(
+      grouped(played, (each) => each.template.name).map(({ name, figures }) => [name, figures.choicesShare]),
+    ).toEqual([
+      ['heart', 1],
+      ['', 1 / 3],
+    ]);
+  });
+
   it('by any name', () => {
-    const heart = game();
-    const timed = game({ mode: 'timed' });
-    expect(grouped([heart, timed, heart], ({ mode }) => mode).map(({ figures }) => figures.games)).toEqual([
+    const games = [game(), game({ mode: 'timed' }), game()];
+    expect(grouped(playedOf(games, []), ({ mode }) => mode).map(({ figures }) => figures.games)).toEqual([
       2, 1,
     ]);
   });

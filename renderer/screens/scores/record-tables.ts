@@ -6,7 +6,7 @@ import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { templateName } from '../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
 import type { CsvCell } from './csv.ts';
-import { playFigures } from './played-games.ts';
+import { playedOf, playFigures } from './played-games.ts';
 
 type Table = readonly (readonly CsvCell[])[];
 
@@ -113,7 +113,7 @@ function percentOf(share: number | null): number | null {
 export function gamesTable(t: TFunction, games: readonly CountedGame[]): Table {
   const rows = games.map((game) => {
     const { figures, template } = game;
-    const { pace, lastThirdShare } = playFigures([game]);
+    const { pace, lastThirdShare } = playFigures(playedOf([game], []));
     const knowsMisses = figures !== null && figures.triedLinks > 0;
     return [
       momentOf(game.finishedAt),

@@ -54,7 +54,8 @@ export function StatisticsTab() {
   const { t } = useTranslation();
   const statistics = useReply('statistics.read', null);
   const played = usePlayedGames();
-  if (statistics === null || played === null) return null;
+  const choices = useReply('reviews.choices', null);
+  if (statistics === null || played === null || choices === null) return null;
   if (!statistics.ok) return <ReplyTrouble code={statistics.error.code} />;
   const { tables, days } = statistics.value;
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
@@ -62,7 +63,7 @@ export function StatisticsTab() {
   return (
     <>
       {played.ok ? (
-        <PlayStatistics played={played.value} days={days} />
+        <PlayStatistics played={played.value} choices={choices.ok ? choices.value : []} days={days} />
       ) : (
         <ReplyTrouble code={played.error.code} />
       )}
