@@ -40,6 +40,9 @@ const StudyScreen = lazy(async () => ({
 const DailyScreen = lazy(async () => ({
   default: (await withWords(import('./screens/modes/daily-screen.tsx'), 'record')).DailyScreen,
 }));
+const FreeScreen = lazy(async () => ({
+  default: (await withWords(import('./screens/free/free-screen.tsx'), 'editor')).FreeScreen,
+}));
 const ScoresScreen = lazy(async () => ({
   default: (await withWords(import('./screens/scores/scores-screen.tsx'), 'record')).ScoresScreen,
 }));
@@ -103,6 +106,8 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
       return <StudyScreen onKeys={onKeys} />;
     case 'calendar':
       return <DailyScreen />;
+    case 'free':
+      return <FreeScreen />;
     case 'scores':
       return <ScoresScreen />;
     case 'settings':

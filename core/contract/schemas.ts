@@ -7,6 +7,7 @@ import { MODE_IDS } from '../game/modes/mode-ids.ts';
 import { integer } from '../integer.ts';
 import { MAX_AREA } from '../templates/limits.ts';
 import { templateHashSchema, templateRevisionSchema } from '../templates/template.ts';
+import { freeChoiceSchema } from './free-play.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** The end of the year 9999: later moments have no name that every part of the program can write. */
@@ -110,6 +111,8 @@ const settingsEntries = {
   warnsWhenLost: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+  /** What was played freely last; null before the first time. */
+  freePlay: v.nullable(freeChoiceSchema),
 } as const;
 /** All settings. */
 export const settingsSchema = v.strictObject(settingsEntries);
@@ -205,4 +208,5 @@ export const DEFAULT_SETTINGS: Settings = {
   reducedMotion: 'system',
   warnsWhenLost: false,
   tileSet: 'carved',
+  freePlay: null,
 };

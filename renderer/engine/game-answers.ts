@@ -15,10 +15,11 @@ import { isFinished, isOver } from '../../core/game/status.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { rateInSteps } from '../../core/solve/rating.ts';
 import { checkFilling } from '../../core/templates/check.ts';
 import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
-import type { EngineError, EngineReply, EngineRequest, Revision, ShownStep } from './protocol.ts';
+import type { DealRating, EngineError, EngineReply, EngineRequest, Revision, ShownStep } from './protocol.ts';
 import type { Question } from './searches.ts';
 
 type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
@@ -97,6 +98,32 @@ export function tellScore({ game }: EngineState, { gameId }: ScoreRequest): Engi
 export function tellTrace({ setup, journal }: TraceRequest): EngineReply<'trace'> {
   const trace = checkDeal(setup.deal).ok ? traceGame(setup, journal) : null;
   return trace?.ok ? trace : err('bad-journal');
+}
+
+/** Random games that tell how hard a deal is: fewer on a large board, where each takes longer. */
+const MOST_RATED_GAMES = 400;
+const LEAST_RATED_GAMES = 20;
+const RATED_STEPS = 8_000_000;
+
+/** How often random play loses a deal. The games are not those that the record's own figure comes from. */
+export async function rateDeal(
+  state: EngineState,
+  id: number,
+  { template, rules, cells, witness, seed }: DealRecord,
+): Promise<Result<DealRating, EngineError>> {
+  const { width, height, marks } = template;
+  const affordable = Math.floor(RATED_STEPS / Math.max(1, witness.length * cells.length));
+  const games = Math.min(MOST_RATED_GAMES, Math.max(LEAST_RATED_GAMES, affordable));
+  const driven = await drive(
+    state.driver,
+    rateInSteps({ width, height, marks, cells }, rules, { games, seed }),
+    {
+      limitMs: Number.POSITIVE_INFINITY,
+      isCancelled: () => !state.running.has(id),
+      onProgress: () => undefined,
+    },
+  );
+  return driven.state === 'done' ? ok(driven.answer) : err('cancelled');
 }
 
 /** Every position of a deal on the way along its witness, with what happened on the way to it. */

@@ -6,7 +6,16 @@ import { err, ok } from '../../core/result.ts';
 import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
-import { applyToGame, deal, openGame, playThrough, search, tellScore, tellTrace } from './game-answers.ts';
+import {
+  applyToGame,
+  deal,
+  openGame,
+  playThrough,
+  rateDeal,
+  search,
+  tellScore,
+  tellTrace,
+} from './game-answers.ts';
 import { linesOf } from './lines.ts';
 import type { EngineReply, EngineRequest, FromWorker, RequestType, ToWorker } from './protocol.ts';
 import { askClearing, askHint, askLoss, askReshuffle, askReturn, askVerdict } from './searches.ts';
@@ -46,6 +55,7 @@ const ANSWERS: Answers = {
   'clearing-order': ({ game }) => (game === null ? err('stale') : ok(clearingOrder(game))),
   trace: (_state, request) => tellTrace(request),
   'play-through': (_state, request) => ok(playThrough(request.deal)),
+  'rate-deal': (state, request, id) => rateDeal(state, id, request.deal),
   'drawing-facts': (_state, { drawing }) => ok(tellFacts(drawing)),
   judge: (_state, { drawing, seed }) => ok(judge(drawing, seed)),
   'sample-wins': ({ driver, running }, request, id) => sampleWins(driver, request, () => !running.has(id)),

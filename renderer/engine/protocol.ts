@@ -28,6 +28,7 @@ import type { ReplayedGame } from '../../core/review/replay/replayed-game.ts';
 import type { Slide } from '../../core/rules/gravity.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { Hint } from '../../core/solve/hint.ts';
+import type { Rating } from '../../core/solve/rating.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
 import type { LabAnswers, LabRequest } from './lab-protocol.ts';
@@ -136,6 +137,8 @@ export type EngineRequest =
   | { readonly type: 'trace'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
+  /** How often random play loses a deal, from as many games as fit into a time; told, and kept nowhere. */
+  | { readonly type: 'rate-deal'; readonly deal: DealRecord }
   /** What can be told of a drawing at once. */
   | { readonly type: 'drawing-facts'; readonly drawing: Drawing }
   /** Whether a drawing can be dealt at all; with a deal to show when it can. */
@@ -222,6 +225,9 @@ export interface RefutedPair extends LossShow {
   readonly kind: number;
 }
 
+/** The share of random games that lose a deal, with its 95 % confidence interval. */
+export type DealRating = Pick<Rating, 'games' | 'lossPermille' | 'lossLowPermille' | 'lossHighPermille'>;
+
 /** Whether the current board can still be won: proved yes, proved no, or not known within the time. */
 export type BoardVerdict = 'winnable' | 'lost' | 'not-known';
 
@@ -244,6 +250,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'clearing-order': Result<readonly number[], EngineError>;
   readonly trace: Result<GameTrace, EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
+  readonly 'rate-deal': Result<DealRating, EngineError>;
   readonly 'drawing-facts': Result<DrawingFacts, EngineError>;
   readonly judge: Result<Judgement, EngineError>;
   readonly 'sample-wins': Result<WinTally, EngineError>;

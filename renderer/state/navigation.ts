@@ -4,6 +4,7 @@ export type Screen =
   | 'home'
   | 'map'
   | 'calendar'
+  | 'free'
   | 'play'
   | 'puzzles'
   | 'find'

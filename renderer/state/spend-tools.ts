@@ -10,10 +10,11 @@ export function meansTool({ table }: SessionState, tool: Tool): 'tool' | 'none-l
   return tools[tool] > 0 ? 'tool' : 'none-left';
 }
 
-/** Whether a tool can be spent now: a reshuffle waits for a dead board. */
+/** Whether a tool can be spent now: a reshuffle waits for a dead board, on which a hint has nothing to show. */
 export function canSpend(state: SessionState, tool: Tool): boolean {
   if (!canPlay(state) || meansTool(state, tool) !== 'tool') return false;
-  return tool !== 'reshuffle' || state.table?.view.status === 'dead';
+  const isDead = state.table?.view.status === 'dead';
+  return tool === 'freeze' || isDead === (tool === 'reshuffle');
 }
 
 /** Holds the countdown, when a freeze is left. */

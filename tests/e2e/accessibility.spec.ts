@@ -10,6 +10,16 @@ test('home, settings, scores, play and pause pass axe', async ({ app }) => {
   await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
   await expectAccessible(page, 'home');
 
+  await page.getByTestId('classic').click();
+  await expect(page.getByTestId('free-rating')).toBeVisible();
+  await expectAccessible(page, 'free play');
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('journey').click();
+  await expect(page.getByTestId('journey-chosen')).toBeVisible();
+  await expectAccessible(page, 'the journey');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'How to play' }).click();
   await expect(page.getByRole('dialog')).toContainText('Pick two tiles with the same picture.');
   await expectAccessible(page, 'how to play');

@@ -1,12 +1,12 @@
 /** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
 import type { ParseKeys, TFunction } from 'i18next';
 import { type ComponentType, lazy } from 'react';
-import type { Language } from '../../../core/contract/languages.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
 import { templateName } from '../../components/words.ts';
 import type { Screen } from '../../state/navigation.ts';
+import type { NextBoard } from './next-board.ts';
 
 export interface ModeLook {
   /** What its games are called: as the mode, or as the template of each. */
@@ -20,12 +20,6 @@ export interface ModeLook {
   readonly onward: 'next-template' | 'nothing';
   /** The board of the mode that comes after one of them, where they have an order. */
   readonly nextBoard?: (boardId: string) => Promise<NextBoard | null>;
-}
-
-/** One of a mode's own boards, by its id, with its name in each language. */
-export interface NextBoard {
-  readonly boardId: string;
-  readonly name: Readonly<Record<Language, string>>;
 }
 
 interface CardWords {
@@ -42,7 +36,7 @@ interface CardWords {
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   classic: {
     isNamedBy: 'template',
-    card: null,
+    card: { icon: 'whole', first: 'card.classic.first', best: 'card.classic.first', opens: 'free' },
     ended: 'end.won',
     shown: 'end.shown',
     onward: 'next-template',

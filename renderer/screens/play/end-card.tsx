@@ -15,7 +15,8 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
-import { gameName, MODE_LOOKS, modeName, type NextBoard } from '../modes/mode-looks.ts';
+import { gameName, MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
+import type { NextBoard } from '../modes/next-board.ts';
 import { useNextBoard } from '../modes/use-next-board.ts';
 import { CopyCode, codeOfGame } from '../share/copy-code.tsx';
 import { CopyResult } from '../share/copy-result.tsx';
@@ -107,7 +108,9 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
   const again = { words: t('end.again'), act: () => void session.restart('new') };
   const opens = MODE_LOOKS[row.mode].card?.opens;
   const map =
-    opens === undefined ? [] : [{ words: modeName(t, row.mode), act: () => goTo(navigation, opens) }];
+    opens === undefined || MODE_LOOKS[row.mode].onward === 'next-template'
+      ? []
+      : [{ words: modeName(t, row.mode), act: () => goTo(navigation, opens) }];
   const onward =
     MODE_LOOKS[row.mode].onward === 'nothing' || next === null
       ? []

@@ -2,7 +2,7 @@
 import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
-import { meansTool } from '../spend-tools.ts';
+import { canSpend, meansTool } from '../spend-tools.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { createBoardSearches } from './board-searches.ts';
 import type { CurrentGame } from './current-game.ts';
@@ -87,9 +87,8 @@ export function createAssistance(table: CurrentGame, engine: EngineClient): Assi
       const state = store.getState();
       if (!canPlay(state) || state.hint.state === 'searching') return;
       if (state.hint.state !== 'shown') {
-        const meant = meansTool(state, 'hint');
-        if (meant === 'none-left') return;
-        return meant === 'tool' ? spendHint() : findHint();
+        if (meansTool(state, 'hint') === 'help') return findHint();
+        return canSpend(state, 'hint') ? spendHint() : undefined;
       }
       const hint = { ...state.hint, step: NEXT_STEP[state.hint.step] };
       store.setState({ hint, selection: { state: 'idle' } });

@@ -31,6 +31,8 @@ export interface Openings {
   startTemplate(template: TemplateRevision): Promise<void>;
   /** A plan exactly as it is, such as one from a share code. */
   startDeal(plan: DealPlan): Promise<void>;
+  /** A board that is dealt already. */
+  startDealt(deal: DealRecord): Promise<void>;
   continueGame(gameId: string): Promise<void>;
   /** Begins anew: the same board, or another deal of the same template. */
   restart(board: 'same' | 'new'): Promise<void>;
@@ -104,6 +106,7 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
     },
     startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
     startTemplate: (template) => beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() }),
+    startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
     startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
 
     async continueGame(gameId) {

@@ -91,6 +91,7 @@ function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
     startRun: withStop(autoplay, openings.startRun),
     startTemplate: withStop(autoplay, openings.startTemplate),
     startDeal: withStop(autoplay, openings.startDeal),
+    startDealt: withStop(autoplay, openings.startDealt),
     continueGame: withStop(autoplay, openings.continueGame),
     restart: withStop(autoplay, openings.restart),
   };

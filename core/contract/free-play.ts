@@ -1,0 +1,24 @@
+/** What a player chose for a free game: kept with the settings, so that it is there the next time. */
+import * as v from 'valibot';
+import { GRADES } from '../deal/win-share.ts';
+import { integer } from '../integer.ts';
+import { MAX_APP_SIDE, MIN_APP_SIDE } from '../templates/limits.ts';
+import { copiesSchema, kindsSchema, rulesSchema, templateHashSchema } from '../templates/template.ts';
+
+/** The schema of `FreeChoice`. */
+export const freeChoiceSchema = v.pipe(
+  v.strictObject({
+    /** Of the template whose shape it is. */
+    template: templateHashSchema,
+    width: integer(MIN_APP_SIDE, MAX_APP_SIDE),
+    height: integer(MIN_APP_SIDE, MAX_APP_SIDE),
+    kinds: kindsSchema,
+    copies: copiesSchema,
+    rules: rulesSchema,
+    /** How hard the deal should be; of the seeds that are tried the nearest is dealt. */
+    difficulty: v.picklist(['any', ...GRADES]),
+  }),
+  v.readonly(),
+);
+/** A free game: a shape in a size, its filling and its rules, and how hard it should be. */
+export type FreeChoice = v.InferOutput<typeof freeChoiceSchema>;

@@ -1,0 +1,97 @@
+/** The board that would be played: its shape, what it holds, and how hard it is measured to be. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { countSlots } from '../../../core/board/board.ts';
+import { gradeOf } from '../../../core/deal/win-share.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { rulesWords, templateName } from '../../components/words.ts';
+import type { DealRating } from '../../engine/protocol.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
+import type { FreeDeal } from './use-free-deal.ts';
+
+/** The grade, or the two between which the interval leaves the choice. */
+function gradeWords(t: TFunction, { lossLowPermille, lossHighPermille }: DealRating): string {
+  const easiest = t(`editor.grade.${gradeOf(1000 - lossLowPermille)}`);
+  const hardest = t(`editor.grade.${gradeOf(1000 - lossHighPermille)}`);
+  return hardest === easiest ? easiest : t('editor.share.to', { low: easiest, high: hardest });
+}
+
+function Rating({ rating }: { readonly rating: DealRating }) {
+  const { t } = useTranslation();
+  const { games, lossPermille, lossLowPermille, lossHighPermille } = rating;
+  return (
+    <div data-testid="free-rating">
+      <p>
+        {t('editor.share.grade')} <b>{gradeWords(t, rating)}</b>
+      </p>
+      <div className="free-loss" aria-hidden="true">
+        <span style={{ width: `${lossPermille / 10}%` }} />
+        <i
+          style={{
+            left: `${lossLowPermille / 10}%`,
+            width: `${(lossHighPermille - lossLowPermille) / 10}%`,
+          }}
+        />
+      </div>
+      <p className="free-note">
+        {t('editor.free.loses', {
+          percent: Math.round(lossPermille / 10),
+          low: Math.floor(lossLowPermille / 10),
+          high: Math.ceil(lossHighPermille / 10),
+          count: games,
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Found({ deal }: { readonly deal: FreeDeal }) {
+  const { t } = useTranslation();
+  if (deal.state === 'failed')
+    return (
+      <p role="alert">
+        {t(`error.${deal.error}.what`)} {t(`error.${deal.error}.what-to-do`)}
+      </p>
+    );
+  if (deal.state === 'dealing' || deal.rating === null)
+    return (
+      <p className="free-note" role="status">
+        {deal.state === 'dealing' ? t('editor.free.dealing') : t('editor.free.measuring')}
+      </p>
+    );
+  return <Rating rating={deal.rating} />;
+}
+
+export interface FreePreviewProps {
+  readonly template: TemplateRevision;
+  readonly deal: FreeDeal;
+  readonly onPlay: () => void;
+  readonly onOther: () => void;
+}
+
+export function FreePreview({ template, deal, onPlay, onOther }: FreePreviewProps) {
+  const { t } = useTranslation();
+  const words = rulesWords(t, template.rules);
+  const pairs = countSlots(template.marks) / 2;
+  return (
+    <aside className="card free-preview">
+      <h2>{templateName(t, template)}</h2>
+      <Thumbnail shape={template} />
+      <p className="free-note">{[t('level.pairs', { count: pairs }), ...words].join(' · ')}</p>
+      <div className="free-found">
+        <Found deal={deal} />
+      </div>
+      <button
+        type="button"
+        className="button button-large button-primary"
+        disabled={deal.state !== 'dealt'}
+        onClick={onPlay}
+      >
+        {t('editor.free.play')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={onOther}>
+        {t('editor.free.other')}
+      </button>
+    </aside>
+  );
+}
