@@ -7,6 +7,7 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { rulesWords, templateName } from '../../components/words.ts';
 import type { DealRating } from '../../engine/protocol.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
+import { TroubleWords } from '../trouble.tsx';
 import type { FreeDeal } from './use-free-deal.ts';
 
 /** The grade, or the two between which the interval leaves the choice. */
@@ -50,7 +51,7 @@ function Found({ deal }: { readonly deal: FreeDeal }) {
   if (deal.state === 'failed')
     return (
       <p role="alert">
-        {t(`error.${deal.error}.what`)} {t(`error.${deal.error}.what-to-do`)}
+        <TroubleWords code={deal.error} />
       </p>
     );
   if (deal.state === 'dealing' || deal.rating === null)
