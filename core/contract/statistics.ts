@@ -71,7 +71,7 @@ export type Statistics = v.InferOutput<typeof statisticsSchema>;
 /** One finished game, with what it adds to the statistics. */
 export type CountedGame = v.InferOutput<typeof playedGameSchema>;
 /** Every finished game that counts. */
-export type PlayedGames = v.InferOutput<typeof playedGamesSchema>;
+export type CountedGames = v.InferOutput<typeof playedGamesSchema>;
 /** What was achieved, and how far it is to the rest. */
 export type Achievements = v.InferOutput<typeof achievementsSchema>;
 /** One achievement, with the game that earned it and when. */

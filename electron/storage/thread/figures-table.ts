@@ -1,5 +1,5 @@
 /** What each finished game adds to the statistics. The rows follow from the journals and can be made again at any time. */
-import type { CountedGame, PlayedGames } from '../../../core/contract/statistics.ts';
+import type { CountedGame, CountedGames } from '../../../core/contract/statistics.ts';
 import { FIGURES_VERSION, type GameFigures, gameFiguresSchema } from '../../../core/game/game-figures.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
@@ -74,7 +74,7 @@ const ENDED = `
   ORDER BY ended_at, games.id`;
 
 /** Unassisted wins one after another: the longest run of them, and the one that is going on. */
-export function readWinsInARow(database: Connection): PlayedGames['winsInARow'] {
+export function readWinsInARow(database: Connection): CountedGames['winsInARow'] {
   const modes = MODE_IDS.filter((mode) => MODES[mode].boards === 'one');
   let [longest, running] = [0, 0];
   for (const row of statement<[string], Row>(database, ENDED).all(JSON.stringify(modes))) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PlayedGames } from '../../../core/contract/statistics.ts';
+import type { CountedGames } from '../../../core/contract/statistics.ts';
 import { play, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import {
@@ -30,7 +30,7 @@ function reopened(): Session {
   return openSession({ path: path(), now: () => time++ });
 }
 
-const read = (): Promise<PlayedGames> => session.tell('statistics.games', null);
+const read = (): Promise<CountedGames> => session.tell('statistics.games', null);
 
 /** A game that is won by its witness, with help before the first link where it is wanted. */
 async function win(seed: number, isHelped = false): Promise<string> {

@@ -1,5 +1,5 @@
 /** The statistics of games, for which journals are replayed that were not replayed for it before. */
-import type { PlayedGames } from '../../../core/contract/statistics.ts';
+import type { CountedGames } from '../../../core/contract/statistics.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
 import { ok } from '../../../core/result.ts';
 import { guarded } from '../trust/failures.ts';
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 25;
 const giveWay = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Every finished game with its figures, after some of those that lack them were replayed. */
-export async function readPlayedGames(storage: OpenedStorage): Promise<PlayedGames> {
+export async function readPlayedGames(storage: OpenedStorage): Promise<CountedGames> {
   const { database, reportDamage } = storage;
   for (const gameId of unreadGames(database).slice(0, MOST_AT_ONCE)) {
     await giveWay();

@@ -33,7 +33,7 @@ interface Preset {
 
 /** Choices to begin from. What one leaves out is as the template has it. */
 export const PRESETS = [
-  { id: 'classic', template: 'rectangle', difficulty: 'easy' },
+  { id: 'usual', template: 'rectangle', difficulty: 'easy' },
   { id: 'calm', template: 'stairs', filling: { kinds: 12, copies: 6 }, difficulty: 'gentle' },
   { id: 'falling', template: 'mountains', rules: { gravity: 'down' }, difficulty: 'moderate' },
   { id: 'walled-in', template: 'rectangle', size: [12, 8], rules: { border: 'closed' }, difficulty: 'hard' },

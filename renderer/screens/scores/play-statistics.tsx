@@ -3,7 +3,7 @@ import './statistics.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameChoices } from '../../../core/contract/reviews.ts';
-import type { PlayedGames, Statistics } from '../../../core/contract/statistics.ts';
+import type { CountedGames, Statistics } from '../../../core/contract/statistics.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { BoardFigures } from './board-figures.tsx';
@@ -56,7 +56,7 @@ function PeriodChoice({ months, value, onChange }: PeriodChoiceProps) {
 
 interface PlayFiguresProps {
   readonly played: readonly CountedPlay[];
-  readonly winsInARow: PlayedGames['winsInARow'];
+  readonly winsInARow: CountedGames['winsInARow'];
   readonly days: Statistics['days'];
 }
 
@@ -109,7 +109,7 @@ function Figures({ played, winsInARow, days }: PlayFiguresProps) {
 }
 
 export interface PlayStatisticsProps {
-  readonly played: PlayedGames;
+  readonly played: CountedGames;
   readonly choices: readonly GameChoices[];
   readonly days: Statistics['days'];
 }
