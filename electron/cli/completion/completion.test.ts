@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { twofold } from '../../../tests/support/command-line.ts';
 import { COMMANDS } from '../commands.ts';
+import { flagName } from '../options.ts';
 import { SHELLS } from './completion-words.ts';
 
 const scriptOf = async (shell: string, language = 'en') =>
@@ -50,7 +51,9 @@ describe('completion in bash', () => {
     expect(await offered('')).toEqual([...COMMANDS.map(({ name }) => name), '--help', '--version']);
     for (const { name, load } of COMMANDS) {
       const { options } = await load();
-      expect(await offered(name, '--')).toEqual(expect.arrayContaining(options.map((each) => `--${each}`)));
+      expect(await offered(name, '--')).toEqual(
+        expect.arrayContaining(options.map((each) => `--${flagName(each)}`)),
+      );
     }
   });
 });

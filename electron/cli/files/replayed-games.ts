@@ -1,5 +1,6 @@
 /** Games in files: what was exported, parsed here and judged by replay. */
 import * as v from 'valibot';
+import { GAME_FILE_FORMAT, GAME_FILE_VERSION } from '../../../core/contract/game-file-form.ts';
 import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
 import { replay } from '../../../core/game/replay.ts';
@@ -66,8 +67,8 @@ const FORMATS: Readonly<Record<string, { version: number; schema: v.GenericSchem
       v.transform(({ games }) => games),
     ),
   },
-  'twofold-game': {
-    version: 1,
+  [GAME_FILE_FORMAT]: {
+    version: GAME_FILE_VERSION,
     schema: v.pipe(
       oneGameSchema,
       v.transform(({ game }) => [{ finished: null, ...game }]),
