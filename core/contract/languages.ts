@@ -41,3 +41,11 @@ export function chooseLanguage(chosen: Language | null, tags: readonly string[])
 export function primarySubtag(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? '';
 }
+
+/** What something is called, by the tag of a language. English is always there and stands in for what is missing. */
+export type LocalNames = Readonly<Record<string, string>> & { readonly en: string };
+
+/** The name in a language, or the English one. */
+export function nameIn(names: LocalNames, language: string): string {
+  return names[language] ?? names.en;
+}

@@ -1,5 +1,7 @@
 /** The journey: chapters of fixed boards that grow harder, each with a rule that its boards teach. */
+
 import type { Shape } from '../board/board.ts';
+import type { LocalNames } from '../contract/languages.ts';
 import type { DealerVersion } from '../deal/dealer-version.ts';
 import type { MeasureVersion } from '../deal/measure-version.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -9,11 +11,8 @@ import type { Filling } from '../templates/template.ts';
 export const CHAPTER_IDS = ['shapes', 'walls', 'gravity', 'halves', 'border', 'masters'] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
-/** A name in the languages of the program. */
-export interface JourneyName {
-  readonly 'zh-CN': string;
-  readonly en: string;
-}
+/** A name in Chinese, in English, and in further languages where a file has it. */
+export type JourneyName = LocalNames & { readonly 'zh-CN': string };
 
 /** One board. Seed and dealer version fix its tiles for ever. */
 export interface JourneyLevel {

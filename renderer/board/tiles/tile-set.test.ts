@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../core/contract/languages.ts';
+import { LANGUAGES, nameIn } from '../../../core/contract/languages.ts';
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
-import { fillUp, nameIn, TILE_STYLES, type TileSetManifest } from './tile-set.ts';
+import { fillUp, TILE_STYLES, type TileSetManifest } from './tile-set.ts';
 import { listTileSets, loadManifest, loadPictureNames, TILE_SET_IDS } from './tile-sets.ts';
 
 const RESOURCES = new URL('../../../resources/', import.meta.url);

@@ -1,3 +1,4 @@
+import type { LocalNames } from '../../../core/contract/languages.ts';
 import { DEFAULT_SETTINGS } from '../../../core/contract/schemas.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 
@@ -8,9 +9,6 @@ import { MAX_KINDS } from '../../../core/templates/limits.ts';
 export const TILE_STYLES = ['carved', 'printed', 'contrast'] as const;
 /** One of `TILE_STYLES`. */
 export type TileStyle = (typeof TILE_STYLES)[number];
-
-/** What something is called, by the tag of a language. English is always there and stands in for what is missing. */
-export type LocalNames = Readonly<Record<string, string>> & { readonly en: string };
 
 /** Whose pictures of a set are, and what they may be used for. */
 interface Credit {
@@ -54,9 +52,4 @@ export type PictureNames = readonly LocalNames[];
  */
 export function fillUp<T>(own: readonly T[], filler: readonly T[]): readonly T[] {
   return [...own, ...filler.slice(own.length)].slice(0, MAX_KINDS);
-}
-
-/** The name in a language, or the English one. */
-export function nameIn(names: LocalNames, language: string): string {
-  return names[language] ?? names.en;
 }

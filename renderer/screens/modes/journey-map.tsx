@@ -1,7 +1,8 @@
 /** The levels of the journey as seals along a path through its landscape. */
+
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asLanguage } from '../../components/words.ts';
+import { nameIn } from '../../../core/contract/languages.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { JourneyLandscape, JourneyThread } from './journey-landscape.tsx';
 import { type ChapterPlace, type LevelPlace, STAR_NUMBERS } from './journey-stars.ts';
@@ -45,7 +46,7 @@ function Level({ place: { level, number, stars }, spot, isNext, isChosen, onChoo
   const { t, i18n } = useTranslation();
   const words = t('record.journey.level', {
     number,
-    name: level.name[asLanguage(i18n.language)],
+    name: nameIn(level.name, i18n.language),
     stars,
     time: formatTime(level.starSeconds * 1000),
   });
@@ -95,7 +96,7 @@ function Chapter({
         style={{ '--x': `${first.x}%`, '--y': `${first.y}%` } as CSSProperties}
       >
         <span className="visually-hidden">{t('record.journey.chapter', { number })} </span>
-        {chapter.name[asLanguage(i18n.language)]}
+        {nameIn(chapter.name, i18n.language)}
       </h2>
       <ol>
         {levels.map((place, index) => (

@@ -1,8 +1,10 @@
 /** Beside the map: the level that is chosen, the way to play it, and the chapters with their stars. */
+
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../core/contract/languages.ts';
 import { GravityPicture } from '../../components/gravity-picture.tsx';
 import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
-import { asLanguage, rulesWords } from '../../components/words.ts';
+import { rulesWords } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { Stars } from './journey-map.tsx';
@@ -22,16 +24,15 @@ function Chosen({
   onPlay,
 }: ChosenProps) {
   const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
   const button = usePrimaryFocus();
   const { gravity } = level.rules;
   const rules = rulesWords(t, level.rules).join(' · ');
   return (
     <div className="journey-chosen" data-testid="journey-chosen">
       <p className="journey-small">
-        {t('record.journey.chapter', { number })} · {chapter.name[language]}
+        {t('record.journey.chapter', { number })} · {nameIn(chapter.name, i18n.language)}
       </p>
-      <h2>{level.name[language]}</h2>
+      <h2>{nameIn(level.name, i18n.language)}</h2>
       <div className="journey-pictures">
         <Thumbnail shape={level.shape} />
         {gravity !== 'none' && <GravityPicture gravity={gravity} />}
@@ -74,7 +75,7 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
         {places.map((place) => (
           <li key={place.chapter.id}>
             <button type="button" aria-pressed={place === chapter} onClick={() => onChoose(nextIn(place))}>
-              <span>{place.chapter.name[asLanguage(i18n.language)]}</span>
+              <span>{nameIn(place.chapter.name, i18n.language)}</span>
               <span className="journey-small">
                 {t('record.journey.stars', { stars: place.stars, most: mostStars([place]) })}
               </span>

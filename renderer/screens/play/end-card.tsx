@@ -1,3 +1,4 @@
+import { nameIn } from '../../../core/contract/languages.ts';
 import './end.css';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -125,7 +126,7 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
       ? []
       : [
           {
-            words: t('end.next', { name: nextBoard.name[asLanguage(i18n.language)] }),
+            words: t('end.next', { name: nameIn(nextBoard.name, i18n.language) }),
             act: () => void session.start(row.mode, nextBoard.boardId),
           },
         ];

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { nameIn } from '../../../../core/contract/languages.ts';
 import { OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../../core/contract/pictures.ts';
 import { MAX_KINDS } from '../../../../core/templates/limits.ts';
 import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import type { ListedTileSet } from '../../../board/tiles/tile-set.ts';
-import { DEFAULT_TILE_SET, nameIn } from '../../../board/tiles/tile-set.ts';
+import { DEFAULT_TILE_SET } from '../../../board/tiles/tile-set.ts';
 import { listTileSets } from '../../../board/tiles/tile-sets.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { OwnPicturesPanel } from './own-pictures-panel.tsx';
