@@ -78,7 +78,7 @@ test('statistics count what was played, and go into a table with the scores', as
   await expect(figure('wins')).toContainText('1');
   await page.getByText('The numbers').click();
   await expect(page.getByRole('columnheader', { name: 'Links a minute' }).first()).toBeVisible();
-  expect(await savedBy(page, 'All games')).toMatch(/,Classic,Stairs,none,32,\d+,[\d.]+,0,32,/);
+  expect(await savedBy(page, 'Each game')).toMatch(/,Classic,Stairs,none,32,\d+,[\d.]+,0,32,/);
 
   const statistics = await savedBy(page, 'Statistics');
   expect(statistics).toMatch(new RegExp(`^\\ufeffMode,Board,.*\\r\\nClassic,Stairs,1,1,1,32,\\d+,${total},`));
