@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { dailyPlan } from '../../core/daily/daily-plan.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import { linkAll } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+/** A clearing of the day's board: everyone has the same. */
+function clearingOn(date: string) {
+  const plan = dailyPlan(date);
+  const deal = plan === null ? null : makeDealRecord(plan);
+  if (!deal?.ok) throw new Error(`no board on ${date}`);
+  return deal.value.witness;
+}
+
+test('the daily counts for the day on which it was begun, over midnight and over a kill', async ({ app }) => {
+  const first = await app.launch({ reducedMotion: 'reduce' });
+  const { page } = first;
+  // A Monday, some minutes before midnight.
+  await page.clock.setSystemTime(new Date(2026, 10, 23, 23, 50));
+  await page.reload();
+  await expect(page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-23');
+  await page.getByTestId('daily').click();
+  await expect(page.getByRole('heading', { name: 'Gentle' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const clearing = clearingOn('2026-11-23');
+  await linkAll(page, clearing.slice(0, 3));
+  await expect(page.locator('[data-screen="play"]')).toHaveAttribute('data-unaccepted', '0');
+  await first.kill();
+
+  const second = await first.relaunch();
+  await second.page.clock.setSystemTime(new Date(2026, 10, 24, 0, 10));
+  await second.page.reload();
+  await expect(second.page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-24');
+  await second.page.getByTestId('daily').click();
+  await second.page.locator('.daily-day[data-date="2026-11-23"]').click();
+  await second.page.getByRole('button', { name: 'Continue' }).click();
+  await linkAll(second.page, clearing.slice(3));
+  await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await second.page.getByRole('button', { name: 'Copy result' }).click();
+  await expect(second.page.getByTestId('result-text')).toContainText(/^Daily · 2026-11-23 · .*\n[─└⊓]{16}\n/);
+  await second.page.getByRole('button', { name: 'Daily', exact: true }).click();
+  await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
+  await expect(second.page.locator('.daily-day[data-date="2026-11-23"]')).toHaveAttribute(
+    'data-state',
+    'cleared',
+  );
+});
