@@ -19,11 +19,6 @@ export type GameFileOutcome =
   | ImportedGame
   | { readonly state: 'failed'; readonly code: DataTroubleCode; readonly detail: string };
 
-/** Whether a file holds a game, by its name. */
-export function isGameFile({ name }: Pick<File, 'name'>): boolean {
-  return name.toLowerCase().endsWith(GAME_FILE_ENDING);
-}
-
 /** Offers a game to the player as a file; answers why it could not, or null. */
 export async function saveGameFile(
   bridge: Bridge,
