@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { lossStepWords, marksOfLoss } from '../../components/review/loss-picture.ts';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { boardOfNode, type ReviewedGame, type WhyState } from '../../state/review/reviewing.ts';
 import { explainedWords, tooLargeWords } from './position-words.ts';
@@ -45,7 +46,7 @@ export function WhyPanel({ shown, why }: { readonly shown: ReviewedGame; readonl
       <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
         {t('review.why.close')}
         <span className="key" aria-hidden="true">
-          Esc
+          {keyLabel('back')}
         </span>
       </button>
     </aside>

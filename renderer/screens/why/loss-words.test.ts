@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { makeBoard } from '../../../core/board/text.ts';
-import { applyMove } from '../../../core/rules/apply.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { drawnBoard, moveAt } from '../../../tests/support/drawn.ts';
 import { windowWords } from '../../../tests/support/window-words.ts';
@@ -9,7 +7,6 @@ import type { LossShow } from '../../engine/protocol.ts';
 import { seenLoss, shownLossWords } from './loss-words.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
-const FALLING: Rules = { ...CLOSED, gravity: 'down' };
 
 async function lossOf(text: string, rules: Rules): Promise<LossShow> {
   const engine = createInProcessEngine((message) => {
@@ -35,12 +32,19 @@ describe('why a position is lost', () => {
   });
 
   it('is told where it is seen, after the pairs that are forced', async () => {
-    // One pair can follow; then the 1s and the 6s lie crosswise.
-    const board = drawnBoard('0 0 0 0 0 5\n# 0 0 0 0 #\n0 0 0 5 1 2\n# 0 0 6 5 #\n1 5 1 2 1 6');
-    const after = applyMove(board, FALLING, moveAt(board, [5, 0], [3, 2]));
-    const loss = await lossOf(makeBoard(after), FALLING);
-    const { step, stuck, cells } = seenLoss(loss);
-    expect([loss.explanation.kind, step]).toEqual(['moves', 1]);
+    // The 3s go first; then the 1s and the 2s lie crosswise.
+    const left = await lossOf('1 2 0 0\n2 1 0 0', CLOSED);
+    const board = drawnBoard('1 2 3 3\n2 1 0 0');
+    const move = moveAt(board, [2, 0], [3, 0]);
+    const [first, ...others] = left.steps;
+    if (first === undefined || left.explanation.kind === 'too-large') throw new Error('no steps');
+    const loss: LossShow = {
+      position: { board, rules: CLOSED },
+      explanation: { kind: 'moves', refuted: [{ move, because: left.explanation }] },
+      steps: [{ ...first, cells: board.cells }, first, ...others],
+    };
+    const { step, stuck, cells, explanation } = seenLoss(loss);
+    expect([explanation, step]).toEqual([left.explanation, 1]);
     expect(cells).toEqual(loss.steps[1]?.cells);
     expect(stuck.length).toBeGreaterThan(0);
     expect(words(loss)).toMatch(/^1 pair is forced; then: .* stay, whatever is played\.$/);
