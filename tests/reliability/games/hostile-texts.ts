@@ -48,7 +48,7 @@ const SHAPES: readonly (readonly [what: string, from: string | RegExp, to: strin
   ['a short board hash', /"boardHash": ?"[0-9a-f]{16}"/, '"boardHash":"0"'],
   ['an unknown status', '"status": "finished"', '"status": "won"'],
   ['a score of 1e308', /"total": ?\d+/, '"total":1e308'],
-  ['an achievement that is a number', /"achievements": ?\[/, '"achievements":[7,'],
+  ['an achievement that is a number', /"achievements": ?\[[^\]]*\]/, '"achievements":[7]'],
   ['achievements that are a text', /"achievements": ?\[[^\]]*\]/, '"achievements":"all"'],
   ['an unknown gravity', '"gravity":"none"', '"gravity":"sideways"'],
   ['4 turns', '"maxTurns":2', '"maxTurns":4'],

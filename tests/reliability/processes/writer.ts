@@ -16,7 +16,7 @@ function main({ path, gameId, boardHash, writes }: Options): void {
   const cache: RunningGameCache = { running: null };
   let refused = 0;
   for (let index = 0; index < writes; ) {
-    const entry = { type: 'assist', assist: 'hint', elapsedMs: index } as const;
+    const entry = { type: 'assist', assist: 'verdict', elapsedMs: index } as const;
     const answer = guarded(() => appendEntry(storage, cache, { gameId, index, entry, boardHash }));
     if (answer.ok) index++;
     // The other one held the database for too long; the same entry is sent again.
