@@ -44,11 +44,19 @@ async function imported(text: string, into = there): Promise<ImportedGame> {
   return into.tell('games.import', { textId: 'a-game-file' });
 }
 
-/** The file with something else in it. */
-// biome-ignore lint/suspicious/noExplicitAny: what a file may be changed to has no type
-async function forged(change: (file: any) => void): Promise<string> {
-  const file = JSON.parse(await exported(await won()));
-  change(file);
+/** What stands at a path of keys in a file. */
+type Path = readonly (string | number)[];
+
+function readAt(json: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], json);
+}
+
+/** A file of a won game with another value at a path; `change` is given the file and the value that stands there. */
+async function forged(path: Path, change: (now: unknown, file: unknown) => unknown): Promise<string> {
+  const file: unknown = JSON.parse(await exported(await won()));
+  const last = path.at(-1) ?? '';
+  const inner = readAt(file, path.slice(0, -1)) as Record<string | number, unknown>;
+  inner[last] = change(inner[last], file);
   return JSON.stringify(file);
 }
 
@@ -99,37 +107,40 @@ describe('a forged file', () => {
     [
       string,
       Partial<Extract<ImportedGame, { state: 'refused' }>>,
-      (file: { game: Record<string, never> }) => void,
+      Path,
+      (now: unknown, file: unknown) => unknown,
     ]
   >([
-    // biome-ignore-start lint/suspicious/noExplicitAny: what a file may be changed to has no type
     [
       'another tile in a move',
       { code: 'game-moves', entry: 2 },
-      ({ game }: any) => (game.journal[1].entry.b = game.journal[0].entry.a),
+      ['game', 'journal', 1, 'entry', 'b'],
+      (_now, file) => readAt(file, ['game', 'journal', 0, 'entry', 'a']),
     ],
     [
       'a board that the moves do not give',
       { code: 'game-moves', entry: 3 },
-      ({ game }: any) => (game.journal[2].boardHash = '0'.repeat(16)),
+      ['game', 'journal', 2, 'boardHash'],
+      () => '0'.repeat(16),
     ],
     [
       'a witness that does not clear',
       { code: 'game-setup' },
-      ({ game }: any) => game.setup.deal.witness.pop(),
+      ['game', 'setup', 'deal', 'witness'],
+      (witness) => (witness as readonly unknown[]).slice(0, -1),
     ],
-    ['another seed', { code: 'game-deal' }, ({ game }: any) => (game.setup.deal.seed += 1)],
+    ['another seed', { code: 'game-deal' }, ['game', 'setup', 'deal', 'seed'], (seed) => Number(seed) + 1],
     [
       'a harder board than it is',
       { code: 'game-difficulty' },
-      ({ game }: any) => (game.setup.deal.lossPermille = 999),
+      ['game', 'setup', 'deal', 'lossPermille'],
+      () => 999,
     ],
-    ['an unknown field', { code: 'import-wrong-shape' }, ({ game }: any) => (game.more = 1)],
-    ['a newer version', { code: 'import-newer' }, (file: any) => (file.version = 2)],
-    ['an export of everything', { code: 'import-not-ours' }, (file: any) => (file.format = 'twofold-export')],
-    // biome-ignore-end lint/suspicious/noExplicitAny: what a file may be changed to has no type
-  ])('with %s is refused with the reason, and nothing is written', async (_what, refusal, change) => {
-    const file = await forged(change);
+    ['an unknown field', { code: 'import-wrong-shape' }, ['game', 'more'], () => 1],
+    ['a newer version', { code: 'import-newer' }, ['version'], () => 2],
+    ['an export of everything', { code: 'import-not-ours' }, ['format'], () => 'twofold-export'],
+  ])('with %s is refused with the reason, and nothing is written', async (_what, refusal, path, change) => {
+    const file = await forged(path, change);
     expect(await imported(file)).toMatchObject({ state: 'refused', ...refusal });
     // Where the game itself is, too.
     expect(await imported(file, here)).toMatchObject({ state: 'refused', ...refusal });
