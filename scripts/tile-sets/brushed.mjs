@@ -3,7 +3,7 @@ import { BRUSH_CREDIT, brushPath } from './brush-font.mjs';
 
 const PAINTS = { ink: '#26302c', jade: '#14684f', vermilion: '#b8371f', indigo: '#27478a', ochre: '#94620f' };
 
-/** In the order in which they are told apart most easily, by the measure of renderer/board/tiles/likeness.ts. */
+/** In the order in which they are told apart most easily, by the measure of renderer/board/likeness/likeness.ts. */
 const PICTURES = [
   ['山', 'mountain', 'ink'],
   ['叶', 'leaf', 'jade'],

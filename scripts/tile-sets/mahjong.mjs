@@ -51,7 +51,7 @@ const FLOWERS = [
   ['冬', 'winter', '#22308f'],
 ];
 
-/** Those first that are told apart most easily, by the measure of renderer/board/tiles/likeness.ts. */
+/** Those first that are told apart most easily, by the measure of renderer/board/likeness/likeness.ts. */
 const ORDER = [
   'one-of-characters',
   'three-of-bamboos',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
-import { alikePairs, COMPARED_SIDES, MOST_ALIKE } from './likeness.ts';
+import { alikePairs, COMPARED_SIDES, MOST_ALIKE } from '../likeness/likeness.ts';
+import { readTiles } from '../likeness/tile-impressions.ts';
 import { readPalette } from './palette.ts';
 import { TileAtlas } from './tile-atlas.ts';
-import { readTiles } from './tile-impressions.ts';
 import { loadTilePictures } from './tile-pictures.ts';
 import type { ListedTileSet } from './tile-set.ts';
 import { DEFAULT_TILE_SET } from './tile-set.ts';

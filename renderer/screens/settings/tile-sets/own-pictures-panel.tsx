@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { MAX_OWN_PICTURES, OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../../core/contract/pictures.ts';
-import { type AlikeTiles, findAlikeTiles } from '../../../board/tiles/alike-tiles.ts';
+import { type AlikeTiles, findAlikeTiles } from '../../../board/likeness/alike-tiles.ts';
 import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { loadSample } from '../../../board/tiles/tile-pictures.ts';
@@ -120,7 +120,7 @@ function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly Ref
   );
 }
 
-/** More would be a list that nobody reads. */
+/** More would be too long to read. */
 const MOST_NAMED = 6;
 
 function AlikeWarning({ pictures }: { readonly pictures: readonly OwnPicture[] }) {

@@ -1,7 +1,7 @@
+import type { BoardPalette } from '../tiles/palette.ts';
+import type { TilePictures } from '../tiles/tile-pictures.ts';
 import { COMPARED_SIDES, type Impressions, likeness, MOST_ALIKE } from './likeness.ts';
-import type { BoardPalette } from './palette.ts';
 import { readTiles } from './tile-impressions.ts';
-import type { TilePictures } from './tile-pictures.ts';
 
 /** Two tiles of a set, by their places, that cannot be told apart at a glance. */
 export type AlikeTiles = readonly [first: number, second: number];

@@ -1,8 +1,8 @@
+import type { BoardPalette } from '../tiles/palette.ts';
+import { TileAtlas } from '../tiles/tile-atlas.ts';
+import type { TilePictures } from '../tiles/tile-pictures.ts';
+import { TILE_STYLES } from '../tiles/tile-set.ts';
 import { type Impressions, impressionsOn } from './likeness.ts';
-import type { BoardPalette } from './palette.ts';
-import { TileAtlas } from './tile-atlas.ts';
-import type { TilePictures } from './tile-pictures.ts';
-import { TILE_STYLES } from './tile-set.ts';
 
 /** Each tile as it is painted on a board with cells of `side` pixels, as the eye gets it. */
 export function readTiles(
