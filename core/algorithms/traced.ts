@@ -5,7 +5,7 @@ import { ALGORITHM_NAMES, ALGORITHMS } from './published.ts';
 import type { Tracer } from './trace.ts';
 import { traceByCorridors } from './trace-by-corridors.ts';
 
-/** Their names in the order in which they are told of. */
+/** Their names in the order of the screens. */
 export const TRACED_NAMES: readonly TracedAlgorithm[] = [...ALGORITHM_NAMES, 'by-corridors'];
 
 /** How each is watched, and the most turns that it can find. */

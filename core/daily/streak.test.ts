@@ -49,7 +49,7 @@ describe('a new game counts for its day', () => {
   });
 });
 
-/** What somebody does whose clock and time zone go anywhere: `at` is the date that the machine shows. */
+/** Games on a machine whose clock and time zone change at will: `at` is the date that it shows. */
 const anyAct = fc.record({
   at: fc.integer({ min: 0, max: 40 }),
   back: fc.integer({ min: 0, max: 5 }),
@@ -101,7 +101,7 @@ describe('whatever the clock does', () => {
     expect(streak([{ ...begun, isCleared: true }], '2026-11-23')).toBe(1);
   });
 
-  it('somebody who plays every day has every day, in any time zone', () => {
+  it('a player of every day has every day, in any time zone', () => {
     // Each flight moves the machine's date by one day at most, and the date never goes below that of the last game.
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), (lateNights) => {

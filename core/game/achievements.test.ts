@@ -56,7 +56,7 @@ describe('one game', () => {
     ['ten in a row on a handful', facts({ bestCombo: 10, pairs: 29 }), []],
     ['ten in a row of one picture', facts({ bestCombo: 10, kinds: 1 }), []],
     ['no wrong pair', facts({ wrongPairs: 0 }), ['sure-hand']],
-    ['wrong pairs that nobody counted', facts({ wrongPairs: Number.POSITIVE_INFINITY }), []],
+    ['wrong pairs that were not counted', facts({ wrongPairs: Number.POSITIVE_INFINITY }), []],
     ['no wrong pair against the clock', facts({ wrongPairs: 0 }, TIMED), []],
     ['a board that random play loses', facts({ lossPermille: 800 }), ['narrow-path']],
     ['a dead end and a way out', facts({ deadEnds: 1 }, { help: 'some' }), ['back-from-dead']],

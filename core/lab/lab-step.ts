@@ -70,7 +70,7 @@ export interface Recording {
   readonly isCut: boolean;
 }
 
-/** Steps that are kept of one process: nobody watches more, and each is an object. */
+/** Steps that are kept of one process: more is not watched, and each is an object. */
 export const MOST_STEPS = 30_000;
 
 /** Runs a process to its end and keeps its steps; its last step is kept in any case, since it tells what came out. */

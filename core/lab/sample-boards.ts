@@ -47,7 +47,7 @@ export const FAULT_BOARDS: Readonly<Record<keyof typeof FAULTS, SampleBoard>> = 
 /** The console demonstration's, which each algorithm plays to the end. */
 export const CONSOLE_SAMPLE: Omit<SampleBoard, 'pair'> = { board: CONSOLE_BOARD, rules: CLOSED };
 
-/** A board that nobody can win, for the proof; its closure goes three rounds. */
+/** A lost board, for the proof; its closure goes three rounds. */
 export const LOST_SAMPLE: Omit<SampleBoard, 'pair'> = {
   board: ['0 1 0 8 4 0', '1 7 3 4 2 0', '0 3 7 0 9 5', '0 6 6 2 5 0', '8 0 9 0 0 0'].join('\n'),
   rules: CLASSIC_RULES,

@@ -1,4 +1,4 @@
-/** *Why nobody can win this*, cell by cell: the relaxed closure, under every move or partner where one is not enough. */
+/** *Why it is lost*, cell by cell: the relaxed closure, under every move or partner where one is not enough. */
 import { type Board, EMPTY, type Point } from '../board/board.ts';
 import { explainLoss, type ShownLoss } from '../review/loss-explanation.ts';
 import { type ClosureTrace, type Meeting, traceClosure } from '../review/traced-closure.ts';

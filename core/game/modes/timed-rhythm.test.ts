@@ -45,7 +45,7 @@ const HINTED_MS = 1_000;
 
 /**
  * A run of a player who never stops and meets no dead board. Tools are left alone, or each is spent as soon as the bar is low:
- * a reshuffle saves nobody here, and costs as long as a hinted pair.
+ * a reshuffle saves no run here, and costs as long as a hinted pair.
  */
 function playRun(meanMs: number, seed: number, usesTools: boolean): Run {
   const nextPair = pairTimes(meanMs, seed);
@@ -127,7 +127,7 @@ describe('the rhythm of a timed run', () => {
   });
 
   it.each(PLAYERS)(
-    'of somebody who takes a pair in $meanMs ms and uses $tools lasts 3 to 7 minutes',
+    'of a player who takes a pair in $meanMs ms and uses $tools lasts 3 to 7 minutes',
     ({ runs }) => {
       expect(shareOf(runs, lasts(3, 7))).toBeGreaterThan(0.99);
       expect(shareOf(runs, lasts(4, 6))).toBeGreaterThan(0.6);
@@ -135,7 +135,7 @@ describe('the rhythm of a timed run', () => {
   );
 
   it.each(PLAYERS)(
-    'of somebody who takes a pair in $meanMs ms and uses $tools falls below 20 s twice',
+    'of a player who takes a pair in $meanMs ms and uses $tools falls below 20 s twice',
     ({ runs }) => {
       expect(shareOf(runs, ({ lows }) => lows >= 2)).toBeGreaterThan(0.95);
     },

@@ -17,7 +17,7 @@ const turns = async (count: number) => {
 };
 
 describe('answers in order', () => {
-  it('come in the order of their tasks, whoever is done first, and no more are under way than allowed', async () => {
+  it('come in the order of their tasks, not of their ends, and no more are under way than allowed', async () => {
     const tasks = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(tasks, fc.integer({ min: 1, max: 5 }), async (lengths, most) => {
