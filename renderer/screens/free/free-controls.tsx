@@ -1,10 +1,11 @@
 /** The choices of a free game: ready ones, the shape, its size, its pictures, the rules, how hard. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FreeChoice } from '../../../core/contract/free-play.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { MAX_APP_SIDE, MAX_KINDS, MIN_APP_SIDE } from '../../../core/templates/limits.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { NumberField } from '../../components/number-field.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { templateName, turnsName } from '../../components/words.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
@@ -58,38 +59,6 @@ function Shapes({ choice, templates, onChange }: FreeControlsProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface NumberProps {
-  readonly name: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A number that is taken as soon as it is one that may be. What is typed stays as it is until the field is left. */
-function NumberField({ name, value, min, max, step = 1, onChange }: NumberProps) {
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        type="number"
-        value={typed ?? value}
-        {...{ min, max, step }}
-        onFocus={(event) => event.target.select()}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.validity.valid && target.value !== '') onChange(target.valueAsNumber);
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </div>
   );
 }
 

@@ -1,17 +1,17 @@
 /** A whole board played by an algorithm: the board, the log, and what each move cost each of them. */
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import type { Board, Cells, Point } from '../../../core/board/board.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
-import { usePictureName } from '../../components/use-picture-name.ts';
 import type { LabBoard } from '../../state/lab-table.ts';
 import { CostChart } from './cost-chart.tsx';
 import { GameLog, logLine } from './game-log.tsx';
 import { usePlayedGames } from './play-all.ts';
-import { cellOf, lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
+import { lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
 import { Transport } from './watch/transport.tsx';
+import { usePlaceNames } from './watch/use-place-names.ts';
 import { usePlayer } from './watch/use-player.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
@@ -72,7 +72,7 @@ function PlayedBoard({ shown: { board, rules }, game, time }: PlayedBoardProps) 
       { type: 'path', line, tone: 'found' },
     ];
   }, [board, pair]);
-  const describeCell = useTileNames(board);
+  const describeCell = usePlaceNames(board);
   return (
     <section className="lab-panel lab-game-board" aria-label={t('lab.game.board')}>
       <div className="lab-panel-board" data-border={rules.border}>
@@ -93,21 +93,6 @@ function PlayedBoard({ shown: { board, rules }, game, time }: PlayedBoardProps) 
         {isOver && t(game.tilesLeft === 0 ? 'lab.game.cleared' : 'lab.game.dead', { count: game.tilesLeft })}
       </p>
     </section>
-  );
-}
-
-function useTileNames(board: Board): (place: number, kind: number) => string {
-  const { t } = useTranslation();
-  const pictureName = usePictureName();
-  return useCallback(
-    (place: number, kind: number) => {
-      const cell = cellOf(board, place);
-      if (cell === null) return t('lab.board.lane');
-      const at = { row: Math.floor(cell / board.width) + 1, column: (cell % board.width) + 1 };
-      if (kind > 0) return t('play.tile', { picture: pictureName(kind), ...at });
-      return kind < 0 ? t('play.wall') : t('play.empty-cell');
-    },
-    [board, t, pictureName],
   );
 }
 

@@ -1,10 +1,10 @@
 import './pause-room.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Hills } from '../../components/landscape.tsx';
 import { Seal } from '../../components/seal.tsx';
-import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/keymap.ts';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '../../../core/game/view.ts';
-import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
+import type { ZoomTarget } from '../../board/board-props.ts';
+import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -27,7 +28,7 @@ export function PlayBoard({ table }: { readonly table: Table }) {
   const hint = useSession((state) => state.hint);
   const isPaused = useSession((state) => state.isPaused);
   const reducedMotion = useReducedMotion();
-  const handle = useRef<BoardHandle>(null);
+  const { handle, hold } = useArrowFocus();
   const { view, events } = table;
   const { width, height, marks } = view.deal.template;
   const describeCell = useCellNames(width);
@@ -45,33 +46,17 @@ export function PlayBoard({ table }: { readonly table: Table }) {
     'zoom-whole': () => zoom('whole'),
   });
 
-  useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session]);
+  useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session, handle]);
 
   useEffect(() => {
     // The button that ended the pause is gone; the keys go back to the board.
     if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
-  }, [isPaused]);
-
-  useEffect(() => {
-    /** Arrows find the board when nothing else has the keys. */
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.startsWith('Arrow') && document.activeElement === document.body)
-        handle.current?.focusCell();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-
-  /** The board comes twice: as an empty frame, then with its pictures; each time the keys should find it. */
-  const holdBoard = useCallback((board: BoardHandle | null) => {
-    handle.current = board;
-    if (document.activeElement === document.body || document.activeElement === null) board?.focusCell();
-  }, []);
+  }, [isPaused, handle]);
 
   return (
     <Suspense>
       <GameBoard
-        ref={holdBoard}
+        ref={hold}
         board={board}
         events={events}
         isDealt={isNew(view)}

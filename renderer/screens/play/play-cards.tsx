@@ -1,7 +1,7 @@
 /** What lies over the board of a game that could not be opened. */
 import './play-cards.css';
 import { useTranslation } from 'react-i18next';
-import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import type { SessionTrouble } from '../../state/play/session-state.ts';
 import { TroubleWords } from '../trouble.tsx';
 

@@ -2,10 +2,10 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { Sentences } from '../../components/sentences.tsx';
-import { useBorrowedFocus } from '../../components/use-borrowed-focus.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { useApp, useSession } from '../../state/app-context.ts';

@@ -1,8 +1,8 @@
 import './end.css';
 import { useTranslation } from 'react-i18next';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ShareBar } from '../../components/share-bar.tsx';
-import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';

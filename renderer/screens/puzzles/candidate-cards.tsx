@@ -6,7 +6,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
 
-/** More pairs than this are found on the board alone: nobody reads so many cards. */
+/** More pairs than this are found on the board alone: so many cards are not read. */
 export const MOST_CARDS = 8;
 
 interface CandidateCardsProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import type { FindPlay } from '../../state/puzzles/find-play.ts';

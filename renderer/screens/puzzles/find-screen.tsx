@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
@@ -15,7 +16,6 @@ import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { RunOver } from './run-over.tsx';
-import { useArrowFocus } from './use-arrow-focus.ts';
 
 const TICK_MS = 200;
 

@@ -1,6 +1,6 @@
 /** The one obvious next thing: the player's own mistakes, else the positions that teach. */
 import { useTranslation } from 'react-i18next';
-import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
-import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import type { FindRun } from '../../state/puzzles/find-state.ts';
 import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 

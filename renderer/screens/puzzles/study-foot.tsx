@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
+import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { usePrimaryFocus } from '../../components/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';

@@ -51,7 +51,7 @@ function GradeCard({
 
 const NO_BOARD = { width: 1, height: 1, marks: [0], cells: [0] };
 
-/** Deals a study that nobody has seen; meanwhile says so, and can be given up. */
+/** Deals a new study; meanwhile says so, and can be cancelled. */
 function DealStudy({ grade, room }: { readonly grade: PuzzleGrade; readonly room: PuzzleRoom }) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'dealing' | 'none'>('idle');

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countTiles } from '../../../core/board/board.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { rulesWords } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -18,7 +19,6 @@ import { GradeBars } from './grade-bars.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { measureWords } from './puzzle-words.ts';
 import { StudyFoot } from './study-foot.tsx';
-import { useArrowFocus } from './use-arrow-focus.ts';
 
 function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onBack: () => void }) {
   const { t } = useTranslation();

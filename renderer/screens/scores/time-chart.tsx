@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage } from '../../components/words.ts';
+import { MeasureTable } from './measure-table.tsx';
 import { dateWords, measureWords } from './play-words.ts';
 import { type Group, MEASURES, type Measure } from './played-games.ts';
 
@@ -39,28 +40,11 @@ function Numbers({ groups }: { readonly groups: readonly Group[] }) {
   return (
     <details className="chart-numbers">
       <summary>{t('record.numbers')}</summary>
-      <table className="scores-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('record.csv.date')}</th>
-            {MEASURES.map((measure) => (
-              <th key={measure} scope="col">
-                {t(`record.measure.${measure}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ name, figures }) => (
-            <tr key={name}>
-              <th scope="row">{dateWords(name, language, 'long')}</th>
-              {MEASURES.map((measure) => (
-                <td key={measure}>{measureWords(figures, measure, language)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MeasureTable
+        heading={t('record.csv.date')}
+        groups={groups}
+        nameOf={({ name }) => dateWords(name, language, 'long')}
+      />
     </details>
   );
 }

@@ -18,7 +18,7 @@ export function CopyButton({ label, text, copied, notCopied, shown, className }:
   const [{ times, isCopied }, setDone] = useState({ times: 0, isCopied: false });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Below the last button of a low window it would come out of sight.
+    // Below the last button of a low window it would be outside the window.
     if (times > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [times]);
   const words = isCopied ? copied : notCopied;

@@ -118,7 +118,7 @@ export class PuzzleRoom {
     else if (!(await this.dealStudy(grade)) && cards[0] !== undefined) this.#openCard(cards[0]);
   }
 
-  /** Deals a study that nobody has seen; false when none was found. */
+  /** Deals a new study; false when none was found. */
   async dealStudy(grade: PuzzleGrade): Promise<boolean> {
     const puzzle = await this.#dealer.take('study', grade);
     if (puzzle === null || !isStudy(puzzle)) return false;

@@ -25,7 +25,7 @@ export type OnPermille = (permille: number) => void;
 export interface ReviewMaker {
   load(gameId: string): Promise<Result<LoadedGame, ReviewTrouble>>;
   /**
-   * The review of a loaded game. One is made at a time: that of another game ends the one before, and whoever asks for the
+   * The review of a loaded game. One is made at a time: that of another game ends the one before, and a second request for the
    * one that is being made waits for it. It is kept with its game when that is over.
    */
   review(loaded: LoadedGame, onProgress?: OnPermille): Promise<Result<GameReview, ReviewTrouble>>;

@@ -39,7 +39,7 @@ export type WhyState =
       readonly step: number;
     };
 
-/** A game on the desk. */
+/** A game that is open for review. */
 export interface ReviewedGame {
   readonly saved: SavedGame;
   readonly game: ReplayedGame;

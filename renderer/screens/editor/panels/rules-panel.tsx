@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
 import { cleanTags } from '../../../../core/templates/design.ts';
 import { MAX_KINDS } from '../../../../core/templates/limits.ts';
+import { NumberField } from '../../../components/number-field.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
 
@@ -74,45 +75,6 @@ function RulesPart() {
   );
 }
 
-interface CountProps {
-  readonly name: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly onChange: (value: number) => void;
-  /** Whether what stands in the field is a number that may be. */
-  readonly onTyped: (isFit: boolean) => void;
-}
-
-/** A number that is taken as soon as it is one that may be. What is typed stays as it is until the field is left. */
-function Count({ name, value, min, max, step, onChange, onTyped }: CountProps) {
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        type="number"
-        value={typed ?? value}
-        {...{ min, max, step }}
-        onFocus={(event) => event.target.select()}
-        onChange={({ target }) => {
-          const isFit = target.validity.valid && target.value !== '';
-          setTyped(target.value);
-          onTyped(isFit);
-          if (isFit) onChange(target.valueAsNumber);
-        }}
-        onBlur={() => {
-          setTyped(null);
-          onTyped(true);
-        }}
-      />
-    </div>
-  );
-}
-
 /** How the filling fits the slots that there are. */
 function FitNote() {
   const { t } = useTranslation();
@@ -138,7 +100,7 @@ function FillingPart() {
     <section className="panel-part">
       <h2>{t('editor.filling.title')}</h2>
       <div className="fields">
-        <Count
+        <NumberField
           name={t('editor.filling.kinds')}
           value={filling.kinds}
           {...limits.kinds}
@@ -146,7 +108,7 @@ function FillingPart() {
           onChange={(kinds) => studio.change({ filling: { ...filling, kinds } })}
           onTyped={(isFit) => setFault(isFit ? null : 'kinds')}
         />
-        <Count
+        <NumberField
           name={t('editor.filling.copies')}
           value={filling.copies}
           {...limits.copies}

@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
-import { usePictureName } from '../../../components/use-picture-name.ts';
 import { CodeView, type ShownLine } from './code-view.tsx';
 import type { LabFrame } from './lab-frame.ts';
 import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
@@ -39,22 +39,6 @@ export interface LabPanelProps {
   readonly said?: string | null;
   readonly onPick?: ((cell: number) => void) | undefined;
   readonly children?: ReactNode;
-}
-
-/** Names of places for screen readers: what lies there, and how often and when it was examined. */
-function usePlaceNames(board: Board): (place: number, kind: number) => string {
-  const { t } = useTranslation();
-  const pictureName = usePictureName();
-  return useCallback(
-    (place: number, kind: number) => {
-      const cell = cellOf(board, place);
-      if (cell === null) return t('lab.board.lane');
-      const at = { row: Math.floor(cell / board.width) + 1, column: (cell % board.width) + 1 };
-      if (kind > 0) return t('play.tile', { picture: pictureName(kind), ...at });
-      return kind < 0 ? t('play.wall') : t('play.empty-cell');
-    },
-    [board, t, pictureName],
-  );
 }
 
 export function LabPanel(props: LabPanelProps) {

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { BoardHandle } from '../../board/board-props.ts';
 
-/** Gives the keys to the board when it comes, and when an arrow is pressed while nothing has them. */
+/**
+ * Focuses the board when it comes (twice: as an empty frame, then with its pictures), and when an arrow is pressed while
+ * nothing has the focus.
+ */
 export function useArrowFocus() {
   const handle = useRef<BoardHandle>(null);
   useEffect(() => {

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+
+interface NumberFieldProps {
+  readonly name: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly onChange: (value: number) => void;
+  /** Whether what stands in the field is a number that may be. */
+  readonly onTyped?: (isFit: boolean) => void;
+}
+
+/** A number that is taken as soon as it is one that may be. What is typed stays as it is until the field is left. */
+export function NumberField({ name, value, min, max, step = 1, onChange, onTyped }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        type="number"
+        value={typed ?? value}
+        {...{ min, max, step }}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => {
+          const isFit = target.validity.valid && target.value !== '';
+          setTyped(target.value);
+          onTyped?.(isFit);
+          if (isFit) onChange(target.valueAsNumber);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onTyped?.(true);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { asLanguage } from '../../components/words.ts';
+import { measureWords } from './play-words.ts';
+import { type Group, MEASURES } from './played-games.ts';
+
+interface MeasureTableProps {
+  readonly className?: string;
+  readonly caption?: string;
+  /** Heads the column of names. */
+  readonly heading: string;
+  readonly groups: readonly Group[];
+  readonly nameOf: (group: Group) => string;
+}
+
+/** Groups of games as rows, with every measure of each. */
+export function MeasureTable({ className = '', caption, heading, groups, nameOf }: MeasureTableProps) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  return (
+    <table className={`scores-table ${className}`.trim()}>
+      {caption !== undefined && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          {MEASURES.map((measure) => (
+            <th key={measure} scope="col">
+              {t(`record.measure.${measure}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.name}>
+            <th scope="row">{nameOf(group)}</th>
+            {MEASURES.map((measure) => (
+              <td key={measure}>{measureWords(group.figures, measure, language)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
