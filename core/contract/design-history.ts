@@ -5,12 +5,13 @@
 import * as v from 'valibot';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { APP_SIDES } from '../templates/check.ts';
+import { designSchema } from '../templates/design.ts';
 import type { Drawing } from '../templates/drawing.ts';
 import type { Chain, History } from '../templates/edit/history.ts';
 import { makeRuns, parseRuns } from '../templates/edit/mark-runs.ts';
 import { isSameShape } from '../templates/edit/marks.ts';
 import type { Filling } from '../templates/template.ts';
-import { designSchema, MAX_HISTORY_LENGTH } from './designs.ts';
+import { MAX_HISTORY_LENGTH } from './designs.ts';
 
 /** Most states that are kept on each side of the present. */
 export const MAX_KEPT_STEPS = 1_000;

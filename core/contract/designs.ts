@@ -1,27 +1,7 @@
 /** The player's own templates, as they cross a process border. */
 import * as v from 'valibot';
-import { integer } from '../integer.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '../templates/design.ts';
-import { MAX_AREA, MAX_NAME_LENGTH } from '../templates/limits.ts';
-import { kindsSchema, templateRevisionSchema } from '../templates/template.ts';
+import { designSchema } from '../templates/design.ts';
 import { gameIdSchema, momentSchema } from './schemas.ts';
-
-const { width, height, marks, rules } = templateRevisionSchema.entries;
-const copies = integer(2, MAX_AREA);
-/** Lengths count code points here as everywhere, so a text may have twice as many UTF-16 units. */
-const text = (limit: number) => v.pipe(v.string(), v.maxLength(2 * limit));
-
-/** A drawing at any moment: its name may be missing still, its slots may be odd. */
-export const designSchema = v.strictObject({
-  name: text(MAX_NAME_LENGTH),
-  author: text(MAX_NAME_LENGTH),
-  tags: v.pipe(v.array(text(MAX_TAG_LENGTH)), v.maxLength(MAX_TAGS), v.readonly()),
-  width,
-  height,
-  marks,
-  rules,
-  filling: v.strictObject({ kinds: kindsSchema, copies }),
-});
 
 /** Most characters of a history as text; all of them are ASCII. */
 export const MAX_HISTORY_LENGTH = 262_144;

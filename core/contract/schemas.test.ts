@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { anyDesign } from '../../tests/support/designs.ts';
 import { square } from '../../tests/support/drawn-designs.ts';
 import { checkTemplate } from '../templates/check.ts';
+import { designSchema } from '../templates/design.ts';
 import { MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { makeRevision } from '../templates/revision.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
-import { designSchema } from './designs.ts';
 
 describe('a template that can be dealt', () => {
   it('crosses the border as a drawing and as what is played', () => {

@@ -1,40 +1,26 @@
-import { checkName, checkTemplate, cleanName, type TemplateIssue } from './check.ts';
-import type { Template } from './template.ts';
+import * as v from 'valibot';
+import { integer } from '../integer.ts';
+import { MAX_AREA, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts';
+import { kindsSchema, templateRevisionSchema } from './template.ts';
 
+const { width, height, marks, rules } = templateRevisionSchema.entries;
+const copies = integer(2, MAX_AREA);
+/** Lengths count code points here as everywhere, so a text may have twice as many UTF-16 units. */
+const text = (limit: number) => v.pipe(v.string(), v.maxLength(2 * limit));
+
+/** The schema of `Design` at any moment of its drawing: its name may be missing still, its slots may be odd. */
+export const designSchema = v.pipe(
+  v.strictObject({
+    name: text(MAX_NAME_LENGTH),
+    author: text(MAX_NAME_LENGTH),
+    tags: v.pipe(v.array(text(MAX_TAG_LENGTH)), v.maxLength(MAX_TAGS), v.readonly()),
+    width,
+    height,
+    marks,
+    rules,
+    filling: v.pipe(v.strictObject({ kinds: kindsSchema, copies }), v.readonly()),
+  }),
+  v.readonly(),
+);
 /** A template with what its maker says about it. `author` may be empty; `tags` are lower-case words without doubles. */
-export interface Design extends Template {
-  readonly author: string;
-  readonly tags: readonly string[];
-}
-
-export const MAX_TAGS = 8;
-export const MAX_TAG_LENGTH = 24;
-
-/** One thing that is wrong with a design: with its template, or with the name of who made it. */
-export type DesignIssue = TemplateIssue | { readonly code: 'bad-author' };
-
-/** Everything that is wrong with a design; empty when it can be saved, dealt and written to a file. */
-export function checkDesign(design: Design): DesignIssue[] {
-  const isGood = design.author === '' || checkName(design.author).length === 0;
-  return [...checkTemplate(design), ...(isGood ? [] : [{ code: 'bad-author' } as const])];
-}
-
-/** Whether the cells of a drawing fit its size; its slots may be odd still, and there may be none. */
-export function hasFittingMarks({ width, height, marks }: Design): boolean {
-  return marks.length === width * height;
-}
-
-/** A drawing under way without the characters that no name may hold; its name, author and tags may be missing. */
-export function cleanDraft(design: Design): Design {
-  const { name, author, tags } = design;
-  const clean = { name: cleanName(name), author: cleanName(author), tags: cleanTags(tags) };
-  const isClean = clean.name === name && clean.author === author && clean.tags.join() === tags.join();
-  return isClean ? design : { ...design, ...clean };
-}
-
-/** Tags as they are kept: trimmed, in lower case, each once, too long ones and those beyond MAX_TAGS left out. */
-export function cleanTags(tags: readonly string[]): string[] {
-  const clean = tags.map((tag) => tag.trim().toLowerCase());
-  const fitting = clean.filter((tag) => checkName(tag).length === 0 && [...tag].length <= MAX_TAG_LENGTH);
-  return [...new Set(fitting)].slice(0, MAX_TAGS);
-}
+export type Design = v.InferOutput<typeof designSchema>;

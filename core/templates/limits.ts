@@ -10,3 +10,7 @@ export const MAX_AREA = MAX_APP_SIDE * MAX_APP_SIDE;
 export const MAX_KINDS = 48;
 /** Most characters of a name, counted as a reader counts them (code points). */
 export const MAX_NAME_LENGTH = 60;
+/** Most tags of a design. */
+export const MAX_TAGS = 8;
+/** Most characters of a tag, in code points. */
+export const MAX_TAG_LENGTH = 24;

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { SLOT } from '../../core/board/board.ts';
 import { checkName, checkTemplate } from '../../core/templates/check.ts';
-import { cleanTags, type Design } from '../../core/templates/design.ts';
+import type { Design } from '../../core/templates/design.ts';
+import { cleanTags } from '../../core/templates/design-check.ts';
 import { MAX_KINDS } from '../../core/templates/limits.ts';
 import { anyRules } from './arbitrary.ts';
 

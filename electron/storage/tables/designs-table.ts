@@ -1,8 +1,9 @@
 /** The player's own templates: saved, drafted, deleted and brought back. */
 import type { BridgeError, Request } from '../../../core/contract/contract.ts';
-import { designSchema, type StoredDesign } from '../../../core/contract/designs.ts';
+import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { checkDesign, type Design } from '../../../core/templates/design.ts';
+import { type Design, designSchema } from '../../../core/templates/design.ts';
+import { checkDesign } from '../../../core/templates/design-check.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Storage } from '../thread/storage.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedDesignSchema } from '../../../core/contract/designs.ts';
 import { momentSchema } from '../../../core/contract/schemas.ts';
-import { checkDesign, cleanDraft, hasFittingMarks } from '../../../core/templates/design.ts';
+import { checkDesign, cleanDraft, hasFittingMarks } from '../../../core/templates/design-check.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import {

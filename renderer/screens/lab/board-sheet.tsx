@@ -9,7 +9,7 @@ import { makeBoard, parseBoard } from '../../../core/board/text.ts';
 import { plainPlan } from '../../../core/game/deals/deal-plan.ts';
 import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
-import { checkDesign } from '../../../core/templates/design.ts';
+import { checkDesign } from '../../../core/templates/design-check.ts';
 import { MAX_APP_SIDE, MAX_KINDS } from '../../../core/templates/limits.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';

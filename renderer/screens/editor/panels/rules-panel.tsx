@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
-import { cleanTags } from '../../../../core/templates/design.ts';
+import { cleanTags } from '../../../../core/templates/design-check.ts';
 import { MAX_KINDS } from '../../../../core/templates/limits.ts';
 import { NumberField } from '../../../components/number-field.tsx';
 import { turnsName } from '../../../components/words.ts';
