@@ -6,9 +6,9 @@ module.exports = {
     only('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
     only(
       'core-stands-alone',
-      'core is the game and nothing else.',
+      'core is the game and nothing else; the boards of the journey and of the days are its data.',
       { path: '^core/', pathNot: '\\.test\\.ts$' },
-      { path: '^(electron|renderer|resources|tests|scripts)/' },
+      { path: '^(electron|renderer|resources|tests|scripts)/', pathNot: '^resources/(journey|daily)/' },
     ),
     only(
       'core-libraries',

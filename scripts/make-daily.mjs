@@ -1,7 +1,6 @@
-// Finds the seeds of the daily mode. With years as arguments it prints their table: a line a month, for each day the place of
-// the seed in the day's row (`seedOf`), as two digits of base 36, that is the first whose measured difficulty lies within the
-// bounds of its weekday. Without arguments it copies resources/daily to where the core reads it. What was published stays as
-// it is: past days are played again.
+// Finds the seeds of the daily mode for the years that are its arguments and adds them to resources/daily/seeds.json: a line a
+// month, for each day the place of the seed in the day's row (`seedOf`), as two digits of base 36, that is the first whose
+// measured difficulty lies within the bounds of its weekday. What stands there stays: past days are played again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dayNumberOf, daysOfMonth } from '../core/daily/calendar-date.ts';
 import { parseDailyBoards } from '../core/daily/daily-boards.ts';
@@ -11,7 +10,8 @@ import { dealBoard } from '../core/deal/deal.ts';
 import { measureLoss } from '../core/deal/measure.ts';
 import { runToEnd } from '../core/solve/progress.ts';
 
-const read = (name) => readFileSync(new URL(`../resources/daily/${name}.txt`, import.meta.url), 'utf8');
+const fileOf = (name) => new URL(`../resources/daily/${name}.json`, import.meta.url);
+const read = (name) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
 const RADIX = 36;
 const DIGITS = 2;
 const CHOICES = RADIX ** DIGITS;
@@ -50,30 +50,19 @@ function choiceOf(boards, day) {
   return best.choice;
 }
 
-function printYear(boards, year) {
-  for (let month = 1; month <= 12; month++) {
-    const name = `${year}-${String(month).padStart(2, '0')}`;
-    const choices = daysOfMonth(name).map((date) => choiceOf(boards, dayNumberOf(date)));
-    console.log(`${name} ${choices.map((choice) => choice.toString(RADIX).padStart(DIGITS, '0')).join('')}`);
-  }
+function seedLine(boards, month) {
+  const choices = daysOfMonth(month).map((date) => choiceOf(boards, dayNumberOf(date)));
+  return `${month} ${choices.map((choice) => choice.toString(RADIX).padStart(DIGITS, '0')).join('')}`;
 }
 
-function copyTexts() {
-  writeFileSync(
-    new URL('../core/daily/daily-texts.ts', import.meta.url),
-    `// Written by scripts/make-daily.mjs.
-/** resources/daily/boards.txt, for programs that read no files. */
-export const DAILY_BOARDS = \`${read('boards')}\`;
-
-/** resources/daily/seeds.txt. */
-export const DAILY_SEEDS = \`${read('seeds')}\`;
-`,
-  );
-}
-
-const years = process.argv.slice(2);
-if (years.length === 0) copyTexts();
-else {
-  const boards = parseDailyBoards(read('boards'));
-  for (const year of years) printYear(boards, year);
-}
+const boards = parseDailyBoards(read('boards'));
+const lines = read('seeds');
+const known = new Set(lines.map((line) => line.slice(0, 'yyyy-mm'.length)));
+const months = process.argv
+  .slice(2)
+  .flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`),
+  )
+  .filter((month) => !known.has(month));
+for (const month of months) lines.push(seedLine(boards, month));
+writeFileSync(fileOf('seeds'), `${JSON.stringify(lines.toSorted(), null, 2)}\n`);

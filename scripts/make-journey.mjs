@@ -1,6 +1,5 @@
 // Finds the boards of the journey: for each level of resources/journey, drawn by hand with its rules, the filling and the
-// seed whose measured difficulty fits its place. Arguments: the chapters to find anew, as parts of their files' names. Then
-// copies all of them into core/journey/chapter-texts.ts.
+// seed whose measured difficulty fits its place. Arguments: the chapters to find anew, as parts of their files' names.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SLOT } from '../core/board/board.ts';
 import { dealBoard } from '../core/deal/deal.ts';
@@ -12,7 +11,7 @@ import { makeChapter, parseChapter } from '../core/journey/chapter-text.ts';
 import { withoutLesson } from '../core/journey/lesson.ts';
 import { createRandom } from '../core/random.ts';
 import { runToEnd } from '../core/solve/progress.ts';
-import { MAX_KINDS } from '../core/templates/template.ts';
+import { MAX_KINDS } from '../core/templates/limits.ts';
 
 const FOLDER = new URL('../resources/journey/', import.meta.url);
 /** The first and the last level of each chapter: the share of random games that lose it, in thousandths. */
@@ -129,23 +128,11 @@ function makeLevels({ id, levels }) {
 }
 
 const only = process.argv.slice(2);
-const texts = readdirSync(FOLDER)
-  .sort()
-  .map((file) => {
-    const text = readFileSync(new URL(file, FOLDER), 'utf8');
-    if (!only.some((part) => file.includes(part))) return text;
-    const chapter = parseChapter(text);
-    if (!chapter.ok) throw new Error(`${file}, line ${chapter.error.line}: a bad ${chapter.error.reason}`);
-    const made = makeChapter({ ...chapter.value, levels: makeLevels(chapter.value) });
-    writeFileSync(new URL(file, FOLDER), made);
-    return made;
-  });
-writeFileSync(
-  new URL('../core/journey/chapter-texts.ts', import.meta.url),
-  `// Written by scripts/make-journey.mjs.
-/** The files of resources/journey, for programs that read no files. */
-export const CHAPTER_TEXTS: readonly string[] = [
-${texts.map((text) => `  \`${text}\`,`).join('\n')}
-];
-`,
-);
+for (const file of readdirSync(FOLDER).filter((name) => only.some((part) => name.includes(part)))) {
+  const chapter = parseChapter(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')).join('\n'));
+  if (!chapter.ok) throw new Error(`${file}, line ${chapter.error.line + 1}: a bad ${chapter.error.reason}`);
+  const lines = makeChapter({ ...chapter.value, levels: makeLevels(chapter.value) })
+    .trimEnd()
+    .split('\n');
+  writeFileSync(new URL(file, FOLDER), `${JSON.stringify(lines, null, 2)}\n`);
+}

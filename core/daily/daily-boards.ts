@@ -17,9 +17,8 @@ import { WEEKDAYS } from './weekday.ts';
 export type DailyBoards = readonly (readonly TemplateRevision[])[];
 
 /** Reads the boards. Throws on text that cannot be read: it is part of the program. */
-export function parseDailyBoards(text: string): DailyBoards {
-  const blocks = text
-    .split('\n')
+export function parseDailyBoards(lines: readonly string[]): DailyBoards {
+  const blocks = lines
     .filter((line) => !line.startsWith(';'))
     .join('\n')
     .split(/\n{2,}/)

@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
+import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
 import { dayFault, hashOfDay } from '../../tests/support/day-fault.ts';
 import { countSlots } from '../board/board.ts';
 import { checkTemplate } from '../templates/check.ts';
 import { addDays, daysOfMonth, monthOf } from './calendar-date.ts';
 import { parseDailyBoards } from './daily-boards.ts';
 import { dailyPlan, FIRST_DAY } from './daily-plan.ts';
-import { DAILY_BOARDS, DAILY_SEEDS } from './daily-texts.ts';
 import { WEEKDAYS } from './weekday.ts';
 
-const resource = (name: string) =>
-  readFileSync(new URL(`../../resources/daily/${name}.txt`, import.meta.url), 'utf8');
 /** Written once: a line a day, for 1,000 days. It never changes, or past days would have other boards. */
 const GOLDEN = readFileSync(new URL('../../tests/fixtures/daily.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split(' ') as [string, string]);
 const LAST_TABLE_DAY = '2045-12-31';
-const BOARDS = parseDailyBoards(DAILY_BOARDS);
+const BOARDS = parseDailyBoards(boardLines);
 
 describe('the boards of the weekdays', () => {
-  it('are those of resources/daily', () => {
-    expect(DAILY_BOARDS).toBe(resource('boards'));
-    expect(DAILY_SEEDS).toBe(resource('seeds'));
-  });
-
   it('are eleven each, sound, and no two of one shape', () => {
     expect(BOARDS.map((boards) => boards.length)).toEqual(WEEKDAYS.map(() => 11));
     const all = BOARDS.flat();
@@ -48,7 +42,7 @@ describe('the boards of the weekdays', () => {
     ['monday Boat\ngravity=none border=open turns=2 kinds=0 copies=4\noooo'],
     ['monday Boat\ngravity=none border=open turns=2 kinds=2 copies=4\noo?o'],
   ])('cannot be read from %j', (text) => {
-    expect(() => parseDailyBoards(text)).toThrow('cannot be read');
+    expect(() => parseDailyBoards(text.split('\n'))).toThrow('cannot be read');
   });
 });
 
@@ -58,16 +52,12 @@ describe('the board of a day', () => {
   });
 
   it('is there for every day of twenty years from the table, and afterwards by the formula', () => {
-    const months = new Set(
-      DAILY_SEEDS.trim()
-        .split('\n')
-        .map((line) => line.slice(0, 7)),
-    );
+    const months = new Set(seedLines.map((line) => line.slice(0, 7)));
     for (let date = FIRST_DAY; date <= LAST_TABLE_DAY; date = addDays(date, 1)) {
       expect(months.has(monthOf(date))).toBe(true);
       expect(dailyPlan(date)).not.toBeNull();
     }
-    for (const line of DAILY_SEEDS.trim().split('\n'))
+    for (const line of seedLines)
       expect(line).toMatch(new RegExp(`^\\S{7} [0-9a-z]{${2 * daysOfMonth(line.slice(0, 7)).length}}$`));
     for (const date of ['2046-01-01', '2100-02-28', '9999-12-31']) expect(dailyPlan(date)).not.toBeNull();
   });

@@ -1,9 +1,10 @@
 /** Which board a day has. Nothing here may change what a date gives: past days are played again, and coming ones compared. */
+import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
+import months from '../../resources/daily/seeds.json' with { type: 'json' };
 import { type DealPlan, levelSeed } from '../game/deals/deal-plan.ts';
 import type { TemplateRevision } from '../templates/template.ts';
 import { type CalendarDate, dayNumberOf, monthOf } from './calendar-date.ts';
 import { type DailyBoards, parseDailyBoards } from './daily-boards.ts';
-import { DAILY_BOARDS, DAILY_SEEDS } from './daily-texts.ts';
 
 /** The first day that has a board. */
 export const FIRST_DAY: CalendarDate = '2026-01-01';
@@ -19,7 +20,7 @@ const RADIX = 36;
 const VERSIONS = [{ from: FIRST_DAY, dealerVersion: 2, measureVersion: 2 }] as const;
 
 let boards: DailyBoards | null = null;
-let seedLines: ReadonlyMap<string, string> | null = null;
+let seedsOfMonth: ReadonlyMap<string, string> | null = null;
 
 /**
  * What is dealt on a day: the boards of its weekday take turns week by week, and the seed is one of those that the day's
@@ -29,7 +30,7 @@ let seedLines: ReadonlyMap<string, string> | null = null;
 export function dailyPlan(date: string): DealPlan | null {
   const day = dayNumberOf(date);
   if (day === null || date < FIRST_DAY) return null;
-  boards ??= parseDailyBoards(DAILY_BOARDS);
+  boards ??= parseDailyBoards(boardLines);
   const template = boardOn(boards, day);
   const versions = VERSIONS.findLast(({ from }) => from <= date);
   if (template === undefined || versions === undefined) return null;
@@ -52,8 +53,8 @@ export function boardOn(boards: DailyBoards, day: number): TemplateRevision | un
 
 /** The place of a day's seed in its row, as the table says; 0 where the table ends. */
 function chosenSeed(date: CalendarDate): number {
-  seedLines ??= new Map(DAILY_SEEDS.split('\n').map((line) => line.split(' ', 2) as [string, string]));
+  seedsOfMonth ??= new Map(months.map((line) => line.split(' ', 2) as [string, string]));
   const at = (Number(date.slice(8)) - 1) * DIGITS;
-  const digits = seedLines.get(monthOf(date))?.slice(at, at + DIGITS) ?? '';
+  const digits = seedsOfMonth.get(monthOf(date))?.slice(at, at + DIGITS) ?? '';
   return digits === '' ? 0 : Number.parseInt(digits, RADIX);
 }

@@ -1,16 +1,24 @@
+import shapes from '../../resources/journey/1-shapes.json' with { type: 'json' };
+import walls from '../../resources/journey/2-walls.json' with { type: 'json' };
+import gravity from '../../resources/journey/3-gravity.json' with { type: 'json' };
+import halves from '../../resources/journey/4-halves.json' with { type: 'json' };
+import border from '../../resources/journey/5-border.json' with { type: 'json' };
+import masters from '../../resources/journey/6-masters.json' with { type: 'json' };
 import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
 import type { JourneyChapter, JourneyLevel } from './chapter.ts';
 import { parseChapter } from './chapter-text.ts';
-import { CHAPTER_TEXTS } from './chapter-texts.ts';
+
+const TEXTS: readonly (readonly string[])[] = [shapes, walls, gravity, halves, border, masters];
 
 let chapters: readonly JourneyChapter[] | null = null;
 
 /** The chapters of the journey in their order. Throws when one cannot be read: they are a part of the program. */
 export function journeyChapters(): readonly JourneyChapter[] {
-  chapters ??= CHAPTER_TEXTS.map((text) => {
-    const chapter = parseChapter(text);
-    if (!chapter.ok) throw new Error(`a chapter, line ${chapter.error.line}: a bad ${chapter.error.reason}`);
+  chapters ??= TEXTS.map((lines) => {
+    const chapter = parseChapter(lines.join('\n'));
+    if (!chapter.ok)
+      throw new Error(`${lines[0]}, line ${chapter.error.line}: a bad ${chapter.error.reason}`);
     return chapter.value;
   });
   return chapters;

@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOfMonth } from '../../core/daily/calendar-date.ts';
 import { FIRST_DAY } from '../../core/daily/daily-plan.ts';
-import { DAILY_SEEDS } from '../../core/daily/daily-texts.ts';
+import seedLines from '../../resources/daily/seeds.json' with { type: 'json' };
 import { dayFault, hashOfDay } from '../support/day-fault.ts';
 
 const TEN_MINUTES_MS = 600_000;
-const MONTHS = DAILY_SEEDS.trim()
-  .split('\n')
-  .map((line) => line.slice(0, 7));
+const MONTHS = seedLines.map((line) => line.slice(0, 7));
 const YEARS = [...new Set(MONTHS.map((month) => month.slice(0, 4)))];
 
 describe('the daily boards', () => {
