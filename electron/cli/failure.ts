@@ -1,7 +1,7 @@
 import type { CodeError, CodeErrorCode } from '../../core/codes/code-error.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
-import type { DesignIssue } from '../../core/templates/design.ts';
+import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
 
 /** Why a request cannot be answered: a code that never changes, and its message with what that names. */

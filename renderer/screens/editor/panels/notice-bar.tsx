@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { DesignIssue } from '../../../../core/templates/design.ts';
+import type { DesignIssue } from '../../../../core/templates/design-check.ts';
 import type { FileError } from '../../../../core/templates/file/file-error.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useApp } from '../../../state/app-context.ts';
