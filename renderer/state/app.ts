@@ -125,27 +125,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   const reload = async () => {
     await Promise.all([library.load(), settings.load(), pictures.load(), workshop.shelf.load()]);
   };
-  const yieldTable = () => {
-    session.pause();
-    host.setState({ isTakenOver: true });
-  };
-  journal.store.subscribe(({ trouble }) => {
-    if (trouble === 'taken-over') yieldTable();
-  });
-  bridge.onHostEvent((event) => {
-    if (event.type === 'taken-over') yieldTable();
-    else if (event.type === 'storage') host.setState({ storage: event.state });
-    else if (event.type === 'open-code') {
-      // The game stays on the table; what the code is stands over it.
-      session.pause();
-      codes.follow(event.code);
-    } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
-      session.leave();
-      goTo(navigation, 'designs');
-      if (event.type === 'open-file') void workshop.importOpened(event);
-      else workshop.tell(refusalOf(event));
-    }
-  });
+  followHost({ bridge, journal, session, host, navigation, codes, workshop });
   return {
     bridge,
     engine,
@@ -168,6 +148,39 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     lab: createLabTable(),
     isTrial: false,
   };
+}
+
+/** Does what the host tells: another window took the game over, the storage changed, something was opened from outside. */
+function followHost({
+  bridge,
+  journal,
+  session,
+  host,
+  navigation,
+  codes,
+  workshop,
+}: Pick<App, 'bridge' | 'journal' | 'session' | 'host' | 'navigation' | 'codes' | 'workshop'>): void {
+  const handOver = () => {
+    session.pause();
+    host.setState({ isTakenOver: true });
+  };
+  journal.store.subscribe(({ trouble }) => {
+    if (trouble === 'taken-over') handOver();
+  });
+  bridge.onHostEvent((event) => {
+    if (event.type === 'taken-over') handOver();
+    else if (event.type === 'storage') host.setState({ storage: event.state });
+    else if (event.type === 'open-code') {
+      // The game stays open; the dialog stands over it.
+      session.pause();
+      codes.follow(event.code);
+    } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
+      session.leave();
+      goTo(navigation, 'designs');
+      if (event.type === 'open-file') void workshop.importOpened(event);
+      else workshop.tell(refusalOf(event));
+    }
+  });
 }
 
 /** Reads what the first screen needs. */

@@ -15,7 +15,6 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
   const listeners = new Set<(event: unknown) => void>();
   const pending = makePending();
   let isTakenOver = false;
-  let wasAdmitted = false;
   let connection: Promise<WebSocket> | null = null;
 
   const gone = () => (isTakenOver ? refuse('taken-over', '') : refuse('storage-failed', 'the host is gone'));
@@ -24,43 +23,19 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
     for (const listener of [...listeners]) listener(event);
   }
 
-  function receive(text: string): void {
-    const message = JSON.parse(text);
-    if ('event' in message) tell(message.event);
-    if ('welcome' in message) {
-      wasAdmitted = true;
-      forgetToken();
-    }
-    pending.settle(message.id, message.answer);
-  }
-
-  function drop(code: number): void {
-    connection = null;
-    isTakenOver ||= code === TAKEN_OVER_CODE;
-    pending.settleAll(gone());
-    // Nothing can be saved now, so the game's clock must stop.
-    tell({ type: isTakenOver ? 'taken-over' : 'suspend' });
-  }
-
-  function connect(): Promise<WebSocket> {
-    return new Promise((resolve, reject) => {
-      // While the page is being replaced by the one that says how to get in, its requests stay unanswered.
-      if (secrets === null) return leave();
-      const socket = new WebSocket(`ws://${location.host}/bridge`);
-      socket.onopen = () => socket.send(JSON.stringify({ ...secrets, languages: navigator.languages }));
-      socket.onmessage = (event) => {
-        receive(event.data);
-        // The first message is the welcome.
-        resolve(socket);
-      };
-      socket.onclose = (event) => {
-        // A page that was admitted before may hold moves that are not saved yet, and stays.
-        if (event.code === NOT_ADMITTED_CODE && !wasAdmitted) return leave();
-        reject(new Error('closed'));
-        drop(event.code);
-      };
-    });
-  }
+  const connect = makeConnector(secrets, {
+    receive(message) {
+      if ('event' in message) tell(message.event);
+      pending.settle(message.id, message.answer);
+    },
+    drop(code) {
+      connection = null;
+      isTakenOver ||= code === TAKEN_OVER_CODE;
+      pending.settleAll(gone());
+      // Nothing can be saved now, so the game's clock must stop.
+      tell({ type: isTakenOver ? 'taken-over' : 'suspend' });
+    },
+  });
 
   async function call(channel: string, request: unknown): Promise<Answer> {
     if (isTakenOver) return gone();
@@ -86,6 +61,43 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
     report: (text) =>
       void connection?.then((socket) => socket.send(JSON.stringify({ bug: text }))).catch(() => undefined),
   };
+}
+
+interface ConnectionEvents {
+  receive(message: ReturnType<typeof JSON.parse>): void;
+  /** The connection is lost; `code` says why. */
+  drop(code: number): void;
+}
+
+/** Connects once a call; the promise is kept when the host has let the page in. */
+function makeConnector(
+  secrets: Secrets | null,
+  { receive, drop }: ConnectionEvents,
+): () => Promise<WebSocket> {
+  let wasAdmitted = false;
+  return () =>
+    new Promise((resolve, reject) => {
+      // While the page is being replaced by the one that says how to get in, its requests stay unanswered.
+      if (secrets === null) return leave();
+      const socket = new WebSocket(`ws://${location.host}/bridge`);
+      socket.onopen = () => socket.send(JSON.stringify({ ...secrets, languages: navigator.languages }));
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if ('welcome' in message) {
+          wasAdmitted = true;
+          forgetToken();
+        }
+        receive(message);
+        // The first message is the welcome.
+        resolve(socket);
+      };
+      socket.onclose = ({ code }) => {
+        // A page that was admitted before may hold moves that are not saved yet, and stays.
+        if (code === NOT_ADMITTED_CODE && !wasAdmitted) return leave();
+        reject(new Error('closed'));
+        drop(code);
+      };
+    });
 }
 
 /** Requests that wait for their answers, by id. */

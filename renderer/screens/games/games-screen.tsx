@@ -124,6 +124,32 @@ function onceBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
+interface ChoiceProps {
+  readonly title: string;
+  /** What no choice is called. */
+  readonly all: string;
+  readonly chosen: string | null;
+  readonly options: readonly { readonly value: string; readonly words: string }[];
+  readonly onChoose: (chosen: string | null) => void;
+}
+
+function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
+  return (
+    <select
+      aria-label={title}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value || null)}
+    >
+      <option value="">{all}</option>
+      {options.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Filters({ listed, filter, onFilter }: FiltersProps) {
   const { t, i18n } = useTranslation();
   const templates = onceBy(listed, ({ game }) => game.templateHash);
@@ -150,45 +176,30 @@ function Filters({ listed, filter, onFilter }: FiltersProps) {
         options={END_FILTERS.map((value) => ({ value, words: t(`review.games.ends.${value}`) }))}
         onChange={(end) => onFilter({ ...filter, end })}
       />
-      <select
-        aria-label={t('review.games.mode')}
-        value={filter.mode ?? ''}
-        onChange={(event) => {
-          const mode = MODE_IDS.find((id) => id === event.currentTarget.value) ?? null;
-          onFilter({ ...filter, mode });
-        }}
-      >
-        <option value="">{t('review.games.all-modes')}</option>
-        {MODE_IDS.map((mode) => (
-          <option key={mode} value={mode}>
-            {modeName(t, mode)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={t('review.games.template')}
-        value={filter.templateHash ?? ''}
-        onChange={(event) => onFilter({ ...filter, templateHash: event.currentTarget.value || null })}
-      >
-        <option value="">{t('review.games.all-templates')}</option>
-        {templates.map(({ game, name }) => (
-          <option key={game.templateHash} value={game.templateHash}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={t('review.games.month')}
-        value={filter.month ?? ''}
-        onChange={(event) => onFilter({ ...filter, month: event.currentTarget.value || null })}
-      >
-        <option value="">{t('review.games.all-months')}</option>
-        {months.map(({ game }) => (
-          <option key={monthOf(game.playedAt)} value={monthOf(game.playedAt)}>
-            {monthName(game.playedAt)}
-          </option>
-        ))}
-      </select>
+      <Choice
+        title={t('review.games.mode')}
+        all={t('review.games.all-modes')}
+        chosen={filter.mode}
+        options={MODE_IDS.map((mode) => ({ value: mode, words: modeName(t, mode) }))}
+        onChoose={(chosen) => onFilter({ ...filter, mode: MODE_IDS.find((id) => id === chosen) ?? null })}
+      />
+      <Choice
+        title={t('review.games.template')}
+        all={t('review.games.all-templates')}
+        chosen={filter.templateHash}
+        options={templates.map(({ game, name }) => ({ value: game.templateHash, words: name }))}
+        onChoose={(templateHash) => onFilter({ ...filter, templateHash })}
+      />
+      <Choice
+        title={t('review.games.month')}
+        all={t('review.games.all-months')}
+        chosen={filter.month}
+        options={months.map(({ game }) => ({
+          value: monthOf(game.playedAt),
+          words: monthName(game.playedAt),
+        }))}
+        onChoose={(month) => onFilter({ ...filter, month })}
+      />
     </div>
   );
 }

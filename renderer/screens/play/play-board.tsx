@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Board } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { ZoomTarget } from '../../board/board-props.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
@@ -20,6 +21,12 @@ function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
   return !canUndo && !canRedo && elapsedMs === 0;
 }
 
+/** The board that a view shows; the same object while nothing of it changes. */
+function useBoard({ deal, cells }: GameView): Board {
+  const { width, height, marks } = deal.template;
+  return useMemo(() => ({ width, height, marks, cells }), [width, height, marks, cells]);
+}
+
 /** The board of the running game; picks go to the session, wrong pairs are shaken. */
 export function PlayBoard({ table }: { readonly table: Table }) {
   const { t } = useTranslation();
@@ -30,12 +37,8 @@ export function PlayBoard({ table }: { readonly table: Table }) {
   const reducedMotion = useReducedMotion();
   const { handle, hold } = useArrowFocus();
   const { view, events } = table;
-  const { width, height, marks } = view.deal.template;
-  const describeCell = useCellNames(width);
-  const board = useMemo(
-    () => ({ width, height, marks, cells: view.cells }),
-    [width, height, marks, view.cells],
-  );
+  const board = useBoard(view);
+  const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
   const shownMarks = useMemo(() => boardMarks(hint, view), [hint, view]);

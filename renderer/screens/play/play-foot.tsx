@@ -1,7 +1,10 @@
+import type { ParseKeys } from 'i18next';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { Assist } from '../../../core/game/assist.ts';
 import { COMBO_WINDOW_MS } from '../../../core/game/score.ts';
+import type { GameView } from '../../../core/game/view.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { turnsName } from '../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts';
@@ -15,20 +18,19 @@ export type PlayCommands = Readonly<
   Record<Exclude<Command, ZoomCommand | 'next' | 'keys' | 'back'>, () => void>
 >;
 
-interface CommandButtonProps {
+interface ButtonProps {
   readonly command: keyof PlayCommands;
   readonly icon: IconName;
   readonly name: string;
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
-  readonly isPressed?: boolean;
   readonly isPrimary?: boolean;
   /** Only the drawing is seen, at any width; the name is for screen readers. */
   readonly isIcon?: boolean;
 }
 
-function CommandButton(props: CommandButtonProps) {
-  const { command, icon, name, onClick, isDisabled, isPressed, isPrimary, isIcon } = props;
+function CommandButton(props: ButtonProps) {
+  const { command, icon, name, onClick, isDisabled, isPrimary, isIcon } = props;
   return (
     <button
       type="button"
@@ -37,7 +39,6 @@ function CommandButton(props: CommandButtonProps) {
       data-icon={isIcon}
       title={name}
       aria-keyshortcuts={keyLabel(command)}
-      aria-pressed={isPressed}
       disabled={isDisabled}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
@@ -74,81 +75,98 @@ function LastLinkWords({ pairsLeft, isPaused }: { readonly pairsLeft: number; re
   );
 }
 
+interface FootState {
+  readonly isLive: boolean;
+  readonly isPaused: boolean;
+  readonly isAuto: boolean;
+  readonly isMuted: boolean;
+}
+
+/** A button as data; `isShown` is false for what the rules of the mode do not offer. */
+interface FootButton extends Pick<ButtonProps, 'command' | 'icon' | 'isDisabled' | 'isPrimary' | 'isIcon'> {
+  readonly words: ParseKeys;
+  readonly isShown: boolean;
+}
+
+/** The buttons of the toolbar in their order. */
+function buttonsOf({ canUndo, canRedo, allowed, tools }: GameView, state: FootState): readonly FootButton[] {
+  const { isLive, isPaused, isAuto, isMuted } = state;
+  const may = (assist: Assist) => allowed.includes(assist);
+  const help = { isDisabled: !isLive };
+  const always = { isShown: true };
+  return [
+    {
+      command: 'undo',
+      icon: 'undo',
+      words: 'command.undo',
+      isShown: may('undo'),
+      isDisabled: !canUndo || isPaused,
+    },
+    {
+      command: 'redo',
+      icon: 'redo',
+      words: 'command.redo',
+      isShown: may('undo'),
+      isDisabled: !canRedo || isPaused,
+    },
+    { command: 'hint', icon: 'hint', words: 'command.hint', isShown: may('hint'), ...help, isPrimary: true },
+    { command: 'verdict', icon: 'verdict', words: 'command.verdict', isShown: may('verdict'), ...help },
+    {
+      command: 'reshuffle',
+      icon: 'reshuffle',
+      words: 'command.reshuffle',
+      isShown: may('reshuffle') && tools === null,
+      ...help,
+    },
+    {
+      command: 'autoplay',
+      icon: isAuto ? 'stop' : 'autoplay',
+      words: isAuto ? 'command.stop' : 'command.autoplay',
+      isShown: may('auto-play'),
+      ...help,
+    },
+    { command: 'restart', icon: 'restart', words: 'command.restart', ...always },
+    {
+      command: 'pause',
+      icon: isPaused ? 'play' : 'pause',
+      words: isPaused ? 'command.resume' : 'command.pause',
+      ...always,
+    },
+    {
+      command: 'mute',
+      icon: isMuted ? 'muted' : 'sound',
+      words: isMuted ? 'command.unmute' : 'command.mute',
+      ...always,
+      isIcon: true,
+    },
+  ];
+}
+
 export function PlayFoot({ table, commands }: { readonly table: Table; readonly commands: PlayCommands }) {
   const { t } = useTranslation();
   const isLive = useSession(canPlay);
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
   const isMuted = useStore(useApp().settings.store, ({ settings }) => isSilent(settings));
-  const { canUndo, canRedo, allowed, tools } = table.view;
-  const button = (command: keyof PlayCommands) => ({ command, onClick: commands[command] });
+  const { tools, pairsLeft } = table.view;
+  const buttons = buttonsOf(table.view, { isLive, isPaused, isAuto, isMuted });
   return (
     <footer className="play-foot">
       {tools !== null && <ToolLedge tools={tools} commands={commands} />}
       <div className="commands" role="toolbar" aria-label={t('play.commands')}>
-        {allowed.includes('undo') && (
-          <CommandButton
-            {...button('undo')}
-            icon="undo"
-            name={t('command.undo')}
-            isDisabled={!canUndo || isPaused}
-          />
+        {buttons.map(
+          ({ isShown, words, ...button }) =>
+            isShown && (
+              <CommandButton
+                key={button.command}
+                {...button}
+                name={t(words)}
+                onClick={commands[button.command]}
+              />
+            ),
         )}
-        {allowed.includes('undo') && (
-          <CommandButton
-            {...button('redo')}
-            icon="redo"
-            name={t('command.redo')}
-            isDisabled={!canRedo || isPaused}
-          />
-        )}
-        {allowed.includes('hint') && (
-          <CommandButton
-            {...button('hint')}
-            icon="hint"
-            name={t('command.hint')}
-            isDisabled={!isLive}
-            isPrimary
-          />
-        )}
-        {allowed.includes('verdict') && (
-          <CommandButton
-            {...button('verdict')}
-            icon="verdict"
-            name={t('command.verdict')}
-            isDisabled={!isLive}
-          />
-        )}
-        {allowed.includes('reshuffle') && tools === null && (
-          <CommandButton
-            {...button('reshuffle')}
-            icon="reshuffle"
-            name={t('command.reshuffle')}
-            isDisabled={!isLive}
-          />
-        )}
-        {allowed.includes('auto-play') && (
-          <CommandButton
-            {...button('autoplay')}
-            icon={isAuto ? 'stop' : 'autoplay'}
-            name={isAuto ? t('command.stop') : t('command.autoplay')}
-            isDisabled={!isLive}
-          />
-        )}
-        <CommandButton {...button('restart')} icon="restart" name={t('command.restart')} />
-        <CommandButton
-          {...button('pause')}
-          icon={isPaused ? 'play' : 'pause'}
-          name={isPaused ? t('command.resume') : t('command.pause')}
-        />
-        <CommandButton
-          {...button('mute')}
-          icon={isMuted ? 'muted' : 'sound'}
-          name={isMuted ? t('command.unmute') : t('command.mute')}
-          isIcon
-        />
       </div>
-      <LastLinkWords pairsLeft={table.view.pairsLeft} isPaused={isPaused} />
+      <LastLinkWords pairsLeft={pairsLeft} isPaused={isPaused} />
     </footer>
   );
 }

@@ -67,18 +67,12 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   const tell = (notice: Notice | null) => notices.setState({ notice });
   const onBench = () => designOf(studio.store.getState());
 
+  const openings = makeOpenings({ studio, shelf, drafts, sight, tell });
+
   studio.store.subscribe((state, before) => {
     if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
     lookAtChange(feedback, state, before);
   });
-
-  async function putOnBench(id: string, design: Design, saved: Design | null): Promise<void> {
-    await drafts.flush();
-    const kept = await shelf.historyOf(id);
-    studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
-    sight.camera.showWhole();
-    tell(null);
-  }
 
   function isPlayable(design: Design): boolean {
     const issue = checkDesign(design).find(({ code }) => !code.startsWith('name-') && code !== 'bad-author');
@@ -95,20 +89,8 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     sight,
     notices,
     tell,
-    begin: (name) => {
-      const { meta, history } = EMPTY_STUDIO;
-      return putOnBench(newDesignId(), designOf({ history, meta: { ...meta, name } }), null);
-    },
-    async open(stored) {
-      const design = latestOf(stored);
-      if (design !== null) await putOnBench(stored.id, design, stored.saved);
-    },
-    async duplicate(stored, name) {
-      const design = latestOf(stored);
-      if (design === null) return;
-      await shelf.draft(newDesignId(), { ...design, name });
-      await shelf.load();
-    },
+    ...openings,
+    duplicate: (stored, name) => duplicate(shelf, stored, name),
     async save() {
       const design = onBench();
       const [issue] = checkDesign(design);
@@ -127,6 +109,41 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     },
     ...makeImports(shelf, tell),
   };
+}
+
+/** The ways a drawing is opened; the one that was open is kept as a draft. */
+function makeOpenings({
+  studio,
+  shelf,
+  drafts,
+  sight,
+  tell,
+}: Pick<Workshop, 'studio' | 'shelf' | 'drafts' | 'sight' | 'tell'>): Pick<Workshop, 'begin' | 'open'> {
+  async function open(id: string, design: Design, saved: Design | null): Promise<void> {
+    await drafts.flush();
+    const kept = await shelf.historyOf(id);
+    studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
+    sight.camera.showWhole();
+    tell(null);
+  }
+
+  return {
+    begin(name) {
+      const { meta, history } = EMPTY_STUDIO;
+      return open(newDesignId(), designOf({ history, meta: { ...meta, name } }), null);
+    },
+    async open(stored) {
+      const design = latestOf(stored);
+      if (design !== null) await open(stored.id, design, stored.saved);
+    },
+  };
+}
+
+async function duplicate(shelf: Shelf, stored: StoredDesign, name: string): Promise<void> {
+  const design = latestOf(stored);
+  if (design === null) return;
+  await shelf.draft(newDesignId(), { ...design, name });
+  await shelf.load();
 }
 
 /** What comes into the library from files; the outcome is told. */

@@ -3,9 +3,9 @@ import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
 import { canSpend, meansTool } from '../spend-tools.ts';
-import type { BoardQuestion } from './board-question.ts';
-import { createBoardSearches } from './board-searches.ts';
-import type { CurrentGame } from './current-game.ts';
+import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
+import { type BoardSearches, createBoardSearches } from './board-searches.ts';
+import type { CurrentGame, SessionStore } from './current-game.ts';
 import { createReshuffling } from './reshuffling.ts';
 import { canPlay, type HintState, type HintStep, type SessionState } from './session-state.ts';
 
@@ -28,99 +28,94 @@ const NEXT_STEP: Readonly<Record<HintStep, HintStep>> = {
   reason: 'reason',
 };
 
+interface Help {
+  readonly store: SessionStore;
+  readonly searches: BoardSearches;
+}
+
 export function createAssistance(table: CurrentGame, engine: EngineClient): Assistance {
   const { store } = table;
   const searches = createBoardSearches(table, engine);
-
-  async function findHint(): Promise<void> {
-    const question = searches.begin();
-    store.setState({ hint: { state: 'searching', nodes: null }, message: null });
-    const isNoted = await question.act({ type: 'assist', assist: 'hint' });
-    const onProgress = (nodes: number) => question.show({ hint: { state: 'searching', nodes } });
-    const answer = isNoted ? await question.ask('hint', onProgress) : null;
-    question.show({ hint: { state: 'none' } });
-    if (answer === null) return;
-    question.show(answer.ok ? hintShown(answer.value, 'region') : failed(answer.error));
-  }
-
-  /** A hint that was earned is spent only when there is one to show, which is then the pair itself: time runs. */
-  async function spendHint(): Promise<void> {
-    const question = searches.begin();
-    store.setState({ hint: { state: 'searching', nodes: null }, message: null });
-    const onProgress = (nodes: number) => question.show({ hint: { state: 'searching', nodes } });
-    const answer = await question.ask('hint', onProgress);
-    question.show({ hint: { state: 'none' } });
-    if (answer === null) return;
-    if (!answer.ok) return question.show(failed(answer.error));
-    if (await question.act({ type: 'tool', tool: 'hint' })) question.show(hintShown(answer.value, 'pair'));
-  }
-
-  async function findVerdict(): Promise<void> {
-    const question = searches.begin();
-    store.setState({ verdict: { state: 'searching', nodes: null }, message: null });
-    const isNoted = await question.act({ type: 'assist', assist: 'verdict' });
-    const onProgress = (nodes: number) => question.show({ verdict: { state: 'searching', nodes } });
-    const answer = isNoted ? await question.ask('verdict', onProgress) : null;
-    question.show({ verdict: { state: 'none' } });
-    if (answer === null) return;
-    question.show(answer.ok ? { verdict: { state: 'known', verdict: answer.value } } : failed(answer.error));
-  }
-
-  async function findReturn(): Promise<void> {
-    const question = searches.begin();
-    const onProgress = (nodes: number) => question.show({ verdict: { state: 'searching', nodes } });
-    const answer = await question.ask('find-return', onProgress);
-    question.show({ verdict: { state: 'none' } });
-    if (answer === null) return;
-    if (!answer.ok && answer.error !== 'lost') return question.show(failed(answer.error));
-    const moves = answer.ok ? answer.value : null;
-    if (moves === null || moves === 0) return tellProved(question, moves === null ? 'lost' : 'winnable');
-    if (!(await question.act({ type: 'return', moves }))) return;
-    question.show({
-      verdict: { state: 'known', verdict: 'winnable' },
-      message: { type: 'returned', moves },
-    });
-  }
-
+  const help: Help = { store, searches };
   return {
-    async hint() {
-      const state = store.getState();
-      if (!canPlay(state) || state.hint.state === 'searching') return;
-      if (state.hint.state !== 'shown') {
-        if (meansTool(state, 'hint') === 'help') return findHint();
-        return canSpend(state, 'hint') ? spendHint() : undefined;
-      }
-      const hint = { ...state.hint, step: NEXT_STEP[state.hint.step] };
-      store.setState({ hint, selection: { state: 'idle' } });
-    },
-
+    hint: () => nextHint(help),
     async verdict() {
       const state = store.getState();
-      if (canPlay(state) && state.verdict.state !== 'searching') await findVerdict();
+      if (canPlay(state) && state.verdict.state !== 'searching') await findVerdict(help);
     },
-
     async returnToWinnable() {
-      if (canPlay(store.getState())) await findReturn();
+      if (canPlay(store.getState())) await findReturn(help);
     },
-
     reshuffle: createReshuffling(table, searches),
-
     study: () => searches.begin().act({ type: 'assist', assist: 'verdict' }),
-
-    dismiss() {
-      const { hint, verdict, reshuffle, message } = store.getState();
-      searches.callOff();
-      const isSearching = [hint, verdict, reshuffle].some(({ state }) => state === 'searching');
-      const hadAny = isSearching || hint.state === 'shown' || message !== null;
-      store.setState({
-        hint: { state: 'none' },
-        verdict: verdict.state === 'searching' ? { state: 'none' } : verdict,
-        reshuffle: { state: 'none' },
-        message: null,
-      });
-      return hadAny;
-    },
+    dismiss: () => dismiss(help),
   };
+}
+
+async function nextHint(help: Help): Promise<void> {
+  const state = help.store.getState();
+  if (!canPlay(state) || state.hint.state === 'searching') return;
+  if (state.hint.state === 'shown') {
+    const hint = { ...state.hint, step: NEXT_STEP[state.hint.step] };
+    help.store.setState({ hint, selection: { state: 'idle' } });
+  } else if (meansTool(state, 'hint') === 'help') await findHint(help);
+  else if (canSpend(state, 'hint')) await spendHint(help);
+}
+
+async function findHint({ store, searches }: Help): Promise<void> {
+  const question = searches.begin();
+  store.setState(searchBegun('hint'));
+  const isNoted = await question.act({ type: 'assist', assist: 'hint' });
+  const answer = isNoted ? await searchShown(question, 'hint', 'hint') : null;
+  if (!isNoted) question.show({ hint: { state: 'none' } });
+  if (answer !== null) question.show(answer.ok ? hintShown(answer.value, 'region') : failed(answer.error));
+}
+
+/** A hint that was earned is spent only when there is one to show, which is then the pair itself: time runs. */
+async function spendHint({ store, searches }: Help): Promise<void> {
+  const question = searches.begin();
+  store.setState(searchBegun('hint'));
+  const answer = await searchShown(question, 'hint', 'hint');
+  if (answer === null) return;
+  if (!answer.ok) return question.show(failed(answer.error));
+  if (await question.act({ type: 'tool', tool: 'hint' })) question.show(hintShown(answer.value, 'pair'));
+}
+
+async function findVerdict({ store, searches }: Help): Promise<void> {
+  const question = searches.begin();
+  store.setState(searchBegun('verdict'));
+  const isNoted = await question.act({ type: 'assist', assist: 'verdict' });
+  const answer = isNoted ? await searchShown(question, 'verdict', 'verdict') : null;
+  if (!isNoted) question.show({ verdict: { state: 'none' } });
+  if (answer === null) return;
+  question.show(answer.ok ? { verdict: { state: 'known', verdict: answer.value } } : failed(answer.error));
+}
+
+async function findReturn({ searches }: Help): Promise<void> {
+  const question = searches.begin();
+  const answer = await searchShown(question, 'find-return', 'verdict');
+  if (answer === null) return;
+  if (!answer.ok && answer.error !== 'lost') return question.show(failed(answer.error));
+  const moves = answer.ok ? answer.value : null;
+  if (moves === null || moves === 0) return tellProved(question, moves === null ? 'lost' : 'winnable');
+  if (!(await question.act({ type: 'return', moves }))) return;
+  question.show({
+    verdict: { state: 'known', verdict: 'winnable' },
+    message: { type: 'returned', moves },
+  });
+}
+
+function dismiss({ store, searches }: Help): boolean {
+  const { hint, verdict, reshuffle, message } = store.getState();
+  searches.callOff();
+  const isSearching = [hint, verdict, reshuffle].some(({ state }) => state === 'searching');
+  store.setState({
+    hint: { state: 'none' },
+    verdict: verdict.state === 'searching' ? { state: 'none' } : verdict,
+    reshuffle: { state: 'none' },
+    message: null,
+  });
+  return isSearching || hint.state === 'shown' || message !== null;
 }
 
 /** What was proved without a step back helps as much as an answer to *can I still win?*, and counts as one. */

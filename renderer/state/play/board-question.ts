@@ -47,3 +47,33 @@ export function askAboutBoard(table: CurrentGame, engine: EngineClient, signal: 
     },
   };
 }
+
+type ShownSearch =
+  | { readonly state: 'none' }
+  /** `nodes`: positions searched so far, null before the first report. */
+  | { readonly state: 'searching'; readonly nodes: number | null };
+
+/** The parts of the state in which a search is shown. */
+export const SHOWN_AS = {
+  hint: (hint: ShownSearch): Partial<SessionState> => ({ hint }),
+  verdict: (verdict: ShownSearch): Partial<SessionState> => ({ verdict }),
+  reshuffle: (reshuffle: ShownSearch): Partial<SessionState> => ({ reshuffle }),
+} as const;
+export type ShownAs = keyof typeof SHOWN_AS;
+
+/** That a search has begun; what was said before is put away. */
+export function searchBegun(part: ShownAs): Partial<SessionState> {
+  return { ...SHOWN_AS[part]({ state: 'searching', nodes: null }), message: null };
+}
+
+/** Searches; null when the answer is not wanted any more: called off, or the board has changed. */
+export async function searchShown<T extends SearchRequest['type']>(
+  question: BoardQuestion,
+  type: T,
+  part: ShownAs,
+): Promise<EngineReply<T> | null> {
+  const show = SHOWN_AS[part];
+  const answer = await question.ask(type, (nodes) => question.show(show({ state: 'searching', nodes })));
+  question.show(show({ state: 'none' }));
+  return answer;
+}

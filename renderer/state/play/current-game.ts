@@ -10,6 +10,7 @@ import type { Bridge, BridgeResult } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineReply, Revision } from '../../engine/protocol.ts';
 import type { PlayedStep } from '../follow-tile.ts';
+import { createListeners } from '../listeners.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './journal.ts';
 import {
@@ -51,30 +52,15 @@ function createSessionStore() {
   return createStore<SessionState>(() => EMPTY_SESSION);
 }
 
-export function createCurrentGame({ bridge, engine, clock, journal }: CurrentGameParts): CurrentGame {
+export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
+  const { engine, clock, journal } = parts;
   const store = createSessionStore();
-  const listeners = new Set<PlayedListener>();
+  const listeners = createListeners<Parameters<PlayedListener>>();
   /** The worker holds the game that was opened last; what was opened before it never comes onto the table. */
   let lastLaying = 0;
 
-  /** Whether the game that was asked about is still the one on the table. */
-  const isOnTable = (gameId: string) => store.getState().table?.gameId === gameId;
-
-  async function finish(): Promise<void> {
-    const gameId = store.getState().table?.gameId;
-    if (gameId === undefined) return;
-    clock.stop('over');
-    store.setState({ stage: { name: 'finishing' }, autoplay: 'off', isPaused: false });
-    const accepted = await journal.settled();
-    if (!accepted || !isOnTable(gameId)) return;
-    const answer = await bridge.call('games.finish', { gameId });
-    if (!isOnTable(gameId)) return;
-    store.setState({ stage: stageAfter(answer) });
-  }
-
-  function finishIfOver(view: GameView): void {
-    if (isOver(view)) void finish();
-  }
+  const finish = () => finishGame(parts, store);
+  const fail = (trouble: SessionTrouble) => store.setState({ stage: { name: 'open-failed', trouble } });
 
   async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
     const asked = store.getState().table;
@@ -86,34 +72,24 @@ export function createCurrentGame({ bridge, engine, clock, journal }: CurrentGam
     const { view, events, slides, boardHash } = reply.value;
     journal.append({ entry, boardHash });
     store.setState((state) => withPlayed(state, table, reply.value));
-    const step = { before: table.view, after: view, events, slides };
-    for (const listener of listeners) listener(events, view, step);
-    finishIfOver(view);
+    listeners.tell(events, view, { before: table.view, after: view, events, slides });
+    if (isOver(view)) void finish();
     return reply;
   }
 
-  async function lay(
-    gameId: string,
-    setup: GameSetup,
-    rows: readonly JournalRow[],
-    elapsedMs: number,
-  ): Promise<void> {
+  async function lay(...[gameId, setup, rows, elapsedMs]: Parameters<CurrentGame['lay']>): Promise<void> {
     const laying = ++lastLaying;
     const opened = await engine.ask({ type: 'open', setup, journal: rows });
     if (laying !== lastLaying) return;
-    if (!opened.ok) {
-      store.setState({ stage: { name: 'open-failed', trouble: opened.error } });
-      return;
-    }
+    if (!opened.ok) return fail(opened.error);
+    const { view, revision } = opened.value;
     // A countdown that was begun before waits until the player has come back to it.
     const isPaused = MODES[setup.mode].resumes === 'paused' && (rows.length > 0 || elapsedMs > 0);
     journal.open(gameId, rows.length);
     clock.reset(elapsedMs, isPaused ? ['paused'] : []);
-    const { pace } = store.getState();
-    const { view, revision } = opened.value;
     const table = { gameId, setup, view, revision, events: [] };
-    store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'playing' }, table, isPaused });
-    finishIfOver(view);
+    store.setState((state) => ({ ...emptied(state, { name: 'playing' }), table, isPaused }));
+    if (isOver(view)) void finish();
   }
 
   return {
@@ -121,19 +97,31 @@ export function createCurrentGame({ bridge, engine, clock, journal }: CurrentGam
     act,
     lay,
     finish,
-    onPlayed(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    fail,
+    onPlayed: listeners.add,
     clear(from = 'deal') {
       clock.reset(0, ['no-game']);
-      const { pace } = store.getState();
-      store.setState({ ...EMPTY_SESSION, pace, stage: { name: 'opening', from } });
-    },
-    fail(trouble) {
-      store.setState({ stage: { name: 'open-failed', trouble } });
+      store.setState((state) => emptied(state, { name: 'opening', from }));
     },
   };
+}
+
+/** The state without a game; the pace of auto-play is the player's and stays. */
+function emptied({ pace }: SessionState, stage: Stage): SessionState {
+  return { ...EMPTY_SESSION, pace, stage };
+}
+
+/** Has the database finish the game once all its entries are accepted; another game that is laid meanwhile is left alone. */
+async function finishGame({ bridge, clock, journal }: CurrentGameParts, store: SessionStore): Promise<void> {
+  const gameId = store.getState().table?.gameId;
+  if (gameId === undefined) return;
+  const isOnTable = () => store.getState().table?.gameId === gameId;
+  clock.stop('over');
+  store.setState({ stage: { name: 'finishing' }, autoplay: 'off', isPaused: false });
+  const accepted = await journal.settled();
+  if (!accepted || !isOnTable()) return;
+  const answer = await bridge.call('games.finish', { gameId });
+  if (isOnTable()) store.setState({ stage: stageAfter(answer) });
 }
 
 function stageAfter(answer: BridgeResult<'games.finish'>): Stage {

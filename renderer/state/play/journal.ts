@@ -34,8 +34,10 @@ function createJournalStore() {
   return createStore<JournalState>(() => ({ pending: 0, trouble: null }));
 }
 
-interface Line {
+/** The entries of one game that are not accepted yet. */
+interface Queue {
   readonly gameId: string;
+  /** The place in the journal of the first of them. */
   next: number;
   readonly rows: JournalRow[];
   isSending: boolean;
@@ -43,73 +45,82 @@ interface Line {
 
 export function createJournal(bridge: Bridge): Journal {
   const store = createJournalStore();
-  let line: Line | null = null;
+  const waiting = createWaiting();
+  let queue: Queue | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: ((accepted: boolean) => void)[] = [];
 
-  function tellWaiting(accepted: boolean): void {
-    const told = waiting;
-    waiting = [];
-    for (const tell of told) tell(accepted);
-  }
-
-  function settleAfter(current: Line, trouble: BridgeErrorCode | null): void {
-    store.setState({ pending: current.rows.length, trouble });
-    if (trouble === null && current.rows.length === 0) tellWaiting(true);
-    if (trouble === null) return;
-    if (canPass(trouble)) retryTimer = setTimeout(() => void send(current), RETRY_MS);
-    else tellWaiting(false);
-  }
-
-  async function send(current: Line): Promise<void> {
-    if (current.isSending || current !== line) return;
+  async function send(current: Queue): Promise<void> {
+    if (current.isSending || current !== queue) return;
     current.isSending = true;
     clearTimeout(retryTimer);
-    let trouble: BridgeErrorCode | null = null;
-    while (trouble === null && current === line) {
-      const row = current.rows[0];
-      if (row === undefined) break;
-      const answer = await bridge.call('games.append', {
-        gameId: current.gameId,
-        index: current.next,
-        ...row,
-      });
-      if (current !== line) return;
-      if (answer.ok) {
-        current.rows.shift();
-        current.next++;
-        store.setState({ pending: current.rows.length, trouble: null });
-      } else trouble = answer.error.code;
-    }
+    const onAccepted = () => store.setState({ pending: current.rows.length, trouble: null });
+    const trouble = await sendAll(bridge, current, () => current === queue, onAccepted);
     current.isSending = false;
-    if (current === line) settleAfter(current, trouble);
+    if (current === queue) settle(current, trouble);
+  }
+
+  function settle(current: Queue, trouble: BridgeErrorCode | null): void {
+    store.setState({ pending: current.rows.length, trouble });
+    if (trouble === null && current.rows.length === 0) waiting.tell(true);
+    if (trouble === null) return;
+    if (canPass(trouble)) retryTimer = setTimeout(() => void send(current), RETRY_MS);
+    else waiting.tell(false);
   }
 
   return {
     store,
     open(gameId, length) {
       clearTimeout(retryTimer);
-      tellWaiting(false);
-      line = { gameId, next: length, rows: [], isSending: false };
+      waiting.tell(false);
+      queue = { gameId, next: length, rows: [], isSending: false };
       store.setState({ pending: 0, trouble: null });
     },
     append(row) {
-      if (line === null) throw new Error('an entry without a game');
-      line.rows.push(row);
+      if (queue === null) throw new Error('an entry without a game');
+      queue.rows.push(row);
       const { trouble } = store.getState();
-      store.setState({ pending: line.rows.length });
-      if (trouble === null) void send(line);
+      store.setState({ pending: queue.rows.length });
+      if (trouble === null) void send(queue);
     },
     settled() {
       const { pending, trouble } = store.getState();
       if (pending === 0) return Promise.resolve(true);
-      if (trouble !== null && !canPass(trouble)) return Promise.resolve(false);
-      return new Promise((resolve) => {
-        waiting.push(resolve);
-      });
+      return trouble !== null && !canPass(trouble) ? Promise.resolve(false) : waiting.promise();
     },
     retryNow() {
-      if (line !== null) void send(line);
+      if (queue !== null) void send(queue);
+    },
+  };
+}
+
+/** Sends the entries in order until one is refused or the game is no longer the current one. Returns why one was refused. */
+async function sendAll(
+  bridge: Bridge,
+  queue: Queue,
+  isCurrent: () => boolean,
+  onAccepted: () => void,
+): Promise<BridgeErrorCode | null> {
+  for (;;) {
+    const [row] = queue.rows;
+    if (row === undefined || !isCurrent()) return null;
+    const answer = await bridge.call('games.append', { gameId: queue.gameId, index: queue.next, ...row });
+    if (!isCurrent()) return null;
+    if (!answer.ok) return answer.error.code;
+    queue.rows.shift();
+    queue.next++;
+    onAccepted();
+  }
+}
+
+/** Those who wait until all is accepted. */
+function createWaiting() {
+  let resolvers: ((accepted: boolean) => void)[] = [];
+  return {
+    promise: () => new Promise<boolean>((resolve) => resolvers.push(resolve)),
+    tell(accepted: boolean): void {
+      const told = resolvers;
+      resolvers = [];
+      for (const resolve of told) resolve(accepted);
     },
   };
 }

@@ -57,45 +57,8 @@ function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
 }
 
 export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
-  const { bridge, dealing, journal, newSeed, today } = parts;
-
-  /** A deal that was given up leaves the table to whatever came instead. */
-  function refuse(error: EngineError): void {
-    if (error !== 'cancelled') table.fail(error);
-  }
-
-  /** A new game, under the newest versions whatever `from` was played under. */
-  async function begin(from: NewGame): Promise<void> {
-    const { onItsDay: _, ...game } = from;
-    table.clear();
-    // What the last game has not sent yet would be dropped with its journal.
-    await journal.settled();
-    const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, today())) });
-    const started = await bridge.call('games.start', { setup });
-    if (!started.ok) return table.fail(started.error.code);
-    await table.lay(started.value.gameId, setup, [], 0);
-  }
-
-  async function beginDealt(mode: Mode, dealt: Dealt, kept: Pick<GameSetup, 'runSeed' | 'boardId'> = {}) {
-    table.clear();
-    const answer = await dealt;
-    if (answer.ok) await begin({ mode, deal: answer.value, ...kept });
-    else refuse(answer.error);
-  }
-
-  function beginOn(mode: Mode, basis: Basis): Promise<void> {
-    const of = { mode, modeVersion: newestVersionOf(mode) };
-    const dealt = dealing.ask({ type: 'deal-level', of, basis, level: 1 });
-    return beginDealt(mode, dealt, keptOf(basis));
-  }
-
-  /** The basis of a new game like `setup`: another seed where it has one. */
-  function newBasis(setup: GameSetup): Basis {
-    const basis = basisOf(setup);
-    if (basis.from === 'template') return { ...basis, seed: newSeed() };
-    return basis.from === 'run-seed' ? { ...basis, runSeed: newSeed() } : basis;
-  }
-
+  const { bridge, dealing, journal, newSeed } = parts;
+  const { begin, beginDealt, beginOn } = createBeginnings(table, parts);
   return {
     start(mode, boardId = '') {
       const isBoard = MODES[mode].basis === 'board-id';
@@ -121,7 +84,45 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
       const setup = table.store.getState().table?.setup;
       if (setup === undefined) return;
       if (board === 'same') await begin(setup);
-      else await beginOn(setup.mode, newBasis(setup));
+      else await beginOn(setup.mode, newBasis(setup, newSeed));
     },
   };
+}
+
+/** The ways a new game begins: with its deal, with a deal that is under way, from what its first level is planned on. */
+function createBeginnings(table: CurrentGame, { bridge, dealing, journal, today }: DealParts) {
+  /** A new game, under the newest versions whatever `from` was played under. */
+  async function begin(from: NewGame): Promise<void> {
+    const { onItsDay: _, ...game } = from;
+    table.clear();
+    // What the last game has not sent yet would be dropped with its journal.
+    await journal.settled();
+    const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, today())) });
+    const started = await bridge.call('games.start', { setup });
+    if (!started.ok) return table.fail(started.error.code);
+    await table.lay(started.value.gameId, setup, [], 0);
+  }
+
+  async function beginDealt(mode: Mode, dealt: Dealt, kept: Pick<GameSetup, 'runSeed' | 'boardId'> = {}) {
+    table.clear();
+    const answer = await dealt;
+    if (answer.ok) await begin({ mode, deal: answer.value, ...kept });
+    // A deal that was given up leaves the table to whatever came instead.
+    else if (answer.error !== 'cancelled') table.fail(answer.error);
+  }
+
+  function beginOn(mode: Mode, basis: Basis): Promise<void> {
+    const of = { mode, modeVersion: newestVersionOf(mode) };
+    const dealt = dealing.ask({ type: 'deal-level', of, basis, level: 1 });
+    return beginDealt(mode, dealt, keptOf(basis));
+  }
+
+  return { begin, beginDealt, beginOn };
+}
+
+/** The basis of a new game like `setup`: another seed where it has one. */
+function newBasis(setup: GameSetup, newSeed: () => number): Basis {
+  const basis = basisOf(setup);
+  if (basis.from === 'template') return { ...basis, seed: newSeed() };
+  return basis.from === 'run-seed' ? { ...basis, runSeed: newSeed() } : basis;
 }

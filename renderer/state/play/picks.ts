@@ -1,10 +1,11 @@
 /** Picks become pairs, pairs become links; a wrong pair is told to the player and to the board. */
 import type { Move } from '../../../core/board/board.ts';
 import type { GameError } from '../../../core/game/game.ts';
-import { ENGINE_ERRORS, type EngineError, type Revision } from '../../engine/protocol.ts';
-import { followTile } from '../follow-tile.ts';
-import type { CurrentGame } from './current-game.ts';
-import { pickCell } from './selection.ts';
+import { ENGINE_ERRORS, type EngineError, type EngineReply, type Revision } from '../../engine/protocol.ts';
+import { followTile, type PlayedStep } from '../follow-tile.ts';
+import { createListeners } from '../listeners.ts';
+import type { Act, CurrentGame } from './current-game.ts';
+import { pickCell, type Selection } from './selection.ts';
 import { canPlay } from './session-state.ts';
 
 /** Hears of a wrong pair, so that the board can shake it. */
@@ -34,65 +35,58 @@ interface WaitingPair {
   readonly pair: Move;
 }
 
-export function createPicks({ store, act, onPlayed }: CurrentGame): Picks {
-  const listeners = new Set<RefusedListener>();
+/** Counts pairs tried in vain since the last link, of one game at a time. */
+function createMisses() {
+  let missed = { gameId: '', count: 0 };
+  const countOf = (gameId: string) => (missed.gameId === gameId ? missed.count : 0);
+  return {
+    countOf,
+    add(gameId: string): void {
+      missed = { gameId, count: countOf(gameId) + 1 };
+    },
+    clear(gameId: string): void {
+      missed = { gameId, count: 0 };
+    },
+  };
+}
+
+export function createPicks(current: CurrentGame): Picks {
+  const { store, onPlayed } = current;
+  const refused = createListeners<Parameters<RefusedListener>>();
+  const misses = createMisses();
   let waiting: readonly WaitingPair[] = [];
   let lastId = 0;
   let turn: Promise<void> = Promise.resolve();
-  /** Pairs tried in vain since the last link; of the game whose id stands beside them. */
-  let missed = { gameId: '', count: 0 };
 
   // Cells are named as the player saw them; until it is answered a pair follows its tiles.
   onPlayed((_events, _view, step) => {
-    waiting = waiting.flatMap((one) => {
-      const [a, b] = one.pair.map((cell) => followTile(step, cell));
-      return a == null || b == null ? [] : [{ ...one, pair: [a, b] }];
-    });
+    waiting = waiting.flatMap((one) => followPair(one, step));
   });
 
-  const missesIn = (gameId: string) => (missed.gameId === gameId ? missed.count : 0);
-
-  function refuse(pair: Move, error: Refusal, gameId: string): void {
+  function refuse({ pair, gameId }: WaitingPair, error: Refusal): void {
     if (isEngineError(error)) return;
-    if (isWrongPair(error)) missed = { gameId, count: missesIn(gameId) + 1 };
-    const { selection } = store.getState();
-    // The second tile stays in the hand: most often the player takes it for the first of the next pair.
-    const isHandFree = selection.state === 'idle' && error.code !== 'not-a-tile';
-    store.setState({
+    if (isWrongPair(error)) misses.add(gameId);
+    store.setState(({ selection }) => ({
       message: { type: 'refused', pair, error },
-      selection: isHandFree ? { state: 'one', cell: pair[1] } : selection,
-    });
-    for (const listener of listeners) listener(pair, error);
-  }
-
-  /** Sends a pair with the revision in which its cells are named; when the board changed before it came, once more. */
-  async function tryPair(id: number): Promise<void> {
-    const sent = new Set<Revision>();
-    for (;;) {
-      const state = store.getState();
-      const next = waiting.find((one) => one.id === id);
-      if (next === undefined || next.gameId !== state.table?.gameId || !canPlay(state)) return;
-      const { revision } = state.table;
-      if (sent.has(revision)) return;
-      sent.add(revision);
-      const { type, pair } = next;
-      const [a, b] = pair;
-      const misses = missesIn(next.gameId);
-      const entry = type === 'mercy' ? { type, a, b } : ({ type, a, b, by: 'player', misses } as const);
-      const reply = await act(entry, revision);
-      if (reply.ok) {
-        if (type === 'link') missed = { gameId: next.gameId, count: 0 };
-        return;
-      }
-      if (reply.error.code !== 'stale') return refuse(pair, reply.error, next.gameId);
-    }
+      selection: afterRefusal(selection, pair, error),
+    }));
+    refused.tell(pair, error);
   }
 
   async function tryNext(): Promise<void> {
     const next = waiting[0];
     if (next === undefined) return;
-    await tryPair(next.id);
+    // A pair is looked up each time it is sent: its tiles may have slid.
+    const outcome = await sendPair(
+      current,
+      () => waiting.find(({ id }) => id === next.id),
+      misses.countOf(next.gameId),
+    );
     waiting = waiting.filter(({ id }) => id !== next.id);
+    if (outcome === null) return;
+    const { sent, reply } = outcome;
+    if (!reply.ok) refuse(sent, reply.error);
+    else if (sent.type === 'link') misses.clear(sent.gameId);
   }
 
   return {
@@ -108,9 +102,49 @@ export function createPicks({ store, act, onPlayed }: CurrentGame): Picks {
       turn = turn.then(tryNext, tryNext);
       await turn;
     },
-    onRefused(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onRefused: refused.add,
   };
+}
+
+interface PairOutcome {
+  /** The pair as it was sent last. */
+  readonly sent: WaitingPair;
+  readonly reply: EngineReply<'apply'>;
+}
+
+/**
+ * Sends a pair with the revision in which its cells are named; when the board changed before it came, once more. null when
+ * it is gone from the board, or can no longer be played.
+ */
+async function sendPair(
+  { store, act }: CurrentGame,
+  latest: () => WaitingPair | undefined,
+  misses: number,
+): Promise<PairOutcome | null> {
+  const tried = new Set<Revision>();
+  for (;;) {
+    const state = store.getState();
+    const sent = latest();
+    if (sent === undefined || sent.gameId !== state.table?.gameId || !canPlay(state)) return null;
+    const { revision } = state.table;
+    if (tried.has(revision)) return null;
+    tried.add(revision);
+    const reply = await act(entryOf(sent, misses), revision);
+    if (reply.ok || reply.error.code !== 'stale') return { sent, reply };
+  }
+}
+
+/** The pair where its tiles lie after a step; none when one of them is gone. */
+function followPair(one: WaitingPair, step: PlayedStep): readonly WaitingPair[] {
+  const [a, b] = one.pair.map((cell) => followTile(step, cell));
+  return a == null || b == null ? [] : [{ ...one, pair: [a, b] }];
+}
+
+function entryOf({ type, pair: [a, b] }: WaitingPair, misses: number): Act {
+  return type === 'mercy' ? { type, a, b } : { type, a, b, by: 'player', misses };
+}
+
+/** The second tile of a wrong pair stays selected: most often the player takes it for the first of the next pair. */
+function afterRefusal(selection: Selection, pair: Move, { code }: GameError): Selection {
+  return selection.state === 'idle' && code !== 'not-a-tile' ? { state: 'one', cell: pair[1] } : selection;
 }

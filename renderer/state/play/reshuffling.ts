@@ -1,7 +1,7 @@
 /** The tiles laid anew, as few of them moved as was found, so that the board can be won. */
 import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
 import { canSpend, meansTool } from '../spend-tools.ts';
-import type { BoardQuestion } from './board-question.ts';
+import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
 import type { BoardSearches } from './board-searches.ts';
 import type { CurrentGame } from './current-game.ts';
 import { canPlay } from './session-state.ts';
@@ -14,10 +14,8 @@ export function createReshuffling({ store }: CurrentGame, searches: BoardSearche
     // On a live board a tool waits; on a dead one it is taken before any help.
     if (!isTool && meansTool(state, 'reshuffle') !== 'help' && state.table?.view.status !== 'dead') return;
     const question = searches.begin();
-    store.setState({ reshuffle: { state: 'searching', nodes: null }, message: null });
-    const onProgress = (nodes: number) => question.show({ reshuffle: { state: 'searching', nodes } });
-    const answer = await question.ask('find-reshuffle', onProgress);
-    question.show({ reshuffle: { state: 'none' } });
+    store.setState(searchBegun('reshuffle'));
+    const answer = await searchShown(question, 'find-reshuffle', 'reshuffle');
     if (answer === null) return;
     if (!answer.ok) return question.show({ message: { type: 'search-failed', error: answer.error } });
     const found = answer.value;
