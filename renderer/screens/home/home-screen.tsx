@@ -11,6 +11,7 @@ import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { firstTemplate } from '../first-template.ts';
 import { MODE_LOOKS } from '../modes/mode-looks.ts';
+import { SCREENS } from '../screen-table.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { OtherGames, Primary } from './home-cards.tsx';
@@ -53,16 +54,21 @@ function HomeLink({ icon, words, onClick }: LinkProps) {
   );
 }
 
+/** The screens that home links to. */
+const LINKED = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((screen) => {
+  const { link } = SCREENS[screen];
+  return link === undefined ? [] : [{ screen, ...link }];
+});
+
 /** What does not begin a game. */
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { navigation, codes } = useApp();
   return (
     <nav className="home-links">
-      <HomeLink icon="scores" words={t('home.scores')} onClick={() => goTo(navigation, 'scores')} />
-      <HomeLink icon="games" words={t('home.games')} onClick={() => goTo(navigation, 'games')} />
-      <HomeLink icon="lab" words={t('home.lab')} onClick={() => goTo(navigation, 'lab')} />
-      <HomeLink icon="settings" words={t('home.settings')} onClick={() => goTo(navigation, 'settings')} />
+      {LINKED.map(({ screen, icon, words }) => (
+        <HomeLink key={screen} icon={icon} words={t(words)} onClick={() => goTo(navigation, screen)} />
+      ))}
       <HomeLink icon="question" words={t('home.how-to-play')} onClick={onKeys} />
       <HomeLink icon="code" words={t('code.enter')} onClick={() => codes.open('')} />
     </nav>

@@ -1,0 +1,71 @@
+/** Every screen but home, which stands in the first chunk: its code, its words, and its link on the home screen. */
+import type { ParseKeys } from 'i18next';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { IconName } from '../components/icon.tsx';
+import { loadWords } from '../i18n/i18n.ts';
+import type { Screen } from '../state/navigation.ts';
+
+interface ScreenProps {
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
+}
+
+interface ScreenEntry {
+  /** Fetches its code and its words before it is shown. */
+  readonly load: () => Promise<unknown>;
+  readonly Content: LazyExoticComponent<ComponentType<ScreenProps>>;
+  /** Its link at the top of the home screen; without one, something else leads to it. */
+  readonly link?: HomeLink;
+}
+
+interface HomeLink {
+  readonly icon: IconName;
+  readonly words: ParseKeys;
+}
+
+/** The words are files of `resources/words/<tag>` besides `window.json`. */
+function lazyScreen(
+  code: () => Promise<ComponentType<ScreenProps>>,
+  words: Parameters<typeof loadWords>,
+  link?: HomeLink,
+): ScreenEntry {
+  const load = async () => {
+    const [Content] = await Promise.all([code(), loadWords(...words)]);
+    return { default: Content };
+  };
+  return { load, Content: lazy(load), ...(link && { link }) };
+}
+
+/** In the order of their links. A game that ends may earn an achievement, and those are in the words of the record. */
+export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
+  play: lazyScreen(async () => (await import('./play/play-screen.tsx')).PlayScreen, ['record']),
+  map: lazyScreen(async () => (await import('./modes/journey-screen.tsx')).JourneyScreen, ['record']),
+  calendar: lazyScreen(async () => (await import('./modes/daily-screen.tsx')).DailyScreen, ['record']),
+  free: lazyScreen(async () => (await import('./free/free-screen.tsx')).FreeScreen, ['editor']),
+  puzzles: lazyScreen(async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen, ['puzzle']),
+  find: lazyScreen(async () => (await import('./puzzles/find-screen.tsx')).FindScreen, ['puzzle']),
+  study: lazyScreen(async () => (await import('./puzzles/study-screen.tsx')).StudyScreen, ['puzzle']),
+  designs: lazyScreen(async () => (await import('./editor/designs-screen.tsx')).DesignsScreen, ['editor']),
+  editor: lazyScreen(async () => (await import('./editor/editor-screen.tsx')).EditorScreen, ['editor']),
+  trial: lazyScreen(
+    async () => (await import('./editor/trial-screen.tsx')).TrialScreen,
+    ['editor', 'record'],
+  ),
+  review: lazyScreen(async () => (await import('./review/review-screen.tsx')).ReviewScreen, ['review']),
+  scores: lazyScreen(async () => (await import('./scores/scores-screen.tsx')).ScoresScreen, ['record'], {
+    icon: 'scores',
+    words: 'home.scores',
+  }),
+  games: lazyScreen(async () => (await import('./games/games-screen.tsx')).GamesScreen, ['review'], {
+    icon: 'games',
+    words: 'home.games',
+  }),
+  lab: lazyScreen(async () => (await import('./lab/lab-screen.tsx')).LabScreen, ['lab'], {
+    icon: 'lab',
+    words: 'home.lab',
+  }),
+  settings: lazyScreen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen, [], {
+    icon: 'settings',
+    words: 'home.settings',
+  }),
+};
