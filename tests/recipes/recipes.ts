@@ -15,6 +15,17 @@ const next = MIGRATIONS.length + 1;
 const number = String(next).padStart(3, '0');
 const LAST_MIGRATION = `];\n\n/** The schema`;
 
+/** The lines of an algorithm's pseudo-code, how far each is set in, and their words. */
+const FROM_BEHIND = [
+  ['direct', 0, 'B straight to A? → found', 'B 直达 A？→ 找到'],
+  ['corner', 0, 'for each corner C of the rectangle B A', '看矩形 B A 的每个拐角 C'],
+  ['corner-legs', 1, 'C free, B–C and C–A free? → one turn', 'C 空，B–C、C–A 都通？→ 一个弯'],
+  ['ray', 0, 'for each ray from B', '从 B 出发的每条射线'],
+  ['ray-cell', 1, 'for each free cell P, up to an obstacle', '逐个看空格 P，直到障碍'],
+  ['ray-corner', 2, 'P to A with one turn? → two turns', 'P 一个弯到 A？→ 两个弯'],
+  ['none', 0, '→ no line', '→ 没有连线'],
+] as const;
+
 /** One for each section that tells how to add something. */
 export const RECIPES: readonly Recipe[] = [
   {
@@ -105,6 +116,71 @@ export const meditationRules: readonly ModeRules[] = classicRules.slice(-1).map(
     tests: ['core/game', 'tests/modes'],
   },
   {
+    heading: 'An algorithm',
+    most: 6,
+    changes: [
+      {
+        file: 'core/algorithms/from-behind.ts',
+        content: `/** *From behind*, untraced: by cases from B to A. */
+import type { Arena, Corners } from './arena.ts';
+import { findByCases } from './by-cases.ts';
+
+export function findFromBehind(arena: Arena, a: number, b: number, maxTurns: number): Corners | null {
+  return findByCases(arena, b, a, maxTurns)?.toReversed() ?? null;
+}
+`,
+      },
+      {
+        file: 'core/algorithms/trace-from-behind.ts',
+        content: `/** *From behind*: by cases from B to A. */
+import type { Point } from '../board/board.ts';
+import type { Ground, Trace } from './trace.ts';
+import { traceByCases } from './trace-by-cases.ts';
+
+export function* traceFromBehind(ground: Ground, a: Point, b: Point, maxTurns: number): Trace {
+  const corners = yield* traceByCases(ground, b, a, maxTurns);
+  return corners?.toReversed() ?? null;
+}
+`,
+      },
+      {
+        file: 'core/algorithms/published.ts',
+        before: "import type { Tracer } from './trace.ts';\n",
+        put: "import { findFromBehind } from './from-behind.ts';\n",
+      },
+      {
+        file: 'core/algorithms/published.ts',
+        before: "\n/** The algorithms' names",
+        put: "import { traceFromBehind } from './trace-from-behind.ts';\n",
+      },
+      {
+        file: 'core/algorithms/published.ts',
+        after: "'depth-first', 'cross-scan'",
+        put: ", 'from-behind'",
+      },
+      {
+        file: 'core/algorithms/published.ts',
+        after: 'export const ALGORITHMS: Readonly<Record<AlgorithmName, Algorithm>> = {\n',
+        put: `  'from-behind': {
+    mostTurns: 2,
+    trace: traceFromBehind,
+    makeFind: (_, maxTurns) => (arena, a, b) => findFromBehind(arena, a, b, maxTurns),
+  },
+`,
+      },
+      {
+        file: 'core/algorithms/pseudo-code.ts',
+        before: "  'by-corridors': [\n",
+        put: `  'from-behind': [
+${FROM_BEHIND.map(([line, depth]) => `    { line: '${line}', depth: ${depth} },\n`).join('')}  ],
+`,
+      },
+      ...words('lab', ['algorithm', 'from-behind'], 'From behind', '从后往前'),
+      ...FROM_BEHIND.flatMap(([line, , en, zh]) => words('lab', ['code', 'from-behind', line], en, zh)),
+    ],
+    tests: ['core/algorithms', 'core/lab', 'electron/cli/answer-text', 'tests/words', 'renderer/screens/lab'],
+  },
+  {
     heading: 'A setting',
     most: 4,
     changes: [
@@ -169,18 +245,13 @@ export function AlmanacScreen() {
       },
       { file: 'renderer/state/navigation.ts', after: "  | 'home'\n", put: "  | 'almanac'\n" },
       {
-        file: 'renderer/app.tsx',
-        before: '/** The language of the settings, else',
-        put: `const AlmanacScreen = lazy(async () => ({
-  default: (await import('./screens/almanac-screen.tsx')).AlmanacScreen,
-}));
-
+        file: 'renderer/screens/screen-table.ts',
+        after: "Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {\n",
+        put: `  almanac: lazyScreen(async () => (await import('./almanac-screen.tsx')).AlmanacScreen, [], {
+    icon: 'question',
+    words: 'almanac.title',
+  }),
 `,
-      },
-      {
-        file: 'renderer/app.tsx',
-        before: "    case 'home':\n",
-        put: "    case 'almanac':\n      return <AlmanacScreen />;\n",
       },
       ...words('window', ['almanac', 'title'], 'Almanac', '年历'),
     ],
