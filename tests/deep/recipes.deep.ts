@@ -19,7 +19,7 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const { changes } of RECIPES) for (const change of changes) follow(change);
   run(['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']);
-});
+}, 10 * MINUTE);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function follow(change: Change): void {

@@ -41,6 +41,21 @@ describe('the journal', () => {
     expect(accepted).toEqual([7, 8, 9]);
   });
 
+  it('sends an entry that comes while the last one has just been accepted', async () => {
+    const { bridge, accepted } = host();
+    const journal = createJournal(bridge);
+    journal.open('game-0001', 0);
+    let isAppended = false;
+    journal.store.subscribe(({ pending }) => {
+      if (pending > 0 || isAppended) return;
+      isAppended = true;
+      queueMicrotask(() => journal.append(row(2)));
+    });
+    journal.append(row(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(accepted).toEqual([0, 1]);
+  });
+
   it.each(['disk-full', 'storage-failed'] as const)(
     'keeps entries through %s and tries again',
     async (code) => {

@@ -53,10 +53,15 @@ export function createJournal(bridge: Bridge): Journal {
     if (current.isSending || current !== queue) return;
     current.isSending = true;
     clearTimeout(retryTimer);
-    const onAccepted = () => store.setState({ pending: current.rows.length, trouble: null });
-    const trouble = await sendAll(bridge, current, () => current === queue, onAccepted);
+    let trouble: BridgeErrorCode | null = null;
+    while (trouble === null && current.rows.length > 0) {
+      trouble = await sendFirst(bridge, current);
+      if (current !== queue) return;
+      if (trouble === null) store.setState({ pending: current.rows.length, trouble });
+    }
+    // From here to the last look at the rows nothing is awaited, or an entry appended meanwhile would not be sent.
     current.isSending = false;
-    if (current === queue) settle(current, trouble);
+    settle(current, trouble);
   }
 
   function settle(current: Queue, trouble: BridgeErrorCode | null): void {
@@ -93,26 +98,18 @@ export function createJournal(bridge: Bridge): Journal {
   };
 }
 
-/** Sends the entries in order until one is refused or the game is no longer the current one. Returns why one was refused. */
-async function sendAll(
-  bridge: Bridge,
-  queue: Queue,
-  isCurrent: () => boolean,
-  onAccepted: () => void,
-): Promise<BridgeErrorCode | null> {
-  for (;;) {
-    const [row] = queue.rows;
-    if (row === undefined || !isCurrent()) return null;
-    const answer = await bridge.call('games.append', { gameId: queue.gameId, index: queue.next, ...row });
-    if (!isCurrent()) return null;
-    if (!answer.ok) return answer.error.code;
-    queue.rows.shift();
-    queue.next++;
-    onAccepted();
-  }
+/** Sends the first entry and takes it from the queue once it is accepted. Returns why it was refused. */
+async function sendFirst(bridge: Bridge, queue: Queue): Promise<BridgeErrorCode | null> {
+  const [row] = queue.rows;
+  if (row === undefined) return null;
+  const answer = await bridge.call('games.append', { gameId: queue.gameId, index: queue.next, ...row });
+  if (!answer.ok) return answer.error.code;
+  queue.rows.shift();
+  queue.next++;
+  return null;
 }
 
-/** Those who wait until all is accepted. */
+/** Promises that are kept when all is accepted, or given up. */
 function createWaiting() {
   let resolvers: ((accepted: boolean) => void)[] = [];
   return {
