@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Flags that let Node run the sources as they are. */
-export const NODE_FLAGS = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'] as const;
+/** Flags that let Node run the sources as they are, and start quickly after the first time. */
+export const NODE_FLAGS = [
+  '--experimental-strip-types',
+  '--disable-warning=ExperimentalWarning',
+  `--import=${new URL('./compile-cache.ts', import.meta.url).href}`,
+] as const;
 
 export type ProcessName =
   | 'player'
