@@ -166,13 +166,16 @@ describe('lines of JSON', () => {
       rating: object;
     }[];
     expect(dealt?.witness).toHaveLength(12);
-    const position = { ...grid, template, cells: dealt?.cells };
+    // What is dealt is what is asked next, as it is.
+    const position = { ...dealt, nodeLimit: 100_000 };
+    expect(position).toMatchObject({ ...grid, template });
     expect(await askLines('rate', [{ ...position, games: 1000, seed: 7 }])).toEqual([dealt?.rating]);
-    const [verdict] = await askLines('solve', [{ ...position, nodeLimit: 100_000 }]);
+    const [verdict] = await askLines('solve', [position]);
     expect(verdict).toMatchObject({ verdict: 'solvable' });
-    const [hint] = await askLines('hint', [{ ...position, nodeLimit: 100_000 }]);
+    const [hint] = await askLines('hint', [position]);
     expect(hint).toHaveProperty('pair');
     expect(hint).toHaveProperty('reason');
+    expect(await askLines('review', [position])).toMatchObject([{ lostAt: null }]);
   });
 
   it('deals as hard as asked and says whether it could', { timeout: 60_000 }, async () => {

@@ -5,6 +5,7 @@ import { DEALER_VERSION, DEALER_VERSIONS } from '../../../core/deal/dealer-versi
 import type { Deal } from '../../../core/deal/playing/played-game.ts';
 import { dealToTarget } from '../../../core/deal/target.ts';
 import { err, ok } from '../../../core/result.ts';
+import type { Rules } from '../../../core/rules/rules.ts';
 import { defineCommand, type Tools } from '../command.ts';
 import { dealFailure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
@@ -30,7 +31,12 @@ const schema = v.object({
   difficulty: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
-interface Reply extends Deal {
+/** The board with its rules: a line that `rate`, `solve`, `hint` and `review` take as it is. */
+interface Reply extends Deal, Rules {
+  readonly width: number;
+  readonly height: number;
+  /** The marks of the shape, by the name that they have in every line. */
+  readonly template: Cells;
   readonly rating?: RatingReport;
   /** The share code, when it was asked for. */
   readonly code?: string;
@@ -44,7 +50,7 @@ export const deal = defineCommand({
   options: [...RULE_OPTIONS, 'kinds', 'copies', 'seed', 'difficulty', 'rate', 'code', 'share'],
   fields:
     '{width,height,template,border?,maxTurns?,gravity?,kinds?,copies?,seed?,dealerVersion?,difficulty?,rate?,share?,name?} | {code,rate?,share?}\n' +
-    '→ {cells,witness:[[a,b],…],rating?,reached?,code?} | {error:{code:"impossible"|"not-found",message}}',
+    '→ {width,height,template,cells,maxTurns,border,gravity,witness:[[a,b],…],rating?,reached?,code?} | {error:{code:"impossible"|"not-found",message}}',
   read(raw) {
     const request = withCodeRead(raw);
     if (!request.ok) return request;
@@ -79,15 +85,17 @@ export const deal = defineCommand({
     if (difficulty === undefined) {
       const dealt = runReporting(dealInSteps(request), tools);
       if (!dealt.ok) return err(dealFailure(dealt.error));
-      const { cells, witness } = dealt.value;
+      const { cells } = dealt.value;
       const rating = rate ? { rating: ratingOf(request, cells, tools) } : {};
-      return ok<Reply>({ cells, witness, ...rating, ...(code === null ? {} : { code: code.value }) });
+      const shared = code === null ? {} : { code: code.value };
+      return ok<Reply>({ ...lineOf(request, dealt.value), ...rating, ...shared });
     }
     const targetPermille = Math.round(difficulty * 1000);
     const dealt = runReporting(dealToTarget({ ...request, targetPermille }), tools);
     if (!dealt.ok) return err(dealFailure(dealt.error));
-    const { cells, witness, isReached: reached } = dealt.value;
-    return ok<Reply>({ cells, witness, rating: ratingOf(request, cells, tools), reached });
+    const { cells, isReached: reached } = dealt.value;
+    const rating = ratingOf(request, cells, tools);
+    return ok<Reply>({ ...lineOf(request, dealt.value), rating, reached });
   },
   isYes: () => true,
   print({ shape }, { cells, rating, reached, code }, printer) {
@@ -97,6 +105,11 @@ export const deal = defineCommand({
     return [text, ...rated, ...(code === undefined ? [] : ['', code])].join('\n');
   },
 });
+
+function lineOf({ shape, rules }: DealRequest, { cells, witness }: Deal): Reply {
+  const { width, height, marks: template } = shape;
+  return { width, height, template, cells, ...rules, witness };
+}
 
 function ratingOf({ shape, rules, seed }: DealRequest, cells: Cells, tools: Tools): RatingReport {
   const board = { ...shape, cells };

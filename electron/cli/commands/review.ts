@@ -6,7 +6,7 @@ import { isOnlyMove, type LineReview, reviewLine } from '../../../core/review/li
 import { type PositionReview, verdictOf, type WinFigure } from '../../../core/review/position-review.ts';
 import type { Proof } from '../../../core/review/prover.ts';
 import { defineCommand } from '../command.ts';
-import { failure } from '../failure.ts';
+import { failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeMoveText } from '../output/link-log.ts';
 import type { Printer } from '../output/printer.ts';
@@ -22,9 +22,12 @@ import {
 import { runReporting } from '../search.ts';
 
 const MAX_GAMES = 100_000;
+const moveList = v.array(v.strictTuple([cellField, cellField]));
 const schema = v.object({
   ...positionFields,
-  moves: v.array(v.strictTuple([cellField, cellField])),
+  moves: v.optional(moveList),
+  /** Stands in for the moves, so that a line of \`deal\` can be reviewed as it is. */
+  witness: v.optional(moveList),
   nodeLimit: v.optional(whole(0, Number.MAX_SAFE_INTEGER), REVIEW_OPTIONS.nodeLimit),
   seed: v.optional(seedField, REVIEW_OPTIONS.seed),
   games: v.optional(whole(0, MAX_GAMES), 0),
@@ -59,15 +62,16 @@ export const review = defineCommand({
   input: 'board',
   options: [...RULE_OPTIONS, 'moves', 'games', 'node-limit', 'seed'],
   fields:
-    `{width,height,template?,cells,border?,maxTurns?,gravity?,moves:[[a,b],…],games?=0,nodeLimit?=${REVIEW_OPTIONS.nodeLimit},seed?=${REVIEW_OPTIONS.seed}}\n` +
+    `{width,height,template?,cells,border?,maxTurns?,gravity?,moves:[[a,b],…] | witness:[[a,b],…],games?=0,nodeLimit?=${REVIEW_OPTIONS.nodeLimit},seed?=${REVIEW_OPTIONS.seed}}\n` +
     '→ {positions:[{verdict:"winnable"|"lost"|"unknown",legal,keep,lose,unknown,wins?:{games,share,interval:[low,high]}},…],critical,kept,only,lostAt}',
   read(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
     const position = readPosition(fields.value);
     if (!position.ok) return position;
-    const { width, height, nodeLimit, seed, games } = fields.value;
-    const cells = fields.value.moves.map((move) => move.map((cell) => cellIndex(cell, width, height)));
+    const { width, height, nodeLimit, seed, games, moves: asked = fields.value.witness } = fields.value;
+    if (asked === undefined) return err(fieldFailure('missing-field', { field: 'moves' }));
+    const cells = asked.map((move) => move.map((cell) => cellIndex(cell, width, height)));
     const moves = cells.filter((move): move is [number, number] => !move.includes(null));
     if (moves.length < cells.length) return err(failure('no-such-cell', { field: 'moves' }));
     return ok({ ...position.value, moves, options: { nodeLimit, seed, games } });
