@@ -3,15 +3,18 @@ import {
   type EndedGame,
   type EndedGames,
   endedGameSchema,
+  GAME_ENDS,
   type GameEnd,
   type ListPlace,
 } from '../../../core/contract/reviews.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
+import { replayWhole } from '../../../core/game/replay.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { DamageError } from '../trust/failures.ts';
 import { checkedRow, findRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
-import { findGame, type GameProgress, progressOf } from './games-table.ts';
+import { findGame, type GameProgress, progressOf, type StoredGame } from './games-table.ts';
+import { readJournal } from './journal-table.ts';
 import { findSummary } from './reviews-table.ts';
 import { findFinished } from './scores-table.ts';
 import { statement } from './statements.ts';
@@ -62,21 +65,30 @@ function endedGame(
   if (stored === null) throw new DamageError(`games ${gameId} is missing`);
   const { mode, boardId, deal } = stored.setup;
   const score = findFinished(database, gameId)?.row ?? null;
+  const isImported = findRow(database, 'imported_games', gameId) !== null;
   const game = {
     gameId,
     mode,
     ...(boardId === undefined ? {} : { boardId }),
     templateHash: deal.template.hash,
     ...{ level, pairsLeft, elapsedMs, playedAt },
-    end: endOf(stored.setup.mode, progress, score !== null),
+    end: isImported
+      ? endOfImported(database, stored, progress)
+      : endOf(stored.setup.mode, progress, score !== null),
     score: score && { total: score.score.total, isAssisted: score.assists.length > 0 },
-    isImported: findRow(database, 'imported_games', gameId) !== null,
+    isImported,
     review: findSummary(database, gameId, progress.entries),
   };
   return { game: readStored(endedGameSchema, game, `games ${gameId}`), template: deal.template };
 }
 
-/** A game that is finished without a score was shown; one that came in a file has none either. */
+/** A game that came in a file is set aside, whatever became of it: it has no score. Its moves tell how it ended. */
+function endOfImported(database: Connection, stored: StoredGame, progress: GameProgress): GameEnd {
+  const replayed = replayWhole(stored.setup, readJournal(database, stored.chain, progress));
+  return GAME_ENDS.find((end) => replayed.ok && end === replayed.value.status) ?? 'given-up';
+}
+
+/** A game that is finished without a score was shown. */
 function endOf(mode: EndedGame['mode'], { status, pairsLeft }: GameProgress, hasScore: boolean): GameEnd {
   const isCleared = pairsLeft === 0 && MODES[mode].boards === 'one';
   if (status === 'finished' && !hasScore) return 'shown';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportedGame } from '../../../../core/contract/game-file-form.ts';
 import { partsOf } from '../../../../core/contract/text-parts.ts';
+import type { Entry, GameSetup } from '../../../../core/game/entry.ts';
 import {
   play,
   setupOf,
@@ -93,6 +94,22 @@ describe('a game as a file', () => {
     shorter.game.journal = other.map(({ entry, boardHash }) => ({ entry, boardHash }));
     expect(await imported(JSON.stringify(shorter))).toMatchObject({ state: 'added' });
     expect((await there.tell('games.ended', { after: null })).games).toHaveLength(2);
+  });
+
+  const timed = setupOf(4, 'timed');
+  const byAuto = witnessEntries(SETUP).map((entry): Entry => ({ ...entry, by: 'auto' }) as Entry);
+  it.each<[end: string, setup: GameSetup, entries: readonly Entry[]]>([
+    ['won', SETUP, witnessEntries(SETUP)],
+    ['shown', SETUP, byAuto],
+    ['time-up', timed, [...witnessEntries(timed).slice(0, 2), { type: 'timeout', elapsedMs: 500_000 }]],
+    ['given-up', SETUP, witnessEntries(SETUP).slice(0, 3)],
+  ])('is listed as %s when that is how it ended', async (end, setup, entries) => {
+    const gameId = await playInto(here, setup, play(setup, entries).sent);
+    if (end === 'given-up') await here.tell('games.abandon', { gameId });
+    else await here.tell('games.finish', { gameId });
+    await imported(await exported(gameId));
+    for (const session of [here, there])
+      expect(await session.tell('games.ended', { after: null })).toMatchObject({ games: [{ gameId, end }] });
   });
 
   it('is not made of a game that goes on', async () => {
