@@ -5,7 +5,8 @@ import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
 import { BENCH_TASKS, type BenchTask, benchSize } from '../../../core/lab/bench-tasks.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { BenchRatio } from '../../engine/lab-protocol.ts';
-import { LabEngineContext } from './watch/use-lab-engine.ts';
+import { LabFailure } from './watch/lab-failure.tsx';
+import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
 
 interface MeasuredRow {
   readonly task: BenchTask;
@@ -16,21 +17,24 @@ const PERMILLE = 1000;
 
 export function BenchmarkTab() {
   const { t } = useTranslation();
-  const engine = useContext(LabEngineContext);
+  const own = useContext(LabEngineContext);
   const [rows, setRows] = useState<readonly MeasuredRow[]>([]);
   const [abort, setAbort] = useState<AbortController | null>(null);
   const [permille, setPermille] = useState(0);
+  /** The worker that met an error; another may be asked. */
+  const [failed, setFailed] = useState<LabEngine | null>(null);
   const measure = async () => {
-    if (engine === null) return;
+    if (own === null) return;
     const called = new AbortController();
     setAbort(called);
     setRows([]);
     for (const [index, task] of BENCH_TASKS.entries()) {
       setPermille(index * PERMILLE);
-      const reply = await engine.ask(
+      const reply = await own.engine.ask(
         { type: 'lab-benchmark', task },
         { signal: called.signal, onProgress: (share) => setPermille(index * PERMILLE + share) },
       );
+      if (!called.signal.aborted && !reply.ok) setFailed(own);
       if (called.signal.aborted || !reply.ok) break;
       setRows((before) => [...before, { task, ratios: reply.value }]);
     }
@@ -59,6 +63,7 @@ export function BenchmarkTab() {
           </>
         )}
       </div>
+      {failed !== null && failed === own && <LabFailure />}
       {rows.length > 0 && <Ratios rows={rows} />}
     </div>
   );

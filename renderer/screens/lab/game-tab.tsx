@@ -9,6 +9,7 @@ import type { LabBoard } from '../../state/lab-table.ts';
 import { CostChart } from './cost-chart.tsx';
 import { GameLog, logLine } from './game-log.tsx';
 import { usePlayedGames } from './play-all.ts';
+import { LabFailure } from './watch/lab-failure.tsx';
 import { lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
 import { Transport } from './watch/transport.tsx';
 import { usePlaceNames } from './watch/use-place-names.ts';
@@ -18,7 +19,7 @@ const GameBoard = lazy(async () => ({ default: (await import('../../board/game-b
 
 export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const { t } = useTranslation();
-  const { games, count, looks, cancel } = usePlayedGames(shown);
+  const { games, count, looks, isFailed, cancel } = usePlayedGames(shown);
   const [by, setBy] = useState<TracedAlgorithm>('by-cases');
   const game = games.find((each) => each.by === by) ?? games[0];
   const player = usePlayer(game ?? null, game?.pairs.length ?? 0);
@@ -33,6 +34,7 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
           </button>
         </div>
       )}
+      {isFailed && <LabFailure />}
       {game !== undefined && (
         <>
           <div className="lab-game-parts">

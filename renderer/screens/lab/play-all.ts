@@ -12,37 +12,44 @@ export interface PlayedGames {
   readonly count: number;
   /** Cells examined so far in the game that is under way; null when all are there or it was called off. */
   readonly looks: number | null;
+  /** A game met an error; those before it are there. */
+  readonly isFailed: boolean;
 }
+
+const NOTHING_PLAYED: PlayedGames = { games: [], count: 0, looks: 0, isFailed: false };
 
 /** Plays anew for each board; `cancel` keeps the games that are done. */
 export function usePlayedGames({ board, rules }: LabBoard): PlayedGames & { readonly cancel: () => void } {
-  const engine = useContext(LabEngineContext);
+  const own = useContext(LabEngineContext);
   const names = TRACED_NAMES.filter((name) => suitsTurns(name, rules));
-  const [played, setPlayed] = useState<PlayedGames>({ games: [], count: names.length, looks: 0 });
+  const [played, setPlayed] = useState<PlayedGames>({ ...NOTHING_PLAYED, count: names.length });
   const [abort, setAbort] = useState<AbortController | null>(null);
   useEffect(() => {
-    if (engine === null) return;
+    if (own === null) return;
     const called = new AbortController();
     setAbort(called);
     const asked = TRACED_NAMES.filter((name) => suitsTurns(name, rules));
     const play = async () => {
       const games: WholeGame[] = [];
+      let isFailed = false;
       for (const by of asked) {
-        setPlayed({ games: [...games], count: asked.length, looks: 0 });
-        const reply = await engine.ask(
+        setPlayed({ games: [...games], count: asked.length, looks: 0, isFailed });
+        const reply = await own.engine.ask(
           { type: 'lab-game', by, board, rules },
           {
             signal: called.signal,
             onProgress: (looks) => setPlayed((before) => ({ ...before, looks })),
           },
         );
+        isFailed = !called.signal.aborted && !reply.ok;
         if (called.signal.aborted || !reply.ok) break;
         games.push(reply.value);
       }
-      if (!called.signal.aborted || games.length > 0) setPlayed({ games, count: asked.length, looks: null });
+      if (!called.signal.aborted || games.length > 0)
+        setPlayed({ games, count: asked.length, looks: null, isFailed });
     };
     void play();
     return () => called.abort();
-  }, [engine, board, rules]);
+  }, [own, board, rules]);
   return { ...played, cancel: () => abort?.abort() };
 }

@@ -7,6 +7,7 @@ import type { Board, Move } from '../../../../core/board/board.ts';
 import type { LabAnswer, Recording } from '../../../../core/lab/lab-step.ts';
 import { PROCESS_CODE, type ProcessName, type WatchedProcesses } from '../../../../core/lab/process-code.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
+import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { answerWords } from './process-words.ts';
@@ -34,7 +35,7 @@ function useRecording(process: ProcessName | undefined, { board, rules, after, s
     [process, board, rules, after, seed],
   );
   const reply = useLabAnswer(request);
-  return reply?.ok === true ? reply.value : null;
+  return { recording: reply?.ok === true ? reply.value : null, isFailed: reply?.ok === false };
 }
 
 const NO_PAIR = null;
@@ -48,10 +49,12 @@ function noteOf(t: TFunction, recording: Recording | null | undefined): string {
 export function ProcessPanels({ processes, ...asked }: ProcessPanelsProps) {
   const { t } = useTranslation();
   const [first, second] = processes;
-  const recordings = [useRecording(first, asked), useRecording(second, asked)] as const;
-  const isReady = recordings[0] !== null && (second === undefined || recordings[1] !== null);
+  const answers = [useRecording(first, asked), useRecording(second, asked)] as const;
+  const recordings = answers.map(({ recording }) => recording);
+  const [shown = null] = recordings;
+  const isReady = shown !== null && (second === undefined || recordings[1] !== null);
   const length = isReady ? Math.max(...recordings.map((each) => each?.steps.length ?? 0)) : 0;
-  const player = usePlayer(isReady ? recordings[0] : null, length);
+  const player = usePlayer(isReady ? shown : null, length);
   const bars = processes.map((process, index) => ({
     key: process,
     words: t(`lab.process.${process}`),
@@ -59,6 +62,7 @@ export function ProcessPanels({ processes, ...asked }: ProcessPanelsProps) {
     note: noteOf(t, recordings[index]),
     isWrong: false,
   }));
+  if (answers.some(({ isFailed }) => isFailed)) return <LabFailure />;
   return (
     <>
       <div className="lab-panels" data-count={processes.length} aria-busy={!isReady}>

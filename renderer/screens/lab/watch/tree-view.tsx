@@ -7,6 +7,7 @@ import type { Rules } from '../../../../core/rules/rules.ts';
 import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
+import { LabFailure } from './lab-failure.tsx';
 import { useLabAnswer } from './use-lab-engine.ts';
 
 /** Lengths in the drawing's own units. */
@@ -25,7 +26,8 @@ export function TreeView({ board, rules }: { readonly board: Board; readonly rul
   const request = useMemo(() => ({ type: 'lab-tree' as const, board, rules }), [board, rules]);
   const reply = useLabAnswer(request);
   if (reply === null) return <p className="lab-empty">{t('lab.verdict.thinking')}</p>;
-  if (!reply.ok || reply.value === null) return <p className="lab-empty">{t('lab.tree.too-large')}</p>;
+  if (!reply.ok) return <LabFailure />;
+  if (reply.value === null) return <p className="lab-empty">{t('lab.tree.too-large')}</p>;
   return <Tree board={board} tree={reply.value} />;
 }
 

@@ -1,35 +1,51 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { EngineClient } from '../../../engine/client.ts';
 import type { EngineReply, EngineRequest } from '../../../engine/protocol.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
 import { useApp } from '../../../state/app-context.ts';
 
 /** The lab's own worker, so that what is watched never waits for the game's, nor the game for it. */
-export const LabEngineContext = createContext<EngineClient | null>(null);
+export interface LabEngine {
+  readonly engine: EngineClient;
+  /** Starts a new worker in its place: one that met an error may answer nothing more. */
+  restart(): void;
+}
+
+export const LabEngineContext = createContext<LabEngine | null>(null);
 
 /** Starts a worker as long as the component lives. */
-export function useOwnEngine(): EngineClient | null {
+export function useOwnEngine(): LabEngine | null {
   const { startHelper } = useApp();
   const [engine, setEngine] = useState<StoppableEngine | null>(null);
+  const [start, setStart] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each start is another worker
   useEffect(() => {
     const started = startHelper();
     setEngine(started);
     return () => started.stop();
-  }, [startHelper]);
-  return engine;
+  }, [startHelper, start]);
+  return useMemo(() => engine && { engine, restart: () => setStart((starts) => starts + 1) }, [engine]);
 }
 
-/** The answer to a request; null while there is none. The request must be the same object as long as it is the same. */
+/**
+ * The answer to a request, or why there is none; null while it is worked out. The request must be the same object as long
+ * as it is the same. A worker that was started in place of another is asked again.
+ */
 export function useLabAnswer<R extends EngineRequest>(request: R | null): EngineReply<R['type']> | null {
-  const engine = useContext(LabEngineContext);
-  const [answered, setAnswered] = useState<{ request: R; reply: EngineReply<R['type']> } | null>(null);
+  const own = useContext(LabEngineContext);
+  const [answered, setAnswered] = useState<{
+    own: LabEngine;
+    request: R;
+    reply: EngineReply<R['type']>;
+  } | null>(null);
   useEffect(() => {
-    if (engine === null || request === null) return;
+    if (own === null || request === null) return;
     const abort = new AbortController();
-    void engine.ask(request, { signal: abort.signal }).then((reply) => {
-      if (!abort.signal.aborted) setAnswered({ request, reply });
+    void own.engine.ask(request, { signal: abort.signal }).then((reply) => {
+      if (!abort.signal.aborted) setAnswered({ own, request, reply });
     });
     return () => abort.abort();
-  }, [engine, request]);
-  return answered !== null && answered.request === request ? answered.reply : null;
+  }, [own, request]);
+  const isNow = answered !== null && answered.request === request && answered.own === own;
+  return isNow ? answered.reply : null;
 }

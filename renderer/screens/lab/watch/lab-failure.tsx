@@ -1,0 +1,17 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LabEngineContext } from './use-lab-engine.ts';
+
+/** The lab's worker met an error: what that means, and a key that starts another and asks it the same. */
+export function LabFailure() {
+  const { t } = useTranslation();
+  const own = useContext(LabEngineContext);
+  return (
+    <div className="lab-failure" role="alert">
+      <p>{t('lab.failed')}</p>
+      <button type="button" className="button" onClick={() => own?.restart()}>
+        {t('lab.retry')}
+      </button>
+    </div>
+  );
+}
