@@ -15,7 +15,6 @@ import type { Proof } from '../../core/review/prover.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
-import { lossStepWords } from '../../renderer/components/review/loss-picture.ts';
 import type { Judgement } from '../../renderer/engine/protocol.ts';
 import { judgementTitle, judgementWords } from '../../renderer/screens/editor/panels/judgement-words.ts';
 import { answerWords } from '../../renderer/screens/lab/watch/process-words.ts';
@@ -29,12 +28,8 @@ import { hintWords, unprovedWords } from '../../renderer/screens/play/hint-view.
 import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
 import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
 import { refusalWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
-import {
-  choiceCounts,
-  explainedWords,
-  positionWords,
-  tooLargeWords,
-} from '../../renderer/screens/review/position-words.ts';
+import { choiceCounts, positionWords } from '../../renderer/screens/review/position-words.ts';
+import { explainedWords, lossStepWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
 import { lossWords } from '../../renderer/screens/why/loss-words.ts';
 import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
 import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
@@ -165,9 +160,9 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
   ['proved', 'review.move.only', 'position-words.ts', madeMove('only'), 'Move {{move}}: of {{count}} pairs only this one keeps the board winnable. You found it.', '第 {{move}} 手：{{count}} 对里只有这一对能保住胜局，你找到了。'],
   ['proved', 'review.move.lost', 'position-words.ts', madeMove('lost'), 'Move {{move}} lost the game. {{keep}} of {{count}} pairs still kept it winnable.', '输在第 {{move}} 手：当时 {{count}} 对里还有 {{keep}} 对能保住胜局。'],
   ['proved', 'review.choice-counts', 'position-words.ts', (t) => choiceCounts(t, 2, 1), 'Pairs that keep the board winnable: {{keep}}; that lose it: {{lose}}', '{{keep}} 对能保住胜局，{{lose}} 对会输'],
-  ['proved', 'review.why.after', 'position-words.ts', (t) => explainedWords(t, 3), 'After move {{move}}. Proved.', '第 {{move}} 手之后。已证明。'],
-  ['proved', 'review.why.too-large', 'position-words.ts', (t) => tooLargeWords(t, null), 'It is proved that this position is lost, but the proof is too large to be shown: too many orders of moves had to be tried.', '已证明这个局面消不完，但证明太长，没法展示：要试的走法顺序太多。'],
-  ['proved', 'review.why.later', 'position-words.ts', (t) => tooLargeWords(t, 2), 'Here the proof is too large to be shown. {{count}} moves later it is small enough.', '这里的证明太长，没法展示；{{count}} 手之后就够短了。'],
+  ['proved', 'review.why.after', 'loss-picture.ts', (t) => explainedWords(t, 3), 'After move {{move}}. Proved.', '第 {{move}} 手之后。已证明。'],
+  ['proved', 'review.why.too-large', 'loss-picture.ts', (t) => tooLargeWords(t, null), 'It is proved that this position is lost, but the proof is too large to be shown: too many orders of moves had to be tried.', '已证明这个局面消不完，但证明太长，没法展示：要试的走法顺序太多。'],
+  ['proved', 'review.why.later', 'loss-picture.ts', (t) => tooLargeWords(t, 2), 'Here the proof is too large to be shown. {{count}} moves later it is small enough.', '这里的证明太长，没法展示；{{count}} 手之后就够短了。'],
   ['proved', 'review.why.rounds', 'loss-picture.ts', lossStep({ type: 'rounds', count: 2 }), 'Let each tile go once it could reach the place of any tile like it. Real play frees no more than this.', '假设一张牌只要能够到任何一张同图牌的位置就能消去。真正玩起来，能消的不会比这更多。'],
   ['proved', 'review.why.staying', 'loss-picture.ts', lossStep({ type: 'staying', cells: [0, 1], going: 4 }), '{{going}} could go, these {{count}} never do. So no order of moves clears the board.', '{{going}} 张能消，这 {{count}} 张永远消不掉。所以怎么走都消不完。'],
   ['proved', 'review.why.staying-all', 'loss-picture.ts', lossStep({ type: 'staying', cells: [0, 1], going: 0 }), 'Whatever goes, no line will ever join any of these {{count}} tiles to one like it.', '不管先消哪些，都没有线能把这 {{count}} 张和同图的牌连起来。'],

@@ -49,13 +49,3 @@ export function winsWords(
 export function choiceCounts(t: TFunction, keep: number, lose: number): string {
   return t('review.choice-counts', { keep, lose });
 }
-
-/** Which position is explained: one that is proved lost. */
-export function explainedWords(t: TFunction, move: number): string {
-  return t('review.why.after', { move });
-}
-
-/** There is a proof, and it is too large to be shown: here, or anywhere on the way to the end (`later` is null). */
-export function tooLargeWords(t: TFunction, later: number | null): string {
-  return later === null ? t('review.why.too-large') : t('review.why.later', { count: later });
-}

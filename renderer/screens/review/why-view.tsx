@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import { lossStepWords, marksOfLoss } from '../../components/review/loss-picture.ts';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { boardOfNode, type ReviewedGame, type WhyState } from '../../state/review/reviewing.ts';
-import { explainedWords, tooLargeWords } from './position-words.ts';
+import { explainedWords, lossStepWords, marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
 import { ShownBoard } from './review-board.tsx';
 
 type Shown = Extract<WhyState, { state: 'shown' }>;

@@ -1,4 +1,4 @@
-/** How a picture of an explanation is shown: what is marked on its board, and what it says. */
+/** The pictures of an explanation: what is marked on the board of each, what it says, and what is said of all. */
 import type { TFunction } from 'i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
@@ -62,4 +62,14 @@ export function lossStepWords(t: TFunction, { words }: LossStep): string {
     case 'dead':
       return t('review.why.dead');
   }
+}
+
+/** Which position is explained: one that is proved lost. */
+export function explainedWords(t: TFunction, move: number): string {
+  return t('review.why.after', { move });
+}
+
+/** There is a proof, and it is too large to be shown: here, or anywhere on the way to the end (`later` is null). */
+export function tooLargeWords(t: TFunction, later: number | null): string {
+  return later === null ? t('review.why.too-large') : t('review.why.later', { count: later });
 }
