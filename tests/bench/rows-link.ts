@@ -3,7 +3,7 @@ import { arenaPlace } from '../../core/algorithms/arena.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from '../../core/algorithms/published.ts';
 import { LinkLine } from '../../core/engine/link-line.ts';
 import { at } from '../../core/int32.ts';
-import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
+import { type BoardSize, nameOfSize, SIZES, squareSize } from '../../core/lab/bench-tasks.ts';
 import {
   arenaFor,
   drawEqualPairs,
@@ -19,9 +19,15 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** So many that the processor cannot learn the order in which they come. */
 const QUERIES = 32_768;
 
-/** Two thirds of what a quiet machine measured, at 18×8, 20×20 and 30×16; an algorithm without has to be slower than ours. */
+/** Beyond the ordinary sizes one opponent is enough: the fastest. */
+const LARGER_SIZES = [squareSize(32), squareSize(64)];
+
+/**
+ * Two thirds of what a quiet machine measured, at 18×8, 20×20 and 30×16, of one algorithm at 32×32 and 64×64 too; an
+ * algorithm without has to be slower than ours.
+ */
 const FLOORS: Readonly<Partial<Record<AlgorithmName, readonly number[]>>> = {
-  'by-cases': [3.7, 6.6, 7.4],
+  'by-cases': [3.7, 6.6, 7.4, 2, 2],
   'breadth-first': [42, 75, 85],
   'depth-first': [42, 72, 80],
   'cross-scan': [5.2, 14, 16],
@@ -29,10 +35,13 @@ const FLOORS: Readonly<Partial<Record<AlgorithmName, readonly number[]>>> = {
 
 /** The rows of links between equal tiles, on half played boards. */
 export function makeLinkRows(): BenchRow[] {
-  return SIZES.flatMap((size, index) => linkRows(size, index));
+  return [
+    ...SIZES.flatMap((size, index) => linkRows(size, index, ALGORITHM_NAMES)),
+    ...LARGER_SIZES.flatMap((size, index) => linkRows(size, SIZES.length + index, ['by-cases'])),
+  ];
 }
 
-function linkRows(size: BoardSize, index: number): BenchRow[] {
+function linkRows(size: BoardSize, index: number, names: readonly AlgorithmName[]): BenchRow[] {
   const half = SEEDS.map((seed) => halfPlayedBoard(size, seed));
   const queries = half.map((position, i) => drawEqualPairs(position, QUERIES, i));
   const subject = engineLinks(half, queries);
@@ -43,7 +52,7 @@ function linkRows(size: BoardSize, index: number): BenchRow[] {
     subject,
     note: `${((100 * linked) / (half.length * QUERIES)).toFixed(1)} % of the pairs asked link`,
   };
-  return ALGORITHM_NAMES.map((name) => ({
+  return names.map((name) => ({
     ...row,
     against: { name: name.replace('-', ' '), work: algorithmLinks(half, queries, name) },
     goal: { atLeastRatio: FLOORS[name]?.[index] ?? 1 },

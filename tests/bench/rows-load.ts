@@ -3,7 +3,7 @@ import type { Arena } from '../../core/algorithms/arena.ts';
 import type { Engine } from '../../core/engine/engine.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
-import { type BoardSize, nameOfSize, SIZES } from '../../core/lab/bench-tasks.ts';
+import { type BoardSize, nameOfSize, SIZES, squareSize } from '../../core/lab/bench-tasks.ts';
 import {
   deadBoard,
   dealtBoard,
@@ -15,8 +15,13 @@ import { arenaLoads, batchOf, engineLoads } from './batch.ts';
 import { listPairs, loadArena, Sweep } from './opponents.ts';
 import type { BenchRow } from './row.ts';
 
-/** Three quarters of what a quiet machine measured, or less,, at 18×8, 20×20 and 30×16. */
-type Floors = readonly [small: number, square: number, wide: number];
+/** Beyond the ordinary sizes: the first that is too wide for tables of one word a row, and the largest of the app. */
+const LARGER_SIZES = [squareSize(32), squareSize(64)];
+/** On these the published algorithm takes some milliseconds a board. */
+const LARGER_BATCH = 4;
+
+/** Three quarters of what a quiet machine measured, or less, at 18×8, 20×20, 30×16, 32×32 and 64×64. */
+type Floors = readonly [small: number, square: number, wide: number, large: number, largest: number];
 
 interface LoadRow {
   readonly work: string;
@@ -44,7 +49,7 @@ const ROWS: readonly LoadRow[] = [
       loadArena(arena, cells);
       return at(arena.cells, arena.width + 1);
     },
-    floors: [0.03, 0.03, 0.025],
+    floors: [0.03, 0.03, 0.025, 0.02, 0.02],
     toReach: '≤ 0.4 of the time it takes now',
   },
   {
@@ -61,14 +66,14 @@ const ROWS: readonly LoadRow[] = [
       listPairs(arena, moves);
       return moves.count;
     },
-    floors: [4.5, 9, 10],
+    floors: [4.5, 9, 10, 10, 15],
     toReach: '≥ 40 on 20×20',
   },
   ...(
     [
-      ['dead', deadBoard, [4, 6.5, 3.5], '≥ 55'],
-      ['dead, nearly full', fullDeadBoard, [4.5, 11, 16], '≥ 55'],
-      ['half played, alive', halfPlayedBoard, [0.15, 0.15, 0.1], undefined],
+      ['dead', deadBoard, [4, 6.5, 3.5, 0, 0], '≥ 55'],
+      ['dead, nearly full', fullDeadBoard, [4.5, 11, 16, 20, 40], '≥ 55'],
+      ['half played, alive', halfPlayedBoard, [0.15, 0.15, 0.1, 0.05, 0.02], undefined],
     ] as const
   ).map(
     ([boards, make, floors, toReach]): LoadRow => ({
@@ -93,7 +98,7 @@ const ROWS: readonly LoadRow[] = [
     make: dealtBoard,
     ours: playByEngine,
     theirs: playBySweep,
-    floors: [1.9, 4, 5],
+    floors: [1.9, 4, 5, 4, 8],
     toReach: '≥ 30',
   },
 ];
@@ -112,10 +117,11 @@ export function playBySweep(arena: Arena, { cells }: MeasuredBoard): number {
 
 /** Makes all rows; the boards are made here, outside what is measured. */
 export function makeLoadRows(): BenchRow[] {
-  return SIZES.flatMap((size, index) =>
-    ROWS.filter(({ make }) => make !== fullDeadBoard || hasMoreOfAKind(size)).map(
+  return [...SIZES, ...LARGER_SIZES].flatMap((size, index) =>
+    ROWS.filter(({ make }) => isMade(make, size)).map(
       ({ work, boards, make, ours, theirs, floors, toReach }) => {
-        const positions = batchOf((seed) => make(size, seed));
+        const batch = LARGER_SIZES.includes(size) ? LARGER_BATCH : undefined;
+        const positions = batchOf((seed) => make(size, seed), batch);
         const subject = engineLoads(positions, ours);
         const opponent = arenaLoads(positions, theirs);
         mustAgree(work, positions, subject.run(0), opponent.run(0));
@@ -132,9 +138,13 @@ export function makeLoadRows(): BenchRow[] {
   );
 }
 
-/** Whether dead boards of four of a kind differ from ordinary ones, which have no more kinds than pictures. */
-function hasMoreOfAKind({ width, height, kinds }: BoardSize): boolean {
-  return width * height > 4 * kinds;
+/**
+ * Dead boards of four of a kind differ from ordinary ones only where those have more of a kind; and random play hardly ever
+ * loses a large board of the ordinary kinds.
+ */
+function isMade(make: LoadRow['make'], size: BoardSize): boolean {
+  if (make === deadBoard) return !LARGER_SIZES.includes(size);
+  return make !== fullDeadBoard || size.width * size.height > 4 * size.kinds;
 }
 
 /**

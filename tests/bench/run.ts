@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import { measureTogether, type Work } from './measure.ts';
 import { type BenchResult, type BenchRow, judge, summaryOf } from './row.ts';
+import { makeBeforeRows } from './rows-before.ts';
 import { makeDealRows } from './rows-deal.ts';
 import {
   DIFFICULTY_ROWS,
@@ -38,6 +39,7 @@ const rows = [
   ...makeLoadRows(),
   ...makeReadyRows(),
   ...makeLinkRows(),
+  ...makeBeforeRows(),
   ...makeGrowthRows(),
   ...makeDealRows(),
   ...makeEditorRows(),
