@@ -16,6 +16,13 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
+/** How many bits of a word are set: counted in pairs, fours and eights at once. */
+export function bitCount(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
 /**
  * The free run through `position` as a mask: the bit itself and the clear bits on both sides of it up to the nearest set
  * ones. Without a loop or a branch: below, counting leading zeros finds the nearest; above, subtracting one turns the

@@ -8,7 +8,6 @@
 import { type Board, type Cells, EMPTY, type Move } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createEngine } from '../engine/engine.ts';
-import { MoveList } from '../engine/move-list.ts';
 import { at } from '../int32.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -26,11 +25,11 @@ export interface PartGame {
 export function playOn(engine: Engine, game: PartGame, random: Random): PartGame {
   const witness = [...game.witness];
   const pairKinds = [...game.pairKinds];
-  const moves = new MoveList();
+  const drawn = new Int32Array(2);
   engine.load(game.rest);
-  for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
-    const drawn = random.below(moves.count);
-    const move: Move = [at(moves.pairs, 2 * drawn), at(moves.pairs, 2 * drawn + 1)];
+  for (let open = engine.countMoves(); open > 0; open = engine.countMoves()) {
+    engine.nthMove(random.below(open), drawn);
+    const move: Move = [at(drawn, 0), at(drawn, 1)];
     witness.push(move);
     pairKinds.push(engine.kindAt(move[0]));
     engine.apply(...move);

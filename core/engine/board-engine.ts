@@ -1,8 +1,8 @@
-import { type Cells, EMPTY, type Move, type Shape, WALL } from '../board/board.ts';
+import type { Cells, Move, Shape } from '../board/board.ts';
 import { at } from '../int32.ts';
 import type { Link } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';
-import { FREE, fillGrid, type Grid, OBSTACLE } from './grid.ts';
+import { cellsOf, contentAt, FREE, fillGrid, type Grid } from './grid.ts';
 import type { LinkIndex } from './link-index.ts';
 import { LinkLine } from './link-line.ts';
 import { MoveList } from './move-list.ts';
@@ -11,8 +11,8 @@ import { SlidingRuns } from './sliding-runs.ts';
 import { Tiles } from './tiles-by-kind.ts';
 
 /**
- * What both engines share: the grid, the tiles by kind, the move log, and a link index that is kept in step with them. How a
- * move is found is left to the subclasses.
+ * What an engine over a link index is: the grid, the tiles by kind, the move log, and the index that is kept in step with
+ * them. How a move is found is left to the subclasses.
  */
 export abstract class BoardEngine {
   readonly shape: Shape;
@@ -26,6 +26,9 @@ export abstract class BoardEngine {
   private readonly allTiles: Tiles;
   private readonly log: MoveLog;
   private readonly runs: SlidingRuns | null;
+  /** The legal moves when they were last counted, and whether the position is still the same. */
+  private readonly listed = new MoveList();
+  private isListed = false;
 
   constructor(shape: Shape, rules: Rules, index: LinkIndex) {
     this.shape = shape;
@@ -49,19 +52,16 @@ export abstract class BoardEngine {
     const largestKind = fillGrid(this.grid, cells);
     this.index.reload(largestKind);
     this.log.clear();
+    this.isListed = false;
     this.readTiles(largestKind);
   }
 
   kindAt(cell: number): number {
-    const kind = at(this.kinds, at(this.places, cell));
-    if (kind === OBSTACLE) return WALL;
-    return kind === FREE ? EMPTY : kind;
+    return contentAt(this.grid, cell);
   }
 
   cells(): number[] {
-    const cells: number[] = [];
-    for (let cell = 0; cell < this.places.length; cell++) cells.push(this.kindAt(cell));
-    return cells;
+    return cellsOf(this.grid);
   }
 
   countOf(kind: number): number {
@@ -105,6 +105,17 @@ export abstract class BoardEngine {
     this.index.listApart(moves);
   }
 
+  countMoves(): number {
+    if (!this.isListed) this.listMoves(this.listed);
+    this.isListed = true;
+    return this.listed.count;
+  }
+
+  nthMove(index: number, move: Int32Array): void {
+    move[0] = at(this.listed.pairs, 2 * index);
+    move[1] = at(this.listed.pairs, 2 * index + 1);
+  }
+
   abstract findMove(move: Int32Array): boolean;
 
   isDead(): boolean {
@@ -112,6 +123,7 @@ export abstract class BoardEngine {
   }
 
   apply(a: number, b: number): void {
+    this.isListed = false;
     const { kinds, places } = this.grid;
     const isFirst = this.log.depth === 0;
     const from = at(places, a);
@@ -130,6 +142,7 @@ export abstract class BoardEngine {
   }
 
   takeBack(): void {
+    this.isListed = false;
     this.log.takeBack(this.undo);
     this.tiles += 2;
   }

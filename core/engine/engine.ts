@@ -29,9 +29,9 @@ export interface Engine {
   kindAt(cell: number): number;
   /** The position as a value. Linear in the area. */
   cells(): number[];
-  /** Tiles that remain of a kind. Constant time. */
+  /** Tiles that remain of a kind. Linear in the area at most. */
   countOf(kind: number): number;
-  /** Writes the cells that hold a kind, in no particular order, and returns their number. */
+  /** Writes the cells that hold a kind, in no particular order, and returns their number. Linear in the area at most. */
   tilesOf(kind: number, into: Int32Array): number;
 
   /** Whether the two different cells hold equal tiles that a legal line joins. */
@@ -50,6 +50,13 @@ export interface Engine {
    * all of them may be played, in any order: taking tiles away never blocks a line.
    */
   listApart(moves: MoveList): void;
+  /**
+   * The number of legal moves. Along a game without gravity on sides up to 30 they are kept from move to move, which takes a
+   * small part of a listing at each.
+   */
+  countMoves(): number;
+  /** Writes legal move number `index` in the order of `listMoves`; `countMoves` was asked about this position before. */
+  nthMove(index: number, move: Int32Array): void;
   /**
    * Writes some legal move to `move[0]` and `move[1]`, or returns false when there is none. Moves found earlier are
    * remembered: along a game this is far cheaper than a listing.

@@ -4,7 +4,7 @@
  * A position in this array is a *place*. With ring and frame inside the array no line ever needs a test for the edge:
  * it runs until it meets something that is not FREE. A closed border is a ring of obstacles.
  */
-import type { Cells } from '../board/board.ts';
+import { type Cells, EMPTY, WALL } from '../board/board.ts';
 import { at, makeTables } from '../int32.ts';
 import type { Border } from '../rules/rules.ts';
 
@@ -95,6 +95,20 @@ export function fillGrid(grid: Places, cells: Cells): number {
     kinds[at(places, cell)] = content < 0 ? OBSTACLE : content;
   }
   return largestKind;
+}
+
+/** What a cell holds: a kind, EMPTY or WALL. */
+export function contentAt({ kinds, places }: Places, cell: number): number {
+  const kind = at(kinds, at(places, cell));
+  if (kind === OBSTACLE) return WALL;
+  return kind === FREE ? EMPTY : kind;
+}
+
+/** The position on a grid as a value. Linear in the area. */
+export function cellsOf(grid: Places): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < grid.places.length; cell++) cells.push(contentAt(grid, cell));
+  return cells;
 }
 
 /**

@@ -4,9 +4,7 @@ import type { MoveList } from './move-list.ts';
 
 /**
  * Which cells are joined by a line. A link index keeps tables beside a grid and must be notified of each change of the grid.
- *
- * There are two: bit rows for boards up to 30 x 30 and at most two turns, and nearest obstacles for all others. Whether
- * two cells hold equal tiles is the caller's question.
+ * Whether two cells hold equal tiles is the caller's question.
  */
 export interface LinkIndex {
   readonly grid: Grid;

@@ -1,6 +1,5 @@
 import type { Board } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { MoveList } from '../engine/move-list.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -56,11 +55,11 @@ export function* rateInSteps(
 ): Generator<Progress, Rating> {
   const engine = createEngine(board, rules);
   const counts: Counts = { lost: 0, turns: 0, open: 0, forced: 0, work: 0 };
-  const moves = new MoveList();
+  const move = new Int32Array(2);
   for (let game = 0; game < options.games; game++) {
     engine.load(board.cells);
     const random = createRandom(options.seed + game);
-    while (!playRandomGame(engine, random, moves, counts)) {
+    while (!playRandomGame(engine, random, move, counts)) {
       counts.work = 0;
       yield { nodes: counts.turns };
     }
@@ -75,7 +74,7 @@ export function* rateInSteps(
     lossHighPermille: Math.ceil(high * 1000),
     openMovesPermille: permille(counts.open, counts.turns),
     forcedPermille: permille(counts.forced, counts.turns),
-    openingMoves: engine.moves().length,
+    openingMoves: engine.countMoves(),
   };
 }
 
@@ -84,23 +83,23 @@ interface Counts {
   turns: number;
   open: number;
   forced: number;
-  /** Cells looked at and moves listed since the last pause. */
+  /** What listing at each turn since the last pause would have cost: cells looked at and moves found. */
   work: number;
 }
 
-/** Between two pauses: a listing is about linear in the area and in the moves that it finds. */
+/** Between two pauses: where moves are listed, that is about linear in the area and in the moves. */
 const WORK_A_PAUSE = 20_000;
 
 /** Plays the position on: true at the end of the game, false when it is time for a pause. */
-function playRandomGame(engine: Engine, random: Random, moves: MoveList, counts: Counts): boolean {
+function playRandomGame(engine: Engine, random: Random, move: Int32Array, counts: Counts): boolean {
   const area = engine.shape.marks.length;
-  for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
+  for (let open = engine.countMoves(); open > 0; open = engine.countMoves()) {
     counts.turns++;
-    counts.open += moves.count;
-    if (moves.count === 1) counts.forced++;
-    const drawn = random.below(moves.count);
-    engine.apply(at(moves.pairs, 2 * drawn), at(moves.pairs, 2 * drawn + 1));
-    counts.work += area + moves.count;
+    counts.open += open;
+    if (open === 1) counts.forced++;
+    engine.nthMove(random.below(open), move);
+    engine.apply(at(move, 0), at(move, 1));
+    counts.work += area + open;
     if (counts.work >= WORK_A_PAUSE) return false;
   }
   if (engine.tiles > 0) counts.lost++;

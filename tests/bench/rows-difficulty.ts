@@ -6,7 +6,7 @@
 import { type Shape, SLOT } from '../../core/board/board.ts';
 import { dealToTarget, type TargetDeal } from '../../core/deal/target.ts';
 import { createEngine } from '../../core/engine/engine.ts';
-import { MoveList } from '../../core/engine/move-list.ts';
+import { at } from '../../core/int32.ts';
 import { makeRandom } from '../../core/lab/measured-random.ts';
 import type { Gravity, Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
@@ -76,13 +76,13 @@ export function measureDifficultyRow(row: DifficultyRow): DifficultyResult {
 function freshLosses(deal: TargetDeal, rules: Rules): number {
   const engine = createEngine(SHAPE, rules);
   const random = makeRandom(FRESH_SEED);
-  const moves = new MoveList();
+  const move = new Int32Array(2);
   let lost = 0;
   for (let game = 0; game < FRESH_GAMES; game++) {
     engine.load(deal.cells);
-    for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
-      const drawn = 2 * random(moves.count);
-      engine.apply(moves.pairs[drawn] ?? 0, moves.pairs[drawn + 1] ?? 0);
+    for (let open = engine.countMoves(); open > 0; open = engine.countMoves()) {
+      engine.nthMove(random(open), move);
+      engine.apply(at(move, 0), at(move, 1));
     }
     if (engine.tiles > 0) lost++;
   }

@@ -50,7 +50,6 @@ const ROWS: readonly LoadRow[] = [
       return at(arena.cells, arena.width + 1);
     },
     floors: [0.03, 0.03, 0.025, 0.02, 0.02],
-    toReach: '≤ 0.4 of the time it takes now',
   },
   {
     work: 'load and all moves',

@@ -10,12 +10,15 @@
 
 import { at, lowestBit } from '../../int32.ts';
 import type { LinkLine } from '../link-line.ts';
+import { columnsBetween, freeColumns, freeRows, isTabulated, rowsBetween } from './bit-between.ts';
 import {
-  BETWEEN,
   type BitRows,
   COLUMN_MASK,
-  COLUMNS,
   columnRunAt,
+  ensureRuns,
+  IS_READY,
+  IS_TABULATED,
+  measureAll,
   placeAt,
   rowRunAt,
   STRIDE_BITS,
@@ -23,25 +26,6 @@ import {
 
 /** Columns and rows of the grid count from the ring, those of the board from its first cell. */
 const RING = 1;
-
-/** Where the OR of all rows strictly between two places stands. */
-function betweenRows(a: number, b: number): number {
-  return a < b ? rowPair(a, b) : rowPair(b, a);
-}
-
-/** `betweenAt` of the rows of two places: a row shifted to its stride is its place without the column. */
-function rowPair(low: number, high: number): number {
-  return BETWEEN + (low & ~COLUMN_MASK) + (high >> STRIDE_BITS);
-}
-
-/** Where the OR of all columns strictly between two columns stands. */
-function betweenColumns(ax: number, bx: number): number {
-  return ax < bx ? columnPair(ax, bx) : columnPair(bx, ax);
-}
-
-function columnPair(low: number, high: number): number {
-  return BETWEEN + ((COLUMNS + low) << STRIDE_BITS) + high;
-}
 
 /**
  * What a turn limit leaves of the joining columns. Two turns: all. One turn: those of the two tiles, where an end part
@@ -64,13 +48,30 @@ function allowedBits(bitA: number, bitB: number, maxTurns: number): number {
   return maxTurns === 1 ? bitA | bitB : bitA & bitB;
 }
 
-/** Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. Constant time. */
+/** Whether a line of at most `maxTurns` turns, two at most, joins two cells with tiles. */
 export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: number): boolean {
-  return canLinkRuns(bits, at(bits, rowRunAt(a)), at(bits, columnRunAt(a)), a, b, maxTurns);
+  if (at(bits, IS_READY) === 0) makeReady(bits, a, b);
+  const columns = at(bits, rowRunAt(a)) & at(bits, rowRunAt(b));
+  const rows = at(bits, columnRunAt(a)) & at(bits, columnRunAt(b));
+  if ((columns | rows) === 0) return false;
+  return at(bits, IS_TABULATED) === 0
+    ? isJoinedByWords(bits, at(bits, placeAt(a)), at(bits, placeAt(b)), columns, rows, maxTurns)
+    : isJoined(bits, a, b, columns, rows, maxTurns);
+}
+
+/** Measures the runs through two tiles; those of all, and the lines, once many are asked about. */
+function makeReady(bits: BitRows, a: number, b: number): void {
+  if (isTabulated(bits)) {
+    measureAll(bits);
+  } else {
+    ensureRuns(bits, a);
+    ensureRuns(bits, b);
+  }
 }
 
 /**
- * The same for a cell `a` whose runs are known, because many partners are tested against it in turn.
+ * Whether a tile links to another, both with measured runs and the lines tabulated: the tile's own runs are at hand, because
+ * many partners are tested against it in turn.
  *
  * The runs of most pairs share neither a column nor a row, and then nothing lies between them that matters. Short also in
  * the compiler's measure: were it longer, its callers would call it instead of taking it in.
@@ -99,10 +100,23 @@ function isJoined(
 ): boolean {
   const placeA = at(bits, placeAt(a));
   const placeB = at(bits, placeAt(b));
-  const joiningColumns = columns & ~at(bits, betweenRows(placeA, placeB));
-  const joiningRows = rows & ~at(bits, betweenColumns(placeA & COLUMN_MASK, placeB & COLUMN_MASK));
+  const joiningColumns = columns & ~rowsBetween(bits, placeA, placeB);
+  const joiningRows = rows & ~columnsBetween(bits, placeA, placeB);
   if (maxTurns !== 2) return isAllowed(joiningColumns, joiningRows, placeA, placeB, maxTurns);
   return (joiningColumns | joiningRows) !== 0;
+}
+
+/** The same for two places without the table. */
+export function isJoinedByWords(
+  bits: BitRows,
+  a: number,
+  b: number,
+  columns: number,
+  rows: number,
+  maxTurns: number,
+): boolean {
+  if (maxTurns === 2) return freeColumns(bits, columns, a, b) !== 0 || freeRows(bits, rows, a, b) !== 0;
+  return isAllowed(freeColumns(bits, columns, a, b), freeRows(bits, rows, a, b), a, b, maxTurns);
 }
 
 function isAllowed(columns: number, rows: number, placeA: number, placeB: number, maxTurns: number): boolean {
@@ -112,21 +126,32 @@ function isAllowed(columns: number, rows: number, placeA: number, placeB: number
 }
 
 /**
- * Draws the best line of at most `maxTurns` turns, two at most, between two cells with tiles, or returns false. Constant
- * time. Like the question whether they link, but what it found on the way need not be found again.
+ * Draws the best line of at most `maxTurns` turns, two at most, between two cells with tiles, or returns false. Like the
+ * question whether they link, but what it found on the way need not be found again.
  */
 export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): boolean {
+  if (at(bits, IS_READY) === 0) return drawUnready(bits, a, b, maxTurns, line);
   const columns = at(bits, rowRunAt(a)) & at(bits, rowRunAt(b));
   const rows = at(bits, columnRunAt(a)) & at(bits, columnRunAt(b));
   if ((columns | rows) === 0) return false;
   const placeA = at(bits, placeAt(a));
   const placeB = at(bits, placeAt(b));
-  const joiningColumns = columns & ~at(bits, betweenRows(placeA, placeB));
-  const joiningRows = rows & ~at(bits, betweenColumns(placeA & COLUMN_MASK, placeB & COLUMN_MASK));
+  const joiningColumns = columns & ~rowsBetween(bits, placeA, placeB);
+  const joiningRows = rows & ~columnsBetween(bits, placeA, placeB);
   if (maxTurns !== 2) return drawAllowed(joiningColumns, joiningRows, placeA, placeB, maxTurns, line);
   if ((joiningColumns | joiningRows) === 0) return false;
   drawJoined(joiningColumns, joiningRows, placeA, placeB, line);
   return true;
+}
+
+/** The same where not everything is measured and tabulated yet. */
+function drawUnready(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): boolean {
+  makeReady(bits, a, b);
+  const placeA = at(bits, placeAt(a));
+  const placeB = at(bits, placeAt(b));
+  const columns = freeColumns(bits, at(bits, rowRunAt(a)) & at(bits, rowRunAt(b)), placeA, placeB);
+  const rows = freeRows(bits, at(bits, columnRunAt(a)) & at(bits, columnRunAt(b)), placeA, placeB);
+  return drawAllowed(columns, rows, placeA, placeB, maxTurns, line);
 }
 
 function drawAllowed(

@@ -7,8 +7,9 @@
 import { at, makeTables } from '../../int32.ts';
 import type { Grid } from '../grid.ts';
 import type { MoveList } from '../move-list.ts';
-import { canLinkBits, canLinkRuns } from './bit-link.ts';
-import { type BitRows, columnRunAt, exposedTiles, rowRunAt, STRIDE_BITS } from './bit-rows.ts';
+import { tabulate } from './bit-between.ts';
+import { canLinkRuns } from './bit-link.ts';
+import { type BitRows, columnRunAt, ensureRuns, exposedTiles, rowRunAt, STRIDE_BITS } from './bit-rows.ts';
 
 /** No cell. */
 const NONE = -1;
@@ -64,9 +65,11 @@ export function listBitsApart(
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
+    const rowRun = at(bits, rowRunAt(a));
+    const columnRun = at(bits, columnRunAt(a));
     let before = a;
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
-      if (canLinkBits(bits, a, b, maxTurns)) {
+      if (canLinkRuns(bits, rowRun, columnRun, a, b, maxTurns)) {
         moves.add(a, b);
         // b leaves its list, so no later tile is paired with it, and its own list ends, so it is paired with none.
         nextEqual[before] = at(nextEqual, b);
@@ -78,7 +81,10 @@ export function listBitsApart(
   }
 }
 
-/** Finds the tiles by their bits, last first, and chains equal ones. Linear in their number and in that of the kinds. */
+/**
+ * Finds the tiles by their bits, last first, measures their runs and chains equal ones. Linear in their number and in that of
+ * the kinds, and in the squares of the sides where lines are not tabulated yet.
+ */
 function chainTiles(
   chains: TileChains,
   bits: BitRows,
@@ -86,6 +92,7 @@ function chainTiles(
   largestKind: number,
 ): void {
   if (largestKind >= chains.firstOfKind.length) chains.firstOfKind = new Int32Array(2 * largestKind);
+  tabulate(bits);
   const { tiles, nextEqual, firstOfKind } = chains;
   firstOfKind.fill(NONE, 0, largestKind + 1);
   const board = ((1 << width) - 1) << 1;
@@ -98,6 +105,7 @@ function chainTiles(
       const kind = at(kinds, place);
       if (kind < 0) continue;
       const cell = at(cells, place);
+      ensureRuns(bits, cell);
       nextEqual[cell] = at(firstOfKind, kind);
       firstOfKind[kind] = cell;
       tiles[count++] = cell;

@@ -2,9 +2,12 @@
  * A board as words of bits: one word a row and one a column, a bit set where something stops a line.
  *
  * Rows and columns are those of the grid, ring included, so a board of 30 x 30 cells fills all 32 bits. Bits beyond the
- * ring are set: outside nothing is free.
+ * ring are set: outside nothing is free. The words are all that loading makes and all that every move keeps in step, with
+ * the free runs of those tiles that were asked about; what lies between two lines is tabulated when many ask
+ * (bit-between.ts).
  */
 
+import type { Cells } from '../../board/board.ts';
 import { at, runMask } from '../../int32.ts';
 import { BIT_LAYOUT, FREE, type Grid } from '../grid.ts';
 
@@ -22,13 +25,23 @@ export type BitRows = Int32Array;
 /** The line of column 0; row 0 is line 0. */
 export const COLUMNS = 1 << STRIDE_BITS;
 const LINES = 2 * STRIDE;
+/** For each two lines of a direction what lies between them, and whether that holds for the words as they are. */
 export const BETWEEN = LINES;
+export const IS_TABULATED = BETWEEN + LINES * STRIDE;
+/** Questions since the words changed last that the table would have answered. */
+export const QUESTIONS = IS_TABULATED + 1;
+/** Whether the runs through all tiles are measured, and whether that holds and the lines are tabulated. */
+const ARE_MEASURED = QUESTIONS + 1;
+export const IS_READY = ARE_MEASURED + 1;
+/** The sides of the board. */
+export const WIDTH = IS_READY + 1;
+export const HEIGHT = WIDTH + 1;
 /** Row -> the tiles known to stand beside an equal one, see `exposedTiles`. */
-const TWINS = BETWEEN + LINES * STRIDE;
+const TWINS = HEIGHT + 1;
 /**
  * Four words for each cell of the board, so that all that is asked about a tile lies in one line of the cache: the free
  * horizontal run through it as a mask of columns of the grid, the vertical one as a mask of rows, and its place, which the
- * grid has too. The fourth is not used.
+ * grid has too. The fourth is not used. Runs are 0 until they are asked for: a run contains its own place.
  */
 const TILE_BITS = 2;
 const TILES = TWINS + STRIDE;
@@ -48,66 +61,121 @@ export function placeAt(cell: number): number {
   return TILES + 2 + (cell << TILE_BITS);
 }
 
-/** Where the OR of all words strictly between two rows or two columns of the board stands, `low < high`. */
-export function betweenAt(low: number, high: number): number {
-  return BETWEEN + (low << STRIDE_BITS) + (high & COLUMN_MASK);
-}
-
-/** The tables of a grid; `readRows` reads its position. */
-export function makeBitRows({ places }: Grid): BitRows {
+/** The tables of a grid; `loadRows` reads a position. */
+export function makeBitRows({ places, border, width, height }: Grid): BitRows {
   const bits = new Int32Array(TILES + (places.length << TILE_BITS));
+  bits.fill(-1, 0, LINES);
+  bits[WIDTH] = width;
+  bits[HEIGHT] = height;
+  if (border === 'open') {
+    bits[0] = bits[height + 1] = outsideOf(width);
+    bits[COLUMNS] = bits[COLUMNS + width + 1] = outsideOf(height);
+  }
   for (let cell = 0; cell < places.length; cell++) bits[placeAt(cell)] = at(places, cell);
   return bits;
 }
 
-/** Reads the words from a grid with a stride of 32 and computes all tables. Linear in the area. */
-export function readRows(bits: BitRows, grid: Grid): void {
-  const { width, height } = grid;
-  bits.fill(-1, 0, LINES);
+/** The bits of a line beyond the ring. */
+function outsideOf(side: number): number {
+  return (-1 << side) << 2;
+}
+
+/** The bits of a line on which nothing stands but what the border is. */
+function emptyLine(side: number, { border }: Grid): number {
+  return border === 'open' ? outsideOf(side) : ~(((1 << side) - 1) << 1);
+}
+
+/** What a position holds. */
+export interface Loaded {
+  tiles: number;
+  largestKind: number;
+}
+
+/**
+ * Puts a position on the grid and reads its words, in one pass without a branch on what a cell holds: on a half-played
+ * board a processor foretells every second one wrong. `blank` is the part of the tables about tiles with no run known.
+ */
+export function loadRows(bits: BitRows, grid: Grid, cells: Cells, blank: Int32Array, loaded: Loaded): void {
+  const { width, height, kinds } = grid;
+  const emptyRow = emptyLine(width, grid);
+  bits.fill(emptyLine(height, grid), COLUMNS + 1, COLUMNS + 1 + width);
+  bits.set(blank, TILES);
+  changed(bits);
+  bits[ARE_MEASURED] = 0;
+  let tiles = 0;
+  let largestKind = 0;
+  for (let y = 1, cell = 0; y <= height; y++) {
+    let word = emptyRow;
+    for (let x = 1; x <= width; x++, cell++) {
+      const content = cells[cell] ?? -1;
+      const isObstacle = (content | -content) >>> 31;
+      word |= isObstacle << x;
+      bits[COLUMNS + x] = at(bits, COLUMNS + x) | (isObstacle << y);
+      // Whatever is below zero becomes OBSTACLE, -1.
+      kinds[(y << STRIDE_BITS) + x] = content | (content >> 31);
+      tiles += -content >>> 31;
+      largestKind = Math.max(largestKind, content);
+    }
+    bits[y] = word;
+  }
+  loaded.tiles = tiles;
+  loaded.largestKind = largestKind;
+}
+
+/** The part of the tables that says nothing of any tile but its place. */
+export function blankTiles(bits: BitRows): Int32Array {
+  return bits.slice(TILES);
+}
+
+/** The words changed: what was tabulated of them does not hold any more. */
+function changed(bits: BitRows): void {
+  bits[IS_TABULATED] = 0;
+  bits[QUESTIONS] = 0;
+  bits[IS_READY] = 0;
+}
+
+/** Measures the runs through a tile unless they are known. */
+export function ensureRuns(bits: BitRows, cell: number): void {
+  if (at(bits, rowRunAt(cell)) === 0) measureRuns(bits, cell);
+}
+
+/** Measures the runs through all tiles, once for a loaded position: moves keep what is measured in step. */
+export function measureAll(bits: BitRows): void {
+  for (let run = TILES; at(bits, ARE_MEASURED) === 0 && run < bits.length; run += 1 << TILE_BITS)
+    ensureRuns(bits, (run - TILES) >> TILE_BITS);
+  bits[ARE_MEASURED] = 1;
+  bits[IS_READY] = 1;
+}
+
+function measureRuns(bits: BitRows, cell: number): void {
+  const place = at(bits, placeAt(cell));
+  const x = place & COLUMN_MASK;
+  const y = place >> STRIDE_BITS;
+  bits[rowRunAt(cell)] = runMask(at(bits, y), x);
+  bits[columnRunAt(cell)] = runMask(at(bits, COLUMNS + x), y);
+}
+
+/** Finds the twins of a loaded position. */
+export function readTwins(bits: BitRows, { kinds, width, height }: Grid): void {
   bits.fill(0, TWINS, TWINS + STRIDE);
-  for (let y = 0; y < height + 2; y++) readRow(bits, grid.kinds, y, width + 2);
-  tabulate(bits, 1, height + 1);
-  tabulate(bits, COLUMNS + 1, COLUMNS + width + 1);
-  for (let y = 1; y <= height; y++) measureRow(bits, grid, y);
-}
-
-/** Clears the bits of a row's free places. */
-function readRow(bits: BitRows, kinds: Int32Array, y: number, count: number): void {
-  let word = -1;
-  for (let x = 0; x < count; x++) {
-    if (at(kinds, (y << STRIDE_BITS) + x) !== FREE) continue;
-    word &= ~(1 << x);
-    bits[COLUMNS + x] = at(bits, COLUMNS + x) & ~(1 << y);
-  }
-  bits[y] = word;
-}
-
-/** Measures the runs through a row's tiles and finds its twins. */
-function measureRow(bits: BitRows, { kinds, cells, width }: Grid, y: number): void {
-  const word = at(bits, y);
-  for (let x = 1; x <= width; x++) {
-    const place = (y << STRIDE_BITS) + x;
-    const kind = at(kinds, place);
-    if (kind <= FREE) continue;
-    const cell = at(cells, place);
-    bits[rowRunAt(cell)] = runMask(word, x);
-    bits[columnRunAt(cell)] = runMask(at(bits, COLUMNS + x), y);
-    if (kind === at(kinds, place + 1)) markTwins(bits, place, place + 1);
-    if (kind === at(kinds, place + STRIDE)) markTwins(bits, place, place + STRIDE);
-  }
-}
-
-function tabulate(bits: BitRows, first: number, end: number): void {
-  for (let low = first; low < end; low++) {
-    let seen = 0;
-    for (let high = low + 1; high < end; high++) {
-      bits[betweenAt(low, high)] = seen;
-      seen |= at(bits, high);
+  const board = ((1 << width) - 1) << 1;
+  for (let y = 1; y <= height; y++) {
+    const row = at(bits, y) & board;
+    const below = at(bits, y + 1);
+    for (let word = row & (row >>> 1); word !== 0; word &= word - 1) {
+      const place = (y << STRIDE_BITS) + 31 - Math.clz32(word & -word);
+      const kind = at(kinds, place);
+      if (kind === at(kinds, place + 1) && kind > FREE) markTwins(bits, place, place + 1);
+    }
+    for (let word = row & below; word !== 0; word &= word - 1) {
+      const place = (y << STRIDE_BITS) + 31 - Math.clz32(word & -word);
+      const kind = at(kinds, place);
+      if (kind === at(kinds, place + STRIDE) && kind > FREE) markTwins(bits, place, place + STRIDE);
     }
   }
 }
 
-/** The tile at a place went. */
+/** The tile at a place went. Constant time. */
 export function openBit(bits: BitRows, { cells, width, height }: Grid, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
@@ -115,47 +183,38 @@ export function openBit(bits: BitRows, { cells, width, height }: Grid, place: nu
   const columnWord = at(bits, COLUMNS + x) & ~(1 << y);
   bits[y] = rowWord;
   bits[COLUMNS + x] = columnWord;
+  changed(bits);
   const row = runMask(rowWord, x);
   const column = runMask(columnWord, y);
-  const left = obstacleBefore(row);
-  const right = obstacleAfter(row, width);
-  const above = obstacleBefore(column);
-  const below = obstacleAfter(column, height);
-  clearBetween(bits, 0, above, y, below, ~(1 << x));
-  clearBetween(bits, COLUMNS, left, x, right, ~(1 << y));
   // Only the four tiles that end these runs see further now: through the whole run. A cell without a tile takes no harm.
-  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), row);
-  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), row);
-  widen(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), column);
-  widen(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), column);
+  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleBefore(row))), row);
+  widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleAfter(row, width))), row);
+  widen(bits, columnRunAt(at(cells, (obstacleBefore(column) << STRIDE_BITS) + x)), column);
+  widen(bits, columnRunAt(at(cells, (obstacleAfter(column, height) << STRIDE_BITS) + x)), column);
 }
 
+/** A run that was not asked for stays so. */
 function widen(bits: BitRows, index: number, run: number): void {
-  bits[index] = at(bits, index) | run;
+  const known = at(bits, index);
+  if (known !== 0) bits[index] = known | run;
 }
 
-/** A tile came to a free place. */
-export function closeBit(bits: BitRows, { cells, kinds, width, height }: Grid, place: number): void {
+/** A tile came to a free place. Constant time. */
+export function closeBit(bits: BitRows, { cells, width, height }: Grid, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
   const row = runMask(at(bits, y), x);
   const column = runMask(at(bits, COLUMNS + x), y);
-  const left = obstacleBefore(row);
-  const right = obstacleAfter(row, width);
-  const above = obstacleBefore(column);
-  const below = obstacleAfter(column, height);
   bits[y] = at(bits, y) | (1 << x);
   bits[COLUMNS + x] = at(bits, COLUMNS + x) | (1 << y);
-  setBetween(bits, 0, above, y, below, 1 << x);
-  setBetween(bits, COLUMNS, left, x, right, 1 << y);
+  changed(bits);
   // The four tiles that end these runs see only up to the place now, and the new one sees both ways.
-  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + left)), (1 << x) - 1);
-  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + right)), -2 << x);
-  narrow(bits, columnRunAt(at(cells, (above << STRIDE_BITS) + x)), (1 << y) - 1);
-  narrow(bits, columnRunAt(at(cells, (below << STRIDE_BITS) + x)), -2 << y);
+  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleBefore(row))), (1 << x) - 1);
+  narrow(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleAfter(row, width))), -2 << x);
+  narrow(bits, columnRunAt(at(cells, (obstacleBefore(column) << STRIDE_BITS) + x)), (1 << y) - 1);
+  narrow(bits, columnRunAt(at(cells, (obstacleAfter(column, height) << STRIDE_BITS) + x)), -2 << y);
   bits[rowRunAt(at(cells, place))] = row;
   bits[columnRunAt(at(cells, place))] = column;
-  markTwinsAt(bits, place, kinds);
 }
 
 function narrow(bits: BitRows, index: number, visible: number): void {
@@ -163,52 +222,15 @@ function narrow(bits: BitRows, index: number, visible: number): void {
 }
 
 /**
- * Keeps `between` when the obstacle on a line of the rows or the columns (`first`) goes, of which `before` and `after` are
- * the lines of the obstacles next to it. Its bit stays set between two lines as long as another obstacle lies between
- * them, so it goes exactly for the lines from `before` on paired with those up to `after`: one pair on a full board, the
- * product of the two halves of the free run on an emptier one.
- */
-function clearBetween(
-  bits: BitRows,
-  first: number,
-  before: number,
-  line: number,
-  after: number,
-  others: number,
-): void {
-  const end = betweenAt(first + line, 0);
-  for (let high = line + 1; high <= after; high++) {
-    for (let pair = betweenAt(first + before, 0) + high; pair < end; pair += STRIDE)
-      bits[pair] = at(bits, pair) & others;
-  }
-}
-
-/** The same when an obstacle comes. */
-function setBetween(
-  bits: BitRows,
-  first: number,
-  before: number,
-  line: number,
-  after: number,
-  bit: number,
-): void {
-  const end = betweenAt(first + line, 0);
-  for (let high = line + 1; high <= after; high++) {
-    for (let pair = betweenAt(first + before, 0) + high; pair < end; pair += STRIDE)
-      bits[pair] = at(bits, pair) | bit;
-  }
-}
-
-/**
  * Where the obstacle before a run stands, or the first position of the board when there is none on it. Tiles stand on the
  * board only, so what lies between the ring and a line is never read.
  */
-function obstacleBefore(run: number): number {
+export function obstacleBefore(run: number): number {
   return Math.max(1, 30 - Math.clz32(run & -run));
 }
 
 /** Where the obstacle after a run stands, or the `last` position of the board when there is none on it. */
-function obstacleAfter(run: number, last: number): number {
+export function obstacleAfter(run: number, last: number): number {
   return Math.min(last, 32 - Math.clz32(run));
 }
 
@@ -225,7 +247,8 @@ export function exposedTiles(bits: BitRows, y: number): number {
   return row & (~isShutIn | at(bits, TWINS + y));
 }
 
-function markTwinsAt(bits: BitRows, place: number, kinds: Int32Array): void {
+/** A tile came to a place: notes those beside it that are equal. */
+export function markTwinsAt(bits: BitRows, kinds: Int32Array, place: number): void {
   const kind = at(kinds, place);
   if (kind === at(kinds, place - STRIDE)) markTwins(bits, place, place - STRIDE);
   if (kind === at(kinds, place - 1)) markTwins(bits, place, place - 1);

@@ -10,8 +10,16 @@
 
 import { at } from '../../int32.ts';
 import type { Grid } from '../grid.ts';
-import { canLinkBits, canLinkRuns } from './bit-link.ts';
-import { type BitRows, columnRunAt, exposedTiles, placeAt, rowRunAt, STRIDE_BITS } from './bit-rows.ts';
+import { canLinkBits, isJoinedByWords } from './bit-link.ts';
+import {
+  type BitRows,
+  columnRunAt,
+  ensureRuns,
+  exposedTiles,
+  placeAt,
+  rowRunAt,
+  STRIDE_BITS,
+} from './bit-rows.ts';
 
 /** No cell. */
 const NONE = -1;
@@ -50,6 +58,13 @@ export class BitSweep {
     this.bit = 0;
   }
 
+  /** Ends the sweep: another position was loaded. */
+  end(): void {
+    this.y = this.grid.height;
+    this.bit = 0;
+    this.b = this.a;
+  }
+
   /** Writes the pair found last, if it still links, or the next one that does; false at the end of the sweep. */
   find(move: Int32Array): boolean {
     if (!this.isFound() && !this.findNext()) return false;
@@ -75,7 +90,10 @@ export class BitSweep {
     let rest = this.bit === 0 ? 0 : exposedTiles(bits, this.y) & board & (-2 * this.bit);
     for (;;) {
       while (rest === 0) {
-        if (this.y >= height) return this.end();
+        if (this.y >= height) {
+          this.bit = 0;
+          return false;
+        }
         rest = exposedTiles(bits, ++this.y) & board;
       }
       const bit = rest & -rest;
@@ -89,20 +107,22 @@ export class BitSweep {
     }
   }
 
-  private end(): false {
-    this.bit = 0;
-    return false;
-  }
-
   /** Asks a tile about the equal ones before it; whether one links. If not, it joins them. */
   private ask(kind: number, cell: number): boolean {
     const { bits, before, lastOfKind, maxTurns } = this;
+    ensureRuns(bits, cell);
     const rowRun = at(bits, rowRunAt(cell));
     const columnRun = at(bits, columnRunAt(cell));
     const last = at(lastOfKind, kind);
     let after = NONE;
     for (let other = last; other !== NONE; other = at(before, other)) {
-      if (canLinkRuns(bits, rowRun, columnRun, cell, other, maxTurns) && this.holds(other, kind)) {
+      const columns = rowRun & at(bits, rowRunAt(other));
+      const rows = columnRun & at(bits, columnRunAt(other));
+      if (
+        (columns | rows) !== 0 &&
+        isJoinedByWords(bits, at(bits, placeAt(cell)), at(bits, placeAt(other)), columns, rows, maxTurns) &&
+        this.holds(other, kind)
+      ) {
         // It leaves the chain: most likely the move is played.
         if (after === NONE) lastOfKind[kind] = at(before, other);
         else before[after] = at(before, other);

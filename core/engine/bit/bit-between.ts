@@ -1,0 +1,90 @@
+/**
+ * What lies strictly between two rows or two columns: the OR of their words. One question ORs the few words itself. Where
+ * many are asked about one position, all pairs of lines are tabulated once, which takes as long as some dozen of them.
+ */
+
+import { at } from '../../int32.ts';
+import {
+  BETWEEN,
+  type BitRows,
+  COLUMN_MASK,
+  COLUMNS,
+  HEIGHT,
+  IS_TABULATED,
+  QUESTIONS,
+  STRIDE_BITS,
+  WIDTH,
+} from './bit-rows.ts';
+
+/** Questions about one position after which the rest is answered from the table. */
+const FEW_QUESTIONS = 32;
+
+/** Whether so many questions were asked about the position that its lines are, or now become, tabulated. Counts one. */
+export function isTabulated(bits: BitRows): boolean {
+  if (at(bits, IS_TABULATED) !== 0) return true;
+  const questions = at(bits, QUESTIONS) + 1;
+  bits[QUESTIONS] = questions;
+  if (questions <= FEW_QUESTIONS) return false;
+  tabulate(bits);
+  return true;
+}
+
+/** Fills the table for the words as they are, unless it is filled. Linear in the squares of the sides. */
+export function tabulate(bits: BitRows): void {
+  if (at(bits, IS_TABULATED) !== 0) return;
+  tabulateLines(bits, 1, at(bits, HEIGHT) + 1);
+  tabulateLines(bits, COLUMNS + 1, COLUMNS + at(bits, WIDTH) + 1);
+  bits[IS_TABULATED] = 1;
+}
+
+function tabulateLines(bits: BitRows, first: number, end: number): void {
+  for (let low = first; low < end; low++) {
+    let seen = 0;
+    for (let high = low + 1; high < end; high++) {
+      bits[BETWEEN + (low << STRIDE_BITS) + (high & COLUMN_MASK)] = seen;
+      seen |= at(bits, high);
+    }
+  }
+}
+
+/** The OR of all rows strictly between those of two places, from the table. */
+export function rowsBetween(bits: BitRows, a: number, b: number): number {
+  return a < b ? rowPair(bits, a, b) : rowPair(bits, b, a);
+}
+
+/** A row shifted to its stride is its place without the column. */
+function rowPair(bits: BitRows, low: number, high: number): number {
+  return at(bits, BETWEEN + (low & ~COLUMN_MASK) + (high >> STRIDE_BITS));
+}
+
+/** The OR of all columns strictly between those of two places, from the table. */
+export function columnsBetween(bits: BitRows, a: number, b: number): number {
+  const x = a & COLUMN_MASK;
+  const otherX = b & COLUMN_MASK;
+  return x < otherX ? columnPair(bits, x, otherX) : columnPair(bits, otherX, x);
+}
+
+function columnPair(bits: BitRows, low: number, high: number): number {
+  return at(bits, BETWEEN + ((COLUMNS + low) << STRIDE_BITS) + high);
+}
+
+/** What is left of columns when those are gone that are not free strictly between the rows of two places. */
+export function freeColumns(bits: BitRows, columns: number, a: number, b: number): number {
+  const y = a >> STRIDE_BITS;
+  const otherY = b >> STRIDE_BITS;
+  const end = Math.max(y, otherY);
+  let free = columns;
+  for (let line = Math.min(y, otherY) + 1; free !== 0 && line < end; line++) free &= ~at(bits, line);
+  return free;
+}
+
+/** The same for rows. */
+export function freeRows(bits: BitRows, rows: number, a: number, b: number): number {
+  const x = a & COLUMN_MASK;
+  const otherX = b & COLUMN_MASK;
+  const end = COLUMNS + Math.max(x, otherX);
+  let free = rows;
+  for (let line = COLUMNS + Math.min(x, otherX) + 1; free !== 0 && line < end; line++)
+    free &= ~at(bits, line);
+  return free;
+}

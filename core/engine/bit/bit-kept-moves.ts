@@ -1,0 +1,279 @@
+/**
+ * The legal moves of a game without gravity, kept from move to move.
+ *
+ * A removal never unlinks another pair, and a new link passes a cell that it freed: on its first or last part, and then it
+ * begins or ends at one of the at most four tiles that end the free runs through that cell; or inside its middle part, and
+ * then its tiles are attached to such a run on opposite sides of the cell. So after a move a few dozen pairs are looked at,
+ * where a listing looks at all.
+ *
+ * The links of a tile are a word: bit i stands for the i-th tile of its kind in the order of the cells. So what is known is
+ * never added twice, and the moves come in the order of a listing.
+ */
+
+import { at, bitCount, lowestBit, makeTables, runMask } from '../../int32.ts';
+import type { Grid } from '../grid.ts';
+import type { MoveList } from '../move-list.ts';
+import { isJoinedByWords } from './bit-link.ts';
+import {
+  type BitRows,
+  COLUMN_MASK,
+  COLUMNS,
+  columnRunAt,
+  ensureRuns,
+  obstacleAfter,
+  obstacleBefore,
+  rowRunAt,
+  STRIDE,
+  STRIDE_BITS,
+} from './bit-rows.ts';
+
+/** Tiles of a kind that fit in a word. */
+const MOST_OF_A_KIND = 32;
+
+/** `bits` and `grid` are those of the engine that changes them. Tiles are named by their places. */
+export class BitKeptMoves {
+  count = 0;
+  private readonly bits: BitRows;
+  private readonly grid: Grid;
+  private readonly maxTurns: number;
+  /** The columns and the rows of the board in a word. */
+  private readonly boardColumns: number;
+  private readonly boardRows: number;
+  /** Tile -> those of its kind that link to it, as bits, and its own bit. */
+  private readonly links: Int32Array;
+  private readonly ownBits: Int32Array;
+  /** The tiles of kind k from `starts[k]` on, in their order. */
+  private readonly tiles: Int32Array;
+  private starts = new Int32Array(0);
+  /** Kind -> the tiles that are left, and those attached on one side of a place, as bits. */
+  private left = new Int32Array(0);
+  private attached = new Int32Array(0);
+  /** The kinds of which `attached` says something. */
+  private readonly attachedKinds = new Int32Array(2 * STRIDE);
+  private attachedCount = 0;
+  /** Row -> moves whose first tile lies in it. */
+  private readonly rowCounts = new Int32Array(STRIDE);
+
+  constructor(bits: BitRows, grid: Grid, maxTurns: number) {
+    const size = grid.kinds.length;
+    this.bits = bits;
+    this.grid = grid;
+    this.maxTurns = maxTurns;
+    this.boardColumns = ((1 << grid.width) - 1) << 1;
+    this.boardRows = ((1 << grid.height) - 1) << 1;
+    [this.links, this.ownBits, this.tiles] = makeTables(size, size, grid.places.length);
+  }
+
+  /** Begins with all moves of a position, as cells; false when it has more tiles of a kind than can be kept. */
+  begin({ pairs, count }: MoveList, largestKind: number): boolean {
+    const { places } = this.grid;
+    if (largestKind + 2 > this.starts.length) {
+      const room = 2 * largestKind + 2;
+      [this.starts, this.left, this.attached] = makeTables(room, room, room);
+    }
+    if (!this.numberTiles(largestKind)) return false;
+    this.links.fill(0);
+    this.rowCounts.fill(0);
+    this.count = 0;
+    for (let i = 0; i < count; i++) this.add(at(places, at(pairs, 2 * i)), at(places, at(pairs, 2 * i + 1)));
+    return true;
+  }
+
+  /** Sorts the tiles by kind, in the order of their places, by counting. */
+  private numberTiles(largestKind: number): boolean {
+    const { starts, left, tiles, ownBits } = this;
+    const { kinds, places } = this.grid;
+    left.fill(0, 0, largestKind + 1);
+    for (let cell = 0; cell < places.length; cell++) {
+      const kind = at(kinds, at(places, cell));
+      if (kind > 0) left[kind] = at(left, kind) + 1;
+    }
+    let start = 0;
+    for (let kind = 1; kind <= largestKind; kind++) {
+      starts[kind] = start;
+      start += at(left, kind);
+      if (at(left, kind) > MOST_OF_A_KIND) return false;
+      left[kind] = 0;
+    }
+    for (let cell = 0; cell < places.length; cell++) {
+      const place = at(places, cell);
+      const kind = at(kinds, place);
+      if (kind <= 0) continue;
+      // The bits below a power of two: adding one more makes the next.
+      const before = at(left, kind);
+      ownBits[place] = before + 1;
+      tiles[at(starts, kind) + bitCount(before)] = place;
+      left[kind] = 2 * before + 1;
+    }
+    return true;
+  }
+
+  /** Writes move number `index` of a listing, as cells. */
+  read(index: number, move: Int32Array): void {
+    const { rowCounts, bits, links, ownBits, tiles, starts } = this;
+    const { cells, kinds } = this.grid;
+    let y = 1;
+    let rest = index;
+    for (let inRow = at(rowCounts, y); rest >= inRow; inRow = at(rowCounts, y)) {
+      rest -= inRow;
+      y++;
+    }
+    for (let word = at(bits, y) & this.boardColumns; word !== 0; word &= word - 1) {
+      const place = (y << STRIDE_BITS) + lowestBit(word);
+      // Its partners after it: minus twice its own bit is all bits above that one.
+      let after = at(links, place) & -(2 * at(ownBits, place));
+      if (after === 0) continue;
+      const count = bitCount(after);
+      if (rest >= count) {
+        rest -= count;
+        continue;
+      }
+      for (; rest > 0; rest--) after &= after - 1;
+      move[0] = at(cells, place);
+      move[1] = at(cells, at(tiles, at(starts, at(kinds, place)) + lowestBit(after)));
+      return;
+    }
+  }
+
+  /** The tile of a kind goes, and its moves with it. Call before the words change. */
+  remove(place: number, kind: number): void {
+    const { links, tiles } = this;
+    const others = ~at(this.ownBits, place);
+    const start = at(this.starts, kind);
+    this.left[kind] = at(this.left, kind) & others;
+    for (let rest = at(links, place); rest !== 0; rest &= rest - 1) {
+      const partner = at(tiles, start + lowestBit(rest));
+      links[partner] = at(links, partner) & others;
+      this.countFirst(Math.min(place, partner), -1);
+    }
+    links[place] = 0;
+  }
+
+  /** Finds the links that a freed place opens. Call when the words have changed, of both places of a move. */
+  open(place: number): void {
+    const { bits, grid } = this;
+    const x = place & COLUMN_MASK;
+    const y = place >> STRIDE_BITS;
+    const row = runMask(at(bits, y), x);
+    const column = runMask(at(bits, COLUMNS + x), y);
+    const [before, after] = [(1 << x) - 1, -2 << x];
+    const [above, below] = [(1 << y) - 1, -2 << y];
+    this.openTile((y << STRIDE_BITS) + obstacleBefore(row), row & ~before, 0);
+    this.openTile((y << STRIDE_BITS) + obstacleAfter(row, grid.width), row & ~after, 0);
+    this.openTile((obstacleBefore(column) << STRIDE_BITS) + x, 0, column & ~above);
+    this.openTile((obstacleAfter(column, grid.height) << STRIDE_BITS) + x, 0, column & ~below);
+    if (this.maxTurns < 2) return;
+    const columnOnBoard = column & this.boardRows;
+    this.openColumn(x, columnOnBoard & above, columnOnBoard & below);
+    const rowOnBoard = row & this.boardColumns;
+    this.openRow(y, rowOnBoard & before, rowOnBoard & after);
+  }
+
+  /** Tests a tile that sees more columns or rows now with the equal ones that it does not link to yet. */
+  private openTile(place: number, seenColumns: number, seenRows: number): void {
+    const { bits, grid, links, tiles, maxTurns } = this;
+    const { cells } = grid;
+    const kind = at(grid.kinds, place);
+    if (kind <= 0) return;
+    const cell = at(cells, place);
+    ensureRuns(bits, cell);
+    // With fewer turns a straight line counts by the line that both tiles stand on, which is not among those seen anew.
+    const ownColumns = maxTurns < 2 ? at(bits, rowRunAt(cell)) : seenColumns;
+    const ownRows = maxTurns < 2 ? at(bits, columnRunAt(cell)) : seenRows;
+    const start = at(this.starts, kind);
+    let rest = at(this.left, kind) & ~at(links, place) & ~at(this.ownBits, place);
+    for (; rest !== 0; rest &= rest - 1) {
+      const other = at(tiles, start + lowestBit(rest));
+      const otherCell = at(cells, other);
+      // A tile whose runs nobody asked for is shut in and beside no equal one: 0 says rightly that it does not link.
+      const columns = ownColumns & at(bits, rowRunAt(otherCell));
+      const rows = ownRows & at(bits, columnRunAt(otherCell));
+      if ((columns | rows) !== 0 && isJoinedByWords(bits, place, other, columns, rows, maxTurns))
+        this.add(place, other);
+    }
+  }
+
+  /** Joins the tiles attached to a free run of a column in the rows above a place with those below. */
+  private openColumn(x: number, above: number, below: number): void {
+    if (above === 0 || below === 0) return;
+    const { bits, boardColumns } = this;
+    for (let rest = above; rest !== 0; rest &= rest - 1) {
+      const y = lowestBit(rest);
+      const word = at(bits, y) & boardColumns;
+      this.attach((y << STRIDE_BITS) + lastBefore(word, x));
+      this.attach((y << STRIDE_BITS) + firstAfter(word, x));
+    }
+    for (let rest = this.attachedCount === 0 ? 0 : below; rest !== 0; rest &= rest - 1) {
+      const y = lowestBit(rest);
+      const word = at(bits, y) & boardColumns;
+      this.join((y << STRIDE_BITS) + lastBefore(word, x));
+      this.join((y << STRIDE_BITS) + firstAfter(word, x));
+    }
+    this.detachAll();
+  }
+
+  /** Joins the tiles attached to a free run of a row in the columns before a place with those after it. */
+  private openRow(y: number, before: number, after: number): void {
+    if (before === 0 || after === 0) return;
+    const { bits, boardRows } = this;
+    for (let rest = before; rest !== 0; rest &= rest - 1) {
+      const x = lowestBit(rest);
+      const word = at(bits, COLUMNS + x) & boardRows;
+      this.attach((lastBefore(word, y) << STRIDE_BITS) + x);
+      this.attach((firstAfter(word, y) << STRIDE_BITS) + x);
+    }
+    for (let rest = this.attachedCount === 0 ? 0 : after; rest !== 0; rest &= rest - 1) {
+      const x = lowestBit(rest);
+      const word = at(bits, COLUMNS + x) & boardRows;
+      this.join((lastBefore(word, y) << STRIDE_BITS) + x);
+      this.join((firstAfter(word, y) << STRIDE_BITS) + x);
+    }
+    this.detachAll();
+  }
+
+  private attach(place: number): void {
+    const { attached } = this;
+    const kind = at(this.grid.kinds, place);
+    if (kind <= 0) return;
+    const before = at(attached, kind);
+    if (before === 0) this.attachedKinds[this.attachedCount++] = kind;
+    attached[kind] = before | at(this.ownBits, place);
+  }
+
+  private join(place: number): void {
+    const { grid, links, tiles } = this;
+    const kind = at(grid.kinds, place);
+    if (kind <= 0) return;
+    const start = at(this.starts, kind);
+    for (let rest = at(this.attached, kind) & ~at(links, place); rest !== 0; rest &= rest - 1)
+      this.add(place, at(tiles, start + lowestBit(rest)));
+  }
+
+  private detachAll(): void {
+    for (let i = 0; i < this.attachedCount; i++) this.attached[at(this.attachedKinds, i)] = 0;
+    this.attachedCount = 0;
+  }
+
+  private add(a: number, b: number): void {
+    const { links, ownBits } = this;
+    links[a] = at(links, a) | at(ownBits, b);
+    links[b] = at(links, b) | at(ownBits, a);
+    this.countFirst(Math.min(a, b), 1);
+  }
+
+  private countFirst(place: number, by: 1 | -1): void {
+    const y = place >> STRIDE_BITS;
+    this.rowCounts[y] = at(this.rowCounts, y) + by;
+    this.count += by;
+  }
+}
+
+/** The obstacle of a line nearest before a position, or 0, where the ring is. */
+function lastBefore(word: number, position: number): number {
+  return Math.max(0, 31 - Math.clz32(word & ((1 << position) - 1)));
+}
+
+/** The obstacle nearest after a position, or 0. */
+function firstAfter(word: number, position: number): number {
+  return Math.max(0, lowestBit(word & (-2 << position)));
+}
