@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dealOfLevel, rectangle, setupOf, witnessEntries } from '../../tests/reliability/games/scripted.ts';
 import type { Move } from '../board/board.ts';
-import { BitEngine } from '../engine/bit/bit-engine.ts';
 import { createEngine } from '../engine/engine.ts';
 import { GRAVITIES } from '../rules/rules.ts';
 import type { Entry, GameSetup } from './entry.ts';
@@ -134,7 +133,8 @@ describe('an engine that moves along with a game', () => {
 
   it.each([100, 1_000])('loads as often for %i entries as for ten', (count) => {
     const setup = setupOf(1, 'classic', rectangle(20, 10));
-    const load = vi.spyOn(BitEngine.prototype, 'load');
+    const { template, rules } = setup.deal;
+    const load = vi.spyOn(Object.getPrototypeOf(createEngine(template, rules)), 'load');
     const links = witnessEntries(setup).map((entry) => ({ ...entry, elapsedMs: 1 }));
     const ways: Entry['type'][] = ['undo', 'redo', 'undo', 'link'];
     let game = startGame(setup);

@@ -2,7 +2,6 @@ import type { Cells, Move, Shape } from '../../board/board.ts';
 import { at } from '../../int32.ts';
 import type { Link } from '../../rules/link.ts';
 import type { Rules } from '../../rules/rules.ts';
-import type { Engine } from '../engine.ts';
 import { cellsOf, contentAt, FREE, type Grid } from '../grid.ts';
 import { LinkLine } from '../link-line.ts';
 import { MoveList } from '../move-list.ts';
@@ -31,7 +30,7 @@ import { BitSweep } from './bit-sweep.ts';
  * tile, the twins, what lies between two lines, the list of moves that is kept along a game. The code is its own: in a
  * program that also has wide boards, a call with two targets is not inlined, and a whole game takes twice as long.
  */
-export class BitEngine implements Engine {
+export class BitEngine {
   readonly shape: Shape;
   readonly rules: Rules;
   tiles = 0;
