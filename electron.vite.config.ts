@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { checks, minify, optimization, topLevelVar } from './scripts/bundle-options.mjs';
 import { constantFunctions } from './scripts/constant-functions.mjs';
+import { tileSheets } from './scripts/tile-sheets.mjs';
 
 export default defineConfig({
   main: {
@@ -39,7 +40,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'renderer',
-    plugins: [react()],
+    plugins: [react(), tileSheets()],
     worker: {
       format: 'es',
       plugins: () => [constantFunctions()],

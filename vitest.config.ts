@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { tileSheets } from './scripts/tile-sheets.mjs';
 
 /**
  * Core, storage and command line run as Node runs them, straight from their sources: Vite's module runner would make
@@ -32,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [tileSheets()],
         test: {
           name: 'vite',
           include: [

@@ -1,3 +1,5 @@
+import { drawPicture, type TilePicture } from './tile-pictures.ts';
+
 type Context = OffscreenCanvasRenderingContext2D;
 
 /** The box in which pictures are drawn; all lengths below are parts of it. */
@@ -33,16 +35,10 @@ const WORN = [
 ] as const;
 
 /** Paints a picture as cut into the face and painted: dark along the upper left rim, a pale lip at the lower right. */
-export function carve(
-  context: Context,
-  image: CanvasImageSource,
-  side: number,
-  left: number,
-  top: number,
-): void {
+export function carve(context: Context, picture: TilePicture, side: number, left: number, top: number): void {
   const margin = Math.ceil(side * MARGIN);
   const cut = makeContext(Math.ceil(side) + 2 * margin);
-  cut.drawImage(image, margin, margin, side, side);
+  drawPicture(cut, picture, margin, margin, side);
   wear(cut, side / BOX, margin);
   const edge = makeContext(cut.canvas.width);
   const lay = (one: Edge) => {

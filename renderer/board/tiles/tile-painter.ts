@@ -1,7 +1,7 @@
 import { carve } from './carving.ts';
 import { BLACK, makeCss, mixColours, WHITE } from './colour.ts';
 import type { BoardPalette } from './palette.ts';
-import type { TilePicture } from './tile-pictures.ts';
+import { drawPicture, type TilePicture } from './tile-pictures.ts';
 import type { TileStyle } from './tile-set.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -150,9 +150,10 @@ export function paintPicture(
   context: Context,
   shape: TileShape,
   palette: BoardPalette,
-  { image, style }: TilePicture,
+  picture: TilePicture,
 ): void {
   const { x, y, width, height, ivory, jade, cell } = shape;
+  const { style } = picture;
   const depth = style === 'contrast' ? ivory + jade : 0;
   const room = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
   // A frame takes room that a bare edge does not.
@@ -160,13 +161,13 @@ export function paintPicture(
   const side = Math.min(width, height + depth) * share;
   const place = [x + (width - side) / 2, y + (height + depth - side) / 2] as const;
   context.save();
-  PAINTERS[style]({ context, image, side, place, cell, palette });
+  PAINTERS[style]({ context, picture, side, place, cell, palette });
   context.restore();
 }
 
 interface Placed {
   readonly context: Context;
-  readonly image: CanvasImageSource;
+  readonly picture: TilePicture;
   /** Side and upper left corner of the picture, in device pixels. */
   readonly side: number;
   readonly place: readonly [x: number, y: number];
@@ -175,26 +176,26 @@ interface Placed {
 }
 
 const PAINTERS: Readonly<Record<TileStyle, (placed: Placed) => void>> = {
-  carved({ context, image, side, place: [x, y], cell }) {
+  carved({ context, picture, side, place: [x, y], cell }) {
     // In so few pixels a rim would only blur the picture.
-    if (cell < TINY) context.drawImage(image, x, y, side, side);
-    else carve(context, image, side, x, y);
+    if (cell < TINY) drawPicture(context, picture, x, y, side);
+    else carve(context, picture, side, x, y);
   },
   /** A little above the face: a soft shadow falls to the lower right. */
-  printed({ context, image, side, place: [x, y], cell }) {
+  printed({ context, picture, side, place: [x, y], cell }) {
     if (cell >= TINY) {
       context.shadowColor = 'rgb(70 54 20 / 0.28)';
       context.shadowBlur = cell * 0.025;
       context.shadowOffsetX = cell * 0.008;
       context.shadowOffsetY = cell * 0.014;
     }
-    context.drawImage(image, x, y, side, side);
+    drawPicture(context, picture, x, y, side);
   },
-  contrast({ context, image, side, place: [x, y], palette }) {
+  contrast({ context, picture, side, place: [x, y], palette }) {
     const mask = new OffscreenCanvas(Math.ceil(side), Math.ceil(side));
     const ink = mask.getContext('2d');
     if (ink === null) throw new Error('No canvas to paint tiles on');
-    ink.drawImage(image, 0, 0, side, side);
+    drawPicture(ink, picture, 0, 0, side);
     ink.globalCompositeOperation = 'source-in';
     ink.fillStyle = palette.isDark ? 'white' : 'black';
     ink.fillRect(0, 0, mask.width, mask.height);

@@ -1,13 +1,14 @@
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import { decodeOwnPicture, ownPicturesOf } from './own-set.ts';
-import { pictureUrl } from './picture-files.ts';
 import type { ListedTileSet } from './tile-set.ts';
 import { DEFAULT_TILE_SET, type TileStyle } from './tile-set.ts';
 import { loadManifest } from './tile-sets.ts';
+import { loadSheet, type PicturePart, partOf } from './tile-sheets.ts';
 
-/** One decoded picture, and how it lies on its tile. */
+/** One picture: a part of a decoded image, and how it lies on its tile. */
 export interface TilePicture {
-  readonly image: CanvasImageSource;
+  readonly image: HTMLImageElement | ImageBitmap;
+  readonly part: PicturePart;
   readonly style: TileStyle;
 }
 
@@ -43,21 +44,27 @@ async function loadFiller(count: number): Promise<TilePictures> {
   return loadPictures(await loadManifest(DEFAULT_TILE_SET), count);
 }
 
-function loadPictures(set: ListedTileSet, from = 0, to = set.pictures.length): Promise<TilePicture[]> {
+async function loadPictures(set: ListedTileSet, from = 0, to = set.pictures.length): Promise<TilePicture[]> {
+  const { style } = set;
   const own = ownPicturesOf(set.id);
   if (own !== null)
     return Promise.all(
-      own.slice(from, to).map(async (picture) => ({
-        image: await decodeOwnPicture(picture),
-        style: set.style,
-      })),
+      own.slice(from, to).map(async (picture) => {
+        const image = await decodeOwnPicture(picture);
+        return { image, part: { x: 0, y: 0, side: image.width }, style };
+      }),
     );
-  return Promise.all(
-    set.pictures.slice(from, to).map(async ({ id }) => {
-      const image = new Image();
-      image.src = pictureUrl(set.id, id);
-      await image.decode();
-      return { image, style: set.style };
-    }),
-  );
+  const image = await loadSheet(set.id);
+  return set.pictures.slice(from, to).map((_, place) => ({ image, part: partOf(from + place), style }));
+}
+
+/** Draws a picture into a square of a canvas. */
+export function drawPicture(
+  context: OffscreenCanvasRenderingContext2D,
+  { image, part }: Pick<TilePicture, 'image' | 'part'>,
+  x: number,
+  y: number,
+  side: number,
+): void {
+  context.drawImage(image, part.x, part.y, part.side, part.side, x, y, side, side);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Board, countTiles } from '../../../../core/board/board.ts';
 import type { AllGames, TreePosition } from '../../../../core/lab/game-tree.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
-import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
+import type { TilePicture, TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { LabFailure } from './lab-failure.tsx';
@@ -97,11 +97,6 @@ interface SmallBoardProps {
   readonly pictures: TilePictures | null;
 }
 
-function addressOf(pictures: TilePictures | null, kind: number): string | undefined {
-  const image = pictures?.[kind - 1]?.image;
-  return image instanceof HTMLImageElement ? image.src : undefined;
-}
-
 function SmallBoard({ board, position, pictures }: SmallBoardProps) {
   const { x, y, cells, isWinnable, moves } = position;
   const left = x - (board.width * CELL) / 2;
@@ -130,18 +125,37 @@ function SmallBoard({ board, position, pictures }: SmallBoardProps) {
                 height={CELL - 1}
                 rx={2}
               />
-              <image
-                href={addressOf(pictures, kind)}
-                x={cx + 1.5}
-                y={cy + 1.5}
-                width={CELL - 3}
-                height={CELL - 3}
-              />
+              <PictureOf picture={pictures?.[kind - 1]} x={cx + 1.5} y={cy + 1.5} side={CELL - 3} />
             </g>
           )
         );
       })}
     </g>
+  );
+}
+
+interface PictureOfProps {
+  readonly picture: TilePicture | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** A shipped picture; an own one has no address, so its tile stays blank. */
+function PictureOf({ picture, x, y, side }: PictureOfProps) {
+  if (!(picture?.image instanceof HTMLImageElement)) return null;
+  const { image, part } = picture;
+  return (
+    <svg
+      x={x}
+      y={y}
+      width={side}
+      height={side}
+      viewBox={`${part.x} ${part.y} ${part.side} ${part.side}`}
+      aria-hidden="true"
+    >
+      <image href={image.src} width={image.width} height={image.height} />
+    </svg>
   );
 }
 

@@ -1,0 +1,37 @@
+/// <reference path="../../virtual-modules.d.ts" />
+import { COLUMNS, SHEETS, SIDE } from 'virtual:tile-sheets';
+
+/** Where a picture lies on its image: a square, in pixels of the image. */
+export interface PicturePart {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+const decoded = new Map<string, Promise<HTMLImageElement>>();
+
+/** The sheet with all pictures of a shipped set; decoded once for the whole window. */
+export function loadSheet(set: string): Promise<HTMLImageElement> {
+  const known = decoded.get(set);
+  if (known !== undefined) return known;
+  const loading = decodeSheet(set);
+  decoded.set(set, loading);
+  // What could not be loaded is asked for again.
+  loading.catch(() => decoded.delete(set));
+  return loading;
+}
+
+/** The content security policy lets pictures come from the app's own origin only: a sheet is a file of the build. */
+async function decodeSheet(set: string): Promise<HTMLImageElement> {
+  const address = SHEETS[set];
+  if (address === undefined) throw new Error(`There is no tile set ${set}`);
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** Where the picture stands that is at `index` in its set's list. */
+export function partOf(index: number): PicturePart {
+  return { x: SIDE * (index % COLUMNS), y: SIDE * Math.floor(index / COLUMNS), side: SIDE };
+}

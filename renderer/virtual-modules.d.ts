@@ -1,0 +1,9 @@
+/** The pictures of each tile set on one sheet, made by scripts/tile-sheets.mjs. */
+declare module 'virtual:tile-sheets' {
+  /** Sides of each picture in pixels of the sheet. */
+  export const SIDE: number;
+  /** How many pictures stand in a row. */
+  export const COLUMNS: number;
+  /** The address of each set's sheet, by the name of its folder in resources/tiles. */
+  export const SHEETS: Readonly<Record<string, string>>;
+}
