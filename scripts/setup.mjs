@@ -166,8 +166,8 @@ function newestOf(sources) {
 
 /** Folders count too: a deleted file is seen in nothing else. */
 function newestWithin(path) {
-  if (!existsSync(path)) return 0;
-  const stats = statSync(path);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
   const inside = readdirSync(path).filter((name) => !/\.test\.tsx?$/.test(name));
   return Math.max(stats.mtimeMs, ...inside.map((name) => newestWithin(join(path, name))));

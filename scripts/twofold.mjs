@@ -1,16 +1,12 @@
 // `npm run twofold`: the command line, from a bundle that is made anew when a source has changed.
-import { spawnSync } from 'node:child_process';
+import module from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import {
-  buildCommandLine,
-  CLI_FOLDER,
-  environment,
-  isCommandLineBuilt,
-  isNewEnough,
-  prepare,
-  runScript,
-} from './setup.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+// Before anything of ours is loaded. A Node that is too old to have it is replaced below.
+module.enableCompileCache?.(fileURLToPath(new URL('../out/.cli-compiled', import.meta.url)));
+const { buildCommandLine, CLI_FOLDER, environment, isCommandLineBuilt, isNewEnough, prepare, runScript } =
+  await import('./setup.mjs');
 
 const BUNDLE = join(CLI_FOLDER, 'main.js');
 const args = process.argv.slice(2);
@@ -29,7 +25,8 @@ async function runHere() {
   return runProcess(args, process.env.INIT_CWD ?? process.cwd());
 }
 
-function runIn(node) {
+async function runIn(node) {
+  const { spawnSync } = await import('node:child_process');
   const script = process.argv[1] ?? '';
   return spawnSync(node, [script, ...args], { env: environment(node), stdio: 'inherit' }).status ?? 1;
 }
