@@ -11,7 +11,7 @@ import { HomeScreen } from './screens/home/home-screen.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from './screens/notices.tsx';
 import { SCREENS } from './screens/screen-table.ts';
 import { TakenOver } from './screens/taken-over.tsx';
-import { useDroppedTemplates } from './screens/use-dropped-templates.ts';
+import { useDroppedOnWindow } from './screens/use-dropped-on-window.ts';
 import { useTheme } from './screens/use-theme.ts';
 import { useApp } from './state/app-context.ts';
 import { currentScreen } from './state/navigation.ts';
@@ -68,7 +68,7 @@ export function AppRoot() {
   const [areKeysShown, setKeysShown] = useState(false);
   useLanguage();
   useTheme(theme);
-  useDroppedTemplates();
+  useDroppedOnWindow();
   useEffect(() => {
     // Home stands first; then the screen that comes next is fetched before it is asked for.
     void SCREENS.play.load();

@@ -12,7 +12,7 @@ import { templateRevisionSchema } from '../templates/template.ts';
 import { boardGameSchema } from './board-games.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, storedDesignSchema } from './designs.ts';
-import { gameFileSchema, importedGameSchema } from './game-file-form.ts';
+import { gameFileSchema, importedGameSchema, MAX_GAME_FILE_UNITS } from './game-file-form.ts';
 import { importedSchema, packIdSchema, packSchema, storedPackSchema } from './packs.ts';
 import { PICTURE_CHANNELS } from './pictures.ts';
 import { PUZZLE_CHANNELS } from './puzzle-channels.ts';
@@ -184,7 +184,7 @@ export type Request<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['req
 export type Reply<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['reply']>;
 
 /** Base64 of the largest template file, and a little more, so that one too large is refused by the window in words. */
-const MAX_OPENED_BASE64 = Math.ceil((MAX_FILE_BYTES + 1_024) / 3) * 4;
+const MAX_OPENED_BASE64 = Math.ceil((Math.max(MAX_FILE_BYTES, MAX_GAME_FILE_UNITS) + 1_024) / 3) * 4;
 
 const openedName = v.pipe(v.string(), v.maxLength(1_000));
 

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { GAME_FILE_ERRORS, IMPORT_ERRORS } from './import-errors.ts';
 import { gameIdSchema, MAX_JOURNAL } from './schemas.ts';
 
-/** How the name of such a file ends. */
-export const GAME_FILE_ENDING = '.twofold-game';
 /** What the field `format` of such a file says, and the newest version of it. */
 export const GAME_FILE_FORMAT = 'twofold-game';
 export const GAME_FILE_VERSION = 1;

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { codeInLink, isLink } from '../../core/codes/code-link.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { isTemplateName } from '../host/opened-file.ts';
+import { isOpenedName } from '../host/opened-file.ts';
 
 export interface HostArguments {
   readonly data: string | null;
   readonly port: number;
   readonly open: boolean;
-  /** Template files to open in the window. */
+  /** Files with templates or a game to open in the window. */
   readonly files: readonly string[];
   /** Links to boards. */
   readonly links: readonly string[];
@@ -31,8 +31,8 @@ export function parseHostArguments(args: readonly string[]): Result<HostArgument
     const wrong = links.find((link) => codeInLink(link) === null);
     if (wrong !== undefined) return err(`no link to a board: ${wrong}`);
     const files = positionals.filter((each) => !isLink(each));
-    const other = files.find((file) => !isTemplateName(file));
-    if (other !== undefined) return err(`no template file and no link: ${other}`);
+    const other = files.find((file) => !isOpenedName(file));
+    if (other !== undefined) return err(`no template, no game and no link: ${other}`);
     const port = values.port ?? '0';
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`no such port: ${port}`);
     const open = values['no-open'] !== true;

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { MAX_GAME_FILE_UNITS } from '../../core/contract/game-file-form.ts';
 import { MAX_FILE_BYTES } from '../../core/templates/file/file-form.ts';
 import { findOpenedFiles, readOpenedFile } from './opened-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'twofold-opened-'));
 const place = (name: string) => join(folder, name);
+const LARGE = new Map([
+  ['large.twofold', MAX_FILE_BYTES],
+  ['large.twofold-game', MAX_GAME_FILE_UNITS],
+]);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
@@ -19,6 +24,7 @@ test.each([
     ['a.twofold.json', 'b.PNG'],
   ],
   [['twofold', '--data', 'my.twofold', '连连 看.twofold'], ['连连 看.twofold']],
+  [['twofold', '.', 'a game.twofold-game'], ['a game.twofold-game']],
   [['twofold', '--data=x.json', '-psn.json', 'notes.txt', 'twofold'], []],
   [['twofold', 'file:///%E9%9F.twofold'], []],
 ])('in %j the files are %j', (args, files) => {
@@ -38,15 +44,18 @@ test('a file goes to the window as it is', async () => {
 
 test('a file that cannot be read goes to the window as the reason', async () => {
   mkdirSync(place('folder.twofold'));
-  writeFileSync(place('large.twofold'), '');
-  truncateSync(place('large.twofold'), MAX_FILE_BYTES + 1);
+  for (const [name, most] of LARGE) {
+    writeFileSync(place(name), '');
+    truncateSync(place(name), most + 1);
+  }
   const codes = await Promise.all(
-    ['folder.twofold', 'large.twofold', 'none.twofold', '\0.twofold'].map(async (name) => {
+    ['folder.twofold', ...LARGE.keys(), 'none.twofold', '\0.twofold'].map(async (name) => {
       const event = await readOpenedFile(place(name));
       return event.type === 'open-file-failed' ? event.code : event.type;
     }),
   );
-  expect(codes).toEqual(['file-not-plain', 'file-too-large', 'file-missing', 'file-unreadable']);
+  const tooLarge = Array.from(LARGE, () => 'file-too-large');
+  expect(codes).toEqual(['file-not-plain', ...tooLarge, 'file-missing', 'file-unreadable']);
 });
 
 test.skipIf(process.platform === 'win32')('a pipe without a writer does not block', async () => {

@@ -1,7 +1,9 @@
-/** Template files that the player opens from outside the window, and what the window is told of each. */
+/** Files with templates or a game that the player opens from outside the window, and what the window is told of each. */
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostEvent } from '../../core/contract/contract.ts';
+import { isGameFile } from '../../core/contract/game-file-ending.ts';
+import { MAX_GAME_FILE_UNITS } from '../../core/contract/game-file-form.ts';
 import type { ImportError, ImportErrorCode } from '../../core/contract/import-errors.ts';
 import type { OpenErrorCode } from '../../core/templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../../core/templates/file/file-form.ts';
@@ -11,13 +13,13 @@ import { readPlainFile } from '../storage/files/read-text-file.ts';
 export const TEMPLATE_ENDINGS = ['twofold', 'json', 'png'] as const;
 const MAX_NAME = 1_000;
 
-/** Whether a name ends so. */
-export function isTemplateName(name: string): boolean {
-  return TEMPLATE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+/** Whether a name is that of a file to be opened: with templates, or with a game. */
+export function isOpenedName(name: string): boolean {
+  return isGameFile(name) || TEMPLATE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 }
 
 /**
- * The template files that a command line names, absolute, among whatever the platform adds; a relative one starts from
+ * The files that a command line names, absolute, among whatever the platform adds; a relative one starts from
  * `folder`. Desktops on Linux name files by URL.
  */
 export function findOpenedFiles(args: readonly string[], folder: string): string[] {
@@ -26,9 +28,9 @@ export function findOpenedFiles(args: readonly string[], folder: string): string
     .map((arg) => resolve(folder, localPath(arg)));
 }
 
-/** Whether an argument that comes after `before` names a template file. */
+/** Whether an argument that comes after `before` names a file to be opened. */
 export function isOpenedFile(arg: string, before: string | undefined): boolean {
-  return !arg.startsWith('-') && before !== '--data' && isTemplateName(localPath(arg));
+  return !arg.startsWith('-') && before !== '--data' && isOpenedName(localPath(arg));
 }
 
 /** Empty for a URL that is no file of this machine. */
@@ -53,7 +55,7 @@ function refusalOf({ code, detail }: ImportError): OpenErrorCode {
 /** Reads a file for the window; what keeps it from being read is an event too. */
 export async function readOpenedFile(path: string): Promise<HostEvent> {
   const name = basename(path).slice(0, MAX_NAME);
-  const bytes = await readPlainFile(path, MAX_FILE_BYTES);
+  const bytes = await readPlainFile(path, isGameFile(name) ? MAX_GAME_FILE_UNITS : MAX_FILE_BYTES);
   if (bytes.ok) return { type: 'open-file', name, base64: bytes.value.toString('base64') };
   return { type: 'open-file-failed', name, code: refusalOf(bytes.error) };
 }

@@ -1,6 +1,7 @@
 /** The stores and services of one window, put together once. */
 import { createStore } from 'zustand/vanilla';
 import type { HostEvent } from '../../core/contract/contract.ts';
+import { isGameFile } from '../../core/contract/game-file-ending.ts';
 import type { AppInfo, StorageState } from '../../core/contract/schemas.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { EngineClient } from '../engine/client.ts';
@@ -16,6 +17,7 @@ import { type Clock, createClock } from './play/clock.ts';
 import { createJournal, type Journal } from './play/journal.ts';
 import { type CourseStore, createCourse } from './play/pack-order.ts';
 import { createSession, type Session } from './play/session.ts';
+import { createGameImport, type GameImport } from './review/game-import.ts';
 import { createGamesList, type GamesList } from './review/games-list.ts';
 import { createReviewMaker, type ReviewMaker } from './review/review-maker.ts';
 import { createReviewing, type Reviewing } from './review/reviewing.ts';
@@ -50,6 +52,8 @@ export interface App {
   readonly course: CourseStore;
   /** Games that are over. */
   readonly gamesList: GamesList;
+  /** A game that comes in as a file. */
+  readonly gameImport: GameImport;
   /** The game that is looked back at. */
   readonly reviewing: Reviewing;
   /** Finds and keeps reviews, also for what the end of a game tells. */
@@ -80,8 +84,25 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+type FileEvent = Extract<HostEvent, { type: 'open-file' | 'open-file-failed' }>;
+
 function refusalOf({ name, code }: Extract<HostEvent, { type: 'open-file-failed' }>): Notice {
   return { type: 'import-failed', file: name, error: { code, details: {} } };
+}
+
+function openTemplates(workshop: Workshop, navigation: Navigation, event: FileEvent): void {
+  goTo(navigation, 'designs');
+  if (event.type === 'open-file') void workshop.importFile(fileOf(event));
+  else workshop.tell(refusalOf(event));
+}
+
+function openGame(gameImport: GameImport, event: FileEvent): void {
+  if (event.type === 'open-file') void gameImport.open(fileOf(event));
+  else gameImport.refuse(event.name, event.code);
+}
+
+function fileOf({ name, base64 }: Extract<HostEvent, { type: 'open-file' }>): File {
+  return new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name);
 }
 
 /**
@@ -121,11 +142,14 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     now: () => performance.now(),
   });
   const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });
+  const gamesList = createGamesList(bridge);
+  const reviewing = createReviewing({ bridge, engine, maker: reviews });
+  const gameImport = createGameImport({ bridge, navigation, gamesList, reviewing });
   const pictures = createOwnPictures(bridge);
   const reload = async () => {
     await Promise.all([library.load(), settings.load(), pictures.load(), workshop.shelf.load()]);
   };
-  followHost({ bridge, journal, session, host, navigation, codes, workshop });
+  followHost({ bridge, journal, session, host, navigation, codes, workshop, gameImport });
   return {
     bridge,
     engine,
@@ -141,9 +165,10 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     codes,
     data: createDataTransfer({ bridge, wait, offer: offerBlob, reload }),
     course: createCourse(navigation),
-    gamesList: createGamesList(bridge),
+    gamesList,
+    gameImport,
     reviews,
-    reviewing: createReviewing({ bridge, engine, maker: reviews }),
+    reviewing,
     workshop,
     lab: createLabTable(),
     isTrial: false,
@@ -159,7 +184,11 @@ function followHost({
   navigation,
   codes,
   workshop,
-}: Pick<App, 'bridge' | 'journal' | 'session' | 'host' | 'navigation' | 'codes' | 'workshop'>): void {
+  gameImport,
+}: Pick<
+  App,
+  'bridge' | 'journal' | 'session' | 'host' | 'navigation' | 'codes' | 'workshop' | 'gameImport'
+>): void {
   const handOver = () => {
     session.pause();
     host.setState({ isTakenOver: true });
@@ -176,9 +205,8 @@ function followHost({
       codes.follow(event.code);
     } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
       session.leave();
-      goTo(navigation, 'designs');
-      if (event.type === 'open-file') void workshop.importOpened(event);
-      else workshop.tell(refusalOf(event));
+      if (isGameFile(event.name)) openGame(gameImport, event);
+      else openTemplates(workshop, navigation, event);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dropFile } from './harness/drop-file.ts';
 import { grid, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -7,20 +8,6 @@ const SQUARE = JSON.stringify({
   version: 1,
   templates: [{ name: 'Square', filling: { kinds: 4, copies: 4 }, rows: ['oooo', 'oooo', 'oooo', 'oooo'] }],
 });
-
-/** Lets a file fall on the window; answers whether the page kept it from the browser. */
-function dropFile(page: Page, name: string, text: string): Promise<boolean> {
-  return page.evaluate(
-    ([fileName, content]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], fileName, { type: 'application/json' }));
-      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-      document.body.dispatchEvent(drop);
-      return drop.defaultPrevented;
-    },
-    [name, text] as const,
-  );
-}
 
 async function homeOf(page: Page): Promise<Page> {
   await expect(page.locator('[data-screen="home"]')).toBeVisible();

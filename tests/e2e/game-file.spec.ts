@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { play, setupOf, witnessEntries } from '../reliability/games/scripted.ts';
+import { dropFile } from './harness/drop-file.ts';
+import { putFile } from './harness/opened-files.ts';
 import { clearingOf, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -34,4 +37,23 @@ test('a game goes out as a file, and a forged one is refused with the reason', a
   await expect(refused).toContainText('Entry 3');
   await input.setInputFiles(path);
   await expect(page.getByText('You already have this game.')).toBeVisible();
+  expect(await dropFile(page, 'game.twofold-game', readFileSync(path, 'utf8'))).toBe(true);
+  await expect(page.getByTestId('review')).toBeVisible();
+});
+
+test('a game that is named at the start is replayed and looked back at, or refused', async ({ app }) => {
+  const setup = setupOf(11);
+  const { sent } = play(setup, witnessEntries(setup));
+  const journal = sent.map(({ entry, boardHash }) => ({ entry, boardHash }));
+  const game = { id: 'a-friend-s-game', setup, startedAt: 1, playedAt: 2, status: 'finished', elapsedMs: 3 };
+  const head = { format: 'twofold-game', version: 1, appVersion: '1', exportedAt: 3 };
+  const files = [
+    await putFile('a friend.twofold-game', JSON.stringify({ ...head, game: { ...game, journal } })),
+  ];
+  const first = await app.launch({ files });
+  await expect(first.page.getByTestId('review')).toBeVisible();
+  await first.close();
+  const forged = await putFile('forged.twofold-game', JSON.stringify({ ...head, game }));
+  const { page } = await first.relaunch({ files: [forged] });
+  await expect(page.getByTestId('game-refused')).toContainText('The game was not imported.');
 });

@@ -84,13 +84,18 @@ describe.runIf(process.platform === 'linux')('packages for Linux', () => {
     expect(entry).toMatch(/^StartupWMClass=twofold$/m);
   });
 
-  test('a .twofold and a link twofold: open here, and no other kind of file does', () => {
+  test('a .twofold, a .twofold-game and a link twofold: open here, and no other kind of file does', () => {
     const entry = readFileSync(join(kept, 'twofold.desktop'), 'utf8');
-    expect(entry).toMatch(/^MimeType=application\/x-twofold;x-scheme-handler\/twofold;$/m);
+    expect(entry).toMatch(
+      /^MimeType=application\/x-twofold;application\/x-twofold-game;x-scheme-handler\/twofold;$/m,
+    );
     expect(entry).toMatch(/^Exec=\/opt\/Twofold\/twofold %U$/m);
     const types = readFileSync(join(kept, 'twofold.xml'), 'utf8');
-    expect(types.match(/(?<=<mime-type type=")[^"]+/g)).toEqual(['application/x-twofold']);
-    expect(types.match(/(?<=<glob pattern=")[^"]+/g)).toEqual(['*.twofold']);
+    expect(types.match(/(?<=<mime-type type=")[^"]+/g)).toEqual([
+      'application/x-twofold',
+      'application/x-twofold-game',
+    ]);
+    expect(types.match(/(?<=<glob pattern=")[^"]+/g)).toEqual(['*.twofold', '*.twofold-game']);
   });
 
   test('the profile for AppArmor lets Chromium have its sandbox', () => {

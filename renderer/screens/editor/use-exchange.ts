@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isGameFile } from '../../../core/contract/game-file-ending.ts';
 import { makePieceText, parsePasted } from '../../../core/templates/clipboard.ts';
 import { useApp } from '../../state/app-context.ts';
 import { fileText } from '../../state/editor/exchange.ts';
@@ -8,7 +9,7 @@ import { isTyping } from './use-editor-commands.ts';
 
 const CLIPBOARD_FILE = 'clipboard';
 
-/** Files dropped anywhere on the screen are imported. */
+/** Files dropped anywhere on the screen are imported; games are taken by the window. */
 export function useDroppedFiles(): void {
   const { workshop } = useApp();
   useEffect(() => {
@@ -19,7 +20,11 @@ export function useDroppedFiles(): void {
       'drop',
       (event) => {
         event.preventDefault();
-        void importAll(workshop, [...(event.dataTransfer?.files ?? [])]);
+        const files = [...(event.dataTransfer?.files ?? [])];
+        void importAll(
+          workshop,
+          files.filter(({ name }) => !isGameFile(name)),
+        );
       },
       on,
     );

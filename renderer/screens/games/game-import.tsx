@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GAME_FILE_ENDING } from '../../../core/contract/game-file-form.ts';
+import { useStore } from 'zustand';
+import { GAME_FILE_ENDING } from '../../../core/contract/game-file-ending.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useApp } from '../../state/app-context.ts';
-import { goTo } from '../../state/navigation.ts';
-import { type GameFileOutcome, openGameFile } from '../../state/review/game-files.ts';
+import type { GameFileOutcome } from '../../state/review/game-files.ts';
 import { TroubleWords } from '../trouble.tsx';
 
 /** What came of a file that was not taken, or was here: what, where, why, and what to do. */
@@ -27,21 +27,10 @@ function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
 /** Takes a game from a file: it is listed and looked back at, or refused with the reason. */
 export function GameImport() {
   const { t } = useTranslation();
-  const { bridge, gamesList, reviewing, navigation } = useApp();
-  const [isChecking, setChecking] = useState(false);
-  const [outcome, setOutcome] = useState<GameFileOutcome | null>(null);
+  const { gameImport } = useApp();
+  const { isChecking, outcome } = useStore(gameImport.store);
   const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File) => {
-    setChecking(true);
-    setOutcome(null);
-    const came = await openGameFile(bridge, file);
-    setChecking(false);
-    setOutcome(came);
-    if (came.state !== 'added') return;
-    await gamesList.load();
-    goTo(navigation, 'review');
-    await reviewing.open(came.gameId);
-  };
+  useEffect(() => () => gameImport.forget(), [gameImport]);
   return (
     <>
       <button type="button" className="button" disabled={isChecking} onClick={() => input.current?.click()}>
@@ -58,7 +47,7 @@ export function GameImport() {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
-          if (file !== undefined) void take(file);
+          if (file !== undefined) void gameImport.take(file);
         }}
       />
       {outcome !== null && <Outcome outcome={outcome} />}

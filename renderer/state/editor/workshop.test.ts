@@ -220,11 +220,6 @@ describe('importing', () => {
     expect(notice()).toEqual({ type: 'imported', ...IMPORTED });
   });
 
-  it('takes what was opened from outside, as base64', async () => {
-    await workshop.importOpened({ name: 'x.json', base64: btoa(fileText([SQUARE], null)) });
-    expect(host.imported).toEqual([fileText([SQUARE], null)]);
-  });
-
   it('goes in requests that the host takes, and is taken in by one', async () => {
     const large = { ...SQUARE, width: 64, height: 64, marks: new Array<number>(4096).fill(-1) };
     const pack = Array.from({ length: 300 }, (_, index) => ({ ...large, name: `Large ${index}` }));

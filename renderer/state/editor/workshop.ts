@@ -48,8 +48,6 @@ export interface Workshop {
   /** What is on the bench when it can be dealt; else tells why not and gives null. */
   playable(): Design | null;
   importFile(file: File): Promise<void>;
-  /** Imports a file that was opened from outside the window. */
-  importOpened(opened: { readonly name: string; readonly base64: string }): Promise<void>;
   importTemplates(file: TemplateFile): Promise<void>;
 }
 
@@ -150,7 +148,7 @@ async function duplicate(shelf: Shelf, stored: StoredDesign, name: string): Prom
 function makeImports(
   shelf: Shelf,
   tell: (notice: Notice) => void,
-): Pick<Workshop, 'importFile' | 'importOpened' | 'importTemplates'> {
+): Pick<Workshop, 'importFile' | 'importTemplates'> {
   async function importTemplates(file: TemplateFile): Promise<void> {
     const imported = await shelf.take(file);
     tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
@@ -163,11 +161,7 @@ function makeImports(
     else tell({ type: 'import-failed', file: file.name, error: read.error });
   }
 
-  return {
-    importTemplates,
-    importFile,
-    importOpened: ({ name, base64 }) => importFile(new File([bytesOf(base64)], name)),
-  };
+  return { importTemplates, importFile };
 }
 
 /** Feedback looks at the drawing when it changes, and when the pointer that draws comes to rest. */
@@ -182,10 +176,6 @@ function lookAtChange(feedback: Feedback, state: StudioState, before: StudioStat
 /** What was told of the drawing as it was is put away once the drawing is another. */
 function stillTrue(notice: Notice | null): Notice | null {
   return notice?.type === 'unfit' || notice?.type === 'saved' ? null : notice;
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 /** A design as a revision that can be played. */

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
+import { isGameFile } from '../../core/contract/game-file-ending.ts';
 import { useApp } from '../state/app-context.ts';
 import { currentScreen, goTo, type Screen } from '../state/navigation.ts';
 
 /** Where a file that is dropped means a template to import. The editor's own screens see to it themselves, and a game
  *  is not left by a slip of the hand. */
-const WELCOMING: readonly Screen[] = ['home', 'scores', 'settings'];
+const TAKE_TEMPLATES: readonly Screen[] = ['home', 'scores', 'settings'];
+const TAKE_GAMES: readonly Screen[] = [...TAKE_TEMPLATES, 'games', 'review', 'designs', 'editor'];
 
-/** Imports a dropped file and shows it on the shelf. Elsewhere a file is let fall, where a browser would open it. */
-export function useDroppedTemplates(): void {
-  const { navigation, workshop } = useApp();
+/** Takes a dropped game, or imports a template and shows it on the shelf. Elsewhere a file is let fall, where a browser would open it. */
+export function useDroppedOnWindow(): void {
+  const { navigation, workshop, gameImport } = useApp();
   useEffect(() => {
     const stop = new AbortController();
     const on = { signal: stop.signal };
@@ -18,7 +20,13 @@ export function useDroppedTemplates(): void {
       (event) => {
         event.preventDefault();
         const files = [...(event.dataTransfer?.files ?? [])];
-        if (files.length === 0 || !WELCOMING.includes(currentScreen(navigation.getState()))) return;
+        const screen = currentScreen(navigation.getState());
+        const game = files.find(({ name }) => isGameFile(name));
+        if (game !== undefined && TAKE_GAMES.includes(screen)) {
+          void gameImport.open(game);
+          return;
+        }
+        if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
         goTo(navigation, 'designs');
         // The editor's code is loaded with its first screen.
         void import('./editor/use-exchange.ts').then(({ importAll }) => importAll(workshop, files));
@@ -26,5 +34,5 @@ export function useDroppedTemplates(): void {
       on,
     );
     return () => stop.abort();
-  }, [navigation, workshop]);
+  }, [navigation, workshop, gameImport]);
 }
