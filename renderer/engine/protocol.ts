@@ -80,7 +80,13 @@ export type PuzzleQuestion =
       readonly seed: number;
     }
   /** The player's losing moves in a game. */
-  | { readonly type: 'own-mistakes'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] };
+  | {
+      readonly type: 'own-mistakes';
+      readonly setup: GameSetup;
+      readonly journal: readonly JournalRow[];
+      /** What is kept of the game's review, which spares making one. */
+      readonly review: KeptReview | null;
+    };
 
 /** A lost position: why, and its longest try, board by board; the first one is the position itself. */
 export interface LossShow {

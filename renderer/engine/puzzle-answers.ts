@@ -4,11 +4,12 @@ import { createEngine } from '../../core/engine/engine.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { LinkPoints } from '../../core/game/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { parseKeptReview } from '../../core/review/kept-review.ts';
 import { longestTry } from '../../core/review/longest-try.ts';
 import { explainLoss, type LossExplanation } from '../../core/review/loss-explanation.ts';
 import { dealPuzzles } from '../../core/review/puzzles/deal-puzzles.ts';
 import { type Candidate, candidatesOf, judgeLink } from '../../core/review/puzzles/judged-link.ts';
-import { findMistakes } from '../../core/review/puzzles/own-mistakes.ts';
+import { findMistakes, mistakesIn } from '../../core/review/puzzles/own-mistakes.ts';
 import type { Position } from '../../core/review/puzzles/position-images.ts';
 import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { isSameMove } from '../../core/review/puzzles/same-move.ts';
@@ -130,10 +131,11 @@ function* firstPuzzle(dealer: Generator<Progress | Puzzle, never>): Generator<Pr
 
 export async function tellMistakes(
   state: EngineState,
-  { setup, journal }: RequestOf<'own-mistakes'>,
+  { setup, journal, review }: RequestOf<'own-mistakes'>,
   id: number,
 ): Promise<EngineReply<'own-mistakes'>> {
   const entries = journal.map(({ entry }) => entry);
+  if (review !== null) return ok(mistakesIn(parseKeptReview(review), setup, entries));
   return driven(state, id, findMistakes(setup, entries, MISTAKE_OPTIONS));
 }
 

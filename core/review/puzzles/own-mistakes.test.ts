@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import type { Entry } from '../../game/entry.ts';
 import { runToEnd } from '../../solve/progress.ts';
-import { findMistakes } from './own-mistakes.ts';
+import { reviewGame } from '../game-review.ts';
+import { makeKeptReview, parseKeptReview } from '../kept-review.ts';
+import { findMistakes, mistakesIn } from './own-mistakes.ts';
 
 const OPTIONS = { nodeLimit: 100_000, seed: 1, games: 0 };
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
@@ -32,6 +34,13 @@ describe('a player’s mistakes', () => {
     expect(mistakesOf({ ...ONES, by: 'auto' })).toEqual([]);
     const [a, b] = SETUP.deal.witness[0] ?? [0, 0];
     expect(mistakesOf({ type: 'link', a, b, by: 'player', elapsedMs: 5 })).toEqual([]);
+  });
+
+  it('are the same from a review as it was kept', () => {
+    const reviewed = runToEnd(reviewGame(SETUP, [ONES], OPTIONS));
+    if (!reviewed.ok) throw new Error('a journal that cannot be replayed');
+    const kept = parseKeptReview(makeKeptReview(reviewed.value, 1));
+    expect(mistakesIn(kept, SETUP, [ONES])).toEqual(mistakesOf(ONES));
   });
 
   it('of a journal that cannot be replayed are none', () => {

@@ -4,7 +4,7 @@ import type { Entry, GameSetup } from '../../game/entry.ts';
 import { boardOf } from '../../game/node.ts';
 import { applyEntry, startGame } from '../../game/play.ts';
 import type { ShareProgress } from '../../solve/progress.ts';
-import { reviewGame } from '../game-review.ts';
+import { type GameReview, reviewGame } from '../game-review.ts';
 import type { ReviewOptions } from '../stretch-review.ts';
 import type { Position } from './position-images.ts';
 
@@ -29,8 +29,15 @@ export function* findMistakes(
   options: ReviewOptions,
 ): Generator<ShareProgress, OwnMistake[]> {
   const reviewed = yield* reviewGame(setup, entries, options);
-  if (!reviewed.ok) return [];
-  const { moves, stretches } = reviewed.value;
+  return reviewed.ok ? mistakesIn(reviewed.value, setup, entries) : [];
+}
+
+/** The same from a review of the game that is there already. */
+export function mistakesIn(
+  { moves, stretches }: GameReview,
+  setup: GameSetup,
+  entries: readonly Entry[],
+): OwnMistake[] {
   const mistakes: OwnMistake[] = [];
   for (const [index, { entry, stretch, position, move, by, isLosing }] of moves.entries()) {
     if (!isLosing || by !== 'player') continue;

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { KeptPuzzles } from '../../../core/contract/puzzle-channels.ts';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
 import { err, ok } from '../../../core/result.ts';
+import { reviewGame } from '../../../core/review/game-review.ts';
+import { type KeptReview, makeKeptReview } from '../../../core/review/kept-review.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
@@ -18,10 +21,11 @@ const NOTHING: KeptPuzzles = {
   ...{ solved: [], solvedThisWeek: 0, streak: null, bestStreaks: [], bestStorms: [], started: [] },
 };
 
-function shelfOver(record: KeptPuzzles | null) {
+function shelfOver(record: KeptPuzzles | null, review: KeptReview | null = null) {
   const answers: Readonly<Record<string, unknown>> = {
     'puzzles.record': record === null ? err({ code: 'storage-failed', detail: '' }) : ok(record),
     'puzzles.lost-games': ok([LOST]),
+    'reviews.read': ok(review),
     'games.load': ok({ gameId: LOST.gameId, setup: SETUP, journal: JOURNAL, elapsedMs: 5 }),
   };
   // It answers the channels that are asked with what the contract gives for them.
@@ -29,7 +33,8 @@ function shelfOver(record: KeptPuzzles | null) {
   const engine = createInProcessEngine((message) => {
     throw new Error(message);
   });
-  return createPuzzleShelf(bridge, engine);
+  const ask = vi.spyOn(engine, 'ask');
+  return { ...createPuzzleShelf(bridge, engine), ask };
 }
 
 describe('the shelf of puzzles', () => {
@@ -48,6 +53,20 @@ describe('the shelf of puzzles', () => {
       { mistake: { gameId: 'game-0001', playedAt: 77, moveNumber: 1, played: [5, 9] }, grade: null },
     ]);
     expect(mistakes?.[0]?.keep).not.toContainEqual([5, 9]);
+  });
+
+  it('takes them from the review that is kept with the game, and finds the same', async () => {
+    const entries = JOURNAL.map(({ entry }) => entry);
+    const reviewed = runToEnd(reviewGame(SETUP, entries, { nodeLimit: 100_000, seed: 1, games: 0 }));
+    if (!reviewed.ok) throw new Error('a journal that cannot be replayed');
+    const kept = makeKeptReview(reviewed.value, JOURNAL.length);
+    const [fresh, known, outdated] = [null, kept, { ...kept, entries: 7, moves: [] }].map((review) =>
+      shelfOver(NOTHING, review),
+    );
+    for (const shelf of [fresh, known, outdated]) await shelf?.load();
+    expect(known?.store.getState().mistakes).toEqual(fresh?.store.getState().mistakes);
+    expect(outdated?.store.getState().mistakes).toEqual(fresh?.store.getState().mistakes);
+    expect(known?.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ review: kept }));
   });
 
   it('leaves out those that are solved', async () => {

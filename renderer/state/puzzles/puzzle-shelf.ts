@@ -56,7 +56,9 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
     const saved = await bridge.call('games.load', { gameId: game.gameId });
     if (!saved.ok) return [];
     const { setup, journal } = saved.value;
-    const found = await engine.ask({ type: 'own-mistakes', setup, journal });
+    const kept = await bridge.call('reviews.read', { gameId: game.gameId });
+    const review = kept.ok && kept.value?.entries === journal.length ? kept.value : null;
+    const found = await engine.ask({ type: 'own-mistakes', setup, journal, review });
     if (!found.ok) return [];
     const cards = found.value.map(({ board, rules, keep, played, moveNumber }): FindCard => {
       const position = { board, rules };
