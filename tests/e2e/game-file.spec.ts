@@ -53,7 +53,10 @@ test('a game that is named at the start is replayed and looked back at, or refus
   const first = await app.launch({ files });
   await expect(first.page.getByTestId('review')).toBeVisible();
   await first.close();
-  const forged = await putFile('forged.twofold-game', JSON.stringify({ ...head, game }));
+  const forged = await putFile(
+    'forged.twofold-game',
+    JSON.stringify({ ...head, game: { ...game, journal: journal.slice(1) } }),
+  );
   const { page } = await first.relaunch({ files: [forged] });
   await expect(page.getByTestId('game-refused')).toContainText('The game was not imported.');
 });

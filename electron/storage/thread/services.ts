@@ -12,7 +12,6 @@ import {
   saveDesign,
   setDeleted,
 } from '../tables/designs-table.ts';
-import { listEnded } from '../tables/ended-games.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { readPuzzles } from '../tables/puzzles-table.ts';
 import { listChoices } from '../tables/reviews-table.ts';
@@ -134,7 +133,12 @@ function gameServices({ storage, cache, texts, appVersion }: DataContext): Group
       const text = texts.whole(textId);
       return text.ok ? ok(await importGame(storage, text.value)) : text;
     }),
-    'games.ended': guard(({ after }) => ok(listEnded(storage.database, after, storage.reportDamage))),
+    'games.ended': ({ after }) =>
+      guardedLater(async () => {
+        // It replays what came in files: no start has a use for it.
+        const { listEnded } = await import('../tables/ended-games.ts');
+        return ok(listEnded(database, after, reportDamage));
+      }, reportDamage),
     'games.append': keptLater(async (request) => {
       const appended = (await play()).appendEntry(storage, cache, request);
       if (appended.ok && cache.running !== null) storage.accepted.note(acceptedIn(cache.running));
