@@ -12,12 +12,13 @@ const KIB = 1024;
  * hold three palettes, the faces and every control. The worker, which deals, and the weekly look, which deals again, hold the
  * boards of the journey, 6 KiB, and those of the days with their seeds for twenty years, 11 KiB: text that stays a string until
  * a board is asked for. Half a KiB of the worker are the requests of reviews, puzzles and the lab, whose answers are chunks of
- * their own; a third of one in the weekly look is the schema of both. The storage
+ * their own; a third of one in the weekly look is the schema of both. Two KiB of each are the engine that keeps the moves of a
+ * game up from one to the next. The storage
  * starts with the forms of all that it keeps: reviews, puzzles, own pictures, what games add to the statistics, one KiB and a half.
  */
 const BUDGETS_KIB = {
-  ...{ start: 160, styles: 7, worker: 60, editor: 20, board: 99, lab: 28 },
-  ...{ main: 20, storage: 42, weekly: 49, browser: 20, preload: 1, page: 2 },
+  ...{ start: 160, styles: 7, worker: 63, editor: 20, board: 99, lab: 28 },
+  ...{ main: 20, storage: 42, weekly: 53, browser: 20, preload: 1, page: 2 },
 } as const;
 const MAIN = join(REPOSITORY, 'out', 'main');
 const CLI = join(REPOSITORY, 'out', 'cli');
