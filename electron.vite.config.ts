@@ -51,7 +51,12 @@ export default defineConfig({
     build: {
       minify,
       outDir: 'out/renderer',
-      rollupOptions: { input: fileURLToPath(new URL('renderer/index.html', import.meta.url)), checks },
+      rollupOptions: {
+        input: fileURLToPath(new URL('renderer/index.html', import.meta.url)),
+        checks,
+        // What home needs comes as one file, though the screens that are loaded later use parts of it.
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      },
       // The content security policy lets pictures come from files only, not from data: URLs.
       assetsInlineLimit: 0,
       // Its loader fetches; Chromium knows how to preload modules itself.
