@@ -1,11 +1,14 @@
 /** Drives searches in short slices, so that the worker hears what is said to it meanwhile. */
 import type { Progress } from '../../core/solve/progress.ts';
+import type { StoppableEngine } from './start-engine.ts';
 
 export interface Driver {
   /** A monotonic clock in milliseconds. */
   now(): number;
   /** Resolves after the messages that wait have been heard. */
   breathe(): Promise<void>;
+  /** Starts a second worker; absent where there is no processor for one. */
+  startSecond?(): StoppableEngine;
 }
 
 export interface DriveOptions<P extends Progress> {

@@ -16,16 +16,20 @@ import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { rateInSteps } from '../../core/solve/rating.ts';
+import { solve } from '../../core/solve/solve.ts';
+import type { Verdict } from '../../core/solve/verdict.ts';
 import { checkFilling } from '../../core/templates/check.ts';
 import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
 import type { DealRating, EngineError, EngineReply, EngineRequest, Revision, ShownStep } from './protocol.ts';
-import type { Question } from './searches.ts';
+import { makeRace } from './race.ts';
+import { type Question, UNBOUNDED } from './searches.ts';
 
 type OpenRequest = Extract<EngineRequest, { type: 'open' }>;
 type ApplyRequest = Extract<EngineRequest, { type: 'apply' }>;
 type TraceRequest = Extract<EngineRequest, { type: 'trace' }>;
 type ScoreRequest = Extract<EngineRequest, { type: 'score-row' }>;
+type ProveRequest = Extract<EngineRequest, { type: 'prove' }>;
 
 /** Searches for an answer about the position of a revision; `stale` when another one is on the board. */
 export async function search<T>(
@@ -35,15 +39,35 @@ export async function search<T>(
   ask: (game: Game) => Question<T>,
 ): Promise<Result<T, EngineError>> {
   if (state.game === null || askedAt !== state.revision) return err('stale');
-  const { search, limitMs, outOfTime } = ask(state.game);
+  const { search, limitMs, outOfTime, provable } = ask(state.game);
+  const race = makeRace(provable ?? null, state.driver);
+  const isOver = () => !state.running.has(id) || state.revision !== askedAt;
   const driven = await drive(state.driver, search, {
     limitMs,
-    isCancelled: () => !state.running.has(id) || state.revision !== askedAt,
-    onProgress: ({ nodes }) => state.post({ kind: 'progress', id, nodes }),
+    isCancelled: () => isOver() || race.answer !== null,
+    onProgress({ nodes }) {
+      race.start();
+      state.post({ kind: 'progress', id, nodes });
+    },
   });
+  race.end();
   if (driven.state === 'done') return driven.answer;
-  if (driven.state === 'out-of-time') return outOfTime;
-  return err(state.revision === askedAt ? 'cancelled' : 'stale');
+  if (isOver()) return err(state.revision === askedAt ? 'cancelled' : 'stale');
+  return race.answer ?? outOfTime;
+}
+
+/** Proves whether a board can be cleared, for as long as it takes. */
+export async function prove(
+  state: EngineState,
+  id: number,
+  { board, rules, seed }: ProveRequest,
+): Promise<Result<Verdict, EngineError>> {
+  const driven = await drive(state.driver, solve(board, rules, { ...UNBOUNDED, seed }), {
+    limitMs: Number.POSITIVE_INFINITY,
+    isCancelled: () => !state.running.has(id),
+    onProgress: () => undefined,
+  });
+  return driven.state === 'done' ? ok(driven.answer) : err('cancelled');
 }
 
 /** Deals a plan; once its choice among seeds is skipped, the plan's own seed. */

@@ -29,6 +29,7 @@ import type { Slide } from '../../core/rules/gravity.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import type { Hint } from '../../core/solve/hint.ts';
 import type { Rating } from '../../core/solve/rating.ts';
+import type { Verdict } from '../../core/solve/verdict.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
 import type { LabAnswers, LabRequest } from './lab-protocol.ts';
@@ -137,6 +138,8 @@ export type EngineRequest =
   /** The score of the current game, for a test-play, which no host records. */
   | { readonly type: 'score-row'; readonly gameId: string }
   | SearchRequest
+  /** Whether a board can be cleared, without a bound; what one worker asks another one. */
+  | { readonly type: 'prove'; readonly board: Board; readonly rules: Rules; readonly seed: number }
   /** The order in which the slots of the current board were emptied: see `clearingOrder`. */
   | { readonly type: 'clearing-order' }
   /** What a kept game was like, entry by entry. The game on the board stays. */
@@ -253,6 +256,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'find-loss': Result<FoundLoss, EngineError>;
   readonly 'find-clearing': Result<readonly Move[], EngineError>;
   readonly 'find-reshuffle': Result<Reshuffle, EngineError>;
+  readonly prove: Result<Verdict, EngineError>;
   readonly 'clearing-order': Result<readonly number[], EngineError>;
   readonly trace: Result<GameTrace, EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;

@@ -10,18 +10,23 @@ import { restOfWitness } from '../../core/solve/kept-witness.ts';
 import { findLastWinnable } from '../../core/solve/last-winnable.ts';
 import type { Progress } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
+import type { Verdict } from '../../core/solve/verdict.ts';
 import { linesOf } from './lines.ts';
 import type { BoardVerdict, EngineError, FoundLoss } from './protocol.ts';
+import type { Provable } from './race.ts';
 
 /** A search, how long it may take, and what it answers when that is over. */
 export interface Question<T> {
   readonly search: Generator<Progress, Result<T, EngineError>>;
   readonly limitMs: number;
   readonly outOfTime: Result<T, EngineError>;
+  /** Where one proof about one board is all that is searched for. */
+  readonly provable?: Provable<T>;
 }
 
 /** Far beyond what the time limits let a search reach, so that time alone decides. */
-const OPTIONS = { nodeLimit: 1_000_000_000, seed: 1 } as const;
+export const UNBOUNDED = { nodeLimit: 1_000_000_000 } as const;
+const OPTIONS = { ...UNBOUNDED, seed: 1 } as const;
 
 function boardWith(game: Game, cells: Board['cells']): Board {
   const { width, height, marks } = currentNode(game).deal.template;
@@ -51,18 +56,30 @@ export function askHint(game: Game): Question<Hint> {
   const engine = createEngine(board, deal.rules);
   engine.load(board.cells);
   const move = engine.moves()[0] ?? null;
-  return { search: search(), limitMs: 4_000, outOfTime: ok({ kind: 'unknown', move }) };
+  const answerOf = (found: Verdict) => {
+    if (found.verdict === 'unknown') return null;
+    if (found.verdict === 'unsolvable') return ok<Hint>({ kind: 'unsolvable' });
+    return ok(hintAlong(board, deal.rules, found.witness));
+  };
+  return {
+    search: search(),
+    limitMs: 4_000,
+    outOfTime: ok({ kind: 'unknown', move }),
+    provable: { board, rules: deal.rules, answerOf },
+  };
 }
 
 export function askVerdict(game: Game): Question<BoardVerdict> {
   const { cells, deal } = currentNode(game);
+  const board = boardWith(game, cells);
+  const answerOf = ({ verdict }: Verdict) =>
+    verdict === 'unknown' ? null : ok<BoardVerdict>(verdict === 'solvable' ? 'winnable' : 'lost');
   function* search() {
     if (keptWitness(game) !== null) return ok<BoardVerdict>('winnable');
-    const found = yield* solve(boardWith(game, cells), deal.rules, OPTIONS);
-    if (found.verdict === 'solvable') return ok<BoardVerdict>('winnable');
-    return ok<BoardVerdict>(found.verdict === 'unsolvable' ? 'lost' : 'not-known');
+    return answerOf(yield* solve(board, deal.rules, OPTIONS)) ?? ok<BoardVerdict>('not-known');
   }
-  return { search: search(), limitMs: 10_000, outOfTime: ok('not-known') };
+  const provable = { board, rules: deal.rules, answerOf };
+  return { search: search(), limitMs: 10_000, outOfTime: ok('not-known'), provable };
 }
 
 /** Moves to take back to the last position that is proved winnable; `lost` when not even the first one was. */
@@ -133,14 +150,18 @@ export function askLoss(game: Game): Question<FoundLoss> {
 
 export function askClearing(game: Game): Question<readonly Move[]> {
   const { cells, deal } = currentNode(game);
+  const board = boardWith(game, cells);
+  const answerOf = (found: Verdict): Result<readonly Move[], EngineError> | null => {
+    if (found.verdict === 'unknown') return null;
+    return found.verdict === 'solvable' ? ok(found.witness) : err('lost');
+  };
   function* search(): Generator<Progress, Result<readonly Move[], EngineError>> {
     const kept = keptWitness(game);
     if (kept !== null) return ok(kept);
-    const found = yield* solve(boardWith(game, cells), deal.rules, OPTIONS);
-    if (found.verdict === 'solvable') return ok(found.witness);
-    return err(found.verdict === 'unsolvable' ? 'lost' : 'not-known');
+    return answerOf(yield* solve(board, deal.rules, OPTIONS)) ?? err('not-known');
   }
-  return { search: search(), limitMs: 10_000, outOfTime: err('not-known') };
+  const provable = { board, rules: deal.rules, answerOf };
+  return { search: search(), limitMs: 10_000, outOfTime: err('not-known'), provable };
 }
 
 export function askReshuffle(game: Game): Question<Reshuffle> {

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
+import { createEngineClient } from './client.ts';
 import { createEngineHost } from './host.ts';
 import type { ToWorker } from './protocol.ts';
+import type { StoppableEngine } from './start-engine.ts';
 
 // In a worker `self` is this scope; the compiler only knows it as a window's.
 declare const self: DedicatedWorkerGlobalScope;
@@ -17,8 +19,17 @@ function createBreathing(): () => Promise<void> {
     });
 }
 
+/** This program once more, in a thread of its own. */
+function startSecond(): StoppableEngine {
+  const worker = new Worker(self.location.href, { type: 'module', name: 'second engine' });
+  // The first search goes on without it.
+  const client = createEngineClient(worker, (message) => console.error(message));
+  return { ...client, stop: () => worker.terminate() };
+}
+
 const host = createEngineHost((message) => self.postMessage(message), {
   now: () => performance.now(),
   breathe: createBreathing(),
+  ...(navigator.hardwareConcurrency > 1 ? { startSecond } : {}),
 });
 self.onmessage = (event: MessageEvent<ToWorker>) => void host.receive(event.data);
