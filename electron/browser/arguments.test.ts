@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseHostArguments } from './arguments.ts';
+import { LANGUAGES } from '../../core/contract/languages.ts';
+import { hostWords } from '../../tests/support/host-words.ts';
+import { type FlagError, parseHostArguments } from './arguments.ts';
 
 test.each([
   [[], { data: null, port: 0, open: true, files: [], links: [] }],
@@ -20,14 +22,23 @@ test.each([
   expect(parseHostArguments(args)).toEqual({ ok: true, value });
 });
 
-test.each([
-  [['--port', '65536']],
-  [['--port', 'x']],
-  [['--port']],
-  [['--host']],
-  [['file']],
-  [['2FW11']],
-  [['twofold://elsewhere/2FW11']],
-])('refuses %j', (args) => {
-  expect(parseHostArguments(args).ok).toBe(false);
+test.each<[string[], FlagError]>([
+  [['--port', '65536'], { code: 'bad-port', port: '65536' }],
+  [['--port', 'x'], { code: 'bad-port', port: 'x' }],
+  [['--port'], { code: 'no-value', flag: '--port' }],
+  [['--data', '--no-open'], { code: 'no-value', flag: '--data' }],
+  [['--no-open=1'], { code: 'needless-value', flag: '--no-open' }],
+  [['--host'], { code: 'unknown', flag: '--host' }],
+  [['-p', '80'], { code: 'unknown', flag: '-p' }],
+  [['file'], { code: 'bad-file', file: 'file' }],
+  [['2FW11'], { code: 'bad-file', file: '2FW11' }],
+  [['twofold://elsewhere/2FW11'], { code: 'bad-link', link: 'twofold://elsewhere/2FW11' }],
+])('refuses %j, and says so in every language', (args, error) => {
+  expect(parseHostArguments(args)).toEqual({ ok: false, error });
+  const { code, ...values } = error;
+  for (const language of LANGUAGES) {
+    const sentence = hostWords(language)(`browser.flags.${code}`, values);
+    expect(sentence).toContain(Object.values(values)[0]);
+    expect(sentence).not.toContain('{{');
+  }
 });

@@ -19,25 +19,55 @@ const OPTIONS = {
   'no-open': { type: 'boolean' },
 } as const;
 
-/** The host's own flags; the error is a sentence for the terminal. */
-export function parseHostArguments(args: readonly string[]): Result<HostArguments, string> {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: OPTIONS,
-      allowPositionals: true,
-    });
-    const links = positionals.filter(isLink);
-    const wrong = links.find((link) => codeInLink(link) === null);
-    if (wrong !== undefined) return err(`no link to a board: ${wrong}`);
-    const files = positionals.filter((each) => !isLink(each));
-    const other = files.find((file) => !isOpenedName(file));
-    if (other !== undefined) return err(`no template, no game and no link: ${other}`);
-    const port = values.port ?? '0';
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`no such port: ${port}`);
-    const open = values['no-open'] !== true;
-    return ok({ data: values.data ?? null, port: Number(port), open, files, links });
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error));
+/** What is wrong with the flags: a text of `browser.flags` in `host.json`, and what is filled in. */
+export type FlagError =
+  | { readonly code: 'unknown' | 'no-value' | 'needless-value'; readonly flag: string }
+  | { readonly code: 'bad-port'; readonly port: string }
+  | { readonly code: 'bad-link'; readonly link: string }
+  | { readonly code: 'bad-file'; readonly file: string };
+
+/** Reads the host's own flags and what it is to open. */
+export function parseHostArguments(args: readonly string[]): Result<HostArguments, FlagError> {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+    // What is wrong is said here, in every language.
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    const error = token.kind === 'option' ? flagErrorOf(token) : null;
+    if (error !== null) return err(error);
   }
+  const links = positionals.filter(isLink);
+  const wrong = links.find((link) => codeInLink(link) === null);
+  if (wrong !== undefined) return err({ code: 'bad-link', link: wrong });
+  const files = positionals.filter((each) => !isLink(each));
+  const other = files.find((file) => !isOpenedName(file));
+  if (other !== undefined) return err({ code: 'bad-file', file: other });
+  const port = String(values.port ?? '0');
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err({ code: 'bad-port', port });
+  const data = values.data === undefined ? null : String(values.data);
+  return ok({ data, port: Number(port), open: values['no-open'] !== true, files, links });
+}
+
+interface FlagToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function flagErrorOf({ name, rawName, value, inlineValue }: FlagToken): FlagError | null {
+  if (!isFlag(name)) return { code: 'unknown', flag: rawName };
+  if (OPTIONS[name].type === 'boolean')
+    return value === undefined ? null : { code: 'needless-value', flag: rawName };
+  // `--data --no-open` forgets the folder; one whose name begins so is written `--data=-name`.
+  const isForgotten = value === undefined || (inlineValue !== true && value.startsWith('-'));
+  return isForgotten ? { code: 'no-value', flag: rawName } : null;
+}
+
+function isFlag(name: string): name is keyof typeof OPTIONS {
+  return Object.hasOwn(OPTIONS, name);
 }

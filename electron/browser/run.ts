@@ -13,7 +13,7 @@ import { makeRequestPipeline } from '../host/requests/request-pipeline.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { HostWords } from '../host/words.ts';
-import { type HostArguments, parseHostArguments } from './arguments.ts';
+import { type FlagError, type HostArguments, parseHostArguments } from './arguments.ts';
 import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-file.ts';
 import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
 import { markStart, type StartMarker } from './handover-socket.ts';
@@ -44,6 +44,8 @@ interface Run {
 /** The host's words in every language: what stands in a terminal is said in all of them. */
 type HostWordsOf = (language: Language) => HostWords;
 
+/** The exit code of a start that could not be understood. */
+const WRONG_FLAGS = 2;
 /** A disk that hangs keeps no start from ending either. */
 const END_MS = 1_000;
 /** Where even a glance takes too long. */
@@ -59,7 +61,7 @@ export async function runBrowserHost(program: HostProgram): Promise<void> {
   // A disk that hangs may not keep the page from coming up; it says what it waits for.
   const limits = startLimits(performance.now());
   const parsed = parseHostArguments(process.argv.slice(2));
-  if (!parsed.ok) return fail(parsed.error, 2);
+  if (!parsed.ok) return refuseFlags(program.packageFolder, parsed.error);
   const args = parsed.value;
   const folder = resolve(args.data ?? defaultDataFolder(process.platform, process.env, homedir()));
   const paths = dataPaths(folder);
@@ -218,7 +220,7 @@ function say(words: HostWordsOf, ...text: Parameters<HostWords>): void {
   for (const language of LANGUAGES) console.error(`twofold: ${words(language)(...text)}`);
 }
 
-function fail(sentence: string, code: number): void {
-  console.error(`twofold: ${sentence}`);
-  process.exitCode = code;
+async function refuseFlags(packageFolder: string, { code, ...values }: FlagError): Promise<void> {
+  say(await readAllWords(packageFolder), `browser.flags.${code}`, values);
+  process.exitCode = WRONG_FLAGS;
 }
