@@ -6,13 +6,13 @@ const NEEDS = {
   linux: [],
 };
 
-/** An app on Apple's processors starts only with some signature; `-` is one by nobody, which the hardened runtime
+/** An app on Apple's processors starts only with some signature; `-` is one without an identity, which the hardened runtime
  *  would not let load its own framework. */
 const UNSIGNED_MAC = ['-c.mac.identity=-', '-c.mac.hardenedRuntime=false', '-c.mac.notarize=false'];
 
 /**
  * How to pack on a platform: `{ args, suffix, warning }`, or `{ problem }` when this is a release (TWOFOLD_RELEASE is
- * set) that nobody can sign and nobody allowed to go unsigned (TWOFOLD_UNSIGNED=1). Unsigned files say so in their names.
+ * set) that cannot be signed and was not allowed to go unsigned (TWOFOLD_UNSIGNED=1). Unsigned files say so in their names.
  */
 export function planSigning(platform, env) {
   const needs = NEEDS[platform];

@@ -11,7 +11,7 @@ import { traceByCases } from './trace-by-cases.ts';
 import { traceCrossScan } from './trace-cross-scan.ts';
 import { traceDepthFirst } from './trace-depth-first.ts';
 
-/** The algorithms' names, in the order in which they are told of. */
+/** The algorithms' names, in the order of the screens. */
 export const ALGORITHM_NAMES = ['by-cases', 'breadth-first', 'depth-first', 'cross-scan'] as const;
 export type AlgorithmName = (typeof ALGORITHM_NAMES)[number];
 

@@ -66,7 +66,7 @@ export type MergeReport = v.InferOutput<typeof mergeReportSchema>;
 const jobIdSchema = gameIdSchema;
 const jobRequest = v.strictObject({ jobId: jobIdSchema });
 
-/** How far a piece of long work is. It goes on only while somebody asks; each answer is a slice of a few milliseconds. */
+/** How far a piece of long work is. It goes on only while it is asked for; each answer is a slice of a few milliseconds. */
 export const jobStateSchema = v.variant('state', [
   v.strictObject({ state: v.literal('working'), done: count, total: count }),
   /** An export to be fetched: `sha256` proves that its parts came whole. */

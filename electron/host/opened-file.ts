@@ -1,4 +1,4 @@
-/** Files with templates or a game that the player opens from outside the window, and what the window is told of each. */
+/** Files with templates or a game that the player opens from outside the window, and what the window gets of each. */
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostEvent } from '../../core/contract/contract.ts';

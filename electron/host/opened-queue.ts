@@ -1,4 +1,4 @@
-/** Files and links opened from outside wait here until a window can be told of them. */
+/** Files and links opened from outside wait here until there is a window for them. */
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { readOpenedLink } from './opened.ts';
 import { readOpenedFile } from './opened-file.ts';

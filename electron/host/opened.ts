@@ -42,7 +42,7 @@ function textsIn(said: unknown, field: keyof Opened): string[] {
   return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
 }
 
-/** What the window is told of a link: what may be a code in it, and nothing else of it. */
+/** What the window gets of a link: what may be a code in it, and nothing else. */
 export function readOpenedLink(link: string): HostEvent {
   return { type: 'open-code', code: codeInLink(link) };
 }

@@ -52,7 +52,7 @@ interface PointerCalls {
 function join(root: HTMLElement, layers: BoardLayers, { grid, space }: BoardInput, calls: PointerCalls) {
   root.append(grid.element);
   const stops = [
-    // The cells lie over their tiles again once these are at rest; on the way nobody asks where they are.
+    // The cells lie over their tiles again once these are at rest; while they move, no position is read.
     layers.camera.onMove((isAtRest) => isAtRest && grid.setLayout(layers.camera.layout)),
     watchSpace(space),
     listenToPointer(root, layers, space, {

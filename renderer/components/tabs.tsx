@@ -11,7 +11,7 @@ interface TabsProps<T extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The tab that a key leads to from the one at `at`, or null when the key is for somebody else. */
+/** The tab that a key leads to from the one at `at`, or null when the key does not move between tabs. */
 function tabAfter(key: string, at: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

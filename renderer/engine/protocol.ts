@@ -148,7 +148,7 @@ export type EngineRequest =
   | { readonly type: 'play-through'; readonly deal: DealRecord }
   /** How often random play loses a deal, from as many games as fit into a time; told, and kept nowhere. */
   | { readonly type: 'rate-deal'; readonly deal: DealRecord }
-  /** What can be told of a drawing at once. */
+  /** What is known of a drawing without a deal. */
   | { readonly type: 'drawing-facts'; readonly drawing: Drawing }
   /** Whether a drawing can be dealt at all; with a deal to show when it can. */
   | { readonly type: 'judge'; readonly drawing: Drawing; readonly seed: number }

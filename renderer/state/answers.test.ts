@@ -1,6 +1,6 @@
 /**
- * What is told of a board holds for the board on screen, however picks, questions and answers cross on their way between
- * window and worker. A scheduler of fast-check delivers the messages, in order each way, in any interleaving.
+ * Each answer that is shown about a board is true of the board on screen, however picks, questions and answers interleave
+ * between window and worker. A scheduler of fast-check delivers the messages, in order each way, in any interleaving.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ function falsehoodOf(state: SessionState): string | null {
   const isWinnable = canBeCleared(board, rules);
   const wrong = isWinnable ? LOST_WORDS : WINNABLE_WORDS;
   const lie = told.find((one) => wrong.includes(String(one)));
-  if (lie !== undefined) return `“${lie}” is told of\n${makeBoard(board)}`;
+  if (lie !== undefined) return `“${lie}” is shown for\n${makeBoard(board)}`;
   const { hint } = state;
   if (hint.state !== 'shown') return null;
   if (findLink(board, rules, ...hint.pair) === null)
@@ -200,7 +200,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 /** For a busy machine. */
 const LONG_MS = 120_000;
 
-describe('what is told of a board', () => {
+describe('what is shown about a board', () => {
   it(
     'is never refuted by exhaustive search, and no answer acts on another position',
     async () => {

@@ -8,14 +8,14 @@ import type { EngineClient } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createDataTransfer, type DataTransfer } from './data-transfer.ts';
 import { createWorkshop, type Notice, type Workshop } from './editor/workshop.ts';
-import { createLabTable, type LabTable } from './lab-table.ts';
+import { createLabBoard, type LabBoardStore } from './lab-board.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
 import { offerBlob } from './offer-file.ts';
 import { createOwnPictures, type OwnPictures } from './own-pictures.ts';
 import { type Clock, createClock } from './play/clock.ts';
 import { createJournal, type Journal } from './play/journal.ts';
-import { type CourseStore, createCourse } from './play/pack-order.ts';
+import { createPackOrder, type PackOrderStore } from './play/pack-order.ts';
 import { createSession, type Session } from './play/session.ts';
 import { createGameImport, type GameImport } from './review/game-import.ts';
 import { createGamesList, type GamesList } from './review/games-list.ts';
@@ -48,8 +48,8 @@ export interface App {
   readonly codes: ShareCodeDialog;
   /** All of the player's data, in and out. */
   readonly data: DataTransfer;
-  /** The pack that is being played. */
-  readonly course: CourseStore;
+  /** The pack that is played, with its order. */
+  readonly packOrder: PackOrderStore;
   /** Games that are over. */
   readonly gamesList: GamesList;
   /** A game that comes in as a file. */
@@ -61,8 +61,8 @@ export interface App {
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
   readonly workshop: Workshop;
-  /** What lies on the lab's table. */
-  readonly lab: LabTable;
+  /** The board that the lab shows. */
+  readonly lab: LabBoardStore;
   /** Test-play of a drawing: no game is kept, and home is the drawing. */
   readonly isTrial: boolean;
 }
@@ -164,13 +164,13 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     navigation,
     codes,
     data: createDataTransfer({ bridge, wait, offer: offerBlob, reload }),
-    course: createCourse(navigation),
+    packOrder: createPackOrder(navigation),
     gamesList,
     gameImport,
     reviews,
     reviewing,
     workshop,
-    lab: createLabTable(),
+    lab: createLabBoard(),
     isTrial: false,
   };
 }

@@ -124,7 +124,7 @@ describe('an export', () => {
 describe('an import', () => {
   const answers: Answers = { 'data.import': [JOB], 'data.step': [{ state: 'merged', report: REPORT }] };
 
-  it('is sent in parts, merged, told of and shown', async () => {
+  it('is sent in parts, merged, reported and shown', async () => {
     const transfer = transferOver(answers);
     await transfer.importFile(new File(['\ufeff', 'x'.repeat(PART_UNITS), 'end'], 'twofold.json'));
     expect(sent('texts.part').map(({ index, text }) => [index, text.length])).toEqual([

@@ -1,4 +1,4 @@
-/** What lies on the lab's table. It stays there while the program runs, whatever is visited between. */
+/** The board that the lab shows. It is kept while the program runs. */
 import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../core/board/board.ts';
 import type { Rules } from '../../core/rules/rules.ts';
@@ -17,11 +17,11 @@ export interface LabBoard {
 }
 
 /** null: nothing was chosen yet. */
-export interface LabTableState {
+export interface LabBoardState {
   readonly shown: LabBoard | null;
 }
 
-export function createLabTable() {
-  return createStore<LabTableState>(() => ({ shown: null }));
+export function createLabBoard() {
+  return createStore<LabBoardState>(() => ({ shown: null }));
 }
-export type LabTable = ReturnType<typeof createLabTable>;
+export type LabBoardStore = ReturnType<typeof createLabBoard>;

@@ -1,4 +1,4 @@
-/** Nobody listens in a test, so each sound is rendered by the browser's own synthesis and measured. */
+/** Each sound is rendered by the browser's own synthesis and measured. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comboFrequencyHz } from '../../renderer/audio/phrases.ts';
 import { loudestMomentLufs } from './loudness.ts';

@@ -226,7 +226,7 @@ test('the drawing is zoomed and pushed, and drawn on where the mouse is', async 
   await expectSlots(page, 0);
 });
 
-test('the cell under the mouse, the size of a figure and what is told of the drawing keep up', async ({
+test('the cell under the mouse, the size of a figure and the feedback on the drawing keep up', async ({
   app,
 }) => {
   const { page } = await app.launch();

@@ -169,14 +169,14 @@ test('what goes wrong in a page is in the log, once', async ({ app }) => {
     setTimeout(() => {
       throw new Error('a bug in a timer');
     });
-    void Promise.reject(new Error('a promise that nobody keeps'));
+    void Promise.reject(new Error('a promise without a handler'));
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'stray()' }));
     console.error('a word for the log', 7);
   });
   const log = () => readFile(join(dataDir, 'logs', 'bugs.log'), 'utf8').catch(() => '');
   for (const words of [
     'a bug in a timer',
-    'a promise that nobody keeps',
+    'a promise without a handler',
     'script-src-elem inline',
     'for the log 7',
   ])

@@ -6,7 +6,7 @@ import { type BundledPackage, listBundledPackages } from '../../scripts/bundled-
 import { keepShipped, listShipped, readInstalled } from '../../scripts/make-sbom.mjs';
 import { REPOSITORY } from './pack.ts';
 
-/** Licences that only ask to be told of. */
+/** Licences that only ask to be named. */
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
 let packages: BundledPackage[] = [];

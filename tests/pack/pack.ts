@@ -39,7 +39,7 @@ function options(runtime: string, output: string): string[] {
     '-c.win.signAndEditExecutable=false',
     '-c.mac.identity=null',
     '-c.disableAsarIntegrity=true',
-    // As a release does that was made from somebody's repository.
+    // As a release from a repository does.
     '-c.extraMetadata.homepage=https://github.com/someone/twofold',
   ];
 }

@@ -20,7 +20,7 @@ export interface Deal {
 const FEW_SLOTS = 200;
 
 /** A game under way. */
-interface Table {
+interface GameUnderWay {
   readonly engine: Engine;
   readonly random: Random;
   /** All slots in random order, in which tiles are looked at; empty where known moves are taken. */
@@ -93,16 +93,16 @@ export function* playGame(
   const exposed = isExposed ? new ExposedTiles(shape, rules) : null;
   fresh?.load(cells);
   exposed?.load(cells);
-  const table: Table = { engine, random, order, exposed, fresh, witness: [], pairKinds: [] };
+  const game: GameUnderWay = { engine, random, order, exposed, fresh, witness: [], pairKinds: [] };
   const joined = play === 'mending' ? new JoinedTiles(shape, rules) : null;
   let mends = 0;
   while (engine.tiles > 0) {
-    yield { nodes: table.witness.length };
-    if (playRound(table)) continue;
-    if (joined === null || !mendPair(table, joined)) break;
+    yield { nodes: game.witness.length };
+    if (playRound(game)) continue;
+    if (joined === null || !mendPair(game, joined)) break;
     mends++;
   }
-  return { witness: table.witness, pairKinds: table.pairKinds, mends };
+  return { witness: game.witness, pairKinds: game.pairKinds, mends };
 }
 
 /**
@@ -112,47 +112,55 @@ export function* playGame(
  */
 export function playEased(engine: Engine, cells: Cells, random: Random, easePermille: number): Deal | null {
   engine.load(cells);
-  const table: Table = { engine, random, order: [], exposed: null, fresh: null, witness: [], pairKinds: [] };
+  const game: GameUnderWay = {
+    engine,
+    random,
+    order: [],
+    exposed: null,
+    fresh: null,
+    witness: [],
+    pairKinds: [],
+  };
   const joined = new JoinedTiles(engine.shape, engine.rules);
   const known = new KnownMoves(engine);
   const found = new Int32Array(2);
   while (engine.tiles > 0) {
     const isMade = random.below(1000) < easePermille;
     if (!isMade && known.find(found)) {
-      take(table, [found[0] ?? 0, found[1] ?? 0]);
+      take(game, [found[0] ?? 0, found[1] ?? 0]);
     } else {
-      if (!mendPair(table, joined)) return null;
+      if (!mendPair(game, joined)) return null;
       known.clear();
     }
   }
-  return { cells: cellsBefore(engine, table.witness, table.pairKinds), witness: table.witness };
+  return { cells: cellsBefore(engine, game.witness, game.pairKinds), witness: game.witness };
 }
 
 /** Tries every pair of equal tiles once and takes what links; whether anything did. */
-function playRound(table: Table): boolean {
-  const { engine, fresh } = table;
+function playRound(game: GameUnderWay): boolean {
+  const { engine, fresh } = game;
   if (fresh?.mayLink(engine) === false) return false;
   const before = engine.tiles;
-  for (const equals of groupByKind(table)) for (let i = 0; i < equals.length; i++) playTile(table, equals, i);
+  for (const equals of groupByKind(game)) for (let i = 0; i < equals.length; i++) playTile(game, equals, i);
   return engine.tiles < before;
 }
 
 /** Tries the tile at `equals[i]` with those after it. */
-function playTile(table: Table, equals: readonly number[], i: number): void {
-  const { engine, exposed, fresh } = table;
+function playTile(game: GameUnderWay, equals: readonly number[], i: number): void {
+  const { engine, exposed, fresh } = game;
   const a = equals[i] ?? 0;
   if (engine.kindAt(a) <= EMPTY || exposed?.has(a) === false || fresh?.has(a) === false) return;
   for (let j = i + 1; j < equals.length; j++) {
     const b = equals[j] ?? 0;
     if (exposed?.has(b) === false || fresh?.has(b) === false || !engine.canLink(a, b)) continue;
-    take(table, [a, b]);
+    take(game, [a, b]);
     // A tile that went leaves its cell empty, or to another tile when gravity brings one: then that one is tried.
     if (engine.kindAt(a) <= EMPTY) return;
   }
 }
 
 /** The cells that hold each kind, all in the order of this game. */
-function groupByKind({ engine, order }: Table): readonly (readonly number[])[] {
+function groupByKind({ engine, order }: GameUnderWay): readonly (readonly number[])[] {
   const groups: number[][] = [];
   const groupOf: (number[] | undefined)[] = [];
   for (const cell of order) {
@@ -170,7 +178,7 @@ function groupByKind({ engine, order }: Table): readonly (readonly number[])[] {
   return groups;
 }
 
-function take({ engine, exposed, fresh, witness, pairKinds }: Table, move: Move): void {
+function take({ engine, exposed, fresh, witness, pairKinds }: GameUnderWay, move: Move): void {
   witness.push(move);
   const [a, b] = move;
   pairKinds.push(engine.kindAt(a));
@@ -180,8 +188,8 @@ function take({ engine, exposed, fresh, witness, pairKinds }: Table, move: Move)
 }
 
 /** Makes some two joined tiles equal by a trade with a third and takes them; false when no two tiles are joined. */
-function mendPair(table: Table, joined: JoinedTiles): boolean {
-  const { engine, random } = table;
+function mendPair(game: GameUnderWay, joined: JoinedTiles): boolean {
+  const { engine, random } = game;
   const cells = cellsOf(engine);
   joined.load(cells);
   const order = tilesOf(cells);
@@ -202,10 +210,10 @@ function mendPair(table: Table, joined: JoinedTiles): boolean {
     cells[equal] = cells[partner] ?? EMPTY;
     cells[partner] = kind;
     engine.load(cells);
-    table.exposed?.load(cells);
-    table.fresh?.forgetAll();
-    table.fresh?.change(equal);
-    take(table, [cell, partner]);
+    game.exposed?.load(cells);
+    game.fresh?.forgetAll();
+    game.fresh?.change(equal);
+    take(game, [cell, partner]);
     return true;
   }
   return false;

@@ -18,7 +18,7 @@ const NODES_TO_CHOOSE = 150_000;
 /** Thousandths of the progress that a choice stands for. */
 const CHOICE_PERMILLE = 750;
 
-/** What is told of a deal under way. Nodes are moves played. */
+/** The progress of a deal. Nodes are moves played. */
 export interface DealProgress extends ShareProgress {
   /** `choosing`: deals are made and compared with the plan's aim. The others: the deal that will be recorded. */
   readonly stage: 'choosing' | 'dealing' | 'measuring';

@@ -5,7 +5,7 @@ import { extendedLimitMs, firstLimitMs } from './countdown.ts';
 const COUNTDOWN = timedCountdown(1);
 const { startMs, mostMs, linkBonusMs, levelBonusMs } = COUNTDOWN;
 
-/** Levels that somebody completes who takes a pair every so many milliseconds, `pairs` of them a level. */
+/** Levels completed at a pair every so many milliseconds, with `pairs` a level. */
 function levelsCleared(msPerPair: number, pairs: number): number {
   let elapsedMs = 0;
   let limitMs = startMs;
@@ -37,7 +37,7 @@ describe('the countdown', () => {
 
   it.each([
     ['a beginner', 6_000, 0],
-    ['somebody with time', 3_500, 2],
+    ['a slow player', 3_500, 2],
     ['a quick player', 2_000, 9],
     ['a master', 1_200, 12],
   ])('takes %s who takes a pair in %d ms through %d levels of 50 pairs', (_, msPerPair, levels) => {

@@ -24,7 +24,7 @@ export function makePrivateFile(path: string): void {
 }
 
 /**
- * Closes the folder of a database and what is ours in it to other users. A folder that somebody named, and that holds other
+ * Closes the folder of a database and what is ours in it to other users. A folder that the user named, and that holds other
  * things too, stays as open as it is: only our files in it are closed. What belongs to another user is left alone.
  */
 export function closeDataFolder(databasePath: string): void {

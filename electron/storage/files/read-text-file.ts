@@ -12,7 +12,7 @@ function refuse(code: ImportErrorCode, detail: string): Result<never, ImportErro
   return err({ code, detail });
 }
 
-/** The text of a file that somebody chose, read as `readPlainFile` does; it must be UTF-8, with or without a byte order mark. */
+/** The text of a file that the user chose, read as `readPlainFile` does; it must be UTF-8, with or without a byte order mark. */
 export async function readTextFile(
   path: string,
   mostBytes = MAX_IMPORT_BYTES,

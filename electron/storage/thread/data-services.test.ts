@@ -243,7 +243,7 @@ describe('long work', () => {
     } as const;
   }
 
-  it('is done a slice at a time, and only while somebody asks', () => {
+  it('is done a slice at a time, and only while it is asked for', () => {
     let now = 0;
     const jobs = makeJobs(() => {
       now += 5;

@@ -196,7 +196,7 @@ describe('strict JSON', () => {
   });
 });
 
-describe('a file that somebody chose', () => {
+describe('a file that the user chose', () => {
   async function codeOf(bytes: Uint8Array): Promise<string> {
     const path = join(folder, 'chosen');
     writeFileSync(path, bytes);

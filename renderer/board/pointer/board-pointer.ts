@@ -17,8 +17,8 @@ interface PointerCallbacks {
 }
 
 /**
- * Mouse, pen and touch over the board, until the returned function is called. A press picks: nobody has to wait for its
- * end. Only on a board that can be moved a finger has to show first whether it picks or drags.
+ * Mouse, pen and touch over the board, until the returned function is called. A pick is made when the
+ * pointer goes down; only touch on a board that can be panned waits until it is known whether it is a tap or a drag.
  */
 export function listenToPointer(
   root: HTMLElement,

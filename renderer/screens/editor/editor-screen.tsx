@@ -7,7 +7,7 @@ import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts'
 import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
 import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
-import type { Sight } from '../../state/editor/canvas-view.ts';
+import type { CanvasView } from '../../state/editor/canvas-view.ts';
 import type { Studio } from '../../state/editor/studio.ts';
 import { shownShape } from '../../state/editor/studio-state.ts';
 import { TOOL_NAMES } from '../../state/editor/tools.ts';
@@ -53,7 +53,7 @@ function drawingCommands(studio: Studio) {
 /** Nearer by a key or a button; three times is about twice as near. */
 const ZOOM_STEP = 1.25;
 
-function sightCommands({ camera }: Sight) {
+function viewCommands({ camera }: CanvasView) {
   return {
     'zoom-in': () => camera.zoomBy(ZOOM_STEP),
     'zoom-out': () => camera.zoomBy(1 / ZOOM_STEP),
@@ -104,7 +104,7 @@ export function EditorScreen() {
   const { t } = useTranslation();
   const app = useApp();
   const { workshop, navigation } = app;
-  const { studio, feedback, sight } = workshop;
+  const { studio, feedback, canvasView } = workshop;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [exported, setExported] = useState<Design | null>(null);
   useBench(app);
@@ -118,7 +118,7 @@ export function EditorScreen() {
   };
   const commands = {
     ...drawingCommands(studio),
-    ...sightCommands(sight),
+    ...viewCommands(canvasView),
     presets: () => setSheet('presets'),
     size: () => setSheet('size'),
     keys: () => setSheet('keys'),
@@ -138,7 +138,7 @@ export function EditorScreen() {
         <ToolBar onCommand={commands} />
         <div className="bench">
           <div className="drawing-place">
-            <DrawingCanvas studio={studio} feedback={feedback} sight={sight} />
+            <DrawingCanvas studio={studio} feedback={feedback} canvasView={canvasView} />
             <div className="editor-news">
               <NoticeBar onPutAway={focusDrawing} />
             </div>

@@ -6,7 +6,7 @@ export type EditorHandlers = Partial<Record<EditorCommand, () => void>>;
 
 const TEXT_FIELDS =
   'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), [contenteditable]';
-/** Keys that mean the same while somebody writes a name. */
+/** Keys that mean the same while the focus is in a text field. */
 const EVERYWHERE: readonly EditorCommand[] = ['save', 'test'];
 const REPEATING: readonly EditorCommand[] = ['undo', 'redo', 'zoom-in', 'zoom-out'];
 

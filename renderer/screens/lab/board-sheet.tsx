@@ -15,7 +15,7 @@ import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { templateName, turnsName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
-import type { LabBoard } from '../../state/lab-table.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { sampleOnTable } from './samples.ts';

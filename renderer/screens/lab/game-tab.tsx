@@ -5,7 +5,7 @@ import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import type { Board, Cells, Point } from '../../../core/board/board.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
-import type { LabBoard } from '../../state/lab-table.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
 import { CostChart } from './cost-chart.tsx';
 import { GameLog, logLine } from './game-log.tsx';
 import { usePlayedGames } from './play-all.ts';

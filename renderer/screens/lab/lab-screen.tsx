@@ -12,7 +12,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { rulesWords } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
-import type { LabBoard } from '../../state/lab-table.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
 import { PageHead } from '../page-head.tsx';
 import { BenchmarkTab } from './benchmark-tab.tsx';
 import { BoardSheet } from './board-sheet.tsx';

@@ -2,7 +2,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
-import type { LabBoard } from '../../state/lab-table.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
 import { suitsTurns } from './watch/record-search.ts';
 import { LabEngineContext } from './watch/use-lab-engine.ts';
 

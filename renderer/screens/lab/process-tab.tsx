@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WatchedProcesses } from '../../../core/lab/process-code.ts';
 import { LOST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { Segments } from '../../components/segments.tsx';
-import type { LabBoard } from '../../state/lab-table.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
 import { sampleOnTable } from './samples.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';

@@ -2,7 +2,7 @@
 import type { Board } from '../../../core/board/board.ts';
 import { parseBoard } from '../../../core/board/text.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
-import type { LabBoard } from '../../state/lab-table.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
 
 /** A board that is drawn in the program itself; a test reads each. */
 export function drawnBoard(text: string): Board {

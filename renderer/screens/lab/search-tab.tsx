@@ -5,7 +5,7 @@ import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import type { Move } from '../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
-import type { LabBoard } from '../../state/lab-table.ts';
+import type { LabBoard } from '../../state/lab-board.ts';
 import { sampleOnTable } from './samples.ts';
 import { onlyA } from './watch/lab-marks.ts';
 import { suitsTurns } from './watch/record-search.ts';

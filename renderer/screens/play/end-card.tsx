@@ -15,7 +15,7 @@ import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
-import { type CoursePlace, placeIn } from '../../state/play/pack-order.ts';
+import { type PackPlace, placeIn } from '../../state/play/pack-order.ts';
 import { gameName, MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
 import type { NextBoard } from '../modes/next-board.ts';
 import { useNextBoard } from '../modes/use-next-board.ts';
@@ -77,7 +77,7 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
 }
 
 /** What comes after this template: in the pack that is being played, else in the list. */
-function useNextTemplate(hash: string, place: CoursePlace | null): TemplateRevision | null {
+function useNextTemplate(hash: string, place: PackPlace | null): TemplateRevision | null {
   const templates = useStore(useApp().library.store, (state) => state.templates);
   if (place !== null) return place.next;
   const at = templates.findIndex((template) => template.hash === hash);
@@ -85,14 +85,14 @@ function useNextTemplate(hash: string, place: CoursePlace | null): TemplateRevis
 }
 
 /** Where a game on a template stands in the pack that is being played. */
-function usePlace({ mode, templateHash }: ScoreRow): CoursePlace | null {
-  const course = useStore(useApp().course, (state) => state.course);
-  return mode === TEMPLATE_MODE ? placeIn(course, templateHash) : null;
+function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
+  const packOrder = useStore(useApp().packOrder, (state) => state.packOrder);
+  return mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash) : null;
 }
 
 interface NextButtonsProps {
   readonly row: ScoreRow;
-  readonly place: CoursePlace | null;
+  readonly place: PackPlace | null;
 }
 
 /** They come when it is known which of them is the first. */

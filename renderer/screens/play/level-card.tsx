@@ -15,12 +15,12 @@ import { Seal } from '../../components/seal.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import type { Table } from '../../state/play/session-state.ts';
+import type { OpenGame } from '../../state/play/session-state.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { DealingView } from './dealing-view.tsx';
 
 /** What is left on the countdown, and what clearing the level gives back. */
-function timeOf({ setup, view }: Table): { readonly leftMs: number; readonly gainMs: number } | null {
+function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly gainMs: number } | null {
   const { countdown } = rulesOf(setup);
   if (countdown === null || view.countdown === null) return null;
   const leftMs = countdownLeftMs(view.countdown, view.elapsedMs);
@@ -28,7 +28,7 @@ function timeOf({ setup, view }: Table): { readonly leftMs: number; readonly gai
   return { leftMs, gainMs };
 }
 
-function LevelGave({ table }: { readonly table: Table }) {
+function LevelGave({ table }: { readonly table: OpenGame }) {
   const { t, i18n } = useTranslation();
   const time = timeOf(table);
   return (
@@ -53,7 +53,7 @@ function LevelGave({ table }: { readonly table: Table }) {
 }
 
 /** The tools that the cleared level earned. */
-function LevelTools({ table: { setup, view } }: { readonly table: Table }) {
+function LevelTools({ table: { setup, view } }: { readonly table: OpenGame }) {
   const { t } = useTranslation();
   const tools = rulesOf(setup).tools?.earnedBy(view.level) ?? [];
   if (tools.length === 0) return null;
@@ -85,7 +85,7 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
 }
 
 /** The plan of the level after the one on the table; null where its template is not in the library. */
-function useComing({ setup, view }: Table): DealPlan | null {
+function useComing({ setup, view }: OpenGame): DealPlan | null {
   const templates = useStore(useApp().library.store, (state) => state.templates);
   return rulesOf(setup).plan(basisOf(setup), view.level + 1, {
     builtIns: templates,
@@ -95,7 +95,7 @@ function useComing({ setup, view }: Table): DealPlan | null {
   });
 }
 
-export function LevelCard({ table, onHome }: { readonly table: Table; readonly onHome: () => void }) {
+export function LevelCard({ table, onHome }: { readonly table: OpenGame; readonly onHome: () => void }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const { level, canRedo } = table.view;

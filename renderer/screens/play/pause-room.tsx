@@ -10,7 +10,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
-import type { Table } from '../../state/play/session-state.ts';
+import type { OpenGame } from '../../state/play/session-state.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../share/copy-code.tsx';
 import { VolumeSliders } from '../volume-sliders.tsx';
@@ -40,7 +40,7 @@ function MoonWindow() {
   );
 }
 
-function Facts({ table: { view } }: { readonly table: Table }) {
+function Facts({ table: { view } }: { readonly table: OpenGame }) {
   const { t, i18n } = useTranslation();
   const elapsedMs = useStore(useApp().clock.store, (state) => state.elapsedMs);
   const facts = [
@@ -61,7 +61,7 @@ function Facts({ table: { view } }: { readonly table: Table }) {
 }
 
 /** Takes the board as it is into the lab. What is learnt there is help, and the button says so. */
-function StudyButton({ table: { view } }: { readonly table: Table }) {
+function StudyButton({ table: { view } }: { readonly table: OpenGame }) {
   const { t } = useTranslation();
   const { session, lab, navigation } = useApp();
   const study = async () => {
@@ -87,7 +87,7 @@ function StudyButton({ table: { view } }: { readonly table: Table }) {
 }
 
 interface PauseRoomProps {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly onRestart: () => void;
   readonly onHome: () => void;
 }

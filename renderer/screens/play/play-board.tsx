@@ -7,7 +7,7 @@ import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import type { Table } from '../../state/play/session-state.ts';
+import type { OpenGame } from '../../state/play/session-state.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { useReducedMotion } from '../use-theme.ts';
 import { boardMarks } from './hint-view.ts';
@@ -28,7 +28,7 @@ function useBoard({ deal, cells }: GameView): Board {
 }
 
 /** The board of the running game; picks go to the session, wrong pairs are shaken. */
-export function PlayBoard({ table }: { readonly table: Table }) {
+export function PlayBoard({ table }: { readonly table: OpenGame }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const selection = useSession((state) => state.selection);

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { turnsName } from '../../components/words.ts';
 import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import { canPlay, type Table } from '../../state/play/session-state.ts';
+import { canPlay, type OpenGame } from '../../state/play/session-state.ts';
 import { isSilent } from '../../state/settings.ts';
 import { ToolLedge } from './tool-ledge.tsx';
 
@@ -142,7 +142,7 @@ function buttonsOf({ canUndo, canRedo, allowed, tools }: GameView, state: FootSt
   ];
 }
 
-export function PlayFoot({ table, commands }: { readonly table: Table; readonly commands: PlayCommands }) {
+export function PlayFoot({ table, commands }: { readonly table: OpenGame; readonly commands: PlayCommands }) {
   const { t } = useTranslation();
   const isLive = useSession(canPlay);
   const isPaused = useSession((state) => state.isPaused);

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
-import type { Table } from '../../state/play/session-state.ts';
+import type { OpenGame } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
 import { ComboFigure } from './combo/combo-figure.tsx';
 import { verdictWords } from './verdict-words.ts';
@@ -70,7 +70,7 @@ function VerdictChip() {
   );
 }
 
-export function PlayHead({ table, onHome }: { readonly table: Table; readonly onHome: () => void }) {
+export function PlayHead({ table, onHome }: { readonly table: OpenGame; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
   const { view } = table;
   const isPaused = useSession((state) => state.isPaused);

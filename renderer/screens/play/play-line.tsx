@@ -13,7 +13,7 @@ import {
   AUTOPLAY_PACES,
   type AutoplayPace,
   type Message,
-  type Table,
+  type OpenGame,
 } from '../../state/play/session-state.ts';
 import { messageWords } from '../message-words.ts';
 import { hintWords, unprovedWords } from './hint-view.ts';
@@ -96,7 +96,7 @@ function AutoplayLine() {
 }
 
 /** What was said last stands in front; what can be done stays within reach. */
-function DeadLine({ message, table }: { readonly message: Message | null; readonly table: Table }) {
+function DeadLine({ message, table }: { readonly message: Message | null; readonly table: OpenGame }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const { allowed } = table.view;
@@ -158,7 +158,7 @@ function ReturnOffer() {
   );
 }
 
-function MessageWords({ message, table }: { readonly message: Message; readonly table: Table }) {
+function MessageWords({ message, table }: { readonly message: Message; readonly table: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   return (
@@ -168,7 +168,7 @@ function MessageWords({ message, table }: { readonly message: Message; readonly 
   );
 }
 
-function MessageLine({ message, table }: { readonly message: Message; readonly table: Table }) {
+function MessageLine({ message, table }: { readonly message: Message; readonly table: OpenGame }) {
   return (
     <>
       <MessageWords message={message} table={table} />
@@ -177,7 +177,7 @@ function MessageLine({ message, table }: { readonly message: Message; readonly t
   );
 }
 
-function HintLine({ table }: { readonly table: Table }) {
+function HintLine({ table }: { readonly table: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const hint = useSession((state) => state.hint);
@@ -195,7 +195,7 @@ function HintLine({ table }: { readonly table: Table }) {
 }
 
 /** What the game is about, until the first pair is taken; a player with unfinished games knows it. */
-function FirstWords({ table: { view } }: { readonly table: Table }) {
+function FirstWords({ table: { view } }: { readonly table: OpenGame }) {
   const { t } = useTranslation();
   const { library, isTrial } = useApp();
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
@@ -211,12 +211,12 @@ function FirstWords({ table: { view } }: { readonly table: Table }) {
 }
 
 export interface PlayLineProps {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly isRestartAsked: boolean;
   readonly onRestartDone: () => void;
 }
 
-/** A search is shown only once it has told of its progress, which it does after 300 ms. */
+/** A search is shown only after its first progress report, which comes after 300 ms. */
 export function PlayLine(props: PlayLineProps) {
   return (
     <div className="play-line">

@@ -8,7 +8,7 @@ import { useCommands } from '../../input/use-commands.ts';
 import type { App } from '../../state/app.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
-import { canPlay, type Stage, type Table } from '../../state/play/session-state.ts';
+import { canPlay, type OpenGame, type Stage } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
 import { useReducedMotion } from '../use-theme.ts';
 import { PointFlights } from './combo/point-flights.tsx';
@@ -66,7 +66,7 @@ function putAway({ session }: App): boolean {
 }
 
 interface TableScreenProps {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly stage: Stage;
   readonly onHome: () => void;
   readonly onKeys: () => void;
@@ -190,7 +190,7 @@ function FinishedScreen({ stage, onHome, onKeys }: FinishedScreenProps) {
 }
 
 interface ShownScreenProps {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly onHome: () => void;
   readonly onKeys: () => void;
 }

@@ -6,13 +6,13 @@ import { ShareBar } from '../../components/share-bar.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
-import type { Table } from '../../state/play/session-state.ts';
+import type { OpenGame } from '../../state/play/session-state.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
 import { ReviewLine } from './ending/review-line.tsx';
 
 export interface ShownCardProps {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly onHome: () => void;
 }
 

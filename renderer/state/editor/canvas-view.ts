@@ -4,27 +4,27 @@ import type { Point } from '../../../core/board/board.ts';
 import { Camera, type ZoomState } from '../../viewport/camera.ts';
 import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
 
-export interface SightState {
+export interface CanvasViewState {
   readonly zoom: ZoomState;
   /** Under the mouse, or at the cursor while keys draw. */
   readonly pointed: Point | null;
 }
 
-export interface Sight {
-  readonly store: ReturnType<typeof createSightStore>;
+export interface CanvasView {
+  readonly store: ReturnType<typeof createViewStore>;
   readonly camera: Camera;
   /** Pans as far as brings a cell into sight. */
   follow(cell: Point): void;
   point(cell: Point | null): void;
 }
 
-function createSightStore(camera: Camera) {
-  return createStore<SightState>(() => ({ zoom: camera.state(), pointed: null }));
+function createViewStore(camera: Camera) {
+  return createStore<CanvasViewState>(() => ({ zoom: camera.state(), pointed: null }));
 }
 
-export function createSight(): Sight {
+export function createCanvasView(): CanvasView {
   const camera = new Camera(1, 1, DRAWING_ZOOM);
-  const store = createSightStore(camera);
+  const store = createViewStore(camera);
   camera.onMove(() => store.setState({ zoom: camera.state() }));
   return {
     store,

@@ -9,7 +9,7 @@ import type { FileError } from '../../../core/templates/file/file-error.ts';
 import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { createSight, type Sight } from './canvas-view.ts';
+import { type CanvasView, createCanvasView } from './canvas-view.ts';
 import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
@@ -33,7 +33,7 @@ export interface Workshop {
   readonly packs: PackShelf;
   readonly drafts: Drafts;
   readonly feedback: Feedback;
-  readonly sight: Sight;
+  readonly canvasView: CanvasView;
   readonly notices: ReturnType<typeof createNotices>;
   tell(notice: Notice | null): void;
   /** Puts an empty drawing on the bench. */
@@ -60,12 +60,12 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   const shelf = createShelf(bridge);
   const drafts = createDrafts(studio, shelf);
   const feedback = createFeedback(parts);
-  const sight = createSight();
+  const canvasView = createCanvasView();
   const notices = createNotices();
   const tell = (notice: Notice | null) => notices.setState({ notice });
   const onBench = () => designOf(studio.store.getState());
 
-  const openings = makeOpenings({ studio, shelf, drafts, sight, tell });
+  const openings = makeOpenings({ studio, shelf, drafts, canvasView, tell });
 
   studio.store.subscribe((state, before) => {
     if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
@@ -84,7 +84,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     packs: createPackShelf(bridge),
     drafts,
     feedback,
-    sight,
+    canvasView,
     notices,
     tell,
     ...openings,
@@ -114,14 +114,14 @@ function makeOpenings({
   studio,
   shelf,
   drafts,
-  sight,
+  canvasView,
   tell,
-}: Pick<Workshop, 'studio' | 'shelf' | 'drafts' | 'sight' | 'tell'>): Pick<Workshop, 'begin' | 'open'> {
+}: Pick<Workshop, 'studio' | 'shelf' | 'drafts' | 'canvasView' | 'tell'>): Pick<Workshop, 'begin' | 'open'> {
   async function open(id: string, design: Design, saved: Design | null): Promise<void> {
     await drafts.flush();
     const kept = await shelf.historyOf(id);
     studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
-    sight.camera.showWhole();
+    canvasView.camera.showWhole();
     tell(null);
   }
 
@@ -173,7 +173,7 @@ function lookAtChange(feedback: Feedback, state: StudioState, before: StudioStat
   feedback.look({ ...state.history.present, shape }, isResting);
 }
 
-/** What was told of the drawing as it was is put away once the drawing is another. */
+/** A notice about the drawing is dropped once the drawing changes. */
 function stillTrue(notice: Notice | null): Notice | null {
   return notice?.type === 'unfit' || notice?.type === 'saved' ? null : notice;
 }

@@ -1,6 +1,6 @@
 /**
  * A question about the board on screen, and all that follows from its answer. It is bound to the revision that was on the
- * board when it was asked: the worker refuses to search another position or to act on one, and nothing is told of one.
+ * board when it was asked: the worker refuses to search another position or to act on one, and nothing is shown about one.
  */
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineReply, SearchRequest } from '../../engine/protocol.ts';

@@ -1,4 +1,4 @@
-/** The game on the table: opened, played by entries, each journaled, and finished once all is accepted. */
+/** The open game: begun or continued, played by entries, each journaled, and finished once all is accepted. */
 import { createStore } from 'zustand/vanilla';
 import type { JournalRow } from '../../../core/contract/schemas.ts';
 import type { Entry, GameSetup } from '../../../core/game/entry.ts';
@@ -37,9 +37,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export interface CurrentGame {
   readonly store: SessionStore;
-  /** Hears everything that happens on the table, for sounds and announcements. Returns the way to stop hearing. */
+  /** Hears everything that happens in the game, for sounds and announcements. Returns the way to stop hearing. */
   onPlayed(listener: PlayedListener): () => void;
-  /** Clears the table while a game is being fetched or dealt. */
+  /** Shows no game while one is being fetched or dealt. */
   clear(from?: Extract<Stage, { name: 'opening' }>['from']): void;
   fail(trouble: SessionTrouble): void;
   lay(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
@@ -56,7 +56,7 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
   const { engine, clock, journal } = parts;
   const store = createSessionStore();
   const listeners = createListeners<Parameters<PlayedListener>>();
-  /** The worker holds the game that was opened last; what was opened before it never comes onto the table. */
+  /** The worker holds the game that was opened last; what was opened before it is never shown. */
   let lastLaying = 0;
 
   const finish = () => finishGame(parts, store);

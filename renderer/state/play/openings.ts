@@ -1,4 +1,4 @@
-/** The ways a game comes onto the table: dealt anew, continued from the database, begun again. */
+/** The ways a game is opened: dealt anew, continued from the database, begun again. */
 import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
@@ -107,7 +107,7 @@ function createBeginnings(table: CurrentGame, { bridge, dealing, journal, today 
     table.clear();
     const answer = await dealt;
     if (answer.ok) await begin({ mode, deal: answer.value, ...kept });
-    // A deal that was given up leaves the table to whatever came instead.
+    // A deal is cancelled when another game is opened, which is then not disturbed.
     else if (answer.error !== 'cancelled') table.fail(answer.error);
   }
 

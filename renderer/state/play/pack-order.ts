@@ -1,15 +1,15 @@
-/** A row of templates that are played one after another, such as those of a level pack. */
+/** The templates of a level pack, played one after another. */
 import { createStore } from 'zustand/vanilla';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Navigation } from '../navigation.ts';
 
-export interface Course {
+export interface PackOrder {
   readonly name: string;
   readonly templates: readonly TemplateRevision[];
 }
 
-/** Where a game stands in the course. */
-export interface CoursePlace {
+/** Where a game stands in the order of its pack. */
+export interface PackPlace {
   readonly name: string;
   /** From 1. */
   readonly place: number;
@@ -18,21 +18,21 @@ export interface CoursePlace {
   readonly next: TemplateRevision | null;
 }
 
-export type CourseStore = ReturnType<typeof createCourse>;
+export type PackOrderStore = ReturnType<typeof createPackOrder>;
 
-/** The course that is being played, or null. It lasts as long as the table is on the way the player came. */
-export function createCourse(navigation: Navigation) {
-  const store = createStore<{ readonly course: Course | null }>(() => ({ course: null }));
+/** The pack that is being played, or null. It is forgotten when the player leaves the games. */
+export function createPackOrder(navigation: Navigation) {
+  const store = createStore<{ readonly packOrder: PackOrder | null }>(() => ({ packOrder: null }));
   navigation.subscribe(({ path }) => {
-    if (!path.includes('play')) store.setState({ course: null });
+    if (!path.includes('play')) store.setState({ packOrder: null });
   });
   return store;
 }
 
-/** The place of a template in the course; null when it is not in it. */
-export function placeIn(course: Course | null, hash: string): CoursePlace | null {
-  const at = course?.templates.findIndex((template) => template.hash === hash) ?? -1;
-  if (course === null || at < 0) return null;
-  const { name, templates } = course;
+/** The place of a template in the order of a pack; null when it is not in it. */
+export function placeIn(packOrder: PackOrder | null, hash: string): PackPlace | null {
+  const at = packOrder?.templates.findIndex((template) => template.hash === hash) ?? -1;
+  if (packOrder === null || at < 0) return null;
+  const { name, templates } = packOrder;
   return { name, place: at + 1, count: templates.length, next: templates[at + 1] ?? null };
 }

@@ -13,7 +13,7 @@ export interface Pauses {
   resume(): void;
   /** The window is away (`true`) or back. A game whose time must not run unseen stays paused. */
   setAway(isAway: boolean): void;
-  /** Leaves the table; the game stays in the database as it is. */
+  /** Leaves the game, which stays in the database as it is. */
   leave(): void;
   /** Looks at the clock: ends a countdown that has run out. */
   tick(): void;

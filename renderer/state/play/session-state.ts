@@ -1,4 +1,4 @@
-/** What is known of the game on the table: plain data, read by selectors. */
+/** The state of the open game: plain data, read by selectors. */
 import type { Move } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
@@ -32,7 +32,7 @@ export interface DealingState extends Pick<DealProgress, 'stage' | 'permille'> {
   readonly canSkip: boolean;
 }
 
-export interface Table {
+export interface OpenGame {
   readonly gameId: string;
   readonly setup: GameSetup;
   readonly view: GameView;
@@ -89,7 +89,7 @@ export interface LastLink {
 
 export interface SessionState {
   readonly stage: Stage;
-  readonly table: Table | null;
+  readonly table: OpenGame | null;
   readonly dealing: DealingState | null;
   readonly selection: Selection;
   readonly message: Message | null;
@@ -130,7 +130,7 @@ export function canPlay(state: SessionState): boolean {
 /** The state after an entry was applied: what stays the same keeps its identity, so that only changes are drawn. */
 export function withPlayed(
   state: SessionState,
-  table: Table,
+  table: OpenGame,
   { view, revision, events, slides }: Pick<Applied, 'view' | 'revision' | 'events' | 'slides'>,
 ): SessionState {
   const before = table.view;

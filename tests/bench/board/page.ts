@@ -66,7 +66,7 @@ async function runUntil(isDone: () => boolean): Promise<void> {
   }
 }
 
-/** Frames until nobody asks for one. */
+/** Frames until none is asked for. */
 async function settle(): Promise<number[]> {
   const times: number[] = [];
   for (let idle = 0; idle < 3; idle++) {

@@ -26,7 +26,7 @@ export interface HostRun {
   close(): Promise<void>;
   /** As a power cut does: SIGKILL for the main process. The page is left to itself, or goes with Electron. */
   kill(): Promise<void>;
-  /** The machine goes to sleep. The browser host is not told of that, and rejects. */
+  /** The machine goes to sleep. The browser host does not hear of that, and rejects. */
   suspend(): Promise<void>;
   /** The window's process dies. A browser's pages have none of their own, and it rejects. */
   crash(): Promise<void>;

@@ -102,7 +102,7 @@ async function judgeShown(tally: Tally, image: Buffer, original: Original): Prom
   const journals = journalsIn(image);
   const ids = [...new Set([...journals.keys(), ...original.journals.keys()])];
   const touched = ids.filter((id) => journals.get(id) !== original.journals.get(id));
-  if (touched.length === 0) return ['the weekly look found what nobody sees'];
+  if (touched.length === 0) return ['the weekly check found what no request sees'];
   const isListed = judged % LISTED === 0;
   const questions = [...gameQuestions(touched), ...(isListed ? listQuestions() : [])];
   const shown = await shownBy(image, questions);

@@ -56,7 +56,7 @@ function tryReadOnly(names: readonly string[], wasKilled: boolean): Promise<stri
   });
 }
 
-/** A database of one game that belongs to nobody. */
+/** A database of one game that belongs to the user `nobody`. */
 async function prepare(path: string, wasKilled: boolean): Promise<void> {
   const folder = dirname(path);
   mkdirSync(folder);

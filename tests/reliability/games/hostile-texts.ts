@@ -40,7 +40,7 @@ const SHAPES: readonly (readonly [what: string, from: string | RegExp, to: strin
   ['a name that is empty', /"name": ?"[^"]*"/, '"name":""'],
   ['an unknown mode', '"mode": "classic"', '"mode": "cheat"'],
   ['an unknown entry', '"type":"link"', '"type":"win"'],
-  ['an entry by somebody else', '"by":"player"', '"by":"me"'],
+  ['an entry by an unknown author', '"by":"player"', '"by":"me"'],
   ['a clock before the start', /"elapsedMs":\d+/, '"elapsedMs":-1'],
   ['a clock of 10^300', /"elapsedMs":\d+/, '"elapsedMs":1e300'],
   ['a cell of -1', /"a":\d+/, '"a":-1'],
@@ -56,7 +56,7 @@ const SHAPES: readonly (readonly [what: string, from: string | RegExp, to: strin
   ['an id that climbs', /"id": ?"[^"]*"/, '"id":"../../../etc"'],
   ['an id with a zero byte', /"id": ?"[^"]*"/, '"id":"aaaaaaaa\\u0000"'],
   ['a setting of another kind', '"volume":5', '"volume":"loud"'],
-  ['a setting nobody knows', '"volume":5', '"volume":5,"cheat":true'],
+  ['an unknown setting', '"volume":5', '"volume":5,"cheat":true'],
 ];
 
 /** Every way to spoil an export that was thought of by hand. */

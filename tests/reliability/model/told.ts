@@ -16,7 +16,7 @@ export function isToldGone(state: StorageState): boolean {
   return state.kind === 'memory' && state.code === 'database-gone';
 }
 
-/** What starts told of losses until the storage was usable. */
+/** What starts reported of losses until the storage was usable. */
 export class Told {
   readonly #moves = new Map<string, number>();
   #wasRestored = false;
@@ -37,7 +37,7 @@ export class Told {
   }
 }
 
-/** Moves that the player is told of as lost, by game. */
+/** Moves that were reported to the player as lost, by game. */
 function toldLosses(state: StorageState): ReadonlyMap<string, number> {
   const missing = state.kind === 'restored' ? state.missing : [];
   return new Map(missing.map(({ gameId, moves }) => [gameId, moves]));

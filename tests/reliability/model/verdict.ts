@@ -106,7 +106,7 @@ function untoldLosses(shown: Shown, accepted: Accepted, told: Told): Complaint[]
   const complaints: Complaint[] = [];
   for (const [id, lost] of moves) {
     const { most = 0, entries = [] } = accepted.games.get(id) ?? {};
-    // A move that was written and not answered, or refused, is no accepted one, and may be told of as well.
+    // A move that was written and not answered, or refused, is no accepted one, and may be reported as well.
     const toldOf = told.movesOf(id);
     if (toldOf >= lost && toldOf <= lost + Math.max(0, most - entries.length)) continue;
     const text = `game ${id.slice(0, 8)}: ${lost} accepted moves are gone, told ${toldOf}`;

@@ -8,7 +8,7 @@ const texts = LANGUAGES.map((language) => {
   return { language, errors: JSON.parse(readFileSync(file, 'utf8')).error };
 });
 
-/** What a player could not be told of a refusal with this code, in any language. */
+/** The languages that have no text for a refusal with this code. */
 export function missingWords(code: string): string[] {
   return texts.flatMap(({ language, errors }) =>
     PARTS.filter((part) => typeof errors?.[code]?.[part] !== 'string').map(

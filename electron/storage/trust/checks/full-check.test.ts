@@ -83,7 +83,7 @@ describe('the weekly look', () => {
     expect(session.storage.state).toEqual({ kind: 'ready' });
   });
 
-  it('finds a damaged journal of a game that nobody opened; the next start brings it back', async () => {
+  it('finds a damaged journal of a game that was not opened; the next start restores it', async () => {
     const { finished } = await twoGames();
     spoilJournal(finished);
     const session = start(NOW + 8 * DAY_MS, 0);

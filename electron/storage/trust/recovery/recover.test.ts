@@ -170,7 +170,7 @@ describe('a damaged database', () => {
     const now = () => {
       calls += 1;
       // The first call belongs to the look, which finds nothing.
-      if (calls === 2) throw new DamageError('a row that nobody looked at');
+      if (calls === 2) throw new DamageError('a row that was not read');
       return NOW;
     };
     session = openSession({ path, now });
@@ -198,7 +198,7 @@ describe('a damaged database', () => {
     expect(readFileSync(join(state.quarantine, 'twofold.sqlite'))).toEqual(before);
   });
 
-  it('goes on being told of until the app was closed in good order', async () => {
+  it('is reported until the app was closed in good order', async () => {
     await playTwo(true);
     change('PRAGMA application_id = 7');
     session = reopened();

@@ -124,7 +124,7 @@ describe('a file that cannot be used is left as it is', () => {
     expect(bytesOf(folder)).toEqual(before);
   });
 
-  it('a newer version that is damaged as well: whoever wrote it shall mend it', () => {
+  it('a newer version that is damaged as well: only the newer program may mend it', () => {
     makeDatabase('PRAGMA user_version = 9999; CREATE TABLE later (a INTEGER)');
     writeFileSync(path, readFileSync(path).fill(0xaa, 3 * 4_096, 4 * 4_096));
     writeFileSync(`${path}-wal`, 'the log of the newer version, damaged');

@@ -7,7 +7,7 @@ import {
   PRIMARY,
   SECONDARY,
 } from '../../../board/pointer/listen-to-gestures.ts';
-import type { Sight } from '../../../state/editor/canvas-view.ts';
+import type { CanvasView } from '../../../state/editor/canvas-view.ts';
 import { isInArea } from '../../../state/editor/floating-selection.ts';
 import type { Studio } from '../../../state/editor/studio.ts';
 import { shownSelection, shownShape } from '../../../state/editor/studio-state.ts';
@@ -19,7 +19,7 @@ import type { DrawingLayers } from './drawing-layers.ts';
 /** Where mouse and keys are on a drawing, and what they do there. */
 export class DrawingHand {
   private readonly studio: Studio;
-  private readonly sight: Sight;
+  private readonly canvasView: CanvasView;
   private readonly layers: DrawingLayers;
   private readonly onChange: () => void;
   private mouse: Spot | null = null;
@@ -29,9 +29,9 @@ export class DrawingHand {
   /** Space is held over the drawing: the mouse pushes it. */
   private isPushing = false;
 
-  constructor(studio: Studio, sight: Sight, layers: DrawingLayers, onChange: () => void) {
+  constructor(studio: Studio, canvasView: CanvasView, layers: DrawingLayers, onChange: () => void) {
     this.studio = studio;
-    this.sight = sight;
+    this.canvasView = canvasView;
     this.layers = layers;
     this.onChange = onChange;
   }
@@ -44,7 +44,7 @@ export class DrawingHand {
     const selection = shownSelection(state)?.area ?? null;
     const isMoving = selection !== null && pointed !== null && isInArea(selection, pointed);
     const isIdle = state.hand.state === 'idle';
-    this.sight.point(pointed);
+    this.canvasView.point(pointed);
     this.layers.setOverlay({
       symmetry: state.symmetry,
       selection,
@@ -58,7 +58,7 @@ export class DrawingHand {
   /** What the pointer does. `takesWheel`: whether a turn of the wheel is for the drawing. */
   target(takesWheel: (event: WheelEvent) => boolean): GestureTarget {
     return {
-      camera: this.sight.camera,
+      camera: this.canvasView.camera,
       meaningOf: (event, at) => this.meaningOf(event, at),
       obey: (act) => this.obey(act),
       onPoint: (at, _, pointerType) => this.hover(pointerType === 'touch' ? null : at),
@@ -72,7 +72,7 @@ export class DrawingHand {
   }
 
   key(event: KeyboardEvent): void {
-    // Whoever works by mouse holds Space to push the drawing; by keys it is a click.
+    // With the mouse, holding Space pans; with keys alone it is a click.
     if (event.key === ' ' && !this.isByKeys && this.hovered !== null) {
       event.preventDefault();
       this.isPushing = true;
@@ -127,7 +127,7 @@ export class DrawingHand {
     const point = this.cellUnderMouse();
     const isSame = point?.[0] === this.hovered?.[0] && point?.[1] === this.hovered?.[1];
     if (isSame) return;
-    // Whoever takes the mouse again has left the cursor of the keys.
+    // A mouse move ends the mode in which keys draw.
     if (point !== null) this.isByKeys = false;
     this.onChange();
   }

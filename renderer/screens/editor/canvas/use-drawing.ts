@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listenToGestures } from '../../../board/pointer/listen-to-gestures.ts';
-import type { Sight } from '../../../state/editor/canvas-view.ts';
+import type { CanvasView } from '../../../state/editor/canvas-view.ts';
 import type { Feedback, FeedbackState } from '../../../state/editor/feedback.ts';
 import type { Studio } from '../../../state/editor/studio.ts';
 import { type StudioState, shownShape } from '../../../state/editor/studio-state.ts';
@@ -13,7 +13,7 @@ import { DrawingLayers } from './drawing-layers.ts';
 export interface DrawingParts {
   readonly studio: Studio;
   readonly feedback: Feedback;
-  readonly sight: Sight;
+  readonly canvasView: CanvasView;
 }
 
 const NO_ROOM = { width: 0, height: 0, pixelRatio: 1 };
@@ -40,12 +40,12 @@ interface LiveDrawing {
 
 function makeDrawing(
   place: RefObject<HTMLElement | null>,
-  { studio, feedback, sight }: DrawingParts,
+  { studio, feedback, canvasView }: DrawingParts,
   firstWords: GridWords,
 ): LiveDrawing {
-  const { camera } = sight;
+  const { camera } = canvasView;
   const layers = new DrawingLayers(shownShape(studio.store.getState()), camera, NO_ROOM);
-  const hand = new DrawingHand(studio, sight, layers, show);
+  const hand = new DrawingHand(studio, canvasView, layers, show);
   let grid: CursorGrid | null = null;
   let words = firstWords;
 
@@ -77,7 +77,7 @@ function makeDrawing(
         layers.rebuild();
         show();
       }),
-      followStores({ studio, feedback, sight }, layers, hand, root, show),
+      followStores({ studio, feedback, canvasView }, layers, hand, root, show),
       listenToKeys(root, hand),
       listenToGestures(
         root,
@@ -90,7 +90,7 @@ function makeDrawing(
     root.focus({ preventScroll: true });
     return () => {
       for (const stop of stops) stop();
-      sight.point(null);
+      canvasView.point(null);
       cells.remove();
       grid = null;
     };
@@ -100,7 +100,7 @@ function makeDrawing(
 }
 
 function followStores(
-  { studio, feedback, sight }: DrawingParts,
+  { studio, feedback, canvasView }: DrawingParts,
   layers: DrawingLayers,
   hand: DrawingHand,
   root: HTMLElement,
@@ -109,7 +109,7 @@ function followStores(
   const stops = [
     studio.store.subscribe((state, before) => {
       show();
-      if (hand.isByKeys && state.cursor !== before.cursor) sight.follow(state.cursor);
+      if (hand.isByKeys && state.cursor !== before.cursor) canvasView.follow(state.cursor);
       // What comes in is moved by keys at once.
       if (isComingIn(state) && !isComingIn(before)) root.focus({ preventScroll: true });
     }),

@@ -21,14 +21,14 @@ function useWon({ levels }: PackEntry): readonly boolean[] {
 
 /** Plays a pack from one of its templates on. */
 function usePlayPack({ pack, levels }: PackEntry) {
-  const { course } = useApp();
+  const { packOrder } = useApp();
   const play = usePlayOwn();
   return (from: number) => {
     const templates = levels.map(({ design }) => revisionOf(design));
     const first = templates[from];
     if (first === undefined) return;
     play(first);
-    course.setState({ course: { name: pack.name, templates } });
+    packOrder.setState({ packOrder: { name: pack.name, templates } });
   };
 }
 

@@ -46,8 +46,8 @@ function ToolWords() {
 /** The cell that is pointed at, and how large the figure is that is being drawn. Seen only: the grid is read aloud itself. */
 function PlaceWords() {
   const { t } = useTranslation();
-  const { studio, sight } = useApp().workshop;
-  const pointed = useStore(sight.store, (state) => state.pointed);
+  const { studio, canvasView } = useApp().workshop;
+  const pointed = useStore(canvasView.store, (state) => state.pointed);
   const tool = useStore(studio.store, (state) => state.tool);
   const hand = useStore(studio.store, (state) => state.hand);
   const area = figureArea(tool, hand);
@@ -70,8 +70,8 @@ const ZOOMS = [
 /** Nearer, further, and how near. */
 function ZoomButtons({ onCommand }: BenchLineProps) {
   const { t } = useTranslation();
-  const { sight } = useApp().workshop;
-  const { isCramped, canZoomIn, canZoomOut, zoom } = useStore(sight.store, (state) => state.zoom);
+  const { canvasView } = useApp().workshop;
+  const { isCramped, canZoomIn, canZoomOut, zoom } = useStore(canvasView.store, (state) => state.zoom);
   // Its cells are as large as anybody needs them.
   if (!isCramped) return null;
   const isOff = { 'zoom-out': !canZoomOut, 'zoom-in': !canZoomIn };

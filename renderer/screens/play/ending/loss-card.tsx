@@ -5,7 +5,7 @@ import type { BoardMark } from '../../../board/marks/board-mark.ts';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { useApp } from '../../../state/app-context.ts';
-import type { Table } from '../../../state/play/session-state.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
 import { foundWords, notFoundWords } from './losing-move-words.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
@@ -16,7 +16,7 @@ type Finding =
   | { readonly state: 'found'; readonly loss: FoundLoss };
 
 /** The move that lost the board on the table; searched as soon as nothing links. */
-function useFoundLoss({ revision }: Table): Finding {
+function useFoundLoss({ revision }: OpenGame): Finding {
   const { engine } = useApp();
   const [finding, setFinding] = useState<Finding>({ state: 'searching' });
   useEffect(() => {
@@ -36,7 +36,7 @@ function SmallBoard({
   table,
   loss: { cells, move, line },
 }: {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly loss: FoundLoss;
 }) {
   const { width, height, marks } = table.view.deal.template;
@@ -57,7 +57,7 @@ function SmallBoard({
   );
 }
 
-function FoundMove({ table, loss }: { readonly table: Table; readonly loss: FoundLoss }) {
+function FoundMove({ table, loss }: { readonly table: OpenGame; readonly loss: FoundLoss }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const [what, proof] = foundWords(t, loss.number);
@@ -93,7 +93,7 @@ function FoundMove({ table, loss }: { readonly table: Table; readonly loss: Foun
 }
 
 /** Beside a dead board: the move that lost it, in small, and the way back to before it. */
-export function LossCard({ table }: { readonly table: Table }) {
+export function LossCard({ table }: { readonly table: OpenGame }) {
   const { t } = useTranslation();
   const finding = useFoundLoss(table);
   return (
