@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../components/dialog.tsx';
 import { RulePictures } from '../components/rule-pictures.tsx';
 import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
 
@@ -21,36 +21,41 @@ function KeyRow({ name, labels }: { readonly name: string; readonly labels: read
 /** What the game is about and the table of keys, shown over the screen. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const labelsOf = (command: string) => [
     ...new Set(KEYMAP.filter((binding) => binding.command === command).map(({ label }) => label)),
   ];
   return (
-    <dialog ref={dialog} className="dialog keys" aria-labelledby="keys-title" onClose={onClose}>
-      <header>
-        <h2 id="keys-title">{t('keys.title')}</h2>
-        <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+    <Dialog
+      title={t('keys.title')}
+      onClose={onClose}
+      className="keys"
+      beside={(close) => (
+        <button type="button" className="button button-primary" onClick={close}>
           {t('command.close')}
         </button>
-      </header>
-      <p>{t('keys.rule')}</p>
-      <RulePictures />
-      <p>{t('keys.rule-note')}</p>
-      <h3>{t('keys.keys')}</h3>
-      <dl>
-        {BOARD_ACTIONS.map((action) => (
-          <KeyRow
-            key={action}
-            name={t(`command.${action}`)}
-            labels={BOARD_KEYS.filter((key) => key.action === action).map((key) => key.label)}
-          />
-        ))}
-        {COMMANDS.map((command) => (
-          <KeyRow key={command} name={t(`command.${command}`)} labels={labelsOf(command)} />
-        ))}
-      </dl>
-      <p>{t('keys.pointer')}</p>
-    </dialog>
+      )}
+    >
+      {() => (
+        <>
+          <p>{t('keys.rule')}</p>
+          <RulePictures />
+          <p>{t('keys.rule-note')}</p>
+          <h3>{t('keys.keys')}</h3>
+          <dl>
+            {BOARD_ACTIONS.map((action) => (
+              <KeyRow
+                key={action}
+                name={t(`command.${action}`)}
+                labels={BOARD_KEYS.filter((key) => key.action === action).map((key) => key.label)}
+              />
+            ))}
+            {COMMANDS.map((command) => (
+              <KeyRow key={command} name={t(`command.${command}`)} labels={labelsOf(command)} />
+            ))}
+          </dl>
+          <p>{t('keys.pointer')}</p>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 /** Which board lies on the lab's table: the game's, a shape dealt, one of the player's own, or one pasted as text. */
 
 import type { TFunction } from 'i18next';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { type Board, countTiles } from '../../../core/board/board.ts';
@@ -13,6 +13,7 @@ import { checkDesign } from '../../../core/templates/design-check.ts';
 import { MAX_APP_SIDE, MAX_KINDS } from '../../../core/templates/limits.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { templateName, turnsName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
@@ -28,31 +29,33 @@ interface BoardSheetProps {
 
 export function BoardSheet({ shown, onShown, onClose }: BoardSheetProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-  const choose = (board: LabBoard) => {
-    onShown(board);
-    dialog.current?.close();
-  };
   return (
-    <dialog ref={dialog} className="dialog lab-sheet" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{t('lab.sheet.title')}</h2>
-      <RulesPart shown={shown} onShown={onShown} />
-      <TemplatesPart onChoose={choose} />
-      <TextPart shown={shown} onChoose={choose} />
-      <div className="lab-sheet-foot">
-        <button type="button" className="button" onClick={() => choose(sampleOnTable(FIRST_SAMPLE))}>
-          {t('lab.sheet.first')}
-        </button>
-        <button type="button" className="button" onClick={() => choose(sampleOnTable(CONSOLE_SAMPLE))}>
-          {t('lab.sheet.console')}
-        </button>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {t('lab.sheet.close')}
-        </button>
-      </div>
-    </dialog>
+    <Dialog title={t('lab.sheet.title')} onClose={onClose} className="lab-sheet">
+      {(close) => {
+        const choose = (board: LabBoard) => {
+          onShown(board);
+          close();
+        };
+        return (
+          <>
+            <RulesPart shown={shown} onShown={onShown} />
+            <TemplatesPart onChoose={choose} />
+            <TextPart shown={shown} onChoose={choose} />
+            <div className="lab-sheet-foot">
+              <button type="button" className="button" onClick={() => choose(sampleOnTable(FIRST_SAMPLE))}>
+                {t('lab.sheet.first')}
+              </button>
+              <button type="button" className="button" onClick={() => choose(sampleOnTable(CONSOLE_SAMPLE))}>
+                {t('lab.sheet.console')}
+              </button>
+              <button type="button" className="button" onClick={close}>
+                {t('lab.sheet.close')}
+              </button>
+            </div>
+          </>
+        );
+      }}
+    </Dialog>
   );
 }
 

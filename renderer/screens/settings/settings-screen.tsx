@@ -5,6 +5,7 @@ import './settings.css';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/contract/languages.ts';
 import { type AppInfo, type Settings, THEMES } from '../../../core/contract/schemas.ts';
 import { Segments } from '../../components/segments.tsx';
+import { Switch } from '../../components/switch.tsx';
 import { type Command, keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
 import { PageHead } from '../page-head.tsx';
@@ -89,15 +90,13 @@ function WarningRow() {
   const isOn = useStore(settings.store, (state) => state.settings.warnsWhenLost);
   return (
     <Row title={t('settings.warning')}>
-      <Segments
-        name="warning"
-        title={t('settings.warning')}
-        isTitleHidden
-        value={isOn ? 'on' : 'off'}
-        options={(['off', 'on'] as const).map((value) => ({ value, words: t(`settings.warning-${value}`) }))}
-        onChange={(value) => void settings.change({ warnsWhenLost: value === 'on' })}
-      />
-      <p className="setting-note">{t('settings.warning-note')}</p>
+      <Switch
+        name={t('settings.warning')}
+        isOn={isOn}
+        onChange={(next) => void settings.change({ warnsWhenLost: next })}
+      >
+        {t('settings.warning-note')}
+      </Switch>
     </Row>
   );
 }

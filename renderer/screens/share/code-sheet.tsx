@@ -1,10 +1,11 @@
 /** Where a share code is entered: what it is stands there before anything is played. */
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './share.css';
 import type { CodeError } from '../../../core/codes/code-error.ts';
-import { findSharedGame, type SharedGame } from '../../../core/codes/share-code.ts';
+import { findSharedGame } from '../../../core/codes/share-code.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useApp } from '../../state/app-context.ts';
 import type { CodeEntry } from '../../state/share-code-dialog.ts';
@@ -55,67 +56,70 @@ interface OutcomeProps {
   readonly isBadLink: boolean;
 }
 
+/** Enter plays, as in a field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function CodeField({ text, shared, onText }: CodeFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <label className="code-field">
+      <span>{t('code.label')}</span>
+      <textarea
+        rows={2}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        aria-invalid={!shared.ok && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
+        aria-describedby="code-outcome"
+        onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={submitOnEnter}
+      />
+    </label>
+  );
+}
+
+interface CodeFieldProps extends Pick<OutcomeProps, 'text' | 'shared'> {
+  readonly onText: (text: string) => void;
+}
+
 function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const { t } = useTranslation();
   const { codes, library } = useApp();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(entry.text);
   const shared = useMemo(() => findSharedGame(text), [text]);
   const playShared = usePlayShared();
-  useEffect(() => {
-    dialog.current?.showModal();
-    // What would be put aside is told from the list as it is now.
-    void library.load();
-  }, [library]);
-  const play = (game: SharedGame) => {
-    codes.close();
-    playShared(game);
-  };
+  // What would be put aside is told from the list as it is now.
+  useEffect(() => void library.load(), [library]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (shared.ok) play(shared.value);
-  };
-  const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    if (!shared.ok) return;
+    codes.close();
+    playShared(shared.value);
   };
   return (
-    <dialog
-      ref={dialog}
-      className="dialog code-sheet"
-      aria-labelledby="code-title"
-      onClose={() => codes.close()}
-    >
-      <form onSubmit={submit}>
-        <h2 id="code-title">{t('code.title')}</h2>
-        <label className="code-field">
-          <span>{t('code.label')}</span>
-          <textarea
-            rows={2}
-            value={text}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="characters"
-            aria-invalid={!shared.ok && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
-            aria-describedby="code-outcome"
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={submitOnEnter}
-          />
-        </label>
-        <div id="code-outcome" className="code-outcome" role="status">
-          <Outcome text={text} shared={shared} isBadLink={entry.isBadLink} />
-        </div>
-        <div className="code-actions">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('command.cancel')}
-          </button>
-          <button type="submit" className="button button-primary" disabled={!shared.ok}>
-            {t('code.play')}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <Dialog title={t('code.title')} onClose={() => codes.close()} className="code-sheet">
+      {(close) => (
+        <form onSubmit={submit}>
+          <CodeField text={text} shared={shared} onText={setText} />
+          <div id="code-outcome" className="code-outcome" role="status">
+            <Outcome text={text} shared={shared} isBadLink={entry.isBadLink} />
+          </div>
+          <div className="code-actions">
+            <button type="button" className="button" onClick={close}>
+              {t('command.cancel')}
+            </button>
+            <button type="submit" className="button button-primary" disabled={!shared.ok}>
+              {t('code.play')}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
   );
 }
 

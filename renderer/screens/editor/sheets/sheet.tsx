@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/dialog.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -11,32 +12,22 @@ interface SheetProps {
   readonly isWide?: boolean;
 }
 
-/** A dialog over the screen; Esc puts it away. */
+/** A dialog of the editor: its buttons stay in sight while its content is scrolled. */
 export function Sheet({ title, onClose, children, actions, isWide = false }: SheetProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Closed before it leaves the document, it gives the keys back to where they were.
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={isWide ? 'sheet sheet-wide' : 'sheet'}
-      aria-labelledby={id}
-      onClose={onClose}
-    >
-      <h2 id={id}>{title}</h2>
-      <div className="sheet-content">{children}</div>
-      <div className="sheet-actions">
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {t(actions === undefined ? 'editor.command.close' : 'editor.command.cancel')}
-        </button>
-        {actions}
-      </div>
-    </dialog>
+    <Dialog title={title} onClose={onClose} className={isWide ? 'sheet sheet-wide' : 'sheet'}>
+      {(close) => (
+        <>
+          <div className="sheet-content">{children}</div>
+          <div className="sheet-actions">
+            <button type="button" className="button" onClick={close}>
+              {t(actions === undefined ? 'editor.command.close' : 'editor.command.cancel')}
+            </button>
+            {actions}
+          </div>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import type { Board, Move } from '../../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../../core/lab/lessons.ts';
 import { FAULT_BOARDS, type SampleBoard } from '../../../../core/lab/sample-boards.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
+import { Switch } from '../../../components/switch.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
@@ -153,16 +154,9 @@ function FaultSwitch({
           {t('lab.fault.board')}
         </button>
       )}
-      <label className="lab-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={search.hasFault}
-          aria-checked={search.hasFault}
-          onChange={(event) => onFault?.(search, event.target.checked)}
-        />
-        <span>{t('lab.fault.title')}</span>
-      </label>
+      <Switch isOn={search.hasFault} onChange={(isOn) => onFault?.(search, isOn)} tone="warning">
+        {t('lab.fault.title')}
+      </Switch>
     </span>
   );
 }

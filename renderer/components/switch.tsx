@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import './switch.css';
+
+interface SwitchProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  /** Its name, where the words beside it say more. */
+  readonly name?: string;
+  /** `warning`: what it turns on is a fault. */
+  readonly tone?: 'plain' | 'warning';
+  /** What it switches, beside it. */
+  readonly children: ReactNode;
+}
+
+/** On or off, at once: a knob that slides, and the words of what it switches. */
+export function Switch({ isOn, onChange, name, tone = 'plain', children }: SwitchProps) {
+  return (
+    <label className="switch" data-tone={tone}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={name}
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
