@@ -30,10 +30,15 @@ export interface Rectangle {
 /** The lane around the board is narrower than a cell: a line needs less room than a tile. */
 export const LANE_CELLS = 0.55;
 
-/** The largest board of square cells that fits with its ring, in the middle of the viewport. */
-export function layoutBoard(columns: number, rows: number, viewport: Viewport): BoardLayout {
+/** The largest board of square cells that fits with its ring, `lane` cells wide, in the middle of the viewport. */
+export function layoutBoard(
+  columns: number,
+  rows: number,
+  viewport: Viewport,
+  lane = LANE_CELLS,
+): BoardLayout {
   const { width, height, pixelRatio } = viewport;
-  const room = Math.min(width / (columns + 2 * LANE_CELLS), height / (rows + 2 * LANE_CELLS));
+  const room = Math.min(width / (columns + 2 * lane), height / (rows + 2 * lane));
   const snap = (length: number) => Math.floor(length * pixelRatio) / pixelRatio;
   const cell = Math.max(1 / pixelRatio, snap(room));
   return {
@@ -42,7 +47,7 @@ export function layoutBoard(columns: number, rows: number, viewport: Viewport): 
     left: snap((width - columns * cell) / 2),
     top: snap((height - rows * cell) / 2),
     cell,
-    ring: LANE_CELLS * cell,
+    ring: lane * cell,
     pixelRatio,
   };
 }

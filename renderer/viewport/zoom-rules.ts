@@ -1,3 +1,5 @@
+import { LANE_CELLS } from './layout.ts';
+
 /** What differs between the boards that are looked at. All lengths in CSS pixels. */
 export interface ZoomRules {
   /** A whole board whose cells are at least so large is never zoomed. */
@@ -11,6 +13,10 @@ export interface ZoomRules {
   readonly nearly: number;
   /** What is larger than the whole board by less than this factor is the whole board. */
   readonly nearlyWhole: number;
+  /** Width of the lane around the board, in cells. */
+  readonly lane: number;
+  /** Room at every edge of the viewport that a whole board leaves free. */
+  readonly inset: number;
   /** Paper that may be pulled in beyond the board's edge and its lane. */
   readonly margin: number;
   /** The lower right corner in which buttons lie; the last row can be pulled out from under them. */
@@ -31,12 +37,14 @@ export const PLAY_ZOOM: ZoomRules = {
   stops: [36, 52, LARGEST_CELL],
   nearly: 1.08,
   nearlyWhole: 1,
+  lane: LANE_CELLS,
+  inset: 0,
   margin: 12,
   corner: { width: 152, height: 60 },
   isAlwaysSharp: false,
 };
 
-/** A drawing: seen whole first, and zoomed as long as its cells can become any larger. */
+/** A drawing: seen whole first, with rulers and room for what is drawn beyond its edge, and zoomed as long as its cells can become any larger. */
 export const DRAWING_ZOOM: ZoomRules = {
   comfortableCell: LARGEST_CELL / NEARLY_WHOLE,
   legibleCell: 0,
@@ -44,6 +52,8 @@ export const DRAWING_ZOOM: ZoomRules = {
   stops: [LARGEST_CELL],
   nearly: 1,
   nearlyWhole: NEARLY_WHOLE,
+  lane: 1.1,
+  inset: 18,
   margin: 0,
   corner: NO_CORNER,
   isAlwaysSharp: true,

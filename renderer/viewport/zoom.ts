@@ -8,12 +8,25 @@ import type { ZoomRules } from './zoom-rules.ts';
 export function wholeBoard(frame: Frame): BoardLayout {
   const { columns, rows, viewport, rules } = frame;
   const { corner } = rules;
-  const whole = layoutBoard(columns, rows, viewport);
+  if (rules.inset > 0) return insetBoard(frame);
+  const whole = layoutBoard(columns, rows, viewport, rules.lane);
   const isClear =
     whole.left + columns * whole.cell <= viewport.width - corner.width ||
     whole.top + rows * whole.cell <= viewport.height - corner.height;
   if (isClear || !isCramped(rules, whole)) return whole;
   return layoutBoard(columns, rows, { ...viewport, height: Math.max(1, viewport.height - corner.height) });
+}
+
+/** With as much room left at each edge of the viewport. */
+function insetBoard({ columns, rows, viewport, rules }: Frame): BoardLayout {
+  const { inset, lane } = rules;
+  const room = {
+    ...viewport,
+    width: Math.max(1, viewport.width - 2 * inset),
+    height: Math.max(1, viewport.height - 2 * inset),
+  };
+  const layout = layoutBoard(columns, rows, room, lane);
+  return { ...layout, left: layout.left + inset, top: layout.top + inset };
 }
 
 /** Whether its cells are too small to play with ease: such a board can be zoomed. */

@@ -1,7 +1,8 @@
 /** The part of a drawing that is taken by the select tool, and what may be done to it. */
 import type { Point, Shape } from '../../../core/board/board.ts';
-import { type Area, wholeArea } from '../../../core/templates/edit/marks.ts';
+import { type Area, inkedArea, wholeArea } from '../../../core/templates/edit/marks.ts';
 import { pieceOf, withoutArea, withPiece } from '../../../core/templates/edit/piece.ts';
+import { grownTo } from '../../../core/templates/edit/sheet.ts';
 
 /** A piece that was lifted floats over its base until it is let go, so that moving it on never eats what is under it. */
 export interface FloatingSelection {
@@ -14,12 +15,16 @@ interface Floating {
   readonly base: Shape;
   /** It came from elsewhere and not from this drawing, which is whole without it. */
   readonly isNew: boolean;
+  /** Where the base lies on the grid, which grew to hold the piece; it shrinks again when the piece is moved back. */
+  readonly origin: Point;
 }
 
 /** A drawing with what is selected on it. */
 export interface Selected {
   readonly shape: Shape;
   readonly selection: FloatingSelection;
+  /** By how much the cells moved because the grid grew, or shrank, at the left or upper edge. */
+  readonly grownBy: Point;
 }
 
 export function selectAll(shape: Shape): FloatingSelection {
@@ -30,11 +35,30 @@ export function isInArea({ left, top, right, bottom }: Area, [x, y]: Point): boo
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** A piece laid on a drawing as a selection that floats. */
-export function floatPiece(floating: Floating, [left, top]: Point): Selected {
-  const { piece, base } = floating;
+/** A piece from elsewhere, laid on a drawing at a point of it; the grid grows to hold it. */
+export function floatNew(piece: Shape, base: Shape, place: Point): Selected {
+  return floatPiece({ piece, base, isNew: true, origin: [0, 0] }, place);
+}
+
+/** A piece laid at a point of the grid as it was, as a selection that floats; the grid grows to hold what is drawn of it. */
+function floatPiece(floating: Floating, [x, y]: Point): Selected {
+  const { piece, base, origin } = floating;
+  const [left, top] = [x - origin[0], y - origin[1]];
+  const { shape, by } = grownTo(base, shifted(inkedArea(piece), [left, top]));
+  const laid = withFloating(shape, { ...floating, origin: by }, [left + by[0], top + by[1]]);
+  return { ...laid, grownBy: [by[0] - origin[0], by[1] - origin[1]] };
+}
+
+function withFloating(sheet: Shape, floating: Floating, [left, top]: Point): Selected {
+  const { piece } = floating;
   const area = { left, top, right: left + piece.width - 1, bottom: top + piece.height - 1 };
-  return { shape: withPiece(base, piece, [left, top]), selection: { area, floating } };
+  return { shape: withPiece(sheet, piece, [left, top]), selection: { area, floating }, grownBy: [0, 0] };
+}
+
+function shifted(area: Area | null, [dx, dy]: Point): Area | null {
+  if (area === null) return null;
+  const { left, top, right, bottom } = area;
+  return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
 }
 
 /** Changes what is selected where it lies; a piece that turns keeps its upper left corner. */
@@ -52,6 +76,20 @@ export function moveSelected(shape: Shape, selection: FloatingSelection, [dx, dy
   return floatPiece(lift(shape, selection), [left + dx, top + dy]);
 }
 
+/** The same while the hand is on it: the grid stays as it is, and what hangs over its edge is not seen. */
+export function dragSelected(shape: Shape, selection: FloatingSelection, [dx, dy]: Point): Selected {
+  const [left, top] = cornerOf(selection);
+  const lifted = lift(shape, selection);
+  return withFloating(sheetUnder(lifted, shape), lifted, [left + dx, top + dy]);
+}
+
+/** The base on the grid as it is seen. */
+function sheetUnder({ base, origin }: Floating, { width, height }: Shape): Shape {
+  if (base.width === width && base.height === height) return base;
+  const [left, top] = [-origin[0], -origin[1]];
+  return pieceOf(base, { left, top, right: left + width - 1, bottom: top + height - 1 });
+}
+
 /** The drawing without what is selected. */
 export function withoutSelected(shape: Shape, selection: FloatingSelection): Shape {
   return selection.floating?.base ?? withoutArea(shape, selection.area);
@@ -63,7 +101,8 @@ export function selectedPiece(shape: Shape, selection: FloatingSelection): Shape
 }
 
 function lift(shape: Shape, { area, floating }: FloatingSelection): Floating {
-  return floating ?? { piece: pieceOf(shape, area), base: withoutArea(shape, area), isNew: false };
+  if (floating !== null) return floating;
+  return { piece: pieceOf(shape, area), base: withoutArea(shape, area), isNew: false, origin: [0, 0] };
 }
 
 function cornerOf({ area }: FloatingSelection): Point {

@@ -3,23 +3,26 @@ import type { Point, Shape } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import { beginHistory, type History, record } from '../../../core/templates/edit/history.ts';
-import { isSameShape } from '../../../core/templates/edit/marks.ts';
+import { type Area, isSameShape } from '../../../core/templates/edit/marks.ts';
+import { pieceOf } from '../../../core/templates/edit/piece.ts';
+import { fittedShape } from '../../../core/templates/edit/sheet.ts';
 import { shifted } from '../../../core/templates/edit/transform.ts';
 import {
   changeSelected,
   type FloatingSelection,
-  floatPiece,
+  floatNew,
   moveSelected,
+  type Selected,
   withoutSelected,
 } from './floating-selection.ts';
-import { NO_STROKE, type Stroke } from './stroke.ts';
+import { type ActiveStroke, NO_STROKE, type Stroke } from './stroke.ts';
 import { drawingOf, type StudioState } from './studio-state.ts';
-import { TOOLS } from './tools.ts';
+import { type Sheet, TOOLS } from './tools.ts';
 
 export type StudioChange = Partial<StudioState>;
 
 /** Without a stroke and what it would draw. */
-export const NO_STROKE_SHOWN = { hand: NO_STROKE, preview: null } as const;
+export const NO_STROKE_SHOWN = { hand: NO_STROKE, preview: null, frame: null } as const;
 
 /** A design as it is opened, with the history that ends at it or with a new one. */
 export function opened(
@@ -40,19 +43,24 @@ export function opened(
   };
 }
 
-/** A shape as the next step, and what is selected on it. */
+/** A shape as the next step, and what is selected on it; `grownBy` is by how much its cells moved on the grid. */
 export function withShape(
   { history, cursor }: StudioState,
   shape: Shape,
   selection: FloatingSelection | null,
+  [dx, dy]: Point = [0, 0],
 ): StudioChange {
   const { present } = history;
   return {
     ...NO_STROKE_SHOWN,
     history: isSameShape(present.shape, shape) ? history : record(history, { ...present, shape }),
     selection,
-    cursor: clamp(cursor, shape),
+    cursor: clamp([cursor[0] + dx, cursor[1] + dy], shape),
   };
+}
+
+function withSelected(state: StudioState, { shape, selection, grownBy }: Selected): StudioChange {
+  return withShape(state, shape, selection, grownBy);
 }
 
 /** One step back or on in the history. */
@@ -72,25 +80,51 @@ export function stepped(
 /** A stroke under way, with what its tool would draw. */
 export function withStroke(state: StudioState, hand: Stroke): StudioChange {
   if (hand.state === 'idle') return NO_STROKE_SHOWN;
+  return { hand, preview: outcomeOf(state, hand, 'held') };
+}
+
+function outcomeOf(state: StudioState, hand: ActiveStroke, sheet: Sheet) {
   const { selection, brush, style, symmetry, tool, history } = state;
   const { shape } = history.present;
-  return { hand, preview: TOOLS[tool]({ shape, selection, brush, style, symmetry }, hand) };
+  return TOOLS[tool]({ shape, selection, brush, style, symmetry }, hand, sheet);
+}
+
+/** The stroke as a step, on a grid that grows to it; or the grid as its handle was pulled. */
+export function afterRelease(state: StudioState): StudioChange | null {
+  const { hand, frame, history } = state;
+  if (frame !== null) {
+    const shift: Point = [-frame.left, -frame.top];
+    return withShape(state, pieceOf(history.present.shape, frame), null, shift);
+  }
+  if (hand.state === 'idle') return null;
+  const { shape, selection, grownBy } = outcomeOf(state, hand, 'growing');
+  return withShape(state, shape, selection, grownBy);
+}
+
+/** A handle of the grid is held: what it would make of the grid is shown. */
+export function withFrame(state: StudioState, frame: Area): StudioChange {
+  return { ...NO_STROKE_SHOWN, frame, selection: state.selection };
+}
+
+/** Cut down to what is drawn, as far as it plays the same. */
+export function afterFit(state: StudioState): StudioChange | null {
+  const { shape, rules } = state.history.present;
+  const fitted = fittedShape(shape, rules);
+  return fitted === shape ? null : withShape(state, fitted, null);
 }
 
 /** What is selected, or else the whole drawing, changed. */
 export function afterTransform(state: StudioState, change: (shape: Shape) => Shape): StudioChange {
   const { shape } = state.history.present;
   if (state.selection === null) return withShape(state, change(shape), null);
-  const changed = changeSelected(shape, state.selection, change);
-  return withShape(state, changed.shape, changed.selection);
+  return withSelected(state, changeSelected(shape, state.selection, change));
 }
 
 /** What is selected, moved; or else the whole drawing, shifted around its edges. */
 export function afterNudge(state: StudioState, by: Point): StudioChange {
   const { shape } = state.history.present;
   if (state.selection === null) return withShape(state, shifted(shape, by), null);
-  const moved = moveSelected(shape, state.selection, by);
-  return withShape(state, moved.shape, moved.selection);
+  return withSelected(state, moveSelected(shape, state.selection, by));
 }
 
 /** Without a piece that came from elsewhere and still floats, else without the selection. */
@@ -112,8 +146,7 @@ export function afterErase(state: StudioState): StudioChange | null {
 export function afterPaste(state: StudioState, piece: Shape, place: Point): StudioChange {
   const base = state.history.present.shape;
   const cursor = placeFor(piece, base, place);
-  const laid = floatPiece({ piece, base, isNew: true }, cursor);
-  return { tool: 'select', ...withShape({ ...state, cursor }, laid.shape, laid.selection) };
+  return { tool: 'select', ...withSelected({ ...state, cursor }, floatNew(piece, base, cursor)) };
 }
 
 /** Where a piece begins that lies in the middle of a drawing. */
@@ -121,14 +154,16 @@ export function middleFor(piece: Shape, { width, height }: Shape): Point {
   return [Math.floor((width - piece.width) / 2), Math.floor((height - piece.height) / 2)];
 }
 
-/** Where a piece lies wholly on the drawing, as near to `place` as it can; one that is too large begins at the corner. */
+/** Where a piece lies wholly on the drawing, as near to `place` as it can; one that is too large reaches over both edges. */
 function placeFor(piece: Shape, base: Shape, [x, y]: Point): Point {
+  const [middleX, middleY] = middleFor(piece, base);
   return [
-    Math.max(0, Math.min(x, base.width - piece.width)),
-    Math.max(0, Math.min(y, base.height - piece.height)),
+    piece.width > base.width ? middleX : Math.max(0, Math.min(x, base.width - piece.width)),
+    piece.height > base.height ? middleY : Math.max(0, Math.min(y, base.height - piece.height)),
   ];
 }
 
+/** On the grid. */
 function clamp([x, y]: Point, { width, height }: Shape): Point {
   return [Math.max(0, Math.min(x, width - 1)), Math.max(0, Math.min(y, height - 1))];
 }

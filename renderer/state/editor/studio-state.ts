@@ -5,7 +5,7 @@ import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import type { FigureStyle } from '../../../core/templates/edit/figures.ts';
 import { beginHistory, type History } from '../../../core/templates/edit/history.ts';
-import { blankShape, type Mark } from '../../../core/templates/edit/marks.ts';
+import { type Area, blankShape, type Mark } from '../../../core/templates/edit/marks.ts';
 import type { Symmetry } from '../../../core/templates/edit/symmetry.ts';
 import type { FloatingSelection } from './floating-selection.ts';
 import { NO_STROKE, type Stroke } from './stroke.ts';
@@ -29,6 +29,8 @@ export interface StudioState {
   readonly hand: Stroke;
   /** What the busy hand shows and has not kept yet. */
   readonly preview: Outcome | null;
+  /** The grid as a handle that is held would make it, as an area over the grid as it is. */
+  readonly frame: Area | null;
   /** The cell that keys draw at. */
   readonly cursor: Point;
 }
@@ -52,6 +54,7 @@ export const EMPTY_STUDIO: StudioState = {
   symmetry: 'none',
   hand: NO_STROKE,
   preview: null,
+  frame: null,
   cursor: [0, 0],
 };
 

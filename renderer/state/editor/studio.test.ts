@@ -6,7 +6,7 @@ import { drawnShape } from '../../../tests/support/drawn.ts';
 import { beginStroke, extendStroke, type Stroke } from './stroke.ts';
 import { createStudio, type Studio } from './studio.ts';
 import { designOf, EMPTY_STUDIO, shownSelection, shownShape } from './studio-state.ts';
-import { figureArea, ghostOf } from './tools.ts';
+import { figureArea, ghostOf, type ToolName } from './tools.ts';
 
 const PLAIN = { isErasing: false, isStraight: false };
 
@@ -85,7 +85,7 @@ describe('the tools', () => {
         [4, 1],
       ],
       { ...PLAIN, isStraight: true },
-      ['ooooo', 'ooooo', 'ooooo'],
+      ['ooooo', 'ooooo', 'ooooo', 'ooooo', 'ooooo'],
     ],
     [
       'ellipse',
@@ -106,8 +106,11 @@ describe('the tools', () => {
 
   it('show before a press what it would draw, mirrored too, and only where something would change', () => {
     const shape = drawnShape('o....\n.....\n.....');
-    const ghost = (settings: Partial<Parameters<typeof ghostOf>[0]>, point: Point) =>
-      ghostOf({ tool: 'pencil', brush: SLOT, symmetry: 'four-way', ...settings }, shape, point);
+    const bench = { shape, brush: SLOT, style: 'filled', symmetry: 'four-way' } as const;
+    const ghost = (
+      { tool = 'pencil', ...settings }: Partial<Parameters<typeof ghostOf>[1]> & { tool?: ToolName },
+      point: Point,
+    ) => ghostOf(tool, { ...bench, ...settings }, point);
     expect(ghost({}, [0, 0])).toEqual({
       mark: SLOT,
       points: [
@@ -119,6 +122,12 @@ describe('the tools', () => {
     expect(ghost({ tool: 'eraser' }, [4, 2])).toEqual({ mark: GAP, points: [[0, 0]] });
     expect(ghost({ brush: WALL, symmetry: 'none' }, [0, 0])).toEqual({ mark: WALL, points: [[0, 0]] });
     expect(ghost({ tool: 'select' }, [1, 1])).toBeNull();
+    expect(ghost({ tool: 'fill', symmetry: 'none' }, [4, 2])?.points).toHaveLength(14);
+    expect(ghost({ tool: 'fill', symmetry: 'none' }, [0, 0])?.points).toEqual([]);
+    expect(ghost({ symmetry: 'left-right' }, [6, 1])?.points).toEqual([
+      [6, 1],
+      [-2, 1],
+    ]);
   });
 
   it('tell how large the figure is that is being drawn', () => {
@@ -273,10 +282,10 @@ describe('a piece that comes in', () => {
     expect(kept(studio)).toEqual(['ooooo', '.oooo', '..#.#']);
   });
 
-  it('is larger than the drawing: it begins at the corner', () => {
+  it('is larger than the drawing, which grows to hold it', () => {
     const studio = studioWith(EMPTY);
     studio.insert(drawnShape('oooooo\no....o'));
-    expect(seen(studio)).toEqual(['ooooo', 'o....', '.....']);
+    expect(seen(studio)).toEqual(['oooooo', 'o....o', '......']);
   });
 
   it('differs from one that was lifted from the drawing: letting that go loses nothing', () => {

@@ -4,19 +4,23 @@ import type { Point, Shape } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import { type History, record, redo, undo } from '../../../core/templates/edit/history.ts';
+import type { Area } from '../../../core/templates/edit/marks.ts';
 import { selectAll, selectedPiece } from './floating-selection.ts';
 import { beginStroke, extendStroke, type Grip } from './stroke.ts';
 import {
   afterDrop,
   afterErase,
+  afterFit,
   afterNudge,
   afterPaste,
+  afterRelease,
   afterTransform,
   middleFor,
   NO_STROKE_SHOWN,
   opened,
   type StudioChange,
   stepped,
+  withFrame,
   withShape,
   withStroke,
 } from './studio-edits.ts';
@@ -31,7 +35,9 @@ export interface Studio {
   press(point: Point, grip: Grip): void;
   drag(point: Point, isStraight: boolean): void;
   release(): void;
-  /** Drops what the hand is drawing; tells whether there was anything. */
+  /** Shows the grid as a handle would make it; letting go keeps it. */
+  pull(frame: Area): void;
+  /** Drops what the hand is drawing or pulling; tells whether there was anything. */
   cancel(): boolean;
   /** How the tools are set. Letting another tool go on selecting drops the selection. */
   set(settings: Partial<Pick<StudioState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
@@ -43,6 +49,8 @@ export interface Studio {
   replace(change: (shape: Shape) => Shape): void;
   /** Flips, turns or inverts what is selected, or else the whole drawing. */
   transform(change: (shape: Shape) => Shape): void;
+  /** Cuts the grid down to what is drawn, as far as it plays the same, as one step. */
+  fit(): void;
   /** Moves what is selected, or else shifts the whole drawing around its edges. */
   nudge(by: Point): void;
   undo(): void;
@@ -79,7 +87,7 @@ function apply(store: StudioStore, edit: (state: StudioState) => StudioChange | 
   return change !== null;
 }
 
-function strokesOf(store: StudioStore): Pick<Studio, 'press' | 'drag' | 'release' | 'cancel'> {
+function strokesOf(store: StudioStore): Pick<Studio, 'press' | 'drag' | 'release' | 'pull' | 'cancel'> {
   return {
     press: (point, grip) => void apply(store, (state) => withStroke(state, beginStroke(point, grip))),
     drag(point, isStraight) {
@@ -89,12 +97,10 @@ function strokesOf(store: StudioStore): Pick<Studio, 'press' | 'drag' | 'release
         return next === state.hand ? null : withStroke(state, next);
       });
     },
-    release() {
-      apply(store, (state) =>
-        state.preview === null ? null : withShape(state, state.preview.shape, state.preview.selection),
-      );
-    },
-    cancel: () => apply(store, ({ hand }) => (hand.state === 'idle' ? null : NO_STROKE_SHOWN)),
+    release: () => void apply(store, afterRelease),
+    pull: (frame) => store.setState((state) => withFrame(state, frame)),
+    cancel: () =>
+      apply(store, ({ hand, frame }) => (hand.state === 'idle' && frame === null ? null : NO_STROKE_SHOWN)),
   };
 }
 
@@ -106,6 +112,7 @@ type Edits =
   | 'change'
   | 'replace'
   | 'transform'
+  | 'fit'
   | 'nudge'
   | 'undo'
   | 'redo';
@@ -125,6 +132,7 @@ function editsOf(store: StudioStore): Pick<Studio, Edits> {
     replace: (change) =>
       store.setState((state) => withShape(state, change(state.history.present.shape), null)),
     transform: (change) => store.setState((state) => afterTransform(state, change)),
+    fit: () => void apply(store, afterFit),
     nudge: (by) => store.setState((state) => afterNudge(state, by)),
     undo: () => store.setState((state) => stepped(state, undo)),
     redo: () => store.setState((state) => stepped(state, redo)),

@@ -5,6 +5,7 @@ import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { Imported } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign, type DesignIssue } from '../../../core/templates/design-check.ts';
+import { fittedDesign } from '../../../core/templates/fitted-design.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
 import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
@@ -41,11 +42,11 @@ export interface Workshop {
   open(stored: StoredDesign): Promise<void>;
   /** A copy under a new id, as a draft. */
   duplicate(stored: StoredDesign, name: string): Promise<void>;
-  /** Saves what is on the bench, or tells why it cannot be saved. */
+  /** Cuts the drawing on the bench to its grid and saves it, or tells why it cannot be saved. */
   save(): Promise<boolean>;
   /** Whether a drawing can be dealt; tells why when it cannot. */
   isPlayable(design: Design): boolean;
-  /** What is on the bench when it can be dealt; else tells why not and gives null. */
+  /** What is on the bench, cut to what is drawn, when it can be dealt; else tells why not and gives null. */
   playable(): Design | null;
   importFile(file: File): Promise<void>;
   importTemplates(file: TemplateFile): Promise<void>;
@@ -90,12 +91,13 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     ...openings,
     duplicate: (stored, name) => duplicate(shelf, stored, name),
     async save() {
-      const design = onBench();
-      const [issue] = checkDesign(design);
+      const [issue] = checkDesign(onBench());
       if (issue !== undefined) {
         tell({ type: 'unfit', issue });
         return false;
       }
+      studio.fit();
+      const design = onBench();
       const isSaved = await drafts.save(design);
       tell({ type: isSaved ? 'saved' : 'save-failed' });
       return isSaved;
@@ -103,7 +105,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     isPlayable,
     playable() {
       const design = onBench();
-      return isPlayable(design) ? design : null;
+      return isPlayable(design) ? fittedDesign(design) : null;
     },
     ...makeImports(shelf, tell),
   };

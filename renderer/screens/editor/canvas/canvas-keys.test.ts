@@ -25,7 +25,18 @@ const seen = () => makeShape(shownShape(studio.store.getState())).split('\n');
 const cursor = () => studio.store.getState().cursor;
 
 describe('keys on the drawing', () => {
-  it('walk the cursor as far as the edge, Home and End to the ends of a row', () => {
+  it('walk the cursor one step beyond the edge, where drawing makes the grid grow', () => {
+    press('ArrowRight', 'ArrowUp', 'ArrowUp');
+    expect(cursor()).toEqual([1, -1]);
+    press(' ');
+    expect([seen(), cursor()]).toEqual([
+      ['.o..', '....', '....', '....'],
+      [1, 0],
+    ]);
+  });
+
+  it('walk the cursor as far as the edge for a tool that draws nothing beyond, Home and End to the ends of a row', () => {
+    studio.set({ tool: 'eraser' });
     press('ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowUp');
     expect(cursor()).toEqual([1, 0]);
     press('End');

@@ -2,9 +2,10 @@
  * Drawing by keys alone: arrows move a cursor, Space is a click, Enter begins a stroke and ends it. While a piece floats,
  * arrows move it and Enter puts it down.
  */
-import type { Point } from '../../../../core/board/board.ts';
+import type { Point, Shape } from '../../../../core/board/board.ts';
 import type { Studio } from '../../../state/editor/studio.ts';
 import { shownShape } from '../../../state/editor/studio-state.ts';
+import { isInReach } from '../../../state/editor/tools.ts';
 
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -49,10 +50,20 @@ function walk(studio: Studio, [dx, dy]: Point, isShifted: boolean): void {
 
 function moveTo(studio: Studio, [x, y]: Point, isStraight: boolean): void {
   const state = studio.store.getState();
-  const { width, height } = shownShape(state);
-  const cursor: Point = [Math.max(0, Math.min(x, width - 1)), Math.max(0, Math.min(y, height - 1))];
+  const sheet = shownShape(state);
+  // One step beyond the edge: what is drawn there makes the grid grow.
+  const near = within(sheet, [x, y], 1);
+  const cursor = isInReach(state.tool, sheet, near) ? near : within(sheet, near, 0);
   studio.store.setState({ cursor });
   studio.drag(cursor, isStraight);
+}
+
+/** The nearest point on the grid, or up to `reach` cells beside it. */
+function within({ width, height }: Shape, [x, y]: Point, reach: number): Point {
+  return [
+    Math.max(0 - reach, Math.min(x, width - 1 + reach)),
+    Math.max(0 - reach, Math.min(y, height - 1 + reach)),
+  ];
 }
 
 function dab(studio: Studio): void {

@@ -31,12 +31,13 @@ export class CursorGrid {
     this.root.setAttribute('aria-label', words.label);
     this.root.setAttribute('aria-rowcount', String(shape.height));
     this.root.setAttribute('aria-colcount', String(shape.width));
-    this.row.setAttribute('aria-rowindex', String(y + 1));
+    // A place beyond the edge has no number; its words say so.
+    this.row.setAttribute('aria-rowindex', String(numberIn(y, shape.height)));
     if (text === this.said) return;
     this.said = text;
     const cell = document.createElement('div');
     cell.setAttribute('role', 'gridcell');
-    cell.setAttribute('aria-colindex', String(x + 1));
+    cell.setAttribute('aria-colindex', String(numberIn(x, shape.width)));
     cell.id = `drawing-cell-${x}-${y}`;
     cell.textContent = text;
     this.cell.replaceWith(cell);
@@ -47,4 +48,8 @@ export class CursorGrid {
   remove(): void {
     this.row.remove();
   }
+}
+
+function numberIn(index: number, count: number): number {
+  return Math.max(1, Math.min(index + 1, count));
 }

@@ -13,6 +13,7 @@ function useGridWords(): GridWords {
       label: t('editor.canvas'),
       describe: ([x, y], shape) => {
         const mark = markAt(shape, [x, y]);
+        if (mark === undefined) return t('editor.line.beyond');
         const name = mark === SLOT ? 'slot' : mark === WALL ? 'wall' : 'gap';
         return t('editor.cell.name', { mark: t(`editor.cell.${name}`), row: y + 1, column: x + 1 });
       },

@@ -1,5 +1,7 @@
-import type { Point } from '../../../../core/board/board.ts';
+import { type Point, SLOT } from '../../../../core/board/board.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
+import { type Handle, pulledFrame } from '../../../../core/templates/edit/sheet.ts';
+import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import {
   type BoardAct,
   type GestureTarget,
@@ -10,11 +12,18 @@ import {
 import type { CanvasView } from '../../../state/editor/canvas-view.ts';
 import { isInArea } from '../../../state/editor/floating-selection.ts';
 import type { Studio } from '../../../state/editor/studio.ts';
-import { shownSelection, shownShape } from '../../../state/editor/studio-state.ts';
-import { ghostOf } from '../../../state/editor/tools.ts';
+import { type StudioState, shownSelection, shownShape } from '../../../state/editor/studio-state.ts';
+import { type Ghost, ghostOf, isInReach } from '../../../state/editor/tools.ts';
 import type { Spot } from '../../../viewport/framing.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 import type { DrawingLayers } from './drawing-layers.ts';
+import { handleAt } from './handles.ts';
+import { HAS_LEVEL_AXIS, HAS_UPRIGHT_AXIS } from './overlay.ts';
+
+interface Pull {
+  readonly handle: Handle;
+  readonly from: Point;
+}
 
 /** Where mouse and keys are on a drawing, and what they do there. */
 export class DrawingHand {
@@ -28,6 +37,9 @@ export class DrawingHand {
   isByKeys = false;
   /** Space is held over the drawing: the mouse pushes it. */
   private isPushing = false;
+  /** The handle under the mouse, and the one that is held. */
+  private met: Handle | null = null;
+  private pull: Pull | null = null;
 
   constructor(studio: Studio, canvasView: CanvasView, layers: DrawingLayers, onChange: () => void) {
     this.studio = studio;
@@ -43,16 +55,19 @@ export class DrawingHand {
     const pointed = this.isByKeys ? state.cursor : this.hovered;
     const selection = shownSelection(state)?.area ?? null;
     const isMoving = selection !== null && pointed !== null && isInArea(selection, pointed);
-    const isIdle = state.hand.state === 'idle';
+    const held = this.pull?.handle ?? this.met;
     this.canvasView.point(pointed);
     this.layers.setOverlay({
       symmetry: state.symmetry,
       selection,
-      ghost: isIdle && pointed !== null ? ghostOf(state, shownShape(state), pointed) : null,
+      ghost: held === null ? ghostIn(state, pointed) : null,
       hovered: this.hovered,
       cursor: this.isByKeys ? state.cursor : null,
+      frame: state.frame,
+      handle: held,
     });
-    root.dataset.hand = this.isPushing ? 'push' : isMoving && state.tool === 'select' ? 'move' : 'draw';
+    const isMove = isMoving && state.tool === 'select';
+    root.dataset.hand = this.isPushing ? 'push' : (held ?? (isMove ? 'move' : 'draw'));
   }
 
   /** What the pointer does. `takesWheel`: whether a turn of the wheel is for the drawing. */
@@ -90,11 +105,19 @@ export class DrawingHand {
   }
 
   private meaningOf({ pointerType, isPrimary, button }: PointerEvent, at: Spot) {
-    const isInside = this.isInside(this.layers.pointAt(at));
-    if (pointerType === 'touch') return isPrimary && isInside ? 'draw' : 'tap';
+    const point = this.layers.pointAt(at);
+    if (pointerType === 'touch') {
+      const isMeant = this.isInside(point) || this.handleUnder(at, 'touch') !== null;
+      return isPrimary && isMeant ? 'draw' : 'tap';
+    }
     if (!isPrimary) return null;
     if (button === MIDDLE || (button === PRIMARY && this.isPushing)) return 'pan';
-    return isInside && (button === PRIMARY || button === SECONDARY) ? 'draw' : null;
+    const isMeant = this.isInReach(point) || this.isSelecting() || this.handleUnder(at, 'mouse') !== null;
+    return isMeant && (button === PRIMARY || button === SECONDARY) ? 'draw' : null;
+  }
+
+  private handleUnder(at: Spot, pointer: 'mouse' | 'touch'): Handle | null {
+    return handleAt(this.canvasView.camera.layout, at, pointer);
   }
 
   private obey(act: BoardAct): void {
@@ -103,17 +126,21 @@ export class DrawingHand {
       case 'draw': {
         const point = layers.pointAt(act.spot);
         this.isByKeys = false;
-        studio.set({ cursor: point });
+        if (this.beginPull(act.spot, point)) break;
+        if (this.isInside(point)) studio.set({ cursor: point });
         studio.press(point, { isErasing: act.isErasing, isStraight: act.isStraight });
         break;
       }
       case 'draw-on':
-        studio.drag(layers.pointAt(act.spot), act.isStraight);
+        if (this.pull === null) studio.drag(layers.pointAt(act.spot), act.isStraight);
+        else studio.pull(this.pulledTo(this.pull, layers.pointAt(act.spot)));
         break;
       case 'draw-end':
+        this.pull = null;
         studio.release();
         break;
       case 'draw-cancel':
+        this.pull = null;
         studio.cancel();
         break;
       case 'pick':
@@ -122,10 +149,28 @@ export class DrawingHand {
     }
   }
 
+  /** Takes the handle at a place in hand; tells whether there was one. */
+  private beginPull(spot: Spot, from: Point): boolean {
+    const handle = this.met ?? this.handleUnder(spot, 'touch');
+    const isFree = handle !== null && (this.met !== null || !this.isInside(from));
+    if (!isFree) return false;
+    this.pull = { handle, from };
+    this.studio.pull(this.pulledTo(this.pull, from));
+    return true;
+  }
+
+  private pulledTo({ handle, from }: Pull, to: Point) {
+    const { history, symmetry } = this.studio.store.getState();
+    const by: Point = [to[0] - from[0], to[1] - from[1]];
+    return pulledFrame(history.present.shape, handle, by, axesOf(symmetry));
+  }
+
   private hover(spot: Spot | null): void {
     this.mouse = spot;
+    const met = spot === null ? null : this.handleUnder(spot, 'mouse');
     const point = this.cellUnderMouse();
-    const isSame = point?.[0] === this.hovered?.[0] && point?.[1] === this.hovered?.[1];
+    const isSame = point?.[0] === this.hovered?.[0] && point?.[1] === this.hovered?.[1] && met === this.met;
+    this.met = met;
     if (isSame) return;
     // A mouse move ends the mode in which keys draw.
     if (point !== null) this.isByKeys = false;
@@ -134,10 +179,38 @@ export class DrawingHand {
 
   private cellUnderMouse(): Point | null {
     const point = this.mouse === null ? null : this.layers.pointAt(this.mouse);
-    return point !== null && this.isInside(point) ? point : null;
+    return point !== null && this.isInReach(point) && this.met === null ? point : null;
+  }
+
+  /** Whether the tool does anything at a point: what draws does it beyond the edge too, and the grid grows. */
+  private isInReach(point: Point): boolean {
+    const state = this.studio.store.getState();
+    return isInReach(state.tool, shownShape(state), point);
+  }
+
+  /** A press beside the drawing lets a selection go, and a drag from there draws one. */
+  private isSelecting(): boolean {
+    return this.studio.store.getState().tool === 'select';
   }
 
   private isInside(point: Point): boolean {
     return markAt(shownShape(this.studio.store.getState()), point) !== undefined;
   }
+}
+
+/** Whether the drawing is mirrored across an upright and across a level axis: then both edges are pulled. */
+function axesOf(symmetry: Symmetry): readonly [boolean, boolean] {
+  return [HAS_UPRIGHT_AXIS.includes(symmetry), HAS_LEVEL_AXIS.includes(symmetry)];
+}
+
+/** What a press would draw where the pointer is; while the hand is down, what it draws beyond the edge. */
+function ghostIn(state: StudioState, pointed: Point | null): (() => Ghost | null) | null {
+  const { hand, preview, brush, tool, style, symmetry } = state;
+  if (preview !== null) {
+    const { beyond } = preview;
+    return beyond.length === 0 ? null : () => ({ points: beyond, mark: tool === 'select' ? SLOT : brush });
+  }
+  if (hand.state !== 'idle' || pointed === null) return null;
+  const shape = shownShape(state);
+  return () => ghostOf(tool, { shape, brush, style, symmetry }, pointed);
 }

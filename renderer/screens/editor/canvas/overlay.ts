@@ -3,19 +3,26 @@
  * line can reach.
  */
 import { GAP, type Point, WALL } from '../../../../core/board/board.ts';
-import type { Area, Mark } from '../../../../core/templates/edit/marks.ts';
+import type { Area } from '../../../../core/templates/edit/marks.ts';
 import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import type { PaintContext as Context } from '../../../board/stage/paint-context.ts';
 import { makeCss } from '../../../board/tiles/colour.ts';
 import type { BoardPalette } from '../../../board/tiles/palette.ts';
+import type { Ghost } from '../../../state/editor/tools.ts';
 import { type BoardLayout, cellRectangle } from '../../../viewport/layout.ts';
 import type { CellSprites } from './cell-sprites.ts';
+import { type HandleSpot, paintHandles } from './handles.ts';
+import { paintRulers } from './rulers.ts';
 
 export interface Overlay {
   readonly symmetry: Symmetry;
   readonly selection: Area | null;
-  /** What a press would draw, with its images under the symmetry. */
-  readonly ghost: Ghost | null;
+  /** What a press would draw, with its images under the symmetry; asked for once a frame, however far the mouse went. */
+  readonly ghost: (() => Ghost | null) | null;
+  /** The grid as a handle that is held would make it. */
+  readonly frame: Area | null;
+  /** The handle under the mouse, or held. */
+  readonly handle: HandleSpot['handle'] | null;
   /** Under the mouse. */
   readonly hovered: Point | null;
   /** Where keys draw, while the keys are on the drawing. */
@@ -24,15 +31,12 @@ export interface Overlay {
   readonly faulty: readonly number[];
 }
 
-export interface Ghost {
-  readonly points: readonly Point[];
-  readonly mark: Mark;
-}
-
 export const NO_OVERLAY: Overlay = {
   symmetry: 'none',
   selection: null,
   ghost: null,
+  frame: null,
+  handle: null,
   hovered: null,
   cursor: null,
   faulty: [],
@@ -46,10 +50,14 @@ export function paintOverlay(
   overlay: Overlay,
   sprites: CellSprites | null,
 ): void {
-  if (overlay.ghost !== null) paintGhost(context, layout, palette, overlay.ghost, sprites);
+  paintRulers(context, layout, palette, overlay.hovered ?? overlay.cursor);
+  const ghost = overlay.ghost?.() ?? null;
+  if (ghost !== null) paintGhost(context, layout, palette, ghost, sprites);
   paintAxes(context, layout, palette, overlay.symmetry);
   paintFaults(context, layout, palette, overlay.faulty);
   if (overlay.selection !== null) paintSelection(context, layout, palette, overlay.selection);
+  if (overlay.frame !== null) paintSelection(context, layout, palette, overlay.frame);
+  paintHandles(context, layout, palette, overlay.handle);
   if (overlay.hovered !== null) frameCell(context, layout, overlay.hovered, makeCss(palette.jade, 0.9), 2);
   if (overlay.cursor !== null) frameCell(context, layout, overlay.cursor, makeCss(palette.focus), 3);
 }
@@ -59,12 +67,17 @@ const GHOST = 0.5;
 
 function paintGhost(
   context: Context,
-  { left, top, cell, pixelRatio }: BoardLayout,
+  layout: BoardLayout,
   palette: BoardPalette,
   { points, mark }: Ghost,
   sprites: CellSprites | null,
 ): void {
   if (sprites === null) return;
+  const { left, top, cell, pixelRatio } = layout;
+  if (points.length > MANY) {
+    paintManyGhosts(context, layout, palette, { points, mark });
+    return;
+  }
   const sprite = mark === WALL ? sprites.wall : sprites.slot;
   const pad = sprites.shape.pad / pixelRatio;
   context.fillStyle = makeCss(palette.paper, GHOST);
@@ -77,8 +90,27 @@ function paintGhost(
   context.globalAlpha = 1;
 }
 
-const HAS_UPRIGHT: readonly Symmetry[] = ['left-right', 'four-way', 'half-turn', 'quarter-turn'];
-const HAS_LEVEL: readonly Symmetry[] = ['top-bottom', 'four-way', 'half-turn', 'quarter-turn'];
+/** From so many on, single pictures would take a part of a frame that is felt. */
+const MANY = 300;
+
+function paintManyGhosts(
+  context: Context,
+  { left, top, cell }: BoardLayout,
+  palette: BoardPalette,
+  { points, mark }: Ghost,
+): void {
+  const colour = mark === GAP ? palette.paper : mark === WALL ? palette.ink : palette.tileBottom;
+  context.fillStyle = makeCss(colour, GHOST);
+  const gap = Math.max(1, cell * 0.06);
+  context.beginPath();
+  for (const [column, row] of points)
+    context.rect(left + column * cell + gap / 2, top + row * cell + gap / 2, cell - gap, cell - gap);
+  context.fill();
+}
+
+/** Symmetries with an upright axis in the middle of the grid, and with a level one. */
+export const HAS_UPRIGHT_AXIS: readonly Symmetry[] = ['left-right', 'four-way', 'half-turn', 'quarter-turn'];
+export const HAS_LEVEL_AXIS: readonly Symmetry[] = ['top-bottom', 'four-way', 'half-turn', 'quarter-turn'];
 
 function paintAxes(context: Context, layout: BoardLayout, palette: BoardPalette, symmetry: Symmetry): void {
   const { left, top, cell, columns, rows, ring } = layout;
@@ -86,12 +118,12 @@ function paintAxes(context: Context, layout: BoardLayout, palette: BoardPalette,
   context.lineWidth = 1.5;
   context.setLineDash([6, 5]);
   context.beginPath();
-  if (HAS_UPRIGHT.includes(symmetry)) {
+  if (HAS_UPRIGHT_AXIS.includes(symmetry)) {
     const x = left + (columns * cell) / 2;
     context.moveTo(x, top - ring / 2);
     context.lineTo(x, top + rows * cell + ring / 2);
   }
-  if (HAS_LEVEL.includes(symmetry)) {
+  if (HAS_LEVEL_AXIS.includes(symmetry)) {
     const y = top + (rows * cell) / 2;
     context.moveTo(left - ring / 2, y);
     context.lineTo(left + columns * cell + ring / 2, y);

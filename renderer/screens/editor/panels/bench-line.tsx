@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { WALL } from '../../../../core/board/board.ts';
-import type { Area } from '../../../../core/templates/edit/marks.ts';
+import { type Point, type Shape, WALL } from '../../../../core/board/board.ts';
+import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
+import { slotsBeside } from '../../../../core/templates/edit/sheet.ts';
 import { useApp } from '../../../state/app-context.ts';
-import { shownSelection } from '../../../state/editor/studio-state.ts';
+import { shownSelection, shownShape } from '../../../state/editor/studio-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { editorKeyLabel } from '../editor-keys.ts';
@@ -43,6 +44,17 @@ function ToolWords() {
   );
 }
 
+function placeWords(t: TFunction, shape: Shape, point: Point): string {
+  if (markAt(shape, point) === undefined) return t('editor.line.beyond');
+  return t('editor.line.place', { row: point[1] + 1, column: point[0] + 1 });
+}
+
+/** How large the grid will be, and what that cuts off. */
+function frameWords(t: TFunction, shape: Shape, frame: Area): string[] {
+  const count = slotsBeside(shape, frame);
+  return [sizeWords(t, frame), ...(count === 0 ? [] : [t('editor.resize.cut', { count })])];
+}
+
 /** The cell that is pointed at, and how large the figure is that is being drawn. Seen only: the grid is read aloud itself. */
 function PlaceWords() {
   const { t } = useTranslation();
@@ -50,11 +62,16 @@ function PlaceWords() {
   const pointed = useStore(canvasView.store, (state) => state.pointed);
   const tool = useStore(studio.store, (state) => state.tool);
   const hand = useStore(studio.store, (state) => state.hand);
+  const shape = useStore(studio.store, shownShape);
+  const frame = useStore(studio.store, (state) => state.frame);
   const area = figureArea(tool, hand);
-  const words = [
-    ...(pointed === null ? [] : [t('editor.line.place', { row: pointed[1] + 1, column: pointed[0] + 1 })]),
-    ...(area === null ? [] : [sizeWords(t, area)]),
-  ];
+  const words =
+    frame !== null
+      ? frameWords(t, shape, frame)
+      : [
+          ...(pointed === null ? [] : [placeWords(t, shape, pointed)]),
+          ...(area === null ? [] : [sizeWords(t, area)]),
+        ];
   return (
     <span className="line-place" aria-hidden="true" data-testid="place">
       {words.join(' · ')}
