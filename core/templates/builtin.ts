@@ -1,3 +1,4 @@
+import type { Shape } from '../board/board.ts';
 import { parseShape } from '../board/text.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import type { Filling, Template } from './template.ts';
@@ -168,4 +169,9 @@ function draw(name: string, filling: Filling, rows: readonly string[], rules: Pa
   if (!shape.ok)
     throw new Error(`built-in template ${name} is not drawn right: ${JSON.stringify(shape.error)}`);
   return { ...shape.value, name, rules: { ...CLASSIC_RULES, ...rules }, filling };
+}
+
+/** The shape of a template, to draw on. */
+export function shapeOf({ width, height, marks }: Template): Shape {
+  return { width, height, marks };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog } from '../components/controls/dialog.tsx';
 import { RulePictures } from '../components/rule-pictures.tsx';
 import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
 

@@ -27,17 +27,14 @@ const TRIANGLE: readonly (readonly [Point, Point])[] = [2, 3, 4, 5, 6, 7].map((y
 const SLOTS = 42;
 const NAME = 'Two sails';
 
+/** Cut down to what is drawn. */
 const FILE_ROWS = [
-  '"..............",',
-  '"..............",',
   '"o............o",',
   '"oo..........oo",',
   '"ooo........ooo",',
   '"oooo......oooo",',
   '"ooooo....ooooo",',
-  '"oooooo..oooooo",',
-  '"..............",',
-  '".............."',
+  '"oooooo..oooooo"',
 ];
 
 async function expectSaved(page: Page): Promise<void> {
@@ -184,6 +181,33 @@ test('pieces are copied, pasted, moved and flipped', async ({ app }) => {
   await expectSlots(page, 6);
   for (let undone = 0; undone < 6; undone++) await page.keyboard.press('Control+z');
   await expectSlots(page, 0);
+});
+
+test('the grid grows to what is drawn beyond it, is pulled by a handle, and is cut down when it is saved', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await drawYourOwn(page);
+  const size = page.getByTestId('keep');
+  await page.keyboard.press('r');
+  await drag(page, [12, 2], [14, 5]);
+  await expectSlots(page, 12);
+  await expect(size).toContainText('15 × 10');
+  const corner = await placeOf(page, [14, 9]);
+  const { x: next } = await placeOf(page, [13, 9]);
+  const cell = corner.x - next;
+  // The handle lies on the rim of the plate, a third of a cell beyond the corner.
+  await page.mouse.move(corner.x + 0.8 * cell, corner.y + 0.8 * cell);
+  await page.mouse.down();
+  await page.mouse.move(corner.x - 1.2 * cell, corner.y + 0.8 * cell, { steps: 4 });
+  await expect(page.getByTestId('place')).toHaveText('13 × 10 · 8 slots will be cut off; you can undo it.');
+  await page.mouse.up();
+  await expectSlots(page, 4);
+  await page.keyboard.press('Control+z');
+  await expectSlots(page, 12);
+  await page.keyboard.press('Control+s');
+  await expect(size).toContainText('4 × 4 · saved');
+  await expectSlots(page, 12);
 });
 
 /** By how much rounding may leave a cell elsewhere after five steps, in pixels: less than a cell that was zoomed. */

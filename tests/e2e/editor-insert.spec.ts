@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { readPngText } from '../../core/templates/file/png.ts';
 import {
   canvas,
+  chooseFile,
+  downloadedBy,
   drag,
   drawYourOwn,
   expectSlots,
@@ -82,9 +85,10 @@ test('a picture comes in at the size it is given, over what is drawn', async ({ 
   await expectSlots(page, 14);
   await page.keyboard.press('p');
   await page.getByRole('radio', { name: 'Picture' }).check();
-  await page.getByLabel('Choose a picture').setInputFiles(await darkPicture(page));
-  await expect(page.getByText('5 × 10', { exact: true })).toBeVisible();
-  await page.getByRole('slider', { name: 'Size' }).fill('40');
+  const choosing = () => page.getByRole('button', { name: 'Choose a picture' }).click();
+  await chooseFile(page, choosing, await darkPicture(page));
+  await expect(page.getByText('4 × 8', { exact: true })).toBeVisible();
+  await page.getByRole('slider', { name: 'Size' }).fill('4');
   await expect(page.getByText('2 × 4', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Use it' }).click();
   await expectSlots(page, 14 + 8);
@@ -100,4 +104,20 @@ test('a picture comes in at the size it is given, over what is drawn', async ({ 
   await focusDrawing(page);
   for (let undone = 0; undone < 3; undone++) await page.keyboard.press('Control+z');
   await expectSlots(page, 14);
+});
+
+test('a picture becomes a board in one click, with its difficulty and a picture to send', async ({ app }) => {
+  const { page } = await app.launch();
+  await drawYourOwn(page);
+  await expect(page.getByTestId('keep')).toHaveText('14 × 10');
+  const choosing = () => page.getByRole('button', { name: 'Board from a picture' }).click();
+  await chooseFile(page, choosing, await darkPicture(page));
+  await expect(page.getByTestId('notice')).toContainText('Made from “dark”');
+  await expect.poll(() => slotsNow(page)).toBeGreaterThanOrEqual(100);
+  await expect(page.getByTestId('grade')).not.toBeEmpty();
+  const saving = () => page.getByRole('button', { name: 'Save as a picture' }).click();
+  const file = await downloadedBy(page, saving);
+  expect(file.name).toBe('dark.png');
+  const text = readPngText(file.content);
+  expect(text.ok && text.value).toContain('"name": "dark"');
 });

@@ -288,6 +288,7 @@ const NO_ANSWERS: readonly string[] = [
   'error.cannot-deal.why',
   'editor.shelf.empty',
   'editor.share.wins',
+  'editor.export.caption',
   'code.error.code-mistake.what',
   'puzzle.about',
   'puzzle.studies.dealing',

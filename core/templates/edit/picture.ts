@@ -47,6 +47,18 @@ function meanDarkness(
   return sum / ((right - left) * (bottom - top));
 }
 
+/** A picture whose longer side has at most so many pixels, each the mean of those it stands for. Linear in the pixels. */
+export function reducedPicture(picture: GreyPicture, most: number): GreyPicture {
+  const scale = Math.min(1, most / Math.max(picture.width, picture.height));
+  if (scale === 1) return picture;
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const darkness = Uint8Array.from({ length: width * height }, (_, pixel) =>
+    Math.round(meanDarkness(picture, pixel % width, Math.floor(pixel / width), width, height)),
+  );
+  return { width, height, darkness };
+}
+
 /**
  * The threshold that parts a picture's dark pixels from its light ones best (Otsu: the greatest variance between the
  * two), from 1 to 255; 128 when all pixels are alike.

@@ -10,6 +10,7 @@ import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { ExportSheet } from './sheets/export-sheet.tsx';
 import type { ShelfEntry } from './shelf-entries.ts';
+import { slotWords } from './slot-words.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
 /** The ways from the shelf to the bench. */
@@ -111,7 +112,7 @@ export function DesignCard(entry: ShelfEntry) {
   const { stored, design } = entry;
   const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
   const { width, height } = design;
-  const facts = `${t('editor.size', { width, height })} · ${t('editor.slots', { count: countSlots(design.marks) })}`;
+  const facts = `${t('editor.size', { width, height })} · ${slotWords(t, countSlots(design.marks))}`;
   return (
     <li className="design" data-design={design.name}>
       <button

@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './editor.css';
+import './first/first-sheet.css';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { StoredPack } from '../../../core/contract/packs.ts';
+import { FileButton } from '../../components/controls/file-button.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { latestOf } from '../../state/editor/design-shelf.ts';
 import { FILE_TYPES } from '../../state/editor/exchange.ts';
+import { goTo } from '../../state/navigation.ts';
 import { focusTitle, PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
+import { PictureStart } from './first/picture-start.tsx';
 import { arrangedPacks, levelsOf } from './packs/pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble } from './packs/pack-section.tsx';
 import { Finder } from './panels/finder.tsx';
@@ -36,27 +40,10 @@ function DeletedBar() {
 function ImportButton() {
   const { t } = useTranslation();
   const { workshop } = useApp();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {t('editor.command.import')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept={FILE_TYPES}
-        multiple
-        onChange={(event) => {
-          void importAll(workshop, [...(event.target.files ?? [])]);
-          // So that the same file can be chosen again after it was mended.
-          event.target.value = '';
-        }}
-      />
-    </>
+    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(workshop, files)}>
+      {t('editor.command.import')}
+    </FileButton>
   );
 }
 
@@ -132,6 +119,7 @@ function Shelves({
 export function DesignsScreen() {
   const { t } = useTranslation();
   const { designs, packs, trouble } = useShelves();
+  const { navigation } = useApp();
   const { begin } = useOpenEditor();
   useDroppedFiles();
   useClipboard(false);
@@ -143,6 +131,7 @@ export function DesignsScreen() {
           <button type="button" className="button button-primary" onClick={() => void begin()}>
             {t('editor.new')}
           </button>
+          <PictureStart onMade={() => goTo(navigation, 'editor')} />
           <ImportButton />
         </div>
         <div className="designs-news">

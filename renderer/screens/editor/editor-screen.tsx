@@ -15,6 +15,7 @@ import { trialOf } from '../../state/editor/trial-of.ts';
 import { revisionOf } from '../../state/editor/workshop.ts';
 import { goTo } from '../../state/navigation.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
+import { FirstSheet } from './first/first-sheet.tsx';
 import { BenchLine } from './panels/bench-line.tsx';
 import { EditorHead } from './panels/editor-head.tsx';
 import { FeedbackPanel } from './panels/feedback-panel.tsx';
@@ -139,6 +140,7 @@ export function EditorScreen() {
         <div className="bench">
           <div className="drawing-place">
             <DrawingCanvas studio={studio} feedback={feedback} canvasView={canvasView} />
+            <FirstSheet />
             <div className="editor-news">
               <NoticeBar onPutAway={focusDrawing} />
             </div>
@@ -154,13 +156,7 @@ export function EditorScreen() {
         </aside>
       </div>
       <OpenSheet name={sheet} onClose={() => setSheet(null)} />
-      {exported !== null && (
-        <ExportSheet design={exported} onClose={() => setExported(null)}>
-          <p className="panel-note">
-            <KeyCap command="copy" /> {t('editor.export.text')} · {t('editor.export.text-note')}
-          </p>
-        </ExportSheet>
-      )}
+      {exported !== null && <ExportSheet design={exported} onClose={() => setExported(null)} isOnBench />}
     </main>
   );
 }

@@ -13,7 +13,7 @@ import { checkDesign } from '../../../core/templates/design-check.ts';
 import { MAX_APP_SIDE, MAX_KINDS } from '../../../core/templates/limits.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/controls/dialog.tsx';
 import { templateName, turnsName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { LabBoard } from '../../state/lab-board.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/controls/dialog.tsx';
 import { useApp } from '../../state/app-context.ts';
 
 /** Asks before everything goes, and offers to export it first. */

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import './share.css';
 import type { CodeError } from '../../../core/codes/code-error.ts';
 import { findSharedGame } from '../../../core/codes/share-code.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/controls/dialog.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useApp } from '../../state/app-context.ts';
 import type { CodeEntry } from '../../state/share-code-dialog.ts';

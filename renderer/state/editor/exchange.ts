@@ -56,7 +56,8 @@ export function greyText(text: string, font: string): GreyPicture | null {
   const size = 96;
   const measure = new OffscreenCanvas(1, 1).getContext('2d');
   if (measure === null) return null;
-  const style = `700 ${size}px ${font}`;
+  // Strokes of a middling weight: the gaps between them stay open on few cells.
+  const style = `500 ${size}px ${font}`;
   measure.font = style;
   const width = Math.max(1, Math.ceil(measure.measureText(text).width));
   return greyOf(width, Math.round(size * 1.4), (context) => {

@@ -1,13 +1,14 @@
 /** Everything that the editor's screens share, put together once for a window. */
 import { createStore } from 'zustand/vanilla';
+import type { Shape } from '../../../core/board/board.ts';
 import { parseHistory } from '../../../core/contract/design-history.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import type { Imported } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign, type DesignIssue } from '../../../core/templates/design-check.ts';
-import { fittedDesign } from '../../../core/templates/fitted-design.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
 import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
+import { fittedDesign } from '../../../core/templates/fitted-design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type CanvasView, createCanvasView } from './canvas-view.ts';
@@ -26,7 +27,9 @@ export type Notice =
   | { readonly type: 'import-refused' }
   /** Why a drawing can be neither saved nor played yet. */
   | { readonly type: 'unfit'; readonly issue: DesignIssue }
-  | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
+  /** A board was made of a picture or a word. */
+  | { readonly type: 'made'; readonly name: string }
+  | { readonly type: 'saved' | 'save-failed' | 'picture-failed' | 'picture-unreadable' | 'picture-empty' };
 
 export interface Workshop {
   readonly studio: Studio;
@@ -39,6 +42,8 @@ export interface Workshop {
   tell(notice: Notice | null): void;
   /** Puts an empty drawing on the bench. */
   begin(name: string): Promise<void>;
+  /** Puts a new drawing of a shape on the bench, kept as a draft, and tells so. */
+  beginWith(name: string, shape: Shape): Promise<void>;
   open(stored: StoredDesign): Promise<void>;
   /** A copy under a new id, as a draft. */
   duplicate(stored: StoredDesign, name: string): Promise<void>;
@@ -118,7 +123,10 @@ function makeOpenings({
   drafts,
   canvasView,
   tell,
-}: Pick<Workshop, 'studio' | 'shelf' | 'drafts' | 'canvasView' | 'tell'>): Pick<Workshop, 'begin' | 'open'> {
+}: Pick<Workshop, 'studio' | 'shelf' | 'drafts' | 'canvasView' | 'tell'>): Pick<
+  Workshop,
+  'begin' | 'beginWith' | 'open'
+> {
   async function open(id: string, design: Design, saved: Design | null): Promise<void> {
     await drafts.flush();
     const kept = await shelf.historyOf(id);
@@ -131,6 +139,13 @@ function makeOpenings({
     begin(name) {
       const { meta, history } = EMPTY_STUDIO;
       return open(newDesignId(), designOf({ history, meta: { ...meta, name } }), null);
+    },
+    async beginWith(name, shape) {
+      const id = newDesignId();
+      const design = { ...designOf(EMPTY_STUDIO), name, ...shape };
+      await shelf.draft(id, design);
+      await open(id, design, null);
+      tell({ type: 'made', name });
     },
     async open(stored) {
       const design = latestOf(stored);
@@ -177,7 +192,8 @@ function lookAtChange(feedback: Feedback, state: StudioState, before: StudioStat
 
 /** A notice about the drawing is dropped once the drawing changes. */
 function stillTrue(notice: Notice | null): Notice | null {
-  return notice?.type === 'unfit' || notice?.type === 'saved' ? null : notice;
+  const isOver = notice?.type === 'unfit' || notice?.type === 'saved' || notice?.type === 'made';
+  return isOver ? null : notice;
 }
 
 /** A design as a revision that can be played. */

@@ -1,4 +1,5 @@
 import type { Shape } from '../../../../core/board/board.ts';
+import { makeCss, mixColours } from '../../../board/tiles/colour.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { layoutBoard } from '../../../viewport/layout.ts';
 import { DrawingBitmap } from './drawing-bitmap.ts';
@@ -7,14 +8,56 @@ import { DrawingBitmap } from './drawing-bitmap.ts';
 const CELL = 40;
 const MOST_SIDE = 1_600;
 
-/** A drawing as a picture of its own, for a PNG, in the colours that an element has. */
-export function paintPicture(shape: Shape, element: HTMLElement): HTMLCanvasElement {
+/** Room for the caption's two lines under the drawing. */
+const CAPTION = 76;
+/** Narrower than this the second line would not fit. */
+const LEAST_WIDTH = 640;
+
+/** A drawing as a picture of its own, for a PNG, in the colours that an element has, over a caption of two lines. */
+export function paintPicture(
+  shape: Shape,
+  element: HTMLElement,
+  caption: readonly [string, string],
+): HTMLCanvasElement {
   const cell = Math.min(CELL, Math.floor(MOST_SIDE / Math.max(shape.width, shape.height)));
-  const width = Math.ceil((shape.width + 1.2) * cell);
+  const width = Math.max(LEAST_WIDTH, Math.ceil((shape.width + 1.2) * cell));
   const height = Math.ceil((shape.height + 1.2) * cell);
+  const palette = readPalette(element);
   const bitmap = new DrawingBitmap();
   const layout = layoutBoard(shape.width, shape.height, { width, height, pixelRatio: 1 });
-  bitmap.prepare(width, height, layout, readPalette(element));
+  bitmap.prepare(width, height, layout, palette);
   bitmap.paintAll(shape);
-  return bitmap.canvas;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height + CAPTION;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas to paint the picture on');
+  context.fillStyle = makeCss(palette.paper);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap.canvas, 0, 0);
+  const font = getComputedStyle(element).fontFamily;
+  paintLine(context, caption[0], {
+    font: `700 22px ${font}`,
+    top: height + 26,
+    colour: makeCss(palette.ink),
+  });
+  const quiet = makeCss(mixColours(palette.paper, palette.ink, 0.65));
+  paintLine(context, caption[1], { font: `400 16px ${font}`, top: height + 54, colour: quiet });
+  return canvas;
+}
+
+interface LineLook {
+  readonly font: string;
+  readonly top: number;
+  readonly colour: string;
+}
+
+/** In the middle, made narrower where it would not fit. */
+function paintLine(context: CanvasRenderingContext2D, words: string, { font, top, colour }: LineLook): void {
+  context.font = font;
+  context.fillStyle = colour;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const { width } = context.canvas;
+  context.fillText(words, width / 2, top, width - 32);
 }

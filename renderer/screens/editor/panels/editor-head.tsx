@@ -12,9 +12,15 @@ function KeepWords() {
   const { studio, drafts } = useApp().workshop;
   const { width, height } = useStore(studio.store, shownShape);
   const keep = useStore(drafts.store, ({ state }) => state);
+  // Of a sheet on which nothing was drawn there is nothing to say.
+  const isNew = useStore(studio.store, ({ saved }) => saved === null);
+  const words = [
+    t('editor.size', { width, height }),
+    ...(isNew && keep === 'saved' ? [] : [t(`editor.keep.${keep}`)]),
+  ];
   return (
     <p data-testid="keep" data-keep={keep}>
-      {t('editor.size', { width, height })} · {t(`editor.keep.${keep}`)}
+      {words.join(' · ')}
     </p>
   );
 }

@@ -1,11 +1,12 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { gradeOf, type WinShare, winPercentOf } from '../../../../core/deal/win-share.ts';
+import { winPercentOf } from '../../../../core/deal/win-share.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
-import { judgementTitle, judgementWords } from './judgement-words.ts';
+import { isFirstSheet } from '../first/first-sheet.tsx';
+import { FirstTools } from '../first/first-tools.tsx';
+import { gradeWords, judgementTitle, judgementWords } from './judgement-words.ts';
 import { SampleDeal } from './sample-deal.tsx';
 
 type Facts = NonNullable<FeedbackState['facts']>;
@@ -81,13 +82,6 @@ function Verdict() {
   );
 }
 
-/** The grade, or the two between which the interval leaves the choice. */
-function gradeWords(t: TFunction, { lowPermille, highPermille }: WinShare): string {
-  const hardest = t(`editor.grade.${gradeOf(lowPermille)}`);
-  const easiest = t(`editor.grade.${gradeOf(highPermille)}`);
-  return hardest === easiest ? easiest : t('editor.share.to', { low: easiest, high: hardest });
-}
-
 function Share() {
   const { t } = useTranslation();
   const { share, isSampling } = useStore(useApp().workshop.feedback.store);
@@ -132,13 +126,14 @@ function Share() {
 /** What the workers say of the drawing. */
 export function FeedbackPanel() {
   const { t } = useTranslation();
-  const { feedback } = useApp().workshop;
+  const { feedback, studio } = useApp().workshop;
+  const isFirst = useStore(studio.store, isFirstSheet);
   const facts = useStore(feedback.store, (state) => state.facts);
   const judged = useStore(feedback.store, (state) => state.judged);
   const judgement = useStore(feedback.store, (state) => state.judgement);
   return (
     <>
-      <Slots facts={facts} />
+      {isFirst ? <FirstTools /> : <Slots facts={facts} />}
       <Verdict />
       <Share />
       {judged !== null && judgement?.verdict === 'solvable' && (

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { DesignIssue } from '../../../../core/templates/design-check.ts';
@@ -6,6 +7,7 @@ import type { FileError } from '../../../../core/templates/file/file-error.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import type { Notice } from '../../../state/editor/workshop.ts';
+import { useSendPicture } from '../send/use-send-picture.ts';
 
 /** Most names that a line of words lists. */
 const MOST_NAMES = 5;
@@ -73,6 +75,8 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
     }
     case 'unfit':
       return issueWords(t, notice.issue);
+    case 'made':
+      return t('editor.notice.made', { name: notice.name });
     default:
       return t(`editor.notice.${notice.type}`);
   }
@@ -84,7 +88,29 @@ const BAD: readonly Notice['type'][] = [
   'unfit',
   'save-failed',
   'picture-failed',
+  'picture-unreadable',
+  'picture-empty',
 ];
+
+/** The board that was just made, as a picture to send. */
+function SendMade() {
+  const { t } = useTranslation();
+  const { workshop } = useApp();
+  const send = useSendPicture();
+  const [isMaking, setMaking] = useState(false);
+  const take = async () => {
+    const design = workshop.playable();
+    if (design === null) return;
+    setMaking(true);
+    await send(design);
+    setMaking(false);
+  };
+  return (
+    <button type="button" className="button" disabled={isMaking} onClick={() => void take()}>
+      {t(isMaking ? 'editor.export.measuring' : 'editor.notice.send')}
+    </button>
+  );
+}
 
 /** What happened last, in a line that stays until it is put away; `onPutAway` finds another place for the focus. */
 export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
@@ -102,6 +128,7 @@ export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
           <p>
             <NoticeWords notice={notice} />
           </p>
+          {notice.type === 'made' && <SendMade />}
           <button
             type="button"
             className="button button-quiet"

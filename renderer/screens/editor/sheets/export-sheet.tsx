@@ -1,45 +1,72 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Design } from '../../../../core/templates/design.ts';
 import { useApp } from '../../../state/app-context.ts';
-import { offerPicture, offerTemplates } from '../../../state/editor/exchange.ts';
-import { paintPicture } from '../canvas/drawing-picture.ts';
+import { fileText, offerTemplates } from '../../../state/editor/exchange.ts';
+import { drawingOf } from '../../../state/editor/studio-state.ts';
+import { copyText } from '../../share/copy-text.ts';
+import { useSendPicture } from '../send/use-send-picture.ts';
 import { Sheet } from './sheet.tsx';
 
 interface ExportSheetProps {
   readonly design: Design;
   readonly onClose: () => void;
-  /** Other ways that there are. */
-  readonly children?: ReactNode;
+  /** It lies on the bench, where it is measured anyway. */
+  readonly isOnBench?: boolean;
 }
 
-/** The ways of a template out of the window. `onClose` comes first, so that the copied text is not that of a dialog. */
-export function ExportSheet({ design, onClose, children }: ExportSheetProps) {
+const WAYS = ['picture', 'file', 'text'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What was done last: nothing yet, being made, or whether the text is on the clipboard. */
+type Progress = 'idle' | 'measuring' | 'copied' | 'not-copied';
+
+/** Measures a template that is not on the bench, while its sheet is open: its picture shows how hard it is. */
+function useMeasuring(design: Design, isOnBench: boolean): void {
+  const { feedback } = useApp().workshop;
+  useEffect(() => {
+    if (isOnBench) return;
+    feedback.look(drawingOf(design), true);
+    return () => feedback.stop();
+  }, [feedback, design, isOnBench]);
+}
+
+/** The ways of a template out of the window. */
+export function ExportSheet({ design, onClose, isOnBench = false }: ExportSheetProps) {
   const { t } = useTranslation();
-  const { workshop } = useApp();
-  const choose = (act: () => void) => () => {
-    onClose();
-    act();
+  const [progress, setProgress] = useState<Progress>('idle');
+  const send = useSendPicture();
+  useMeasuring(design, isOnBench);
+  const take: Readonly<Record<Way, () => void>> = {
+    picture: () => {
+      setProgress('measuring');
+      void send(design).then(onClose);
+    },
+    file: () => {
+      onClose();
+      offerTemplates(design.name, [design], null);
+    },
+    text: () => setProgress(copyText(fileText([design], null)) ? 'copied' : 'not-copied'),
   };
-  const asPicture = async () => {
-    const isMade = await offerPicture(design, paintPicture(design, document.body));
-    if (!isMade) workshop.tell({ type: 'picture-failed' });
-  };
-  const ways = [
-    ['file', () => offerTemplates(design.name, [design], null)],
-    ['picture', () => void asPicture()],
-  ] as const;
   return (
     <Sheet title={t('editor.export.title')} onClose={onClose}>
       <div className="ways">
-        {ways.map(([way, act]) => (
-          <button key={way} type="button" className="way" onClick={choose(act)}>
+        {WAYS.map((way) => (
+          <button
+            key={way}
+            type="button"
+            className="way"
+            disabled={progress === 'measuring'}
+            onClick={take[way]}
+          >
             <b>{t(`editor.export.${way}`)}</b>
             <span>{t(`editor.export.${way}-note`)}</span>
           </button>
         ))}
       </div>
-      {children}
+      <p className="panel-note" role="status">
+        {progress !== 'idle' && t(`editor.export.${progress}`)}
+      </p>
     </Sheet>
   );
 }

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Shape } from '../../../../core/board/board.ts';
+import { BUILTIN_TEMPLATES, shapeOf } from '../../../../core/templates/builtin.ts';
 import { PRESETS, presetShape } from '../../../../core/templates/edit/presets.ts';
+import { evenSlots } from '../../../../core/templates/edit/readable.ts';
 import { Segments } from '../../../components/segments.tsx';
+import { templateName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { PictureTab, TextTab } from './insert-tabs.tsx';
@@ -11,6 +14,9 @@ import { Sheet } from './sheet.tsx';
 
 const TABS = ['shapes', 'text', 'picture'] as const;
 type Tab = (typeof TABS)[number];
+
+/** Built-in templates that cannot be had in any size: as large as they are. */
+const OTHER_SHAPES = BUILTIN_TEMPLATES.filter(({ name }) => !PRESETS.some((preset) => preset === name));
 
 function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
   const { t } = useTranslation();
@@ -27,6 +33,12 @@ function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
           </button>
         );
       })}
+      {OTHER_SHAPES.map((template) => (
+        <button key={template.name} type="button" className="way" onClick={() => onUse(shapeOf(template))}>
+          <Thumbnail shape={template} />
+          <b>{templateName(t, { ...template, builtIn: true })}</b>
+        </button>
+      ))}
     </div>
   );
 }
@@ -56,7 +68,7 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
             type="button"
             className="button button-primary"
             disabled={piece === null}
-            onClick={() => piece !== null && use(() => studio.insert(piece))}
+            onClick={() => piece !== null && use(() => studio.insert(evenSlots(piece)))}
           >
             {t('editor.command.use')}
           </button>

@@ -2,8 +2,10 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shape } from '../../../../core/board/board.ts';
 import { bestThreshold, type GreyPicture, picturePiece } from '../../../../core/templates/edit/picture.ts';
-import { resized } from '../../../../core/templates/edit/transform.ts';
-import { useApp } from '../../../state/app-context.ts';
+import { readablePiece } from '../../../../core/templates/edit/readable.ts';
+import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../../core/templates/limits.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
+import { Switch } from '../../../components/controls/switch.tsx';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 
@@ -13,40 +15,34 @@ interface TabProps {
 }
 
 interface Choice {
-  /** How much of the drawing it takes, in a hundred of its sides. */
-  readonly percent: number;
+  /** Cells of the longer side; null as long as the size is the one at which the picture can be read. */
+  readonly side: number | null;
   readonly threshold: number;
   readonly isInverted: boolean;
 }
 
-/** The smallest that still shows anything on a drawing of an ordinary size. */
-const LEAST_PERCENT = 10;
-
-/** The picture drawn for the grid, and passed to `onPiece`. */
+/** The picture drawn with cells, and passed to `onPiece`. */
 function useDrawn(picture: GreyPicture | null, choice: Choice, onPiece: TabProps['onPiece']): Shape | null {
-  const { studio } = useApp().workshop;
-  const { shape } = studio.store.getState().history.present;
-  const { percent, threshold, isInverted } = choice;
-  const width = Math.max(1, Math.round((shape.width * percent) / 100));
-  const height = Math.max(1, Math.round((shape.height * percent) / 100));
-  const piece = useMemo(
-    () => (picture === null ? null : picturePiece(picture, { width, height, threshold, isInverted })),
-    [picture, width, height, threshold, isInverted],
-  );
+  const { side, threshold, isInverted } = choice;
+  const piece = useMemo(() => {
+    if (picture === null) return null;
+    const look = { threshold, isInverted };
+    return side === null
+      ? readablePiece(picture, look)
+      : picturePiece(picture, { ...look, width: side, height: side });
+  }, [picture, side, threshold, isInverted]);
   useEffect(() => onPiece(piece), [piece, onPiece]);
   return piece;
 }
 
-/** A piece as large as it will be on the drawing. */
+/** What will be drawn. */
 function Drawn({ piece }: { readonly piece: Shape | null }) {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const { width, height } = studio.store.getState().history.present.shape;
   return piece === null ? (
     <p className="panel-note">{t('editor.insert.nothing')}</p>
   ) : (
     <div className="drawn">
-      <Thumbnail shape={resized(piece, width, height, 'middle')} />
+      <Thumbnail shape={piece} />
     </div>
   );
 }
@@ -101,10 +97,10 @@ function ChoiceFields({
           {...(piece === null
             ? {}
             : { words: t('editor.size', { width: piece.width, height: piece.height }) })}
-          min={LEAST_PERCENT}
-          max={100}
-          value={value.percent}
-          onChange={(percent) => onChange({ ...value, percent })}
+          min={MIN_APP_SIDE}
+          max={MAX_APP_SIDE}
+          value={value.side ?? (piece === null ? MIN_APP_SIDE : Math.max(piece.width, piece.height))}
+          onChange={(side) => onChange({ ...value, side })}
         />
         <Range
           name={t('editor.insert.threshold')}
@@ -115,21 +111,16 @@ function ChoiceFields({
         />
       </div>
       {hasInvert && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={value.isInverted}
-            onChange={(event) => onChange({ ...value, isInverted: event.target.checked })}
-          />
+        <Switch isOn={value.isInverted} onChange={(isInverted) => onChange({ ...value, isInverted })}>
           {t('editor.insert.invert')}
-        </label>
+        </Switch>
       )}
     </>
   );
 }
 
 /** Half covered is drawn: strokes of letters keep their width. */
-const LETTERS: Choice = { percent: 100, threshold: 110, isInverted: false };
+const LETTERS: Choice = { side: null, threshold: 110, isInverted: false };
 
 /** Letters and 汉字 as a drawing. */
 export function TextTab({ onPiece }: TabProps) {
@@ -146,7 +137,15 @@ export function TextTab({ onPiece }: TabProps) {
     <>
       <div className="field">
         <label htmlFor={id}>{t('editor.insert.text-label')}</label>
-        <input id={id} value={text} maxLength={12} onChange={(event) => setText(event.target.value)} />
+        <input
+          id={id}
+          value={text}
+          maxLength={12}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChoice({ ...choice, side: null });
+          }}
+        />
       </div>
       <ChoiceFields value={choice} onChange={setChoice} hasInvert={false} piece={piece} />
       <Drawn piece={piece} />
@@ -159,12 +158,11 @@ type Chosen = 'nothing' | 'unreadable' | GreyPicture;
 /** A picture as a drawing, by a threshold between dark and light. */
 export function PictureTab({ onPiece }: TabProps) {
   const { t } = useTranslation();
-  const id = useId();
   const [chosen, setChosen] = useState<Chosen>('nothing');
   const [choice, setChoice] = useState<Choice>(LETTERS);
   const picture = typeof chosen === 'string' ? null : chosen;
   const piece = useDrawn(picture, choice, onPiece);
-  const read = async (file: File | undefined) => {
+  const read = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const grey = await readGreyPicture(file);
     setChosen(grey ?? 'unreadable');
@@ -172,16 +170,16 @@ export function PictureTab({ onPiece }: TabProps) {
   };
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{t('editor.insert.choose-picture')}</label>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
+      <div>
+        <FileButton accept="image/*" onFiles={(files) => void read(files)}>
+          {t('editor.insert.choose-picture')}
+        </FileButton>
       </div>
-      {chosen === 'unreadable' && <p className="fault">{t('editor.insert.no-picture')}</p>}
+      {chosen === 'unreadable' && (
+        <p className="fault" role="alert">
+          {t('editor.insert.no-picture')}
+        </p>
+      )}
       {picture !== null && (
         <>
           <ChoiceFields value={choice} onChange={setChoice} hasInvert piece={piece} />

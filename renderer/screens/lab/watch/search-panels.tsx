@@ -8,7 +8,7 @@ import type { Board, Move } from '../../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../../core/lab/lessons.ts';
 import { FAULT_BOARDS, type SampleBoard } from '../../../../core/lab/sample-boards.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
-import { Switch } from '../../../components/switch.tsx';
+import { Switch } from '../../../components/controls/switch.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';

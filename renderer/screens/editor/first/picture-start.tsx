@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
+import { useApp } from '../../../state/app-context.ts';
+import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
+import { boardOfPicture } from '../../../state/editor/picture-board.ts';
+
+const LONGEST_WORD = 8;
+
+/** Makes a board of a picture or a word and lays it on the bench; tells when there is none in it. */
+function useMakeBoard(onMade: () => void) {
+  const { workshop } = useApp();
+  const make = async (name: string, picture: Awaited<ReturnType<typeof readGreyPicture>>) => {
+    const shape = picture === null ? null : boardOfPicture(picture);
+    if (shape === null) {
+      workshop.tell({ type: picture === null ? 'picture-unreadable' : 'picture-empty' });
+      return;
+    }
+    await workshop.beginWith([...name].slice(0, MAX_NAME_LENGTH).join(''), shape);
+    onMade();
+  };
+  return {
+    ofFile: async (file: File) => make(file.name.replace(/\.\w+$/u, ''), await readGreyPicture(file)),
+    ofWord: (word: string) => {
+      const font = getComputedStyle(document.documentElement).getPropertyValue('--font');
+      return make(word, greyText(word, font));
+    },
+  };
+}
+
+/** A board in one click: from a picture, or from a word. */
+export function PictureStart({ onMade }: { readonly onMade: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [word, setWord] = useState('');
+  const board = useMakeBoard(onMade);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (word.trim() !== '') void board.ofWord(word.trim());
+  };
+  return (
+    <div className="picture-start">
+      <FileButton
+        accept="image/*"
+        testId="board-picture"
+        onFiles={([file]) => file !== undefined && void board.ofFile(file)}
+      >
+        {t('editor.first.picture')}
+      </FileButton>
+      <form onSubmit={submit}>
+        <label className="visually-hidden" htmlFor={id}>
+          {t('editor.first.word')}
+        </label>
+        <input
+          id={id}
+          value={word}
+          maxLength={LONGEST_WORD}
+          placeholder={t('editor.first.word')}
+          onChange={(event) => setWord(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={word.trim() === ''}>
+          {t('editor.first.make')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Design } from '../../../../core/templates/design.ts';
+import { useApp } from '../../../state/app-context.ts';
+import { offerPicture } from '../../../state/editor/exchange.ts';
+import { measuredShare } from '../../../state/editor/measured-share.ts';
+import { paintPicture } from '../canvas/drawing-picture.ts';
+import { pictureCaption } from './picture-caption.ts';
+
+/** Offers a template as a picture that carries it, once it is known how hard it is; tells when there can be none. */
+export function useSendPicture(): (design: Design) => Promise<void> {
+  const { t } = useTranslation();
+  const { workshop } = useApp();
+  return async (design) => {
+    const share = await measuredShare(workshop.feedback.store);
+    const picture = paintPicture(design, document.body, pictureCaption(t, design, share));
+    const isMade = await offerPicture(design, picture);
+    if (!isMade) workshop.tell({ type: 'picture-failed' });
+  };
+}

@@ -1,0 +1,22 @@
+import type { WinShare } from '../../../core/deal/win-share.ts';
+import type { Feedback, FeedbackState } from './feedback.ts';
+
+/** What is measured of the drawing that is looked at, as soon as anything is; null when nothing will be. */
+export function measuredShare(store: Feedback['store']): Promise<WinShare | null> {
+  return new Promise((resolve) => {
+    const answer = (state: FeedbackState) => {
+      if (isOpen(state)) return;
+      stop();
+      resolve(state.share);
+    };
+    const stop = store.subscribe(answer);
+    answer(store.getState());
+  });
+}
+
+/** Whether more will be known. Without facts no one looks any more. */
+function isOpen({ facts, judgement, share, isSampling }: FeedbackState): boolean {
+  if (facts === null) return false;
+  if (judgement === null) return true;
+  return judgement.verdict === 'solvable' && isSampling && share === null;
+}
