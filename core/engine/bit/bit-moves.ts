@@ -8,11 +8,21 @@ import { at, makeTables } from '../../int32.ts';
 import type { Grid } from '../grid.ts';
 import type { MoveList } from '../move-list.ts';
 import { tabulate } from './bit-between.ts';
-import { canLinkRuns } from './bit-link.ts';
-import { type BitRows, columnRunAt, ensureRuns, exposedTiles, rowRunAt, STRIDE_BITS } from './bit-rows.ts';
+import { canLinkRuns, isJoinedByWords } from './bit-link.ts';
+import {
+  type BitRows,
+  columnRunAt,
+  ensureRuns,
+  exposedTiles,
+  placeAt,
+  rowRunAt,
+  STRIDE_BITS,
+} from './bit-rows.ts';
 
 /** No cell. */
 const NONE = -1;
+/** The table of what lies between lines pays where the tiles, so many times, are as many as its entries. */
+const TILES_A_TABLE = 5;
 
 /** The tiles of a position, and for each the next equal one. */
 export interface TileChains {
@@ -41,6 +51,20 @@ export function listBits(
   moves: MoveList,
 ): void {
   chainTiles(chains, bits, grid, largestKind);
+  if (isCrowded(chains, grid)) {
+    tabulate(bits);
+    listByTable(chains, bits, maxTurns, moves);
+  } else {
+    listByWords(chains, bits, maxTurns, moves);
+  }
+}
+
+/** Whether the pairs of the chains are so many that it pays to tabulate what lies between the lines. */
+function isCrowded({ count }: TileChains, { width, height }: Grid): boolean {
+  return count * TILES_A_TABLE >= width ** 2 + height ** 2;
+}
+
+function listByTable(chains: TileChains, bits: BitRows, maxTurns: number, moves: MoveList): void {
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
@@ -48,6 +72,22 @@ export function listBits(
     const columnRun = at(bits, columnRunAt(a));
     for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
       if (canLinkRuns(bits, rowRun, columnRun, a, b, maxTurns)) moves.add(a, b);
+    }
+  }
+}
+
+function listByWords(chains: TileChains, bits: BitRows, maxTurns: number, moves: MoveList): void {
+  const { tiles, nextEqual } = chains;
+  for (let i = chains.count - 1; i >= 0; i--) {
+    const a = at(tiles, i);
+    const place = at(bits, placeAt(a));
+    const rowRun = at(bits, rowRunAt(a));
+    const columnRun = at(bits, columnRunAt(a));
+    for (let b = at(nextEqual, a); b !== NONE; b = at(nextEqual, b)) {
+      const columns = rowRun & at(bits, rowRunAt(b));
+      const rows = columnRun & at(bits, columnRunAt(b));
+      if ((columns | rows) === 0) continue;
+      if (isJoinedByWords(bits, place, at(bits, placeAt(b)), columns, rows, maxTurns)) moves.add(a, b);
     }
   }
 }
@@ -62,6 +102,7 @@ export function listBitsApart(
   moves: MoveList,
 ): void {
   chainTiles(chains, bits, grid, largestKind);
+  tabulate(bits);
   const { tiles, nextEqual } = chains;
   for (let i = chains.count - 1; i >= 0; i--) {
     const a = at(tiles, i);
@@ -83,7 +124,7 @@ export function listBitsApart(
 
 /**
  * Finds the tiles by their bits, last first, measures their runs and chains equal ones. Linear in their number and in that of
- * the kinds, and in the squares of the sides where lines are not tabulated yet.
+ * the kinds.
  */
 function chainTiles(
   chains: TileChains,
@@ -92,7 +133,6 @@ function chainTiles(
   largestKind: number,
 ): void {
   if (largestKind >= chains.firstOfKind.length) chains.firstOfKind = new Int32Array(2 * largestKind);
-  tabulate(bits);
   const { tiles, nextEqual, firstOfKind } = chains;
   firstOfKind.fill(NONE, 0, largestKind + 1);
   const board = ((1 << width) - 1) << 1;
