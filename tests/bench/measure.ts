@@ -1,6 +1,7 @@
 /**
- * Measuring side by side, by the clock: what systems tell of processor time may come in steps of 4 ms. Other programs disturb a machine, so a time alone says little: each row's two
- * sides take turns, all rows in each round, and the medians over the rounds are compared.
+ * Measuring side by side, by the clock: what systems tell of processor time may come in steps of 4 ms. Other programs disturb
+ * a machine, so a time alone says little: each row's two sides take turns, all rows in each round. In a round each side is
+ * measured some times and the least counts, as whatever interrupts it only adds; the medians over the rounds are compared.
  */
 
 /**
@@ -12,7 +13,9 @@ export interface Work {
   readonly run: (round: number) => number;
 }
 
-const ROUNDS = 40;
+const ROUNDS = 24;
+/** Measurements of a side in a round, of which the least counts. */
+const ATTEMPTS = 3;
 /** In each round a side is repeated until it took this long: long enough for the clock's grain not to matter. */
 const SLICE_MS = 1;
 /** Long enough for the compiler to have seen everything. */
@@ -23,9 +26,11 @@ export function measureTogether(works: readonly Work[]): number[] {
   const repeats = works.map(warmUp);
   const samples = works.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, work] of works.entries()) {
-      samples[index]?.push(timeOf(work, repeats[index] ?? 1, round));
-    }
+    const least = works.map(() => Number.POSITIVE_INFINITY);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+      for (const [index, work] of works.entries())
+        least[index] = Math.min(least[index] ?? 0, timeOf(work, repeats[index] ?? 1, round));
+    for (const [index, ns] of least.entries()) samples[index]?.push(ns);
   }
   return samples.map(median);
 }
