@@ -47,3 +47,23 @@ test('home stands without the other screens, and each comes alone', { tag: '@hos
   await expect(page.locator('[data-screen="editor"]')).toBeVisible();
   expect((await lazyFiles(page)).some((name) => name.includes('editor-screen-'))).toBe(true);
 });
+
+test('a worker can start this program once more, for a proof that takes long', { tag: '@hosts' }, async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  const proved = await page.workers()[0]?.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const second = new Worker(self.location.href, { type: 'module' });
+        second.onmessage = ({ data }) => resolve(data);
+        second.onerror = ({ message }) => resolve(message);
+        const board = { width: 2, height: 1, marks: [-1, -1], cells: [1, 1] };
+        const rules = { maxTurns: 2, border: 'open', gravity: 'none' };
+        second.postMessage({ kind: 'request', id: 1, request: { type: 'prove', board, rules, seed: 2 } });
+      }),
+  );
+  expect(proved).toMatchObject({ kind: 'reply', reply: { ok: true, value: { verdict: 'solvable' } } });
+});
