@@ -48,6 +48,23 @@ describe('twofold convert', () => {
     expect((await twofold('convert --as text', out)).out).toBe(board);
   });
 
+  it('shows how hard it is, but not of a board that would take minutes', async () => {
+    /** How much higher it is than the board with its margin. */
+    const stripOf = (png: Uint8Array, columns: number, rows: number) => {
+      const view = new DataView(png.buffer, png.byteOffset);
+      return view.getUint32(20) - Math.round((view.getUint32(16) * (rows + 1)) / (columns + 1));
+    };
+    const row = `${'1 '.repeat(64).trim()}\n`;
+    const [board, template, empty, large] = await Promise.all([
+      made('convert --as png', '1 2 1 2\n'.repeat(4)),
+      made('convert heart --as png'),
+      made('convert --as png', '0 0 0 0\n'.repeat(4)),
+      made('convert --as png', row.repeat(64)),
+    ]);
+    expect([stripOf(board, 4, 4), stripOf(template, 16, 10)]).toEqual([32, 32]);
+    expect([stripOf(empty, 4, 4), stripOf(large, 64, 64)]).toEqual([0, 0]);
+  });
+
   it('draws a board larger where it has more room', async () => {
     const row = (length: number) => `${Array.from({ length }, () => '1').join(' ')}\n`;
     const sideOf = (png: Uint8Array) => new DataView(png.buffer, png.byteOffset).getUint32(16);

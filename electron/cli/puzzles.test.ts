@@ -6,7 +6,7 @@ import { makePuzzles, parsePuzzles } from '../../core/review/puzzles/puzzle-text
 import { runToEnd } from '../../core/solve/progress.ts';
 import { twofold } from '../../tests/support/command-line.ts';
 import { provePuzzle } from '../../tests/support/prove-puzzle.ts';
-import { shippedPuzzles } from './shipped-puzzles.ts';
+import { shippedPuzzles } from './shipped-data.ts';
 
 const SHIPPED = shippedPuzzles();
 /** Every so many-th is proved here, all of them in tests/deep. */

@@ -1,7 +1,7 @@
 /** Every shipped puzzle proved anew from its board: its moves clear it, every other move loses, its grade holds. */
 import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../../core/solve/progress.ts';
-import { shippedPuzzles } from '../../electron/cli/shipped-puzzles.ts';
+import { shippedPuzzles } from '../../electron/cli/shipped-data.ts';
 import { provePuzzle } from '../support/prove-puzzle.ts';
 
 const TEN_MINUTES_MS = 600_000;

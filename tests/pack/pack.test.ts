@@ -37,7 +37,9 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     const puzzles = listFolder(join(REPOSITORY, 'resources/puzzles')).map(
       (path) => `resources/puzzles/${path}`,
     );
-    const expected = ['package.json', ...built, ...icon, ...words, ...puzzles, ...PACKAGE_FILES, prebuild];
+    const pictures = ['resources/raster/carved.png'];
+    const data = [...words, ...puzzles, ...pictures];
+    const expected = ['package.json', ...built, ...icon, ...data, ...PACKAGE_FILES, prebuild];
     expect(packed.archived.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 

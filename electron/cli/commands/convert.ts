@@ -8,12 +8,13 @@ import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
 import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import { withPngText } from '../../../core/templates/file/png.ts';
-import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
+import type { FileAnswer, FileCommand, FileTools, Tools } from '../command.ts';
 import { dealFailure, type Failure, failure, unfitFailure } from '../failure.ts';
 import { type BoardSource, designOf, readConvertible, type TemplateSource } from '../files/convertible.ts';
 import { STANDARD_INPUT } from '../files/read-file.ts';
 import { writeFiles } from '../files/write-file.ts';
 import { FORMS, RULE_OPTIONS } from '../options.ts';
+import { lossOfBoard, lossOfDeals } from '../output/loss-figure.ts';
 import { drawBoard } from '../picture/board-picture.ts';
 import { readFields, seedField, whole } from '../requests.ts';
 import { codeOfRequest } from '../shared-deal.ts';
@@ -47,8 +48,8 @@ export const convert: FileCommand = {
     if (!read.ok) return read;
     const made =
       read.value.type === 'board'
-        ? convertBoard(read.value, request.value)
-        : convertTemplate(read.value, request.value);
+        ? convertBoard(read.value, request.value, tools)
+        : convertTemplate(read.value, request.value, tools);
     return made.ok ? give(made.value, request.value, tools) : made;
   },
 };
@@ -73,7 +74,7 @@ async function give(
     : written;
 }
 
-function convertTemplate(source: TemplateSource, request: Request): Result<Content, Failure> {
+function convertTemplate(source: TemplateSource, request: Request, tools: Tools): Result<Content, Failure> {
   const [first, ...others] = source.designs;
   if (first === undefined || others.length > 0)
     return err(failure('several-templates', { count: source.designs.length }));
@@ -83,7 +84,7 @@ function convertTemplate(source: TemplateSource, request: Request): Result<Conte
   const problem = problemOf(design);
   if (problem !== null) return err(problem);
   if (form === 'json') return ok(makeTemplateFile({ pack: null, designs: [design] }).trimEnd());
-  return form === 'code' ? makeCode(design, source, request) : drawTemplate(design, source, request);
+  return form === 'code' ? makeCode(design, source, request) : drawTemplate(design, source, request, tools);
 }
 
 function withChanges(design: Design, request: Request): Design {
@@ -121,13 +122,22 @@ function makeCode(design: Design, source: TemplateSource, request: Request): Res
 }
 
 /** The template in its picture; with a seed, or from a code, the picture shows the board that is dealt. */
-function drawTemplate(design: Design, source: TemplateSource, request: Request): Result<Content, Failure> {
-  if (source.deal === null && request.seed === undefined)
-    return ok(carrying(drawBoard(design, null), design));
-  const dealt = dealBoard(requestOf(design, source, request));
-  return dealt.ok
-    ? ok(carrying(drawBoard(design, dealt.value.cells), design))
-    : err(dealFailure(dealt.error));
+function drawTemplate(
+  design: Design,
+  source: TemplateSource,
+  request: Request,
+  tools: Tools,
+): Result<Content, Failure> {
+  const asked = requestOf(design, source, request);
+  if (source.deal === null && request.seed === undefined) {
+    const difficulty = lossOfDeals(asked, tools);
+    return ok(carrying(drawBoard(design, null, difficulty), design));
+  }
+  const dealt = dealBoard(asked);
+  if (!dealt.ok) return err(dealFailure(dealt.error));
+  const { cells } = dealt.value;
+  const difficulty = lossOfBoard({ ...design, cells }, design.rules, tools);
+  return ok(carrying(drawBoard(design, cells, difficulty), design));
 }
 
 function carrying(picture: Uint8Array, design: Design): Uint8Array {
@@ -136,7 +146,11 @@ function carrying(picture: Uint8Array, design: Design): Uint8Array {
   return png;
 }
 
-function convertBoard({ name, board, rules }: BoardSource, request: Request): Result<Content, Failure> {
+function convertBoard(
+  { name, board, rules }: BoardSource,
+  request: Request,
+  tools: Tools,
+): Result<Content, Failure> {
   const design = withChanges(designOf(name, board, rules), request);
   const { width, height, marks: template, cells } = board;
   switch (request.form) {
@@ -148,7 +162,8 @@ function convertBoard({ name, board, rules }: BoardSource, request: Request): Re
       return err(failure('board-without-seed'));
     case 'png': {
       const problem = problemOf(design);
-      return problem === null ? ok(carrying(drawBoard(board, cells), design)) : err(problem);
+      if (problem !== null) return err(problem);
+      return ok(carrying(drawBoard(board, cells, lossOfBoard(board, design.rules, tools)), design));
     }
   }
 }

@@ -12,7 +12,7 @@ import { runToEnd } from '../../../core/solve/progress.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
 import { readFields, seedField, whole } from '../requests.ts';
-import { shippedPuzzles } from '../shipped-puzzles.ts';
+import { shippedPuzzles } from '../shipped-data.ts';
 
 const MAX_COUNT = 100_000;
 const schema = v.object({

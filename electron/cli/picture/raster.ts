@@ -44,7 +44,14 @@ function coverAt(x: number, y: number, width: number, height: number, radius: nu
   return Math.max(0, Math.min(1, radius - Math.hypot(dx, dy) + 0.5));
 }
 
-function mix({ width, height, pixels }: Raster, x: number, y: number, colour: number, share: number): void {
+/** Mixes a share of a colour into a pixel; outside of the picture nothing happens. */
+export function mix(
+  { width, height, pixels }: Raster,
+  x: number,
+  y: number,
+  colour: number,
+  share: number,
+): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   const at = (y * width + x) * 3;
   for (const [channel, shift] of [16, 8, 0].entries()) {

@@ -1,3 +1,4 @@
+/** What comes with the program and is read when it is asked for. */
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
@@ -16,4 +17,9 @@ export function shippedPuzzles(): Puzzle[] {
       );
     return puzzles.value;
   });
+}
+
+/** The carved pictures in pixels, as a PNG: what scripts/make-tile-raster.mjs made of the drawings. */
+export function readTileSheet(): Uint8Array {
+  return readFileSync(new URL('../../resources/raster/carved.png', import.meta.url));
 }
