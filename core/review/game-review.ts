@@ -17,7 +17,7 @@ import { type ReviewOptions, reviewStretch } from './stretch-review.ts';
  * What a review is made with unless told otherwise: the proofs of a stretch end after some ten seconds, and the share of
  * random games is known to a tenth.
  */
-export const REVIEW_OPTIONS: ReviewOptions = { nodeLimit: 2_000_000, seed: 1, games: 100 };
+export const REVIEW_OPTIONS: ReviewOptions = { nodeLimit: 3_000_000, seed: 1, games: 100 };
 
 /** What began a stretch. */
 export type StretchStart = 'deal' | 'level' | 'reshuffle' | 'mercy';

@@ -10,6 +10,7 @@ import {
   type PositionReview,
 } from './position-review.ts';
 import type { Proof, Prover } from './prover.ts';
+import { isSameMove } from './puzzles/same-move.ts';
 import { StateProver } from './state-prover.ts';
 import { type Stretch, StretchWalk } from './stretch.ts';
 import { countWins } from './win-figure.ts';
@@ -25,7 +26,7 @@ export interface ReviewOptions {
 }
 
 /** Nodes for each question in the rounds in which they are asked: what is easy is settled before what is hard. */
-const ROUNDS = [1_500, 12_000, 100_000] as const;
+const ROUNDS = [1_500, 6_000, 24_000, 100_000] as const;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
   winnable: 'keep',
   lost: 'lose',
@@ -38,9 +39,10 @@ export function* reviewStretch(
   options: ReviewOptions,
 ): Generator<ShareProgress, PositionReview[]> {
   const review = new StretchReview(stretch, options);
-  for (const nodeLimit of ROUNDS) {
+  for (const [round, nodeLimit] of ROUNDS.entries()) {
     yield* review.settleNodes(nodeLimit);
-    yield* review.settleMoves(nodeLimit);
+    // The moves of a node that was found winnable only now are asked what is cheap before any is asked what is dear.
+    for (const limit of ROUNDS.slice(0, round + 1)) yield* review.settleMoves(limit);
   }
   return yield* review.finish();
 }
@@ -50,8 +52,8 @@ class StretchReview {
   readonly #prover: Prover;
   readonly #verdicts: NodeVerdicts;
   readonly #options: ReviewOptions;
-  /** By node, its legal moves and what is proved of each. */
-  readonly #moves: { readonly move: Move; proof: Proof }[][] = [];
+  /** By node, its legal moves, what is proved of each, and the most nodes that a proof of it was given so far. */
+  readonly #moves: { readonly move: Move; proof: Proof; tried: number }[][] = [];
   /** Nodes whose moves were gone through, and those that were finished: what the progress tells. */
   #reached = 0;
   #finished = 0;
@@ -66,7 +68,7 @@ class StretchReview {
     if (hasOddKind(stretch.board)) this.#verdicts.learn(0, 'lost');
     for (let node = 0; node < this.#walk.size; node++) {
       const legal = this.#walk.at(node).moves();
-      this.#moves.push(legal.map((move) => ({ move, proof: 'unknown' })));
+      this.#moves.push(legal.map((move) => ({ move, proof: 'unknown', tried: 0 })));
       if (this.#walk.at(node).tiles === 0) this.#verdicts.learn(node, 'winnable');
       else if (legal.length === 0) this.#verdicts.learn(node, 'lost');
     }
@@ -79,6 +81,8 @@ class StretchReview {
       asked.add(node);
       const proof = yield* this.#paced(this.#prover.proveNode(node, this.#bounded(nodeLimit)));
       this.#verdicts.learn(node, proof);
+      // Most moves that keep a winnable node are found at once; the nodes must not run out before that.
+      if (proof === 'winnable') yield* this.settleMoves(ROUNDS[0]);
       yield this.#progress();
     }
   }
@@ -94,15 +98,26 @@ class StretchReview {
 
   *#settleMovesOf(node: number, nodeLimit: number): Generator<ShareProgress, void> {
     for (const judged of this.#moves[node] ?? []) {
-      if (judged.proof !== 'unknown') continue;
+      if (judged.proof !== 'unknown' || judged.tried >= nodeLimit) continue;
       const nodes = this.#bounded(nodeLimit);
       if (nodes <= 0) return;
+      judged.tried = nodeLimit;
       judged.proof = yield* this.#paced(this.#prover.proveMove(node, judged.move, nodes));
+    }
+  }
+
+  /** What is proved of a node is proved of the move that led to it. */
+  #tellMadeMoves(): void {
+    for (let node = 1; node < this.#walk.size; node++) {
+      const made = this.#walk.moveTo(node) as Move; // the first node alone has none
+      const judged = this.#moves[this.#walk.parentOf(node)]?.find(({ move }) => isSameMove(move, made));
+      if (judged?.proof === 'unknown') judged.proof = this.#verdicts.of(node);
     }
   }
 
   /** Plays the random games and puts everything together. */
   *finish(): Generator<ShareProgress, PositionReview[]> {
+    this.#tellMadeMoves();
     const reviews: PositionReview[] = [];
     for (let node = 0; node < this.#walk.size; node++) {
       const verdict = this.#verdicts.of(node);

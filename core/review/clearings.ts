@@ -1,0 +1,66 @@
+import type { Move } from '../board/board.ts';
+import { restOfWitness } from '../solve/kept-witness.ts';
+import type { StretchWalk } from './stretch.ts';
+
+/** Clearings that are tried for a move; each costs about as much as playing a game. */
+const MOST_TRIED = 16;
+
+interface Clearing {
+  /** It goes through this node, and `moves` clear it from there. */
+  readonly node: number;
+  readonly moves: readonly Move[];
+}
+
+/**
+ * Known clearings of a stretch's nodes. One that goes on after a node is a clearing of that node too, and with its pairs in
+ * another order it is often one of a position beside it.
+ */
+export class Clearings {
+  /** Moves played while clearings were tried. */
+  nodes = 0;
+  readonly #walk: StretchWalk;
+  readonly #clearings: Clearing[] = [];
+
+  constructor(walk: StretchWalk) {
+    this.#walk = walk;
+  }
+
+  add(node: number, moves: readonly Move[]): void {
+    this.#clearings.push({ node, moves });
+  }
+
+  /** A clearing of a node from one of a node above it, the nearest that has one; null when its rest cannot be played there. */
+  lineTo(node: number): readonly Move[] | null {
+    for (let above = this.#walk.parentOf(node); above >= 0; above = this.#walk.parentOf(above)) {
+      const known = this.#clearings.find((each) => each.node === above);
+      if (known !== undefined) return this.#rest(above, known.moves, this.#walk.movesBetween(above, node));
+    }
+    return null;
+  }
+
+  /** A clearing of the position after a move in a node, from one that goes through the node; the newest are tried first. */
+  lineAfter(node: number, move: Move): readonly Move[] | null {
+    let tried = 0;
+    for (let index = this.#clearings.length - 1; index >= 0 && tried < MOST_TRIED; index--) {
+      const { node: through, moves } = this.#clearings[index] as Clearing; // inside the list
+      if (!this.#isAbove(node, through)) continue;
+      tried++;
+      const line = this.#rest(node, [...this.#walk.movesBetween(node, through), ...moves], [move]);
+      if (line !== null) return line;
+    }
+    return null;
+  }
+
+  #rest(node: number, witness: readonly Move[], played: readonly Move[]): readonly Move[] | null {
+    this.nodes += witness.length;
+    const start = this.#walk.boardAt(node);
+    return restOfWitness({ start, witness, played }, this.#walk.stretch.rules);
+  }
+
+  /** Whether a node is another one or on the path to it. */
+  #isAbove(node: number, below: number): boolean {
+    let now = below;
+    while (now > node) now = this.#walk.parentOf(now);
+    return now === node;
+  }
+}

@@ -1,0 +1,170 @@
+import type { Board, Move } from '../board/board.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { MoveList } from '../engine/move-list.ts';
+import { at } from '../int32.ts';
+import { createRandom, type Random, shuffle } from '../random.ts';
+import type { KnownStates } from './known-states.ts';
+import type { Proof } from './prover.ts';
+import type { StretchWalk } from './stretch.ts';
+
+/** Nodes before a search begins again in another order, and how many times more each time; as in state-search.ts. */
+const FIRST_PATIENCE = 1_000;
+const MORE_PATIENCE = 1.2;
+/** Nodes between two pauses. */
+const PAUSE_EVERY = 64;
+/** With fewer tiles the search is over sooner than its moves could be compared. */
+const ENDGAME_TILES = 30;
+/**
+ * What mobility counts for a kind with a move, for one of which two tiles are left, and for each tile that has a move; and how
+ * much chance adds. Chosen by the share of games won by play that follows it: twice that of counting kinds alone.
+ */
+const [A_KIND, THE_LAST_TWO, A_TILE, CHANCE] = [1, 1.4, 1 / 6, 1];
+/** Mobility of a position that is known. */
+const [KNOWN_LOST, KNOWN_WON] = [-1, Number.POSITIVE_INFINITY];
+
+/**
+ * Depth-first over positions under any gravity, with the table of what is proved that it is given. It begins again and again,
+ * every other time with the move first that leaves the most to play: along rows of 18 tiles random play clears none of a
+ * thousand games of a board of which such play clears one of a hundred. Where a position is lost, what fails in
+ * one order stays in the table for the next.
+ */
+export class PositionSearch {
+  /** Moves played. */
+  nodes = 0;
+  /** The moves from the position that was asked about to the one on the engine. */
+  readonly path: Move[] = [];
+  readonly engine: Engine;
+  readonly #random: Random;
+  readonly #known: KnownStates;
+  readonly #moves = new MoveList();
+  /** Moves still to try, as cells; those of depth d lie from `#starts[d]` on, up to where the next depth begins. */
+  readonly #open: number[] = [];
+  readonly #starts: number[] = [];
+  /** By kind and by cell, the last position whose mobility counted it. */
+  readonly #countedKinds: number[] = [];
+  readonly #countedCells: number[] = [];
+  #position = 0;
+  #isCompared = false;
+
+  constructor({ stretch }: StretchWalk, known: KnownStates, seed: number) {
+    this.engine = createEngine(stretch.board, stretch.rules);
+    this.#random = createRandom(seed);
+    this.#known = known;
+  }
+
+  /** Plays random moves until nothing links or the position is known; whether it is won then, and the path leads there. */
+  playOut(board: Board): boolean {
+    const moves = this.#moves;
+    this.#load(board);
+    for (this.engine.listMoves(moves); moves.count > 0; this.engine.listMoves(moves)) {
+      const drawn = this.#random.below(moves.count);
+      this.#play(at(moves.pairs, 2 * drawn), at(moves.pairs, 2 * drawn + 1));
+      const verdict = this.#known.verdictOf(this.engine);
+      if (verdict !== null) return verdict === 'winnable';
+    }
+    return this.engine.tiles === 0;
+  }
+
+  /** Searches until `nodes` reaches `end`. After `winnable` the path leads to a position that is cleared or known to be won. */
+  *search(board: Board, end: number): Generator<void, Proof> {
+    for (let patience = FIRST_PATIENCE; this.nodes < end; patience *= MORE_PATIENCE) {
+      this.#start(board);
+      const restartAt = this.nodes + patience;
+      while (this.nodes < Math.min(restartAt, end)) {
+        const state = this.#step();
+        if (state === 'cleared') return 'winnable';
+        if (state === 'exhausted') return 'lost';
+        if (this.nodes % PAUSE_EVERY === 0) yield;
+      }
+      this.#isCompared = !this.#isCompared;
+    }
+    return 'unknown';
+  }
+
+  #load(board: Board): void {
+    this.path.length = 0;
+    this.engine.load(board.cells);
+  }
+
+  #start(board: Board): void {
+    this.#load(board);
+    this.#open.length = 0;
+    this.#starts.length = 0;
+    this.#openMoves();
+  }
+
+  /** Tries one more move, or takes one back when none is left. */
+  #step(): 'going-on' | 'cleared' | 'exhausted' {
+    if (this.#open.length === this.#starts.at(-1)) return this.#takeBack() ? 'going-on' : 'exhausted';
+    const b = this.#open.pop() as number; // moves are pushed as two cells
+    const a = this.#open.pop() as number;
+    this.#play(a, b);
+    const verdict = this.engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(this.engine);
+    if (verdict === 'winnable') return 'cleared';
+    if (verdict === 'lost') {
+      this.path.pop();
+      this.engine.takeBack();
+    } else this.#openMoves();
+    return 'going-on';
+  }
+
+  #play(a: number, b: number): void {
+    this.engine.apply(a, b);
+    this.path.push([a, b]);
+    this.nodes++;
+  }
+
+  /** The position is lost: every move of it was tried. False when it is the first one. */
+  #takeBack(): boolean {
+    this.#known.addLost(this.engine);
+    if (this.path.pop() === undefined) return false;
+    this.engine.takeBack();
+    this.#starts.pop();
+    return true;
+  }
+
+  /** Adds the legal moves, in random order or the one that leaves the most to play last: it is tried first. */
+  #openMoves(): void {
+    const { engine } = this;
+    this.#starts.push(this.#open.length);
+    engine.listMoves(this.#moves);
+    const moves = Array.from({ length: this.#moves.count }, (_, move): Move => {
+      return [at(this.#moves.pairs, 2 * move), at(this.#moves.pairs, 2 * move + 1)];
+    });
+    shuffle(this.#random, moves);
+    const ordered = this.#isCompared && engine.tiles > ENDGAME_TILES ? this.#byMobility(moves) : moves;
+    for (const [a, b] of ordered) this.#open.push(a, b);
+  }
+
+  #byMobility(moves: readonly Move[]): readonly Move[] {
+    const rated = moves.map((move) => {
+      this.engine.apply(...move);
+      this.nodes++;
+      const mobility = this.#mobility() + (CHANCE * this.#random.below(1_000)) / 1_000;
+      this.engine.takeBack();
+      return { move, mobility };
+    });
+    return rated.sort((one, other) => one.mobility - other.mobility).map(({ move }) => move);
+  }
+
+  /** How much can be played in the engine's position. */
+  #mobility(): number {
+    const { engine } = this;
+    const verdict = this.#known.verdictOf(engine);
+    if (verdict !== null) return verdict === 'lost' ? KNOWN_LOST : KNOWN_WON;
+    engine.listMoves(this.#moves);
+    this.#position++;
+    let mobility = 0;
+    for (let index = 0; index < 2 * this.#moves.count; index++) {
+      const cell = at(this.#moves.pairs, index);
+      if (this.#countedCells[cell] === this.#position) continue;
+      this.#countedCells[cell] = this.#position;
+      mobility += A_TILE;
+      const kind = engine.kindAt(cell);
+      if (this.#countedKinds[kind] === this.#position) continue;
+      this.#countedKinds[kind] = this.#position;
+      mobility += engine.countOf(kind) === 2 ? THE_LAST_TWO : A_KIND;
+    }
+    return mobility;
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type Board, type Move, SLOT } from '../board/board.ts';
+import { dealBoard } from '../deal/deal.ts';
+import { createEngine } from '../engine/engine.ts';
+import { createRandom, pick } from '../random.ts';
+import { GRAVITIES, type Gravity, type Rules } from '../rules/rules.ts';
+import { runToEnd } from '../solve/progress.ts';
+import { Clearings } from './clearings.ts';
+import { verdictOf } from './position-review.ts';
+import { type Stretch, type StretchStep, StretchWalk } from './stretch.ts';
+import { reviewStretch } from './stretch-review.ts';
+
+const [WIDTH, HEIGHT] = [10, 6];
+const SHAPE = { width: WIDTH, height: HEIGHT, marks: new Array<number>(WIDTH * HEIGHT).fill(SLOT) };
+
+/** A random game to its end on a dealt board. */
+function randomGame(gravity: Gravity, seed: number): Stretch & { readonly witness: readonly Move[] } {
+  const rules: Rules = { maxTurns: 2, border: 'open', gravity };
+  const dealt = dealBoard({ shape: SHAPE, rules, kinds: 15, copies: 4, seed });
+  if (!dealt.ok) throw new Error('a full board can be dealt');
+  const { cells, witness } = dealt.value;
+  const engine = createEngine(SHAPE, rules);
+  engine.load(cells);
+  const random = createRandom(seed);
+  const steps: StretchStep[] = [];
+  for (let moves = engine.moves(); moves.length > 0; moves = engine.moves()) {
+    const move = pick(random, moves);
+    steps.push({ parent: steps.length, move });
+    engine.apply(...move);
+  }
+  return { board: { ...SHAPE, cells }, rules, witness, steps };
+}
+
+function isCleared(board: Board, rules: Rules, moves: readonly Move[]): boolean {
+  const engine = createEngine(board, rules);
+  engine.load(board.cells);
+  for (const [a, b] of moves) {
+    if (!engine.canLink(a, b)) return false;
+    engine.apply(a, b);
+  }
+  return engine.tiles === 0;
+}
+
+describe('the review of a stretch', () => {
+  it.each([300, 10_000])(
+    'says of a move what it says of the position after it, with %i nodes',
+    (nodeLimit) => {
+      for (const [seed, gravity] of GRAVITIES.entries()) {
+        const stretch = randomGame(gravity, seed);
+        const reviews = runToEnd(reviewStretch(stretch, { nodeLimit, seed: 1, games: 0 }));
+        for (const [index, { parent, move }] of stretch.steps.entries()) {
+          const before = reviews[parent];
+          const after = reviews[index + 1]?.verdict;
+          const expected = after === 'winnable' ? 'keep' : 'lose';
+          if (before !== undefined && after !== 'unknown') expect(verdictOf(before, move)).toBe(expected);
+        }
+      }
+    },
+  );
+});
+
+describe('known clearings', () => {
+  it('clear the positions that they are given for', () => {
+    let found = 0;
+    for (const [seed, gravity] of GRAVITIES.entries()) {
+      const { witness, board, rules } = randomGame(gravity, seed + 100);
+      const line = witness.slice(0, 8);
+      const walk = new StretchWalk({
+        board,
+        rules,
+        witness,
+        steps: line.map((move, parent) => ({ parent, move })),
+      });
+      const clearings = new Clearings(walk);
+      clearings.add(0, witness);
+      clearings.add(4, witness.slice(4));
+      for (let node = 0; node < walk.size; node++) {
+        const to = clearings.lineTo(node);
+        if (to !== null) expect(isCleared(walk.boardAt(node), rules, to)).toBe(true);
+        for (const move of walk.at(node).moves()) {
+          const after = clearings.lineAfter(node, move);
+          if (after === null) continue;
+          found++;
+          expect(isCleared(walk.boardAfter(node, move), rules, after)).toBe(true);
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(100);
+  });
+});
