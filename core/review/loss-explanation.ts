@@ -3,6 +3,7 @@ import { type Board, countTiles, type Move } from '../board/board.ts';
 import { createEngine } from '../engine/engine.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
+import { type Progress, runToEnd } from '../solve/progress.ts';
 import { type ClosureTrace, traceClosure } from './traced-closure.ts';
 
 /**
@@ -28,8 +29,10 @@ export interface RefutedMove {
   readonly because: ShownLoss;
 }
 
-/** Most positions, or cases, that an explanation goes through, in all. */
-const MOST_SHOWN = 60;
+/** Most cases that an explanation without gravity goes through, in all. */
+const MOST_CASES = 60;
+/** Most positions that an explanation under gravity goes through; each is shown once, however often it is reached. */
+const MOST_POSITIONS = 150;
 /** Most cases that stand in for the refutation of moves, and closures that are tried for them. */
 const FEW_SHOWN = 14;
 const FEW_TRIED = 220;
@@ -39,16 +42,26 @@ const MOST_TRIED = 1_500;
 
 /**
  * Explains a position that is proved lost; of one that can be won it says `too-large` too, since it finds no proof. Bounded
- * by what can be shown, so it takes a fraction of a second on a board of 18 × 8. The same position gives the same steps.
+ * by what can be shown, so it takes a second or two at most on a board of 18 × 8, and pauses after each closure. The same
+ * position gives the same steps.
  */
-export function explainLoss(board: Board, rules: Rules): LossExplanation {
+export function* explainingLoss(board: Board, rules: Rules): Generator<Progress, LossExplanation> {
   const odd = oddKind(board);
   if (odd !== null) return { kind: 'odd-kind', cells: odd };
   const tooLarge = { kind: 'too-large' } as const;
-  if (rules.gravity !== 'none') return refute(board, rules, newRefutation()) ?? tooLarge;
+  if (rules.gravity !== 'none') return (yield* refute(board, rules, newRefutation())) ?? tooLarge;
   const tries = { left: MOST_TRIED };
-  return explainPairs(board, rules, new Map(), { left: MOST_SHOWN }, tries) ?? tooLarge;
+  return (yield* explainPairs(board, rules, new Map(), { left: MOST_CASES }, tries)) ?? tooLarge;
 }
+
+/** The same in one go. */
+export function explainLoss(board: Board, rules: Rules): LossExplanation {
+  return runToEnd(explainingLoss(board, rules));
+}
+
+/** How much there is to do is not known before it is done. */
+const PAUSE: Progress = { nodes: 0 };
+type Steps<T> = Generator<Progress, T>;
 
 interface Budget {
   left: number;
@@ -62,7 +75,7 @@ interface Refutation {
 }
 
 function newRefutation(): Refutation {
-  return { shown: { left: MOST_SHOWN }, tries: { left: FEW_TRIED_IN_ALL }, known: new Map() };
+  return { shown: { left: MOST_POSITIONS }, tries: { left: FEW_TRIED_IN_ALL }, known: new Map() };
 }
 
 function oddKind({ cells }: Board): number[] | null {
@@ -82,17 +95,18 @@ function groupCells(cells: Board['cells']): number[][] {
 }
 
 /** The closure, or the refutation of each move; null when that takes too many positions or some move wins. */
-function refute(board: Board, rules: Rules, refutation: Refutation): ShownLoss | null {
+function* refute(board: Board, rules: Rules, refutation: Refutation): Steps<ShownLoss | null> {
   const { shown, known } = refutation;
   const name = board.cells.join();
   const before = known.get(name);
   if (before !== undefined) return before;
   if (shown.left-- <= 0 || countTiles(board.cells) === 0) return null;
   const trace = traceClosure(board, rules);
+  yield PAUSE;
   const loss =
     trace.staying.length > 0
       ? closureLoss(trace)
-      : (explainFew(board, rules, refutation) ?? refuteMoves(board, rules, refutation));
+      : ((yield* explainFew(board, rules, refutation)) ?? (yield* refuteMoves(board, rules, refutation)));
   if (loss !== null) known.set(name, loss);
   return loss;
 }
@@ -101,22 +115,22 @@ function refute(board: Board, rules: Rules, refutation: Refutation): ShownLoss |
  * A few cases of a tile's partners, where they rule all of them out: whatever slides, each tile goes with one other, so the
  * closure may leave out the pairs that a case excludes. Shorter than the refutation of each move, which it is tried before.
  */
-function explainFew(board: Board, rules: Rules, { tries }: Refutation): ShownLoss | null {
+function* explainFew(board: Board, rules: Rules, { tries }: Refutation): Steps<ShownLoss | null> {
   const few = Math.min(FEW_TRIED, tries.left);
   const here = { left: few };
-  const loss = few > 0 ? explainPairs(board, rules, new Map(), { left: FEW_SHOWN }, here) : null;
+  const loss = few > 0 ? yield* explainPairs(board, rules, new Map(), { left: FEW_SHOWN }, here) : null;
   tries.left -= few - here.left;
   return loss;
 }
 
-function refuteMoves(board: Board, rules: Rules, refutation: Refutation): ShownLoss | null {
+function* refuteMoves(board: Board, rules: Rules, refutation: Refutation): Steps<ShownLoss | null> {
   const engine = createEngine(board, rules);
   engine.load(board.cells);
   const moves = engine.moves();
   if (moves.length > refutation.shown.left) return null;
   const refuted: RefutedMove[] = [];
   for (const move of moves) {
-    const because = refute(applyMove(board, rules, move), rules, refutation);
+    const because = yield* refute(applyMove(board, rules, move), rules, refutation);
     if (because === null) return null;
     refuted.push({ move, because });
   }
@@ -128,21 +142,22 @@ function closureLoss(trace: ClosureTrace): ShownLoss {
 }
 
 /** Without gravity: the closure under the partners chosen so far, or a tile all of whose partners can be ruled out. */
-function explainPairs(
+function* explainPairs(
   board: Board,
   rules: Rules,
   chosen: ReadonlyMap<number, number>,
   shown: Budget,
   tries: Budget,
-): ShownLoss | null {
+): Steps<ShownLoss | null> {
   if (shown.left-- <= 0) return null;
   const trace = tracePairs(board, rules, chosen, tries);
+  yield PAUSE;
   if (trace.staying.length > 0) return closureLoss(trace);
-  const tile = bestTile(board, rules, chosen, tries);
+  const tile = yield* bestTile(board, rules, chosen, tries);
   if (tile === null) return null;
   const cases: PartnerCase[] = [];
   for (const partner of partnersOf(board, chosen, tile)) {
-    const because = explainPairs(board, rules, withPair(chosen, tile, partner), shown, tries);
+    const because = yield* explainPairs(board, rules, withPair(chosen, tile, partner), shown, tries);
     if (because === null) return null;
     cases.push({ partner, because });
   }
@@ -150,12 +165,12 @@ function explainPairs(
 }
 
 /** The tile most of whose partners the closure rules out at once; null when there is none or the tries are over. */
-function bestTile(
+function* bestTile(
   board: Board,
   rules: Rules,
   chosen: ReadonlyMap<number, number>,
   tries: Budget,
-): number | null {
+): Steps<number | null> {
   let best: number | null = null;
   let fewest = Number.POSITIVE_INFINITY;
   for (const group of groupCells(board.cells)) {
@@ -166,6 +181,7 @@ function bestTile(
     const open = partners.filter(
       (partner) => tracePairs(board, rules, withPair(chosen, tile, partner), tries).staying.length === 0,
     ).length;
+    yield PAUSE;
     if (tries.left <= 0) return null;
     // Some partner must be ruled out, or the choice brings nothing nearer.
     if (open < partners.length && open < fewest) [best, fewest] = [tile, open];

@@ -47,12 +47,12 @@ describe('the pictures of an explanation', () => {
 
   it('play each move that is refuted, on the board that it leads to', () => {
     const board: Board = { width: 2, height: 2, marks: [-1, -1, -1, -1], cells: [1, 1, 2, 2] };
-    const because = { kind: 'moves', refuted: [] } as const;
+    const because = () => ({ kind: 'moves', refuted: [] }) as const;
     const steps = stepsOfLoss(board, CLOSED, {
       kind: 'moves',
       refuted: [
-        { move: [0, 1], because },
-        { move: [2, 3], because },
+        { move: [0, 1], because: because() },
+        { move: [2, 3], because: because() },
       ],
     });
     expect(typesOf(steps)).toEqual(['moves', 'move', 'dead', 'move', 'dead']);
@@ -65,13 +65,27 @@ describe('the pictures of an explanation', () => {
     ]);
   });
 
+  it('explain a position once that two moves lead to', () => {
+    const board: Board = { width: 2, height: 2, marks: [-1, -1, -1, -1], cells: [1, 1, 2, 2] };
+    const because = { kind: 'moves', refuted: [] } as const;
+    const steps = stepsOfLoss(board, CLOSED, {
+      kind: 'moves',
+      refuted: [
+        { move: [0, 1], because },
+        { move: [2, 3], because },
+      ],
+    });
+    expect(typesOf(steps)).toEqual(['moves', 'move', 'dead', 'move', 'shown']);
+    expect(steps.at(-1)?.words).toEqual({ type: 'shown', picture: 3 });
+  });
+
   it('take a pair for granted in each case of a tile with several partners', () => {
     const board: Board = { width: 4, height: 1, marks: [-1, -1, -1, -1], cells: [1, 1, 1, 1] };
-    const because = { kind: 'closure', rounds: [], staying: [3] } as const;
+    const because = () => ({ kind: 'closure', rounds: [], staying: [3] }) as const;
     const steps = stepsOfLoss(board, CLOSED, {
       kind: 'partners',
       tile: 0,
-      cases: [1, 2, 3].map((partner) => ({ partner, because })),
+      cases: [1, 2, 3].map((partner) => ({ partner, because: because() })),
     });
     expect(typesOf(steps)).toEqual(['partners', ...Array(3).fill(['partner', 'staying']).flat()]);
     expect(steps.map(({ chosen }) => chosen.length)).toEqual([0, 1, 1, 1, 1, 1, 1]);

@@ -27,7 +27,9 @@ export type LossWords =
       readonly index: number;
       readonly count: number;
     }
-  | { readonly type: 'dead'; readonly cells: readonly number[] };
+  | { readonly type: 'dead'; readonly cells: readonly number[] }
+  /** This position was shown to be lost from the picture of this number on. */
+  | { readonly type: 'shown'; readonly picture: number };
 
 /** One picture of an explanation. */
 export interface LossStep {
@@ -41,9 +43,27 @@ export interface LossStep {
   readonly chosen: readonly Move[];
 }
 
-/** The pictures of an explanation, in the order in which they prove it. Linear in what the explanation holds. */
+/**
+ * The pictures of an explanation, in the order in which they prove it. A position that several moves lead to is explained
+ * once. Linear in what the explanation holds.
+ */
 export function stepsOfLoss(board: Board, rules: Rules, loss: ShownLoss): LossStep[] {
-  return [...steps({ board, rules, depth: 0, chosen: [] }, loss)];
+  const pictures: LossStep[] = [];
+  const shown = new Map<ShownLoss, number>();
+  const explained: Explained = {
+    before: (each) => shown.get(each) ?? null,
+    begin: (each) => void shown.set(each, pictures.length + 1),
+  };
+  for (const step of steps({ board, rules, depth: 0, chosen: [], explained }, loss)) pictures.push(step);
+  return pictures;
+}
+
+/** Which explanations there are pictures of already: the same object is of the same position. */
+interface Explained {
+  /** The number of its first picture, from 1; null when there is none. */
+  readonly before: (loss: ShownLoss) => number | null;
+  /** The next picture is its first. */
+  readonly begin: (loss: ShownLoss) => void;
 }
 
 interface Place {
@@ -51,9 +71,16 @@ interface Place {
   readonly rules: Rules;
   readonly depth: number;
   readonly chosen: readonly Move[];
+  readonly explained: Explained;
 }
 
 function* steps(place: Place, loss: ShownLoss): Generator<LossStep, void> {
+  const before = place.explained.before(loss);
+  if (before !== null) {
+    yield picture(place, { type: 'shown', picture: before });
+    return;
+  }
+  place.explained.begin(loss);
   switch (loss.kind) {
     case 'odd-kind':
       yield picture(place, { type: 'odd-kind', cells: loss.cells });
@@ -94,7 +121,7 @@ function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<L
 }
 
 function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<LossStep, void> {
-  const { board, rules, depth, chosen } = place;
+  const { board, rules, depth } = place;
   if (refuted.length === 0) {
     const cells = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);
     yield picture(place, { type: 'dead', cells });
@@ -106,6 +133,6 @@ function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<
   for (const [index, { move, because }] of refuted.entries()) {
     const line = engine.link(...move)?.line ?? [];
     yield picture(place, { type: 'move', move, line, index: index + 1, count: refuted.length });
-    yield* steps({ board: applyMove(board, rules, move), rules, depth: depth + 1, chosen }, because);
+    yield* steps({ ...place, board: applyMove(board, rules, move), depth: depth + 1 }, because);
   }
 }

@@ -1,13 +1,16 @@
 /** The worker's answers about games that are looked back at. None of them touches the game on the board. */
+import type { Board } from '../../core/board/board.ts';
 import { checkDeal } from '../../core/game/deals/deal-check.ts';
 import { isKnownSetup } from '../../core/game/versions.ts';
 import { err, ok } from '../../core/result.ts';
 import { REVIEW_OPTIONS, reviewGame } from '../../core/review/game-review.ts';
 import { makeKeptReview } from '../../core/review/kept-review.ts';
-import { explainLoss } from '../../core/review/loss-explanation.ts';
+import { explainingLoss } from '../../core/review/loss-explanation.ts';
 import { stepsOfLoss } from '../../core/review/loss-steps.ts';
 import { playOnFrom } from '../../core/review/replay/play-on.ts';
 import { replayForScreen } from '../../core/review/replay/replay-for-screen.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+import type { Progress } from '../../core/solve/progress.ts';
 import { drive } from './drive.ts';
 import type { EngineState } from './engine-state.ts';
 import type { EngineReply, EngineRequest, ExplainedLoss, GameToReview } from './protocol.ts';
@@ -41,23 +44,42 @@ export async function reviewWhole(
  * What explains a position explains, with less to do, those after it: so the first one that is small enough to be shown is
  * found by halving, after the one that was asked about.
  */
-export function explain({ boards, rules }: RequestOf<'explain-loss'>): EngineReply<'explain-loss'> {
-  const shownAt = (index: number): ExplainedLoss | null => {
-    const board = boards[index];
-    const loss = board === undefined ? null : explainLoss(board, rules);
-    if (board === undefined || loss === null || loss.kind === 'too-large') return null;
-    return { index, steps: stepsOfLoss(board, rules, loss) };
-  };
-  let found = shownAt(0);
-  if (found !== null) return ok(found);
+export async function explain(
+  state: EngineState,
+  { boards, rules }: RequestOf<'explain-loss'>,
+  id: number,
+): Promise<EngineReply<'explain-loss'>> {
+  const driven = await drive(state.driver, firstExplained(boards, rules), {
+    limitMs: Number.POSITIVE_INFINITY,
+    isCancelled: () => !state.running.has(id),
+    onProgress: ({ nodes }) => state.post({ kind: 'progress', id, nodes }),
+  });
+  if (driven.state !== 'done') return err('cancelled');
+  return driven.answer === null ? err('not-known') : ok(driven.answer);
+}
+
+function* firstExplained(boards: readonly Board[], rules: Rules): Generator<Progress, ExplainedLoss | null> {
+  let found = yield* explainedAt(boards, rules, 0);
+  if (found !== null) return found;
   let [low, high] = [1, boards.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const shown = shownAt(middle);
-    if (shown === null) low = middle + 1;
-    else [found, high] = [shown, middle - 1];
+    const explained = yield* explainedAt(boards, rules, middle);
+    if (explained === null) low = middle + 1;
+    else [found, high] = [explained, middle - 1];
   }
-  return found === null ? err('not-known') : ok(found);
+  return found;
+}
+
+function* explainedAt(
+  boards: readonly Board[],
+  rules: Rules,
+  index: number,
+): Generator<Progress, ExplainedLoss | null> {
+  const board = boards[index];
+  const loss = board === undefined ? null : yield* explainingLoss(board, rules);
+  if (board === undefined || loss === null || loss.kind === 'too-large') return null;
+  return { index, steps: stepsOfLoss(board, rules, loss) };
 }
 
 /** A new game that stands in a position of another. */

@@ -168,6 +168,7 @@ const IN_THE_WINDOW: readonly WindowRow[] = [
   ['proved', 'review.why.staying-all', 'loss-picture.ts', lossStep({ type: 'staying', cells: [0, 1], going: 0 }), 'Whatever goes, no line will ever join any of these {{count}} tiles to one like it.', '不管先消哪些，都没有线能把这 {{count}} 张和同图的牌连起来。'],
   ['proved', 'review.why.partners', 'loss-picture.ts', lossStep({ type: 'partners', tile: 0, partners: [1, 2] }), 'There are {{count}} tiles like this one. With whichever it goes, the board is lost.', '和它同图的有 {{count}} 张，不管配哪一张都消不完。'],
   ['proved', 'review.why.moves', 'loss-picture.ts', lossStep({ type: 'moves', moves: [[0, 1], [2, 3]] }), '{{count}} pairs link, and each of them loses.', '能连的有 {{count}} 对，走哪一对都输。'],
+  ['proved', 'review.why.shown', 'loss-picture.ts', lossStep({ type: 'shown', picture: 3 }), 'This position was shown to be lost from step {{picture}} on.', '这个局面消不完，从第 {{picture}} 步起已经证明过。'],
   ['proved', 'review.why.odd-kind', 'loss-picture.ts', lossStep({ type: 'odd-kind', cells: [0, 1, 2] }), '{{count}} tiles with this picture are left. An odd number cannot pair up.', '这种图案剩 {{count}} 张，是奇数，配不成对。'],
 
   ['proved', 'editor.verdict.solvable', 'judgement-words.ts', judged({ verdict: 'solvable', cells: [] }), 'Solvable · proved', '能消完 · 已证明'],

@@ -12,6 +12,7 @@ export function marksOfLoss({ words, gone, chosen }: LossStep): readonly BoardMa
   ];
   switch (words.type) {
     case 'rounds':
+    case 'shown':
       return taken;
     case 'round':
       return [...taken, { type: 'cells', cells: words.cells }];
@@ -61,6 +62,8 @@ export function lossStepWords(t: TFunction, { words }: LossStep): string {
       return t('review.why.move', { index: words.index, all: words.count });
     case 'dead':
       return t('review.why.dead');
+    case 'shown':
+      return t('review.why.shown', { picture: words.picture });
   }
 }
 

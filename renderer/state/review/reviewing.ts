@@ -108,6 +108,8 @@ const NO_WHY: WhyState = { state: 'none' };
 export function createReviewing({ bridge, engine, maker }: ReviewingParts): Reviewing {
   const store = createReviewingStore();
   let opening = 0;
+  /** The search for an explanation that was begun last. */
+  let explaining = new AbortController();
 
   function shown(): ReviewedGame | null {
     const state = store.getState();
@@ -240,7 +242,9 @@ export function createReviewing({ bridge, engine, maker }: ReviewingParts): Revi
       const rules = game.deals[level ?? 0]?.rules;
       if (rules === undefined) return;
       const boards = nodes.map((node) => boardOfNode(game, node));
-      const answer = await engine.ask({ type: 'explain-loss', boards, rules });
+      explaining.abort();
+      explaining = new AbortController();
+      const answer = await engine.ask({ type: 'explain-loss', boards, rules }, { signal: explaining.signal });
       const { why } = shown() ?? { why: NO_WHY };
       if (why.state !== 'searching' || why.from !== from) return;
       if (!answer.ok) return show({ why: { state: 'not-shown', from } });
@@ -255,7 +259,10 @@ export function createReviewing({ bridge, engine, maker }: ReviewingParts): Revi
       show({ why: { ...why, step } });
     },
 
-    closeWhy: () => show({ why: NO_WHY }),
+    closeWhy() {
+      explaining.abort();
+      show({ why: NO_WHY });
+    },
 
     async playOn() {
       const before = shown();
