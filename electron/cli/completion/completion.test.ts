@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { twofold } from '../../../tests/support/command-line.ts';
+import { isShellHere, offeredIn } from '../../../tests/support/completing-shells.ts';
 import { COMMANDS } from '../commands.ts';
 import { flagName } from '../options.ts';
 import { SHELLS } from './completion-words.ts';
@@ -8,50 +8,49 @@ import { SHELLS } from './completion-words.ts';
 const scriptOf = async (shell: string, language = 'en') =>
   (await twofold(`completion ${shell} --lang ${language}`)).out;
 
-/** What bash offers when Tab is pressed behind the last of these words. */
-async function offered(...words: string[]): Promise<string[]> {
-  const complete = [
-    await scriptOf('bash'),
-    `COMP_WORDS=(twofold ${words.map((word) => `'${word}'`).join(' ')})`,
-    `COMP_CWORD=${words.length}`,
-    '_twofold',
-    // A file in the folder would be offered beside names.
-    'printf "%s\\n" "${COMPREPLY[@]}"',
-  ].join('\n');
-  const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', complete], { encoding: 'utf8', cwd: '/' });
-  expect(stderr).toBe('');
-  return stdout.split('\n').filter(Boolean);
-}
+const here = SHELLS.filter(isShellHere);
+// A list of what ran: a shell that is not there is not the same as one that completes.
+console.info(
+  `completion runs here in ${here.join(', ')}; not in ${SHELLS.filter((shell) => !here.includes(shell)).join(', ') || 'none'}`,
+);
 
-describe('completion in bash', () => {
-  it.each([
-    [['so'], ['solve']],
-    [['deal', 'two'], ['two-triangles']],
-    [['solve', '--bor'], ['--border']],
-    [
-      ['solve', '--border', ''],
-      ['open', 'closed'],
-    ],
-    [
-      ['deal', '--gravity', 'split-'],
-      ['split-vertical', 'split-horizontal'],
-    ],
-    [
-      ['convert', 'heart', '--as', ''],
-      ['text', 'json', 'png', 'code'],
-    ],
-    [['completion', 'f'], ['fish']],
-    [['rate', '--lang', 'z'], ['zh-CN']],
-    [['--ver'], ['--version']],
-  ])('%j', async (words, offers) => {
-    expect(await offered(...words)).toEqual(offers);
+/** Words on the line and what is offered behind the last one, in every shell. */
+const OFFERS: readonly (readonly [words: readonly string[], offers: readonly string[]])[] = [
+  [['so'], ['solve']],
+  [['deal', 'two'], ['two-triangles']],
+  [['solve', '--bor'], ['--border']],
+  [
+    ['solve', '--border', ''],
+    ['open', 'closed'],
+  ],
+  [
+    ['deal', '--gravity', 'split-'],
+    ['split-vertical', 'split-horizontal'],
+  ],
+  [
+    ['convert', 'heart', '--as', ''],
+    ['text', 'json', 'png', 'code'],
+  ],
+  [['completion', 'f'], ['fish']],
+  [['rate', '--lang', 'z'], ['zh-CN']],
+];
+
+it('is tried in bash at least, but on Windows', () => {
+  if (process.platform !== 'win32') expect(here).toContain('bash');
+});
+
+describe.each(here)('completion in %s', (shell) => {
+  it.each(OFFERS)('%j', async (words, offers) => {
+    const offered = offeredIn(shell, await scriptOf(shell), words);
+    expect(offered.toSorted()).toEqual(offers.toSorted());
   });
 
   it('offers every command first, and to each its own options', async () => {
-    expect(await offered('')).toEqual([...COMMANDS.map(({ name }) => name), '--help', '--version']);
+    const script = await scriptOf(shell);
+    expect(offeredIn(shell, script, [''])).toEqual(expect.arrayContaining(COMMANDS.map(({ name }) => name)));
     for (const { name, load } of COMMANDS) {
       const { options } = await load();
-      expect(await offered(name, '--')).toEqual(
+      expect(offeredIn(shell, script, [name, '--'])).toEqual(
         expect.arrayContaining(options.map((each) => `--${flagName(each)}`)),
       );
     }
