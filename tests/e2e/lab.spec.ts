@@ -13,7 +13,9 @@ async function openLab(page: Page): Promise<void> {
   await expect(lab(page)).toBeVisible();
 }
 
-test('a pair is watched by keys alone, step by step, with its fault and in words', async ({ app }) => {
+test('a pair is watched by keys alone, step by step, with its fault and in words', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await tabTo(page, page.getByRole('button', { name: 'Learn' }));
   await page.keyboard.press('Enter');
