@@ -50,6 +50,13 @@ describe('dealToTarget', () => {
     expect(dealt(request)).toMatchObject({ lossPermille: 0, isReached: false, cells: [1, 1, 1, 1] });
   });
 
+  it('pauses within its first games, so that a large deal can be shown under way and called off', () => {
+    const shape = drawnShape(`${'o'.repeat(32)}\n`.repeat(32));
+    const dealing = dealToTarget({ ...requestFor(500), shape, kinds: 42 });
+    for (let pause = 0; pause < 5; pause++)
+      expect(dealing.next()).toEqual({ done: false, value: { nodes: 0 } });
+  });
+
   it('says why there is no deal at all', () => {
     const request = { ...requestFor(500), shape: drawnShape('ooo') };
     expect(runToEnd(dealToTarget(request))).toEqual({

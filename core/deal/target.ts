@@ -3,7 +3,7 @@ import { createEngine } from '../engine/engine.ts';
 import { createRandom, type Random } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Progress, runToEnd } from '../solve/progress.ts';
-import { rate } from '../solve/rating.ts';
+import { rateInSteps } from '../solve/rating.ts';
 import { solve } from '../solve/solve.ts';
 import { type DealError, type DealRequest, dealBoard } from './deal.ts';
 import { kindsToFill, shuffledCells } from './filling.ts';
@@ -64,11 +64,11 @@ export function* dealToTarget(request: TargetRequest): Generator<Progress, Resul
   if (!first.ok) return err(first.error);
   const climb = new Climb(request);
   for (const deal of [first.value, ...climb.starts()]) {
-    climb.offer(deal);
+    yield* climb.offer(deal);
     yield { nodes: climb.steps };
   }
   while (!climb.isOver()) {
-    climb.step();
+    yield* climb.step();
     yield { nodes: climb.steps };
   }
   return ok(climb.nearest());
@@ -108,26 +108,25 @@ class Climb {
     }
   }
 
-  /** Measures a deal and keeps it when it is nearer than the best; whether it is. */
-  offer(deal: Deal): boolean {
+  /** Measures a deal and keeps it when it is nearer than the best. */
+  *offer(deal: Deal): Generator<Progress, void> {
     const candidate: Candidate = { deal, lost: 0, games: 0 };
-    this.#measure(candidate, FIRST_GAMES);
+    yield* this.#measure(candidate, FIRST_GAMES);
     if (this.#best !== null) {
-      if (this.#distance(candidate) >= this.#distance(this.#best)) return false;
+      if (this.#distance(candidate) >= this.#distance(this.#best)) return;
       // A short measure that looks nearer may be luck: ask again before believing it.
-      this.#measure(candidate, MORE_GAMES);
-      if (this.#distance(candidate) >= this.#distance(this.#best)) return false;
+      yield* this.#measure(candidate, MORE_GAMES);
+      if (this.#distance(candidate) >= this.#distance(this.#best)) return;
     }
     this.#best = candidate;
-    return true;
   }
 
   /** Makes the best more certain when it seems near enough, else tries a trade of tiles on it. */
-  step(): void {
+  *step(): Generator<Progress, void> {
     const best = this.#best;
     if (best === null) return;
     if (best.games < CERTAIN_GAMES && this.#distance(best) <= TOLERANCE_PERMILLE) {
-      this.#measure(best, MORE_GAMES);
+      yield* this.#measure(best, MORE_GAMES);
       return;
     }
     const trades = 1 + this.#random.below(1 + Math.floor(this.#distance(best) / 100));
@@ -139,7 +138,7 @@ class Climb {
       }),
     );
     this.steps += this.#weight * (proof.nodes + STEPS_A_PROOF);
-    if (proof.verdict === 'solvable') this.offer({ cells, witness: proof.witness });
+    if (proof.verdict === 'solvable') yield* this.offer({ cells, witness: proof.witness });
   }
 
   isOver(): boolean {
@@ -162,13 +161,21 @@ class Climb {
     return Math.abs(lossOf(candidate) - this.#request.targetPermille);
   }
 
-  #measure(candidate: Candidate, games: number): void {
+  /** Plays random games on a candidate. A single one takes half a second on 64 x 64, so it pauses within a game, too. */
+  *#measure(candidate: Candidate, games: number): Generator<Progress, void> {
     const { rules } = this.#request;
     const board = this.#board(candidate.deal.cells);
     const stepsAGame = this.#stepsAGame();
     // At least one: a candidate without games has no share.
     const played = Math.max(1, Math.min(games, Math.ceil((STEP_BUDGET - this.steps) / stepsAGame)));
-    candidate.lost += rate(board, rules, { games: played, seed: this.#random.nextUint32() }).lost;
+    const rating = rateInSteps(board, rules, { games: played, seed: this.#random.nextUint32() });
+    for (let step = rating.next(); ; step = rating.next()) {
+      if (step.done) {
+        candidate.lost += step.value.lost;
+        break;
+      }
+      yield { nodes: this.steps };
+    }
     candidate.games += played;
     this.steps += played * stepsAGame;
   }
