@@ -9,6 +9,7 @@ import {
   IDLE,
   lifted,
   moved,
+  type Press,
   type PressMeaning,
   pressed,
 } from './gestures.ts';
@@ -36,62 +37,77 @@ export interface GestureTarget {
 export function listenToGestures(root: HTMLElement, target: GestureTarget): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
-  let gesture: Gesture = IDLE;
-
-  const spotOf = (event: MouseEvent): Spot => {
-    const { left, top } = root.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-
-  function take(step: GestureStep): void {
-    gesture = step.gesture;
-    for (const act of step.acts) {
-      if (act.type === 'pan') target.camera.panBy(act.dx, act.dy);
-      else if (act.type === 'zoom') target.camera.zoomBy(act.factor, act.spot);
-      else target.obey(act);
-    }
-  }
-
-  function press(event: PointerEvent): void {
-    const at = spotOf(event);
-    const means = target.meaningOf(event, at);
-    if (means === null) return;
-    // The middle button would begin to scroll.
-    if (event.button === MIDDLE) event.preventDefault();
-    // A drag that leaves the board goes on. A pointer that no longer exists cannot be held.
-    if (means !== 'pick' && event.isTrusted) root.setPointerCapture(event.pointerId);
-    const how = {
-      isFinger: event.pointerType === 'touch',
-      isErasing: event.button === SECONDARY,
-      isStraight: event.shiftKey,
-    };
-    take(pressed(gesture, { pointer: event.pointerId, at, means, ...how }));
-    if (gesture.state !== 'idle') target.onPoint(at, gesture, event.pointerType);
-  }
-
-  function move(event: PointerEvent): void {
-    const at = spotOf(event);
-    take(moved(gesture, { pointer: event.pointerId, at, isStraight: event.shiftKey }));
-    target.onPoint(at, gesture, event.pointerType);
-  }
-
-  function turn(event: WheelEvent): void {
-    if (!target.takesWheel(event)) return;
-    event.preventDefault();
-    // `wheelDeltaY` is Chromium's own, which is what the app runs in.
-    const ask = readWheel(event as WheelEvent & WheelTurn);
-    const at = spotOf(event);
-    if (ask.type === 'zoom') target.camera.zoomBy(ask.factor, at);
-    else target.camera.panBy(ask.dx, ask.dy);
-    // Something else may lie under the pointer now.
-    target.onPoint(at, gesture, 'mouse');
-  }
-
-  root.addEventListener('pointerdown', press, on);
-  root.addEventListener('pointermove', move, on);
-  root.addEventListener('pointerup', (event) => take(lifted(gesture, event.pointerId)), on);
-  root.addEventListener('pointercancel', (event) => take(cancelled(gesture, event.pointerId)), on);
-  root.addEventListener('pointerleave', (event) => target.onPoint(null, gesture, event.pointerType), on);
-  root.addEventListener('wheel', turn, { ...on, passive: false });
+  const pointer = followPointer(root, target);
+  root.addEventListener('pointerdown', pointer.press, on);
+  root.addEventListener('pointermove', pointer.move, on);
+  root.addEventListener('pointerup', pointer.lift, on);
+  root.addEventListener('pointercancel', pointer.cancel, on);
+  root.addEventListener('pointerleave', pointer.leave, on);
+  root.addEventListener('wheel', pointer.turn, { ...on, passive: false });
   return () => stop.abort();
+}
+
+/** What each event does; the state of the gesture is between them. */
+function followPointer(root: HTMLElement, target: GestureTarget) {
+  let gesture: Gesture = IDLE;
+  const take = (step: GestureStep) => {
+    gesture = step.gesture;
+    for (const act of step.acts) obeyAct(target, act);
+  };
+  return {
+    press(event: PointerEvent): void {
+      const at = spotOf(root, event);
+      const means = target.meaningOf(event, at);
+      if (means === null) return;
+      // The middle button would begin to scroll.
+      if (event.button === MIDDLE) event.preventDefault();
+      // A drag that leaves the board goes on. A pointer that no longer exists cannot be held.
+      if (means !== 'pick' && event.isTrusted) root.setPointerCapture(event.pointerId);
+      take(pressed(gesture, pressOf(event, at, means)));
+      if (gesture.state !== 'idle') target.onPoint(at, gesture, event.pointerType);
+    },
+    move(event: PointerEvent): void {
+      const at = spotOf(root, event);
+      take(moved(gesture, { pointer: event.pointerId, at, isStraight: event.shiftKey }));
+      target.onPoint(at, gesture, event.pointerType);
+    },
+    lift: (event: PointerEvent) => take(lifted(gesture, event.pointerId)),
+    cancel: (event: PointerEvent) => take(cancelled(gesture, event.pointerId)),
+    leave: (event: PointerEvent) => target.onPoint(null, gesture, event.pointerType),
+    turn(event: WheelEvent): void {
+      if (!target.takesWheel(event)) return;
+      event.preventDefault();
+      const at = spotOf(root, event);
+      moveByWheel(target.camera, event, at);
+      // Something else may lie under the pointer now.
+      target.onPoint(at, gesture, 'mouse');
+    },
+  };
+}
+
+function spotOf(root: HTMLElement, event: MouseEvent): Spot {
+  const { left, top } = root.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}
+
+function pressOf(event: PointerEvent, at: Spot, means: PressMeaning): Press {
+  return {
+    ...{ pointer: event.pointerId, at, means },
+    isFinger: event.pointerType === 'touch',
+    isErasing: event.button === SECONDARY,
+    isStraight: event.shiftKey,
+  };
+}
+
+function obeyAct(target: GestureTarget, act: GestureAct): void {
+  if (act.type === 'pan') target.camera.panBy(act.dx, act.dy);
+  else if (act.type === 'zoom') target.camera.zoomBy(act.factor, act.spot);
+  else target.obey(act);
+}
+
+function moveByWheel(camera: Camera, event: WheelEvent, at: Spot): void {
+  // `wheelDeltaY` is Chromium's own, which is what the app runs in.
+  const ask = readWheel(event as WheelEvent & WheelTurn);
+  if (ask.type === 'zoom') camera.zoomBy(ask.factor, at);
+  else camera.panBy(ask.dx, ask.dy);
 }

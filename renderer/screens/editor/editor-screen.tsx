@@ -100,53 +100,66 @@ function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonl
   }
 }
 
+/** Everything that a key or a button of the screen does. */
+function screenCommands(app: App, openSheet: (name: SheetName) => void) {
+  const { workshop, navigation } = app;
+  const { studio, canvasView } = workshop;
+  const home = () => goTo(navigation, 'home');
+  return {
+    ...drawingCommands(studio),
+    ...viewCommands(canvasView),
+    presets: () => openSheet('presets'),
+    size: () => openSheet('size'),
+    keys: () => openSheet('keys'),
+    save: () => void workshop.save(),
+    test: () => {
+      const design = workshop.playable();
+      if (design !== null) trialOf(app).start(revisionOf(design));
+    },
+    home,
+    back: () => {
+      if (!studio.cancel() && !studio.drop()) home();
+    },
+  };
+}
+
+/** The drawing, what is told of it, and the line under it. */
+function Bench({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
+  const { studio, feedback, canvasView } = useApp().workshop;
+  return (
+    <div className="bench">
+      <div className="drawing-place">
+        <DrawingCanvas studio={studio} feedback={feedback} canvasView={canvasView} />
+        <FirstSheet />
+        <div className="editor-news">
+          <NoticeBar onPutAway={focusDrawing} />
+        </div>
+      </div>
+      <BenchLine onCommand={onCommand} />
+    </div>
+  );
+}
+
 /** The drawing on the bench with everything around it. */
 export function EditorScreen() {
   const { t } = useTranslation();
   const app = useApp();
-  const { workshop, navigation } = app;
-  const { studio, feedback, canvasView } = workshop;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [exported, setExported] = useState<Design | null>(null);
   useBench(app);
   useDroppedFiles();
   useClipboard(true);
-  const home = () => goTo(navigation, 'home');
-  const save = () => void workshop.save();
-  const test = () => {
-    const design = workshop.playable();
-    if (design !== null) trialOf(app).start(revisionOf(design));
-  };
-  const commands = {
-    ...drawingCommands(studio),
-    ...viewCommands(canvasView),
-    presets: () => setSheet('presets'),
-    size: () => setSheet('size'),
-    keys: () => setSheet('keys'),
-    save,
-    test,
-    back: () => {
-      if (!studio.cancel() && !studio.drop()) home();
-    },
-  };
+  const commands = screenCommands(app, setSheet);
+  const { home, save, test } = commands;
   useEditorCommands(commands);
-  const exportIt = () => setExported(workshop.playable());
+  const exportIt = () => setExported(app.workshop.playable());
   return (
     <main className="editor" data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>
       <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
       <div className="editor-body">
         <ToolBar onCommand={commands} />
-        <div className="bench">
-          <div className="drawing-place">
-            <DrawingCanvas studio={studio} feedback={feedback} canvasView={canvasView} />
-            <FirstSheet />
-            <div className="editor-news">
-              <NoticeBar onPutAway={focusDrawing} />
-            </div>
-          </div>
-          <BenchLine onCommand={commands} />
-        </div>
+        <Bench onCommand={commands} />
         <aside className="editor-panel" aria-label={t('editor.more')}>
           <FeedbackPanel />
           <RulesPanel />
