@@ -1,21 +1,28 @@
 /** The player's own pictures, which together are a tile set. */
 import * as v from 'valibot';
-import { MAX_OWN_PICTURES } from './own-tile-set.ts';
+import { MAX_OWN_PICTURES, MAX_PICTURE_NAME } from './own-tile-set.ts';
 import { gameIdSchema } from './schemas.ts';
 
 /** Most characters of a picture as it is sent: a square of 128 pixels takes less, however little it can be compressed. */
 const MAX_PICTURE_CHARACTERS = 96_000;
-const MAX_NAME = 40;
 
 /** How base64 of a PNG and of a WebP file begins: their first six bytes, and those of `RIFF`. */
 const PNG_OR_WEBP = /^(?:iVBORw0KG|UklGR)[A-Za-z0-9+/]*={0,2}$/;
 // Neither controls nor characters that turn the direction of what follows.
 const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
+/** What a picture is called. */
+const pictureNameSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_PICTURE_NAME),
+  v.regex(PLAIN_NAME),
+);
+
 /** A picture: a square PNG or WebP in base64, and what it is called. */
 export const ownPictureSchema = v.strictObject({
   id: gameIdSchema,
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(PLAIN_NAME)),
+  name: pictureNameSchema,
   data: v.pipe(v.string(), v.maxLength(MAX_PICTURE_CHARACTERS), v.regex(PNG_OR_WEBP)),
 });
 /** A picture of the player's own. */
@@ -30,5 +37,10 @@ export const PICTURE_CHANNELS = {
   },
   /** Adds one; asking again with the same id changes nothing. More than `MAX_OWN_PICTURES` are refused. */
   'pictures.add': { request: ownPictureSchema, reply: v.null() },
+  /** Calls one something else; of one that is gone nothing changes. */
+  'pictures.rename': {
+    request: v.strictObject({ id: gameIdSchema, name: pictureNameSchema }),
+    reply: v.null(),
+  },
   'pictures.remove': { request: v.strictObject({ id: gameIdSchema }), reply: v.null() },
 } as const;

@@ -17,6 +17,7 @@ export interface OwnPictures {
   load(): Promise<void>;
   /** Adds one after the others; tells why it was not. */
   add(picture: OwnPicture): Promise<'added' | 'known' | 'full' | BridgeErrorCode>;
+  rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -41,6 +42,11 @@ export function createOwnPictures(bridge: Bridge): OwnPictures {
       const answer = await bridge.call('pictures.add', picture);
       await load();
       return answer.ok ? 'added' : answer.error.code;
+    },
+    async rename(id, name) {
+      const answer = await bridge.call('pictures.rename', { id, name });
+      await load();
+      if (!answer.ok) store.setState({ trouble: answer.error.code });
     },
     async remove(id) {
       const answer = await bridge.call('pictures.remove', { id });

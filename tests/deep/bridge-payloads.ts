@@ -72,6 +72,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'reviews.choices': null,
     'scores.list': { mode: 'classic', templateHash: null, assisted: false },
     ...{ 'pictures.list': null, 'pictures.remove': { id: gameId } },
+    'pictures.rename': { id: gameId, name: 'A dog' },
     'pictures.add': { id: gameId, name: 'A cat', data: 'UklGRgAAAABXRUJQ' },
     ...{ 'puzzles.record': null, 'puzzles.lost-games': null },
     'puzzles.answer': {

@@ -63,13 +63,17 @@ test('own pictures become a set: what is no picture is refused, what is too alik
   await expect(set(first.page, 'My pictures')).toBeChecked();
   await expect(first.page.getByTestId('own-alike')).toContainText('Stripes 0 and Stripes 1');
   await expect(first.page.getByTestId('own-alike')).not.toContainText('Stripes 60');
+  const name = first.page.getByRole('textbox', { name: 'Name of Stripes 60' });
+  await name.fill('Steep stripes');
+  await name.press('Enter');
+  await expect(first.page.getByRole('textbox', { name: 'Name of Steep stripes' })).toBeVisible();
   await first.page.getByTestId('own-files').setInputFiles(files.slice(0, 1));
   await expect(first.page.getByText(/Stripes 0\.png.*there already/)).toBeVisible();
 
   await first.close();
   const { page } = await first.relaunch();
   await startTemplate(page, 'Play Stairs');
-  await expect(page.getByRole('gridcell', { name: /^Stripes 60/ }).first()).toBeAttached();
+  await expect(page.getByRole('gridcell', { name: /^Steep stripes/ }).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await openSettings(page);
   await page.getByRole('button', { name: 'Remove Stripes 1' }).click();

@@ -5,7 +5,7 @@ import { type Connection, openInMemory } from '../tables/connection.ts';
 import { migrate } from '../tables/migrate.ts';
 import type { Storage } from '../thread/storage.ts';
 import { mergePictures, readPictureWork } from './picture-work.ts';
-import { addPicture, listPictures, removePicture } from './pictures-table.ts';
+import { addPicture, listPictures, removePicture, renamePicture } from './pictures-table.ts';
 
 interface Machine {
   readonly database: Connection;
@@ -41,6 +41,13 @@ describe('own pictures', () => {
     expect(namesIn(here)).toEqual(['Picture 3', 'Picture 1', 'Picture 2']);
     expect(removePicture(here.storage, 'picture-1').ok).toBe(true);
     expect(namesIn(here)).toEqual(['Picture 3', 'Picture 2']);
+  });
+
+  it('are called something else where they stand, and what is gone stays gone', () => {
+    for (const n of [1, 2]) addPicture(here.storage, picture(n));
+    expect(renamePicture(here.storage, 'picture-1', 'Cat').ok).toBe(true);
+    expect(renamePicture(here.storage, 'picture-9', 'Dog').ok).toBe(true);
+    expect([namesIn(here), damages]).toEqual([['Cat', 'Picture 2'], []]);
   });
 
   it('come once, however often it is asked', () => {

@@ -3,7 +3,7 @@ import type { BridgeError } from '../../../core/contract/contract.ts';
 import { MAX_OWN_PICTURES } from '../../../core/contract/own-tile-set.ts';
 import { type OwnPicture, ownPictureSchema } from '../../../core/contract/pictures.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { addRow, checkedRow, findRow, type Row } from '../tables/checked-rows.ts';
+import { addRow, checkedRow, findRow, putRow, type Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import { statement } from '../tables/statements.ts';
 import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
@@ -57,6 +57,19 @@ export function addPicture({ database, now }: Storage, picture: OwnPicture): Res
       // After the last one, also when the clock went back.
       const addedAt = Math.max(momentOf(now()), momentOf(Number(last.pluck().get()) + 1));
       addPictureRow(database, { ...picture, addedAt });
+      return ok(null);
+    })
+    .immediate();
+}
+
+/** Calls a picture something else; its place among the kinds stays. */
+export function renamePicture({ database }: Storage, id: string, name: string): Result<null, BridgeError> {
+  return database
+    .transaction((): Result<null, BridgeError> => {
+      const row = findRow(database, 'own_pictures', id);
+      if (row === null) return ok(null);
+      const { addedAt, data } = readPictureRow(row);
+      putRow(database, 'own_pictures', { id, name, data, added_at: addedAt });
       return ok(null);
     })
     .immediate();

@@ -1,7 +1,7 @@
 import type { Services } from '../../../core/contract/handle.ts';
 import type { AppInfo } from '../../../core/contract/schemas.ts';
 import { ok } from '../../../core/result.ts';
-import { addPicture, listPictures, removePicture } from '../pictures/pictures-table.ts';
+import { addPicture, listPictures, removePicture, renamePicture } from '../pictures/pictures-table.ts';
 import { listEarned } from '../tables/achievements-table.ts';
 import { readCareer } from '../tables/career.ts';
 import {
@@ -180,6 +180,7 @@ function pictureServices({ storage }: DataContext): Group<'pictures'> {
   return {
     'pictures.list': guard(() => ok(listPictures(storage.database, storage.reportDamage))),
     'pictures.add': kept((picture) => addPicture(storage, picture)),
+    'pictures.rename': kept(({ id, name }) => renamePicture(storage, id, name)),
     'pictures.remove': kept(({ id }) => removePicture(storage, id)),
   };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BridgeErrorCode, Reply } from '../../../core/contract/contract.ts';
 import type { StorageState } from '../../../core/contract/schemas.ts';
+import { FileButton } from '../../components/controls/file-button.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { exportFormFor } from './banner-export.tsx';
@@ -68,14 +69,17 @@ function Actions() {
   const { data } = useApp();
   const isBusy = useStore(data.store, (state) => state.task !== null);
   const [isErasing, setErasing] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   return (
     <>
       <div className="data-actions">
         <ExportButton form="readable" />
-        <button type="button" className="button" disabled={isBusy} onClick={() => file.current?.click()}>
+        <FileButton
+          accept=".json,application/json"
+          isDisabled={isBusy}
+          onFiles={([chosen]) => chosen !== undefined && void data.importFile(chosen)}
+        >
           {t('data.import')}
-        </button>
+        </FileButton>
         <button
           type="button"
           className="button data-erase"
@@ -85,18 +89,6 @@ function Actions() {
           {t('data.erase')}
         </button>
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-          if (chosen !== undefined) void data.importFile(chosen);
-        }}
-      />
       {isErasing && <EraseSheet onClose={() => setErasing(false)} />}
     </>
   );

@@ -1,13 +1,16 @@
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { MAX_OWN_PICTURES, OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
+import { nameIn } from '../../../../core/contract/languages.ts';
+import { MAX_OWN_PICTURES, MAX_PICTURE_NAME, OWN_TILE_SET } from '../../../../core/contract/own-tile-set.ts';
 import type { OwnPicture } from '../../../../core/contract/pictures.ts';
 import { type AlikeTiles, findAlikeTiles } from '../../../board/likeness/alike-tiles.ts';
 import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
-import { loadSample } from '../../../board/tiles/tile-pictures.ts';
-import type { ListedTileSet } from '../../../board/tiles/tile-set.ts';
+import { loadTilePictures } from '../../../board/tiles/tile-pictures.ts';
+import { DEFAULT_TILE_SET, type ListedTileSet } from '../../../board/tiles/tile-set.ts';
+import { loadManifest } from '../../../board/tiles/tile-sets.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { type PictureRefusal, pictureFromFile } from './picture-from-file.ts';
@@ -70,9 +73,34 @@ function PictureList({ pictures }: { readonly pictures: readonly OwnPicture[] })
             <TileSetSample set={set} from={index} count={1} />
             <Icon name="minus" />
           </button>
+          <PictureName picture={picture} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What no name may hold: controls, and characters that turn the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What a picture is called when it is read aloud: kept when the field is left; an empty name is none. */
+function PictureName({ picture }: { readonly picture: OwnPicture }) {
+  const { t } = useTranslation();
+  const { pictures: own } = useApp();
+  const keep = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const name = currentTarget.value.replace(UNSEEN, '').trim();
+    currentTarget.value = name === '' ? picture.name : name;
+    if (name !== '' && name !== picture.name) void own.rename(picture.id, name);
+  };
+  return (
+    <input
+      key={picture.name}
+      defaultValue={picture.name}
+      maxLength={MAX_PICTURE_NAME}
+      aria-label={t('settings.own-name', { name: picture.name })}
+      onBlur={keep}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
   );
 }
 
@@ -80,7 +108,6 @@ function PictureList({ pictures }: { readonly pictures: readonly OwnPicture[] })
 function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly RefusedFile[]) => void }) {
   const { t } = useTranslation();
   const { pictures: own, settings } = useApp();
-  const chooser = useRef<HTMLInputElement>(null);
   const addOne = async (file: File): Promise<Refusal | null> => {
     const picture = await pictureFromFile(file);
     if (!picture.ok) return picture.error;
@@ -88,9 +115,7 @@ function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly Ref
     if (answer === 'added') return null;
     return answer === 'known' || answer === 'full' ? answer : 'not-kept';
   };
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    target.value = '';
+  const add = async (files: readonly File[]) => {
     const refused: RefusedFile[] = [];
     for (const file of files) {
       const why = await addOne(file);
@@ -102,19 +127,10 @@ function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly Ref
   };
   return (
     <div className="own-pictures-add">
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        data-testid="own-files"
-        onChange={(event) => void add(event)}
-      />
-      <button type="button" className="button" onClick={() => chooser.current?.click()}>
+      <FileButton accept="image/*" isMultiple testId="own-files" onFiles={(files) => void add(files)}>
         <Icon name="plus" />
         {t('settings.own-add')}
-      </button>
+      </FileButton>
       <small>{t('settings.own-note')}</small>
     </div>
   );
@@ -124,10 +140,14 @@ function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly Ref
 const MOST_NAMED = 6;
 
 function AlikeWarning({ pictures }: { readonly pictures: readonly OwnPicture[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const alike = useAlike(pictures);
+  const filler = useFiller();
   if (alike.length === 0) return null;
-  const nameAt = (index: number) => pictures[index]?.name ?? '';
+  const nameAt = (index: number) => {
+    const lent = filler?.pictures[index]?.names;
+    return pictures[index]?.name ?? (lent === undefined ? '' : nameIn(lent, i18n.language));
+  };
   const pairs = alike
     .slice(0, MOST_NAMED)
     .map(([first, second]) => t('settings.own-alike-pair', { first: nameAt(first), second: nameAt(second) }));
@@ -143,19 +163,27 @@ function useOwnSet(pictures: readonly OwnPicture[]): ListedTileSet {
   return useMemo(() => ownManifest(latestOwnSet(), pictures), [pictures]);
 }
 
-/** Which of the pictures are too alike; looked for anew whenever they change. */
+/** The set that lends what the own pictures leave over, once it is loaded. */
+function useFiller(): ListedTileSet | null {
+  const [filler, setFiller] = useState<ListedTileSet | null>(null);
+  useEffect(() => void loadManifest(DEFAULT_TILE_SET).then(setFiller), []);
+  return filler;
+}
+
+/** Which of the pictures are too alike, each other or a lent one; looked for anew whenever they change. */
 function useAlike(pictures: readonly OwnPicture[]): readonly AlikeTiles[] {
   const set = useOwnSet(pictures);
   const [alike, setAlike] = useState<readonly AlikeTiles[]>(NONE_ALIKE);
   useEffect(() => {
-    if (set.pictures.length < 2) {
+    if (set.pictures.length === 0) {
       setAlike(NONE_ALIKE);
       return;
     }
     let isWanted = true;
     const look = async () => {
-      const decoded = await loadSample(set, set.pictures.length);
-      const found = await findAlikeTiles(decoded, readPalette(document.body), () => isWanted);
+      const decoded = await loadTilePictures(set.id);
+      const wanted = () => isWanted;
+      const found = await findAlikeTiles(decoded, readPalette(document.body), wanted, set.pictures.length);
       if (isWanted) setAlike(found);
     };
     void look();
