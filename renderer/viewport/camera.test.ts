@@ -48,6 +48,15 @@ describe('the camera of a drawing', () => {
     expect(camera.layout.cell).toBe(Math.round(6 * 1.03 ** 20));
   });
 
+  it('stays whole when the board grows, and keeps its place where it is seen from near', () => {
+    camera.changeSize(60, 60);
+    expect(camera.state().zoom).toBe(1);
+    camera.zoomBy(4, MIDDLE);
+    const { cell, left, top } = camera.layout;
+    camera.changeSize(61, 60);
+    expect(camera.layout).toMatchObject({ cell, left, top, columns: 61 });
+  });
+
   it('keeps cells in whole pixels and no larger than is of use', () => {
     camera.zoomBy(3.3, { x: 11, y: 13 });
     camera.panBy(-10.4, -7.7);

@@ -76,6 +76,16 @@ export class Camera {
     this.jump(firstSight(this.frame));
   }
 
+  /** The same board became larger or smaller: one that is seen whole stays whole, else its cells stay as large. */
+  changeSize(columns: number, rows: number): void {
+    if (columns === this.frame.columns && rows === this.frame.rows) return;
+    const from = this.halt();
+    const wasWhole = from.cell <= wholeBoard(this.frame).cell;
+    this.frame = { ...this.frame, columns, rows };
+    if (wasWhole) this.jump(wholeBoard(this.frame));
+    else this.jump(atRest(this.frame, { ...from, columns, rows }, this.middle()));
+  }
+
   reduceMotion(isStill: boolean): void {
     this.isStill = isStill;
     if (isStill && this.target !== null) this.jump(this.halt());
