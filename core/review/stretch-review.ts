@@ -26,7 +26,7 @@ export interface ReviewOptions {
 }
 
 /** Nodes for each question in the rounds in which they are asked: what is easy is settled before what is hard. */
-const ROUNDS = [1_500, 6_000, 24_000, 100_000] as const;
+const ROUNDS = [1_500, 6_000, 24_000, 100_000, 500_000] as const;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
   winnable: 'keep',
   lost: 'lose',
