@@ -2,7 +2,7 @@ import type { Board, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import { Camera } from '../viewport/camera.ts';
 import type { Viewport } from '../viewport/layout.ts';
-import { PICTURE_ZOOM, PLAY_ZOOM } from '../viewport/zoom-rules.ts';
+import { PICTURE_ZOOM, PLAY_ZOOM, PUZZLE_ZOOM, type ZoomRules } from '../viewport/zoom-rules.ts';
 import { MarksLayer } from './marks/marks-layer.ts';
 import { diffBoards, isSameShape } from './motion/board-diff.ts';
 import { MotionLayer } from './motion/motion-layer.ts';
@@ -21,6 +21,15 @@ export interface BoardLook {
   readonly pictures: TilePictures;
 }
 
+/** How a board is seen first, and whether it can be seen otherwise. */
+export type FirstSight = 'whole-only' | 'whole-first' | 'legible';
+
+const SIGHT_RULES: Readonly<Record<FirstSight, ZoomRules>> = {
+  'whole-only': PICTURE_ZOOM,
+  'whole-first': PUZZLE_ZOOM,
+  legible: PLAY_ZOOM,
+};
+
 /**
  * What the layers of a board show and from where it is seen. A new board may come at any time, also while the last step is
  * still played.
@@ -35,15 +44,15 @@ export class BoardLayers {
   private scene: Scene | null = null;
   private isStill = false;
 
-  /** `isWholeOnly`: always seen as a whole. `room`: where it is mounted. */
-  constructor(board: Board, isWholeOnly: boolean, room: Viewport) {
+  /** `room`: where it is mounted. */
+  constructor(board: Board, sight: FirstSight, room: Viewport) {
     this.stage = new StageLayers(room);
     this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)), {
-      isSparing: isWholeOnly,
+      isSparing: sight === 'whole-only',
     });
     this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
     this.marks = new MarksLayer(this.stage, (cell) => this.tiles.kindAt(cell));
-    this.camera = new Camera(board.width, board.height, isWholeOnly ? PICTURE_ZOOM : PLAY_ZOOM);
+    this.camera = new Camera(board.width, board.height, SIGHT_RULES[sight]);
     this.camera.onMove((isAtRest) => this.rebuild(isAtRest));
   }
 

@@ -3,6 +3,7 @@ import type { Board, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { ZoomState } from '../viewport/camera.ts';
 import type { BoardLayout } from '../viewport/layout.ts';
+import type { SeenPart } from '../viewport/overview.ts';
 import type { BoardMark } from './marks/board-mark.ts';
 import type { MotionPlan } from './motion/motions.ts';
 
@@ -20,6 +21,15 @@ export interface BoardHandle {
   zoom(to: ZoomTarget): void;
   /** Where the board lies now in its element, for what a screen places over it. Null before it is shown. */
   layout(): BoardLayout | null;
+  readonly sight: BoardSight;
+}
+
+/** Which part of the board is seen, for a small map of it. */
+export interface BoardSight {
+  /** Tells what is seen, now and whenever it changes, until the returned function is called. */
+  watch(listener: (sight: SeenPart) => void): () => void;
+  /** Brings a place of the board, in cells, into the middle as far as the edges let it. */
+  lookAt(column: number, row: number): void;
 }
 
 /**
@@ -48,6 +58,8 @@ export interface GameBoardProps {
   readonly decorative?: boolean;
   /** Always seen as a whole, however small its cells become. */
   readonly isWhole?: boolean;
+  /** Seen as a whole first, however small its cells are then; it can be zoomed like any other. */
+  readonly beginsWhole?: boolean;
   /** The grid's name for screen readers. */
   readonly label: string;
   /**

@@ -62,6 +62,14 @@ function makeHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
       else layers.camera.step(to, focusedSpot(layers));
     },
     layout: () => layers.camera.layout,
+    sight: {
+      watch: (listener) => {
+        const tell = () => listener(layers.camera.sight());
+        tell();
+        return layers.camera.onMove(tell);
+      },
+      lookAt: (column, row) => layers.camera.lookAt(column, row),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { easeOut, progress } from './easing.ts';
 import { type Frame, middleOf, type Spot, snapped } from './framing.ts';
 import { type BoardLayout, cellRectangle, type Rectangle, type Viewport } from './layout.ts';
+import { type SeenPart, sightOf } from './overview.ts';
 import {
   atRest,
   between,
@@ -165,6 +166,20 @@ export class Camera {
     // A part that is only pushed into view keeps what it was zoomed to.
     if (to.cell === from.cell && this.frame.rules.isAlwaysSharp) this.move(to, true);
     else this.glide(to);
+  }
+
+  /** Brings a place of the board, in cells, into the middle as far as the edges let it. */
+  lookAt(column: number, row: number): void {
+    if (!this.canZoom()) return;
+    const { left, top, cell, ...from } = this.halt();
+    const { x, y } = this.middle();
+    const [dx, dy] = [x - (left + column * cell), y - (top + row * cell)];
+    this.jump(atRest(this.frame, panned(this.frame, { ...from, left, top, cell }, dx, dy), this.middle()));
+  }
+
+  /** What a small map of the board shows. */
+  sight(): SeenPart {
+    return sightOf(this.layout, this.frame.viewport);
   }
 
   /** Nothing moves any more. */

@@ -21,6 +21,8 @@ export interface ZoomRules {
   readonly margin: number;
   /** The lower right corner in which buttons lie; the last row can be pulled out from under them. */
   readonly corner: { readonly width: number; readonly height: number };
+  /** While a part of the board is seen, a small map of all of it lies above that corner. */
+  readonly hasOverview: boolean;
   /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */
   readonly isAlwaysSharp: boolean;
 }
@@ -29,10 +31,10 @@ const NO_CORNER = { width: 0, height: 0 };
 const LARGEST_CELL = 72;
 const NEARLY_WHOLE = 1.02;
 
-/** A board that is played: 36 pixels are told at a glance and met by a finger, below 22 pictures cannot be told apart. */
+/** A board that is played: 36 pixels are told at a glance and met by a finger; from 32 on a whole board is played as it is. */
 export const PLAY_ZOOM: ZoomRules = {
   comfortableCell: 36,
-  legibleCell: 22,
+  legibleCell: 32,
   largestCell: LARGEST_CELL,
   stops: [36, 52, LARGEST_CELL],
   nearly: 1.08,
@@ -41,8 +43,12 @@ export const PLAY_ZOOM: ZoomRules = {
   inset: 0,
   margin: 12,
   corner: { width: 152, height: 60 },
+  hasOverview: true,
   isAlwaysSharp: false,
 };
+
+/** A puzzle is about all of its board: it is seen whole first, and no map is needed for its few cells. */
+export const PUZZLE_ZOOM: ZoomRules = { ...PLAY_ZOOM, legibleCell: 0, hasOverview: false };
 
 /** A drawing: seen whole first, with rulers and room for what is drawn beyond its edge, and zoomed as long as its cells can become any larger. */
 export const DRAWING_ZOOM: ZoomRules = {
@@ -56,6 +62,7 @@ export const DRAWING_ZOOM: ZoomRules = {
   inset: 18,
   margin: 0,
   corner: NO_CORNER,
+  hasOverview: false,
   isAlwaysSharp: true,
 };
 
@@ -65,4 +72,5 @@ export const PICTURE_ZOOM: ZoomRules = {
   comfortableCell: 0,
   legibleCell: 0,
   corner: NO_CORNER,
+  hasOverview: false,
 };

@@ -4,6 +4,7 @@ import type { Frame } from './framing.ts';
 import { middleOf } from './framing.ts';
 import type { BoardLayout } from './layout.ts';
 import { layoutBoard } from './layout.ts';
+import { coveredFoot } from './overview.ts';
 import {
   atRest,
   between,
@@ -46,7 +47,8 @@ const frames = fc
 describe('what is seen first', () => {
   it.each([
     ['a board of comfortable tiles', frame(14, 8), layoutBoard(14, 8, frame(14, 8).viewport).cell],
-    ['a board whose pictures can still be told apart', frame(30, 18), 23],
+    ['a board of tiles of 32 pixels or more', frame(14, 10, 500, 700), 33],
+    ['the middle of one whose tiles would be smaller', frame(30, 18), 36],
     ['the middle of one that could not be read', BIG, 36],
   ])('is %s', (_, seen, cell) => {
     expect(firstSight(seen).cell).toBe(cell);
@@ -150,7 +152,9 @@ describe('panning', () => {
         }
         if (height > seen.viewport.height) {
           expect(top).toBeLessThanOrEqual(0.55 * cell + 12.001);
-          expect(top + height).toBeGreaterThanOrEqual(seen.viewport.height - 0.55 * cell - 60.001);
+          expect(top + height).toBeGreaterThanOrEqual(
+            seen.viewport.height - 0.55 * cell - coveredFoot(seen) - 0.001,
+          );
         }
       }),
     );
@@ -217,7 +221,7 @@ describe('another size of the window', () => {
   });
 
   it('that is too small to read a whole board any more shows its middle', () => {
-    const [large, small] = [frame(30, 18), frame(30, 18, 480, 400)];
+    const [large, small] = [frame(30, 18, 1100, 900), frame(30, 18, 480, 400)];
     expect(resized(small, wholeBoard(large), large.viewport)).toEqual(firstSight(small));
     expect(firstSight(small).cell).toBe(36);
   });

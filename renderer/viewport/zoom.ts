@@ -2,6 +2,7 @@
 import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
+import { coveredFoot, overviewSize } from './overview.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
 /** The board as a whole, clear of the buttons in the corner. */
@@ -70,10 +71,9 @@ export function panned(frame: Frame, layout: BoardLayout, dx: number, dy: number
  */
 export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isRead: boolean): BoardLayout {
   const { viewport, rules } = frame;
-  const below = rules.corner.height;
   const [columns, rowCount] = [part.width + 2, part.height + 2];
   const room = wholePixels(
-    Math.min(viewport.width / columns, (viewport.height - below) / rowCount),
+    Math.min(viewport.width / columns, (viewport.height - rules.corner.height) / rowCount),
     viewport,
   );
   const wanted = isRead && layout.cell < rules.legibleCell ? rules.comfortableCell : layout.cell;
@@ -82,8 +82,18 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
     side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middleOf(viewport));
   const { left, top, cell } = fitting;
   const dx = shift(left + (part.x - 1) * cell, columns * cell, viewport.width, 0);
+  const right = panned(frame, fitting, dx, 0).left + (part.x + part.width) * cell;
+  const below = footBelow(frame, right, rowCount * cell);
   const dy = shift(top + (part.y - 1) * cell, rowCount * cell, viewport.height, below);
   return dx === 0 && dy === 0 ? fitting : panned(frame, fitting, Math.round(dx), Math.round(dy));
+}
+
+/** What a part has to stay above: the buttons, and the small map too where the part would lie under it and has the room. */
+function footBelow(frame: Frame, right: number, height: number): number {
+  const { columns, rows, viewport, rules } = frame;
+  const covered = coveredFoot(frame);
+  const isUnderMap = right > viewport.width - rules.margin - overviewSize(columns, rows, viewport).width;
+  return isUnderMap && height <= viewport.height - covered ? covered : rules.corner.height;
 }
 
 /** The same part of the board in another viewport, its cells as large as before; a whole board stays whole, if it can. */
@@ -141,13 +151,12 @@ export function between(from: BoardLayout, to: BoardLayout, share: number): Boar
 
 /** Keeps the board's edges from being pulled into the window further than their margin. */
 function within(frame: Frame, layout: BoardLayout): BoardLayout {
-  const { margin, corner } = frame.rules;
-  const edge = margin + layout.ring;
-  return held(frame, layout, { before: edge, right: edge, below: corner.height + layout.ring });
+  const edge = frame.rules.margin + layout.ring;
+  return held(frame, layout, { before: edge, right: edge, below: coveredFoot(frame) + layout.ring });
 }
 
 /** How far a stretch has to move to be inside: the shortest way, or to the middle when nothing of it is seen. */
 function shift(start: number, length: number, room: number, marginAfter: number): number {
-  if (start + length <= 0 || start >= room) return (room - length) / 2 - start;
+  if (start + length <= 0 || start >= room) return (room - marginAfter - length) / 2 - start;
   return pushIntoSight(start, length, room - marginAfter);
 }

@@ -41,13 +41,27 @@ test('a board too large for the window is zoomed, moved, hinted at and played', 
   await page.keyboard.press('0');
   await expect.poll(() => sideOf(page)).toBe(7);
   await expect(page.getByRole('button', { name: 'Whole board' })).toBeDisabled();
+  await expect(page.getByTestId('overview')).toHaveCount(0);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => sideOf(page)).toBe(36);
   await page.mouse.move(500, 300);
   await page.mouse.wheel(0, -120);
   await expect.poll(() => sideOf(page)).toBe(47);
 
+  // The small map leads elsewhere, and follows what keys do.
+  const map = page.getByTestId('overview');
+  const frame = map.locator('span');
+  const place = await map.boundingBox();
+  if (place === null) throw new Error('no small map');
+  await page.mouse.click(place.x + place.width - 3, place.y + 3);
+  await expect.poll(() => isInWindow(page, SIDE - 1)).toBe(true);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 3, place.y + place.height - 3, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => isInWindow(page, SIDE * (SIDE - 1))).toBe(true);
+  const low = (await frame.boundingBox())?.y ?? 0;
   await page.keyboard.press('Control+Home');
+  await expect.poll(async () => (await frame.boundingBox())?.y ?? 0).toBeLessThan(low);
   await expect.poll(() => isInWindow(page, 0)).toBe(true);
   await page.keyboard.press('Control+End');
   await expect.poll(() => isInWindow(page, SIDE * SIDE - 1)).toBe(true);

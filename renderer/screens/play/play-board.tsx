@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
-import type { ZoomTarget } from '../../board/board-props.ts';
+import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
@@ -15,6 +15,9 @@ import { useCellNames } from './use-cell-names.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
+const BoardOverview = lazy(async () => ({
+  default: (await import('../../board/overview/board-overview.tsx')).BoardOverview,
+}));
 
 /** Whether nothing was played yet, so that its deal may still be seen. */
 function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
@@ -40,6 +43,14 @@ export function PlayBoard({ table }: { readonly table: OpenGame }) {
   const board = useBoard(view);
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
+  const [sight, setSight] = useState<BoardSight | null>(null);
+  const holdBoard = useCallback(
+    (next: BoardHandle | null) => {
+      hold(next);
+      setSight(next?.sight ?? null);
+    },
+    [hold],
+  );
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
   const shownMarks = useMemo(() => boardMarks(hint, view), [hint, view]);
 
@@ -59,7 +70,7 @@ export function PlayBoard({ table }: { readonly table: OpenGame }) {
   return (
     <Suspense>
       <GameBoard
-        ref={hold}
+        ref={holdBoard}
         board={board}
         events={events}
         isDealt={isNew(view)}
@@ -73,6 +84,11 @@ export function PlayBoard({ table }: { readonly table: OpenGame }) {
         onZoom={setZoomState}
       />
       {zoomState !== null && !isPaused && <ZoomControl zoom={zoomState} onZoom={zoom} />}
+      {sight !== null && zoomState?.canZoomOut === true && !isPaused && (
+        <Suspense>
+          <BoardOverview board={board} sight={sight} />
+        </Suspense>
+      )}
     </Suspense>
   );
 }

@@ -54,6 +54,7 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
         ref={hold}
         board={board}
         hidden={isHidden}
+        beginsWhole
         reducedMotion={reducedMotion}
         describeCell={describeCell}
         onZoom={setZoomState}

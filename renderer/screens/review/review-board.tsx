@@ -42,6 +42,7 @@ export function ShownBoard({ board, events = [], marks, label }: ShownBoardProps
         events={events}
         selected={null}
         marks={marks}
+        isWhole
         reducedMotion={reducedMotion}
         label={label}
         describeCell={describeCell}

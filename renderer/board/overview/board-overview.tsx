@@ -1,0 +1,94 @@
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import './board-overview.css';
+import { type Board, WALL } from '../../../core/board/board.ts';
+import type { SeenPart } from '../../viewport/overview.ts';
+import { watchTheme } from '../../viewport/surroundings.ts';
+import type { BoardSight } from '../board-props.ts';
+
+interface BoardOverviewProps {
+  readonly board: Board;
+  readonly sight: BoardSight;
+}
+
+/** Every cell as a point: tiles in the map's colour, walls in that of its border. */
+function paint(canvas: HTMLCanvasElement, { width, height, cells, marks }: Board): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const { color, borderTopColor } = getComputedStyle(canvas);
+  const side = canvas.width / width;
+  // A gap of less than a pixel would only blur the cells.
+  const gap = side >= 3 ? Math.max(1, Math.round(side / 6)) : 0;
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  for (let cell = 0; cell < width * height; cell++) {
+    const isTile = (cells[cell] ?? 0) > 0;
+    if (!isTile && marks[cell] !== WALL) continue;
+    context.fillStyle = isTile ? color : borderTopColor;
+    const [x, y] = [Math.round((cell % width) * side), Math.round(Math.floor(cell / width) * side)];
+    context.fillRect(x, y, Math.max(1, Math.round(side) - gap), Math.max(1, Math.round(side) - gap));
+  }
+}
+
+/** Sizes the map; true when its picture has to be painted anew. */
+function fit(canvas: HTMLCanvasElement, { map }: SeenPart): boolean {
+  const { devicePixelRatio } = window;
+  const [width, height] = [map.width * devicePixelRatio, map.height * devicePixelRatio].map(Math.round);
+  if (width === undefined || height === undefined) return false;
+  if (canvas.width === width && canvas.height === height) return false;
+  Object.assign(canvas, { width, height });
+  canvas.style.width = `${map.width}px`;
+  canvas.style.height = `${map.height}px`;
+  return true;
+}
+
+/**
+ * A small map of a board of which a part is seen, with a frame around that part; a click or a drag looks elsewhere. For
+ * pointers alone: keys and screen readers walk over the board itself, which follows them.
+ */
+export function BoardOverview({ board, sight }: BoardOverviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const { width: columns, height: rows } = board;
+  useLayoutEffect(() => {
+    const draw = () => canvas.current !== null && paint(canvas.current, board);
+    const stops = [
+      sight.watch((seen) => {
+        if (canvas.current === null || frame.current === null) return;
+        if (fit(canvas.current, seen)) draw();
+        const { x, y, width, height } = seen.part;
+        Object.assign(frame.current.style, {
+          left: `${(100 * x) / columns}%`,
+          top: `${(100 * y) / rows}%`,
+          width: `${(100 * width) / columns}%`,
+          height: `${(100 * height) / rows}%`,
+        });
+      }),
+      watchTheme(draw),
+    ];
+    draw();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [board, sight, columns, rows]);
+  const look = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (buttons === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    sight.lookAt(((clientX - left) / width) * columns, ((clientY - top) / height) * rows);
+  };
+  return (
+    <div
+      className="board-overview"
+      aria-hidden="true"
+      data-testid="overview"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        look(event);
+      }}
+      onPointerMove={look}
+      // The keys stay where they are, on the board.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <canvas ref={canvas} />
+      <span ref={frame} className="board-overview-frame" />
+    </div>
+  );
+}

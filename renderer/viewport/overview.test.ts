@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Camera } from './camera.ts';
+import { cellRectangle, type Viewport } from './layout.ts';
+import { overviewSize } from './overview.ts';
+import { PLAY_ZOOM } from './zoom-rules.ts';
+
+const rooms = fc.record({
+  width: fc.integer({ min: 360, max: 2600 }),
+  height: fc.integer({ min: 260, max: 1400 }),
+  pixelRatio: fc.constantFrom(1, 1.5, 2),
+});
+const sides = fc.integer({ min: 4, max: 64 });
+
+function cameraIn(room: Viewport, columns: number, rows: number): Camera {
+  const camera = new Camera(columns, rows, PLAY_ZOOM);
+  camera.setRoom(room);
+  camera.reduceMotion(true);
+  return camera;
+}
+
+describe('the small map', () => {
+  it('has the form of the board and takes no more than a third of a side', () => {
+    fc.assert(
+      fc.property(rooms, sides, sides, (room, columns, rows) => {
+        const { width, height } = overviewSize(columns, rows, room);
+        expect(width).toBeLessThanOrEqual(Math.min(138, room.width / 3));
+        expect(height).toBeLessThanOrEqual(Math.min(104, room.height / 3));
+        // Rounded to pixels, a side is half a pixel off at most.
+        expect(Math.abs(width * rows - height * columns)).toBeLessThanOrEqual(0.51 * (rows + columns));
+      }),
+    );
+  });
+
+  it('frames all of a board that is seen as a whole', () => {
+    const camera = cameraIn({ width: 800, height: 600, pixelRatio: 1 }, 14, 8);
+    expect(camera.sight().part).toEqual({ x: 0, y: 0, width: 14, height: 8 });
+  });
+
+  it('frames a part inside the board, wherever one looks', () => {
+    fc.assert(
+      fc.property(rooms, fc.double({ min: -5, max: 70, noNaN: true }), sides, (room, at, side) => {
+        const camera = cameraIn(room, side, 64);
+        camera.lookAt(at, at);
+        const { x, y, width, height } = camera.sight().part;
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(side + 1e-9);
+        expect(y + height).toBeLessThanOrEqual(64 + 1e-9);
+      }),
+    );
+  });
+
+  it('brings the place that was pressed into the middle', () => {
+    const camera = cameraIn({ width: 800, height: 600, pixelRatio: 1 }, 64, 64);
+    camera.lookAt(20.5, 40.5);
+    const { x, y, width, height } = camera.sight().part;
+    expect(Math.abs(x + width / 2 - 20.5)).toBeLessThan(0.1);
+    expect(Math.abs(y + height / 2 - 40.5)).toBeLessThan(0.1);
+  });
+
+  it('covers no tile that keys go to, and none that cannot be pulled out from under it', () => {
+    const room = { width: 480, height: 330, pixelRatio: 1 };
+    const camera = cameraIn(room, 20, 20);
+    const last = 20 * 20 - 1;
+    camera.reveal({ x: 19, y: 19, width: 1, height: 1 });
+    const { y, height } = cellRectangle(camera.layout, last);
+    expect(y + height).toBeLessThanOrEqual(room.height - 60 - overviewSize(20, 20, room).height);
+  });
+});
+
+describe('a board in a small window', () => {
+  it('has tiles of 32 pixels or more before it is moved', () => {
+    fc.assert(
+      fc.property(rooms, sides, sides, (room, columns, rows) => {
+        expect(cameraIn(room, columns, rows).layout.cell).toBeGreaterThanOrEqual(32);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** The small map of a board that is larger than its window: how large it is drawn, and which part is seen. */
+import type { Frame } from './framing.ts';
+import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
+
+/** In CSS pixels, and at most this share of the room. */
+const MOST_WIDTH = 138;
+const MOST_HEIGHT = 104;
+const MOST_SHARE = 0.3;
+/** Between the map and the buttons below it. */
+const GAP = 16;
+
+export interface OverviewSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The map of a board of so many cells, in whole CSS pixels. */
+export function overviewSize(columns: number, rows: number, { width, height }: Viewport): OverviewSize {
+  const cell = Math.min(
+    Math.min(MOST_WIDTH, width * MOST_SHARE) / columns,
+    Math.min(MOST_HEIGHT, height * MOST_SHARE) / rows,
+  );
+  return { width: Math.round(columns * cell), height: Math.round(rows * cell) };
+}
+
+/** How much of the room's foot lies under the buttons and the map in the corner, in CSS pixels. */
+export function coveredFoot({ columns, rows, viewport, rules }: Frame): number {
+  if (!rules.hasOverview) return rules.corner.height;
+  return rules.corner.height + overviewSize(columns, rows, viewport).height + GAP;
+}
+
+/** What a small map shows: the part of the board that is seen, in cells. */
+export interface SeenPart {
+  readonly part: Rectangle;
+  readonly map: OverviewSize;
+}
+
+export function sightOf({ columns, rows, left, top, cell }: BoardLayout, room: Viewport): SeenPart {
+  const [x, y] = [Math.max(0, -left / cell), Math.max(0, -top / cell)];
+  const part = {
+    x,
+    y,
+    width: Math.max(0, Math.min(columns, (room.width - left) / cell) - x),
+    height: Math.max(0, Math.min(rows, (room.height - top) / cell) - y),
+  };
+  return { part, map: overviewSize(columns, rows, room) };
+}
