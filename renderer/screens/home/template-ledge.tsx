@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
 import type { TableStatistics } from '../../../core/contract/statistics.ts';
+import { GRADES } from '../../../core/deal/win-share.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
+import { builtInGrade } from '../../../core/templates/builtin-difficulty.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Seal } from '../../components/seal.tsx';
@@ -26,6 +28,23 @@ function useRecords(): ReadonlyMap<string, TableStatistics> {
   );
 }
 
+/** How hard a template is, in five dots. */
+function DifficultyDots({ level }: { readonly level: number }) {
+  return (
+    <span className="ledge-dots" aria-hidden="true">
+      {GRADES.map((grade, place) => (
+        <i key={grade} data-on={place < level} />
+      ))}
+    </span>
+  );
+}
+
+/** From 1 to 5, or null where it was not measured: on a template of one's own. */
+function difficultyOf({ builtIn, name }: TemplateRevision): number | null {
+  const grade = builtIn ? builtInGrade(name) : null;
+  return grade === null ? null : GRADES.indexOf(grade) + 1;
+}
+
 interface TemplateItemProps {
   readonly template: TemplateRevision;
   readonly game: GameSummary | undefined;
@@ -38,6 +57,7 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
   const name = templateName(t, template);
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
   const best = record?.bestTotal ?? null;
+  const difficulty = difficultyOf(template);
   return (
     <li>
       <button
@@ -46,6 +66,9 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
         data-template={template.name}
         aria-label={
           pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
+        }
+        aria-description={
+          difficulty === null ? undefined : t('home.difficulty', { level: difficulty, most: GRADES.length })
         }
         onClick={play((session) =>
           game === undefined ? session.startTemplate(template) : session.continueGame(game.gameId),
@@ -61,10 +84,13 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        {pairs !== null && <span className="ledge-pairs">{pairs}</span>}
-        {pairs === null && best !== null && (
-          <span aria-hidden="true">{formatNumber(best, asLanguage(i18n.language))}</span>
-        )}
+        <span className="ledge-facts">
+          {difficulty !== null && <DifficultyDots level={difficulty} />}
+          {pairs !== null && <span className="ledge-pairs">{pairs}</span>}
+          {pairs === null && best !== null && (
+            <span aria-hidden="true">{formatNumber(best, asLanguage(i18n.language))}</span>
+          )}
+        </span>
       </button>
     </li>
   );
