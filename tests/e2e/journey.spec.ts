@@ -16,6 +16,7 @@ test('a level of the journey is played from its map, and its stars are there aft
   await page.getByRole('button', { name: 'Play level 1' }).press('Enter');
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await expect(page.getByTestId('stars')).toHaveAccessibleName('Stars: 3 of 3');
   await expect(page.getByRole('button', { name: 'Next: Tulip' })).toBeFocused();
   await page.getByRole('button', { name: 'Journey', exact: true }).click();
   await expect(level).toHaveAccessibleName(/ 3 of 3 stars/);

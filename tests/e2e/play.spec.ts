@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { expectAccessible } from './harness/axe.ts';
 import {
   clearingOf,
   clickCell,
@@ -221,6 +222,12 @@ test.describe('a dead board', () => {
     // The second tile of a wrong pair stays in the hand.
     await clickCell(page, cells.lastIndexOf(cells[first] ?? 0));
     await expect.poll(() => countTilesShown(page)).toBe(tiles - 2);
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await expect(page.getByRole('heading', { name: 'Given up' })).toBeVisible();
+    await expectAccessible(page, 'a game that was given up');
+    await page.getByRole('button', { name: 'Try this board again' }).press('Enter');
+    await expect.poll(() => countTilesShown(page)).toBe(cells.length);
   });
 });
 

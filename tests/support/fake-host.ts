@@ -72,6 +72,8 @@ export function createFakeHost(): FakeHost {
         return game === undefined
           ? { ok: false, error: { code: 'unknown-game', detail: '' } }
           : finish(asked.gameId, game);
+      case 'games.abandon':
+        return done(null);
       default:
         return { ok: false, error: { code: 'unknown-channel', detail: channel } };
     }

@@ -1,7 +1,7 @@
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
-import { levelTemplate } from '../../../core/journey/journey-levels.ts';
+import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
 
 const JOURNEY = 'journey' satisfies Mode;
 
@@ -41,6 +41,23 @@ export function placesOf(
     });
     return { chapter, levels, stars: levels.reduce((sum, { stars }) => sum + stars, 0) };
   });
+}
+
+/** What a game on a level earned, and the time for the third star in seconds. */
+export interface EarnedStars {
+  readonly earned: number;
+  readonly starSeconds: number;
+}
+
+/** The stars of a cleared game on a level of the journey; null for a level that there is not. */
+export function earnedStars(
+  boardId: string,
+  row: Pick<ScoreRow, 'assists' | 'elapsedMs'>,
+): EarnedStars | null {
+  const level = journeyChapters()
+    .flatMap(({ levels }) => levels)
+    .find(({ id }) => id === boardId);
+  return level === undefined ? null : { earned: starsOf(level, row), starSeconds: level.starSeconds };
 }
 
 function starsOf({ starSeconds }: JourneyLevel, row: Pick<ScoreRow, 'assists' | 'elapsedMs'>): number {

@@ -1,11 +1,13 @@
 /** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
 import type { ParseKeys, TFunction } from 'i18next';
 import { type ComponentType, lazy } from 'react';
+import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
 import { templateName } from '../../components/words.ts';
 import type { Screen } from '../../state/navigation.ts';
+import type { EarnedStars } from './journey-stars.ts';
 import type { NextBoard } from './next-board.ts';
 
 export interface ModeLook {
@@ -20,6 +22,11 @@ export interface ModeLook {
   readonly onward: 'next-template' | 'nothing';
   /** The board of the mode that comes after one of them, where they have an order. */
   readonly nextBoard?: (boardId: string) => Promise<NextBoard | null>;
+  /** What a cleared game on one of them earned, where that is counted in stars. */
+  readonly starsOf?: (
+    boardId: string,
+    row: Pick<ScoreRow, 'assists' | 'elapsedMs'>,
+  ) => Promise<EarnedStars | null>;
 }
 
 interface CardWords {
@@ -68,6 +75,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
     shown: 'end.shown',
     onward: 'nothing',
     nextBoard: async (boardId) => (await import('./journey-next.ts')).nextLevel(boardId),
+    starsOf: async (boardId, row) => (await import('./journey-stars.ts')).earnedStars(boardId, row),
   },
 };
 

@@ -25,7 +25,9 @@ import { useTrace } from '../share/use-trace.ts';
 import { foldSlots } from './ceremony/fold-slots.ts';
 import { useCeremony } from './ceremony/use-ceremony.ts';
 import { EarnedLine } from './earned-line.tsx';
+import { BurntIncense } from './ending/burnt-incense.tsx';
 import { ReviewLine } from './ending/review-line.tsx';
+import { StarRow } from './ending/star-row.tsx';
 import { useClearingOrder } from './use-clearing-order.ts';
 import { useCountedUp } from './use-counted-up.ts';
 
@@ -199,25 +201,6 @@ function Cleared({ template, seal, isStill }: ClearedProps) {
   );
 }
 
-/** A stick of incense that has burnt down: a dot for every second second, a mark for each level that it saw. */
-function BurntIncense({ levels }: { readonly levels: number }) {
-  const marks = Array.from({ length: levels }, (_, level) => level + 1);
-  return (
-    <div className="incense" aria-hidden="true">
-      <ol>
-        {marks.map((level) => (
-          <li key={level}>{level}</li>
-        ))}
-      </ol>
-      <svg className="incense-ember" viewBox="0 0 60 220" aria-hidden="true">
-        <path className="incense-smoke" d="M30 196C8 160 52 132 30 96S44 40 26 4" />
-        <circle className="incense-glow" cx="30" cy="198" r="15" />
-        <circle className="incense-coal" cx="30" cy="198" r="5" />
-      </svg>
-    </div>
-  );
-}
-
 /** The end of a game: what it was worth, where it stands, and what to play next. */
 export function EndCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
@@ -260,7 +243,8 @@ export function EndCard({ finished, onHome }: EndCardProps) {
           </p>
         )}
         <Score row={row} isStill={isOver} />
-        {!isWon && <BurntIncense levels={row.level} />}
+        {isWon && <StarRow row={row} boardId={table?.setup.boardId} />}
+        {!isWon && <BurntIncense setup={table?.setup} levels={row.level} />}
         {!isTrial && <RankWords finished={finished} />}
         <EarnedLine achievements={finished.achievements} />
         {!isTrial && <ReviewLine gameId={row.gameId} />}

@@ -14,6 +14,7 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../share/copy-code.tsx';
 import { VolumeSliders } from '../volume-sliders.tsx';
+import { useCanGiveUp } from './ending/use-can-give-up.ts';
 
 /** A round window on hills and moon, with a pot of tea on the sill. */
 function MoonWindow() {
@@ -98,6 +99,7 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
   const { session, isTrial } = useApp();
   const button = usePrimaryFocus();
   const { mode, deal } = table.view;
+  const canGiveUp = useCanGiveUp(table);
   return (
     <section className="pause" data-testid="paused" aria-labelledby="pause-title">
       <div className="pause-side">
@@ -131,6 +133,11 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
           </button>
           {!isTrial && table.view.allowed.includes('verdict') && <StudyButton table={table} />}
           {!isTrial && <CopyCode code={codeOfDeal(deal)} />}
+          {canGiveUp && (
+            <button type="button" className="button" onClick={() => void session.giveUp()}>
+              {t('command.give-up')}
+            </button>
+          )}
         </div>
         <VolumeSliders />
         <p className="pause-game">{gameName(t, mode, deal.template)}</p>

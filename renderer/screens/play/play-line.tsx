@@ -16,6 +16,7 @@ import {
   type OpenGame,
 } from '../../state/play/session-state.ts';
 import { messageWords } from '../message-words.ts';
+import { useCanGiveUp } from './ending/use-can-give-up.ts';
 import { hintWords, unprovedWords } from './hint-view.ts';
 
 function LineButton({
@@ -99,6 +100,7 @@ function AutoplayLine() {
 function DeadLine({ message, table }: { readonly message: Message | null; readonly table: OpenGame }) {
   const { t } = useTranslation();
   const { session } = useApp();
+  const canGiveUp = useCanGiveUp(table);
   const { allowed } = table.view;
   return (
     <>
@@ -131,6 +133,7 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
             {t('dead.return')}
           </LineButton>
         )}
+        {canGiveUp && <LineButton onClick={() => void session.giveUp()}>{t('command.give-up')}</LineButton>}
       </span>
     </>
   );

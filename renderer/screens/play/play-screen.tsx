@@ -14,6 +14,7 @@ import { useReducedMotion } from '../use-theme.ts';
 import { PointFlights } from './combo/point-flights.tsx';
 import { DealingView } from './dealing-view.tsx';
 import { EndCard } from './end-card.tsx';
+import { GivenUpCard } from './ending/given-up-card.tsx';
 import { LossCard } from './ending/loss-card.tsx';
 import { LevelCard } from './level-card.tsx';
 import { PauseRoom } from './pause-room.tsx';
@@ -160,6 +161,8 @@ function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly
     return <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />;
   if (stage.name === 'shown' && table !== null)
     return <ShownScreen table={table} onHome={onHome} onKeys={onKeys} />;
+  if (stage.name === 'given-up' && table !== null)
+    return <GivenUpScreen table={table} onHome={onHome} onKeys={onKeys} />;
   if (stage.name === 'finish-failed')
     return <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void session.finish()} />;
   if (stage.name === 'open-failed' || table === null) return <EmptyTable stage={stage} onHome={onHome} />;
@@ -198,4 +201,9 @@ interface ShownScreenProps {
 function ShownScreen({ table, onHome, onKeys }: ShownScreenProps) {
   useCommands({ keys: onKeys, back: onHome });
   return <ShownCard table={table} onHome={onHome} />;
+}
+
+function GivenUpScreen({ table, onHome, onKeys }: ShownScreenProps) {
+  useCommands({ keys: onKeys, back: onHome });
+  return <GivenUpCard table={table} onHome={onHome} />;
 }

@@ -13,8 +13,10 @@ import type { PlayedStep } from '../follow-tile.ts';
 import { createListeners } from '../listeners.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './journal.ts';
+import { IDLE } from './selection.ts';
 import {
   EMPTY_SESSION,
+  NOTHING_ASKED,
   type SessionState,
   type SessionTrouble,
   type Stage,
@@ -46,6 +48,8 @@ export interface CurrentGame {
   /** Plays an entry; with a revision it is refused as `stale` unless that position is still on the board. */
   act(act: Act, revision?: Revision): Promise<EngineReply<'apply'>>;
   finish(): Promise<void>;
+  /** Ends the game as it stands; its journal is kept. */
+  giveUp(): Promise<void>;
 }
 
 function createSessionStore() {
@@ -61,6 +65,7 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
 
   const finish = () => finishGame(parts, store);
   const fail = (trouble: SessionTrouble) => store.setState({ stage: { name: 'open-failed', trouble } });
+  const giveUp = () => giveUpGame(parts, store);
 
   async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
     const asked = store.getState().table;
@@ -97,6 +102,7 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
     act,
     lay,
     finish,
+    giveUp,
     fail,
     onPlayed: listeners.add,
     clear(from = 'deal') {
@@ -122,6 +128,21 @@ async function finishGame({ bridge, clock, journal }: CurrentGameParts, store: S
   if (!accepted || !isOnTable()) return;
   const answer = await bridge.call('games.finish', { gameId });
   if (isOnTable()) store.setState({ stage: stageAfter(answer) });
+}
+
+/** Ends the game as it stands; without its last entries it stays unfinished in the database. */
+async function giveUpGame({ bridge, clock, journal }: CurrentGameParts, store: SessionStore): Promise<void> {
+  const { table, stage } = store.getState();
+  if (table === null || stage.name !== 'playing') return;
+  clock.stop('over');
+  store.setState({
+    ...NOTHING_ASKED,
+    stage: { name: 'given-up' },
+    autoplay: 'off',
+    isPaused: false,
+    selection: IDLE,
+  });
+  if (await journal.settled()) await bridge.call('games.abandon', { gameId: table.gameId });
 }
 
 function stageAfter(answer: BridgeResult<'games.finish'>): Stage {

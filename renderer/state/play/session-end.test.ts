@@ -48,6 +48,31 @@ describe('the end', () => {
     await vi.waitFor(() => expect(on.state().stage).toEqual({ name: 'shown' }));
   });
 
+  it('of a game that is given up comes after its last pair is accepted, and stops everything', async () => {
+    const gameId = await on.open(setupOf(EASY_BOARD));
+    await on.pair(0, 1);
+    await on.session.giveUp();
+    expect(on.state()).toMatchObject({
+      stage: { name: 'given-up' },
+      table: { gameId, view: { pairsLeft: 7 } },
+    });
+    expect(on.host.calls.slice(-2)).toEqual(['games.append', 'games.abandon']);
+    const before = on.clock.read();
+    on.pass(5_000);
+    await on.pair(2, 3);
+    expect(on.clock.read()).toBe(before);
+    expect(rowsOf(gameId)).toEqual(['link']);
+  });
+
+  it('of one that cannot be saved leaves the game unfinished, to be gone on with', async () => {
+    await on.open(setupOf(EASY_BOARD));
+    on.host.refuse('games.append', 'disk-full');
+    await on.pair(0, 1);
+    void on.session.giveUp();
+    await vi.waitFor(() => expect(on.state().stage.name).toBe('given-up'));
+    expect(on.host.calls).not.toContain('games.abandon');
+  });
+
   it('tells why a game cannot be opened', async () => {
     await on.session.continueGame('game-9999');
     expect(on.state().stage).toEqual({ name: 'open-failed', trouble: 'unknown-game' });

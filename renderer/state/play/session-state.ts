@@ -24,7 +24,9 @@ export type Stage =
   | { readonly name: 'finish-failed'; readonly trouble: SessionTrouble }
   | { readonly name: 'finished'; readonly finished: FinishedGame }
   /** Over, and entered nowhere: auto-play took the last pair or most of them. */
-  | { readonly name: 'shown' };
+  | { readonly name: 'shown' }
+  /** Ended by the player before the board was cleared. */
+  | { readonly name: 'given-up' };
 
 /** A deal that has taken longer than 300 ms. */
 export interface DealingState extends Pick<DealProgress, 'stage' | 'permille'> {

@@ -19,6 +19,8 @@ export interface SessionParts extends Omit<LevelParts, 'dealing'> {
 export interface Session extends Pick<CurrentGame, 'store' | 'onPlayed' | 'finish'>, Openings, Picks, Pauses {
   readonly assistance: Assistance;
   readonly autoplay: Autoplay;
+  /** Ends the game as it stands, without a score. */
+  giveUp(): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Holds the countdown, when that tool was earned. */
@@ -57,6 +59,7 @@ export function createSession(sessionParts: SessionParts): Session {
     ...withAutoplayStopped(openings, autoplay),
     onRefused: picks.onRefused,
     pick: withStop(autoplay, picks.pick),
+    giveUp: withStop(autoplay, table.giveUp),
     undo: () => step('undo'),
     redo: () => step('redo'),
     freeze: createFreeze(table),

@@ -1,0 +1,58 @@
+import { useStore } from 'zustand';
+import type { GameSetup } from '../../../../core/game/entry.ts';
+import { basisOf } from '../../../../core/game/modes/basis.ts';
+import { rulesOf } from '../../../../core/game/modes/mode-of.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { Seal } from '../../../components/seal.tsx';
+import { useApp } from '../../../state/app-context.ts';
+import { Thumbnail } from '../../home/thumbnail.tsx';
+
+/** As many levels as have room; of a longer run the last ones. */
+const MOST_SHOWN = 7;
+
+/** The template of each level that was reached, first to last; null where it is not in the library. */
+function useTemplates(setup: GameSetup | undefined, levels: number): readonly (TemplateRevision | null)[] {
+  const builtIns = useStore(useApp().library.store, (state) => state.templates);
+  const shipped = { builtIns, journeyLevel: () => null, dailyBoard: () => null };
+  return Array.from({ length: levels }, (_, place) =>
+    setup === undefined ? null : (rulesOf(setup).plan(basisOf(setup), place + 1, shipped)?.template ?? null),
+  );
+}
+
+interface BurntIncenseProps {
+  readonly setup: GameSetup | undefined;
+  /** The level that was reached: those before it were cleared. */
+  readonly levels: number;
+}
+
+/** A stick of incense that has burnt down: its ash carries each level that it saw, those that were cleared under their seals. */
+export function BurntIncense({ setup, levels }: BurntIncenseProps) {
+  const templates = useTemplates(setup, levels);
+  return (
+    <div className="incense" aria-hidden="true">
+      <ol start={Math.max(1, levels - MOST_SHOWN + 1)}>
+        {templates
+          .map((template, place) => ({ template, level: place + 1 }))
+          .slice(-MOST_SHOWN)
+          .map(({ template, level }) => (
+            <li key={level} data-cleared={level < levels}>
+              <span className="incense-level">
+                {template !== null && <Thumbnail shape={template} />}
+                {level < levels && (
+                  <span className="seal">
+                    <Seal />
+                  </span>
+                )}
+              </span>
+              <span className="incense-number">{level}</span>
+            </li>
+          ))}
+      </ol>
+      <svg className="incense-ember" viewBox="0 0 60 220" aria-hidden="true">
+        <path className="incense-smoke" d="M30 196C8 160 52 132 30 96S44 40 26 4" />
+        <circle className="incense-glow" cx="30" cy="198" r="15" />
+        <circle className="incense-coal" cx="30" cy="198" r="5" />
+      </svg>
+    </div>
+  );
+}

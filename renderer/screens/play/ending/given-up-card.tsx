@@ -1,0 +1,86 @@
+import '../end.css';
+import './given-up-card.css';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MODES } from '../../../../core/game/modes/table.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { Seal } from '../../../components/seal.tsx';
+import { useApp } from '../../../state/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import type { Table } from '../../../state/play/session-state.ts';
+import { gameName } from '../../modes/mode-looks.ts';
+import { ReviewLine } from './review-line.tsx';
+
+const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
+
+/** The board as it was left, in full light. */
+function LeftBoard({ table: { view } }: { readonly table: Table }) {
+  const { width, height, marks } = view.deal.template;
+  const board = useMemo(
+    () => ({ width, height, marks, cells: view.cells }),
+    [width, height, marks, view.cells],
+  );
+  return (
+    <div className="left-board" aria-hidden="true" style={{ aspectRatio: `${width + 1} / ${height + 1}` }}>
+      <Suspense>
+        <GameBoard board={board} selected={null} decorative label="" describeCell={() => ''} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface GivenUpCardProps {
+  readonly table: Table;
+  readonly onHome: () => void;
+}
+
+/** The end of a game that its player gave up: the board stays as it stands, and no seal is put to it. */
+export function GivenUpCard({ table, onHome }: GivenUpCardProps) {
+  const { t } = useTranslation();
+  const { session, navigation } = useApp();
+  const primary = usePrimaryFocus();
+  const { mode, deal, pairsLeft } = table.view;
+  return (
+    <section className="end" data-testid="given-up" data-screen="end" data-end="given-up">
+      <div className="end-side">
+        <header className="end-head">
+          <span className="dead-seal" aria-hidden="true">
+            <Seal />
+          </span>
+          <div>
+            <h2>{t('record.given-up.title')}</h2>
+            <p className="end-small">
+              {[gameName(t, mode, deal.template), t('count.pairs-left', { count: pairsLeft })].join(' · ')}
+            </p>
+          </div>
+        </header>
+        <ReviewLine gameId={table.gameId} />
+        <p className="end-shown-note">{t('record.given-up.note')}</p>
+        <div className="end-buttons">
+          <button
+            ref={primary}
+            type="button"
+            className="button button-large button-primary"
+            onClick={() => void session.restart('same')}
+          >
+            {t('record.given-up.same')}
+          </button>
+          {MODES[mode].basis !== 'board-id' && (
+            <button type="button" className="button button-large" onClick={() => void session.restart('new')}>
+              {t('record.given-up.new')}
+            </button>
+          )}
+        </div>
+        <div className="end-buttons end-ways">
+          <button type="button" className="button button-quiet" onClick={onHome}>
+            {t('app.home')}
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'games')}>
+            {t('record.given-up.games')}
+          </button>
+        </div>
+      </div>
+      <LeftBoard table={table} />
+    </section>
+  );
+}
