@@ -136,10 +136,27 @@ function paintFaded(context: Context, scene: Scene, { cells }: MarkOf<'faded'>):
   }
 }
 
-/** The region stays clear while the rest of the board steps back under a veil of paper. */
-function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>): void {
+/** Tiles step back under a veil of paper; the paper beside them stays as it is, without an edge. */
+function veilTiles(
+  context: Context,
+  scene: Scene,
+  { kindAt }: Marks,
+  isVeiled: (cell: number) => boolean,
+  strength: number,
+): void {
   const { layout, atlas } = scene;
-  const { left, top, cell, columns, rows, ring } = layout;
+  context.fillStyle = makeCss(atlas.palette.paper, strength);
+  for (let cell = 0; cell < layout.columns * layout.rows; cell++) {
+    if (kindAt(cell) <= 0 || !isVeiled(cell)) continue;
+    tracePiece(context, scene, cell, 0.5);
+    context.fill();
+  }
+}
+
+/** The region stays clear while the other tiles step back. */
+function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, marks: Marks): void {
+  const { layout, atlas } = scene;
+  const { left, top, cell, columns } = layout;
   const width = strokeWidth(scene);
   const box = [
     left + region.x * cell,
@@ -147,11 +164,9 @@ function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>): 
     region.width * cell,
     region.height * cell,
   ] as const;
-  context.beginPath();
-  context.rect(left - ring, top - ring, columns * cell + 2 * ring, rows * cell + 2 * ring);
-  context.roundRect(...box, cell * 0.16);
-  context.fillStyle = makeCss(atlas.palette.paper, 0.62);
-  context.fill('evenodd');
+  const isInside = (x: number, y: number) =>
+    x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height;
+  veilTiles(context, scene, marks, (at) => !isInside(at % columns, Math.floor(at / columns)), 0.62);
   context.beginPath();
   context.roundRect(...box, cell * 0.16);
   context.strokeStyle = makeCss(atlas.palette.jade);
@@ -188,13 +203,7 @@ function paintNumber(context: Context, { layout, atlas }: Scene, cell: number, n
 
 /** Every tile but these under a veil of paper, and these in a frame. */
 function paintStuck(context: Context, scene: Scene, { cells }: MarkOf<'stuck'>, marks: Marks): void {
-  const { layout, atlas } = scene;
-  context.fillStyle = makeCss(atlas.palette.paper, 0.6);
-  for (let cell = 0; cell < layout.columns * layout.rows; cell++) {
-    if (marks.kindAt(cell) <= 0 || cells.includes(cell)) continue;
-    tracePiece(context, scene, cell, 0.5);
-    context.fill();
-  }
+  veilTiles(context, scene, marks, (cell) => !cells.includes(cell), 0.6);
   for (const cell of cells) paintFramed(context, scene, cell, 'vermilion');
 }
 

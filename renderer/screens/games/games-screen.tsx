@@ -97,7 +97,11 @@ function GameRow({ listed, onOpen }: { readonly listed: ListedGame; readonly onO
             <small>{t('review.games.not-reviewed')}</small>
           ) : (
             <>
-              <b>{t('review.games.kept', review)}</b>
+              {review.critical === 0 ? (
+                <small>{t('end.no-choices')}</small>
+              ) : (
+                <b>{t('review.games.kept', review)}</b>
+              )}
               {review.lostMove !== null && (
                 <small>{t('review.games.lost-move', { move: review.lostMove })}</small>
               )}

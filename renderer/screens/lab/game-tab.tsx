@@ -91,7 +91,8 @@ function PlayedBoard({ shown: { board, rules }, game, time }: PlayedBoardProps) 
         </Suspense>
       </div>
       <p className="lab-said" role="status">
-        {pair === undefined ? t('lab.game.begin') : logLine(t, board, pair)}{' '}
+        {pair === undefined ? t('lab.game.begin') : logLine(t, board, pair)}
+        {isOver && pair !== undefined && ' · '}
         {isOver && t(game.tilesLeft === 0 ? 'lab.game.cleared' : 'lab.game.dead', { count: game.tilesLeft })}
       </p>
     </section>
