@@ -1,22 +1,39 @@
-// Takes the pictures of the user guide and the README out of tests/screenshots, after
-// `npm run build && node scripts/screenshots.mjs middle/zh-CN-light middle/en-light middle/en-dark`.
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+// Makes the pictures of the user guide and the README: `npm run build && node scripts/docs-pictures.mjs`.
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PLAY_SCENES } from './screenshots/play-scenes.mjs';
+import { SIDE_SCENES } from './screenshots/side-scenes.mjs';
+import { LANGUAGES, MIDDLE, pictureName } from './screenshots/sizes.mjs';
+import { launchChromium, ROOT, runScenes } from './screenshots/studio.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = join(ROOT, 'docs', 'pictures');
 /** The picture's name in the guide, and the screenshot's. */
-const SCREENS = { home: 'home', play: 'play', hint: 'play-hint-pair', end: 'end', editor: 'editor' };
-const LOOKS = { 'zh-CN': 'middle-zh-CN-light', en: 'middle-en-light' };
+const SCREENS = { home: 'home', play: 'play', hint: 'hint-pair', end: 'end-won', editor: 'editor' };
+const { home, play, hints, won } = PLAY_SCENES;
+const { editor } = SIDE_SCENES;
+const SCENES = Object.entries({ home, play, hints, won, editor });
 
 mkdirSync(PICTURES, { recursive: true });
-for (const old of readdirSync(PICTURES)) rmSync(join(PICTURES, old));
-for (const [language, folder] of Object.entries(LOOKS))
-  for (const [name, screenshot] of Object.entries(SCREENS)) take(folder, screenshot, `${name}-${language}`);
-take('middle-en-dark', 'play-combo', 'play-dark');
-
-function take(folder, screenshot, name) {
-  const from = join(ROOT, 'tests', 'screenshots', folder, `${screenshot}.png`);
-  copyFileSync(from, join(PICTURES, `${name}.png`));
+const root = mkdtempSync(join(tmpdir(), 'twofold-docs-pictures-'));
+const browser = await launchChromium();
+for (const language of LANGUAGES) {
+  const failed = await runScenes(browser, {
+    language,
+    themes: ['light'],
+    sizes: [MIDDLE],
+    scenes: SCENES,
+    root,
+  });
+  if (failed.length > 0) throw new Error(`not taken: ${failed.join(', ')}`);
 }
+await browser.close();
+for (const old of readdirSync(PICTURES).filter((name) => !name.startsWith('moving')))
+  rmSync(join(PICTURES, old));
+for (const language of LANGUAGES)
+  for (const [name, screen] of Object.entries(SCREENS))
+    copyFileSync(
+      join(root, screen, pictureName(MIDDLE, language, 'light')),
+      join(PICTURES, `${name}-${language}.png`),
+    );
+rmSync(root, { recursive: true, force: true });

@@ -4,6 +4,8 @@ import { LANE_CELLS } from './layout.ts';
 export interface ZoomRules {
   /** A whole board whose cells are at least so large is never zoomed. */
   readonly comfortableCell: number;
+  /** How large cells are first where the whole board is not seen. */
+  readonly readableCell: number;
   /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
   readonly legibleCell: number;
   readonly largestCell: number;
@@ -31,9 +33,10 @@ const NO_CORNER = { width: 0, height: 0 };
 const LARGEST_CELL = 72;
 const NEARLY_WHOLE = 1.02;
 
-/** A board that is played: 36 pixels are told at a glance and met by a finger; from 32 on a whole board is played as it is. */
+/** A board that is played: 36 pixels are told at a glance and met by a finger, and from 32 on a whole board is. */
 export const PLAY_ZOOM: ZoomRules = {
-  comfortableCell: 36,
+  comfortableCell: 32,
+  readableCell: 36,
   legibleCell: 32,
   largestCell: LARGEST_CELL,
   stops: [36, 52, LARGEST_CELL],
@@ -53,6 +56,7 @@ export const PUZZLE_ZOOM: ZoomRules = { ...PLAY_ZOOM, legibleCell: 0, hasOvervie
 /** A drawing: seen whole first, with rulers and room for what is drawn beyond its edge, and zoomed as long as its cells can become any larger. */
 export const DRAWING_ZOOM: ZoomRules = {
   comfortableCell: LARGEST_CELL / NEARLY_WHOLE,
+  readableCell: LARGEST_CELL / NEARLY_WHOLE,
   legibleCell: 0,
   largestCell: LARGEST_CELL,
   stops: [LARGEST_CELL],

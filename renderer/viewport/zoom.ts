@@ -38,10 +38,10 @@ export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): b
 /** What is seen first: the whole board, or its middle where the whole could not be read. */
 export function firstSight(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
-  const { legibleCell, comfortableCell } = frame.rules;
+  const { legibleCell, readableCell } = frame.rules;
   if (whole.cell >= legibleCell) return whole;
   const centred = layoutBoard(frame.columns, frame.rows, frame.viewport);
-  return atRest(frame, zoomed(frame, centred, comfortableCell), middleOf(frame.viewport));
+  return atRest(frame, zoomed(frame, centred, readableCell), middleOf(frame.viewport));
 }
 
 /** Shows cells of another size; what lies under `spot` stays there, as far as the edges let it. */
@@ -76,7 +76,7 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
     Math.min(viewport.width / columns, (viewport.height - rules.corner.height) / rowCount),
     viewport,
   );
-  const wanted = isRead && layout.cell < rules.legibleCell ? rules.comfortableCell : layout.cell;
+  const wanted = isRead && layout.cell < rules.legibleCell ? rules.readableCell : layout.cell;
   const side = Math.min(room, wanted);
   const fitting =
     side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middleOf(viewport));

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './harness/test.ts';
 
 const LAZY =
-  /\/(?:(?:editor|designs|trial|lab|scores|settings|journey|puzzles|find|study)-screen|gallery)-[\w-]*\.(?:js|css)$/;
+  /\/(?:(?:editor|designs|trial|lab|scores|settings|journey|puzzles|find|study)-screen|component-gallery)-[\w-]*\.(?:js|css)$/;
 
 /** Those of the lazy files that the page has read. */
 const lazyFiles = (page: Page) =>

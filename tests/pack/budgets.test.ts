@@ -58,7 +58,7 @@ test('board, editor and the other screens wait until they are asked for', () => 
     'scores-screen',
     'settings-screen',
     'lab-screen',
-    'gallery',
+    'component-gallery',
     ...['puzzles-screen', 'find-screen', 'study-screen', 'only-moves', 'studies'],
     ...['window', 'editor', 'lab', 'puzzle', 'record'],
   );

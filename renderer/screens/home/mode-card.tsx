@@ -42,7 +42,7 @@ export function ModeCard({ mode, game }: ModeCardProps) {
         onClick={() => goTo(navigation, opens)}
       >
         <Icon name={card.icon} />
-        <b>{name}</b> <span>{bestWords}</span>
+        <b>{name}</b> <span className="home-note">{bestWords}</span>
       </button>
     );
     if (Entry === undefined) return plain;
@@ -63,7 +63,9 @@ export function ModeCard({ mode, game }: ModeCardProps) {
     >
       <Icon name={card.icon} />
       <b>{game === undefined ? name : t('home.continue', { name })}</b>{' '}
-      <span>{game === undefined ? bestWords : progressWords(game)}</span>
+      <span className={game === undefined ? 'home-note' : undefined}>
+        {game === undefined ? bestWords : progressWords(game)}
+      </span>
     </button>
   );
 }

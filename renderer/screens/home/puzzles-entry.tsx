@@ -15,7 +15,7 @@ export function PuzzlesEntry() {
       onClick={() => goTo(navigation, 'puzzles')}
     >
       <Icon name="puzzle" />
-      <b>{t('card.puzzles.name')}</b> <span>{t('card.puzzles.note')}</span>
+      <b>{t('card.puzzles.name')}</b> <span className="home-note">{t('card.puzzles.note')}</span>
     </button>
   );
 }

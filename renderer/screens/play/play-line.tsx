@@ -23,11 +23,14 @@ function LineButton({
   onClick,
   children,
   isPrimary = false,
+  isInToolbar,
   ref,
 }: {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly isPrimary?: boolean;
+  /** It stands below as well: where room is short, only there. */
+  readonly isInToolbar?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }) {
   return (
@@ -35,6 +38,7 @@ function LineButton({
       ref={ref}
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
+      data-in-toolbar={isInToolbar}
       onClick={onClick}
     >
       {children}
@@ -121,7 +125,9 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
       )}
       <span className="line-buttons">
         {allowed.includes('undo') && (
-          <LineButton onClick={() => void session.undo()}>{t('command.undo')}</LineButton>
+          <LineButton onClick={() => void session.undo()} isInToolbar>
+            {t('command.undo')}
+          </LineButton>
         )}
         {allowed.includes('reshuffle') && (
           <LineButton onClick={() => void session.assistance.reshuffle()}>

@@ -1,0 +1,37 @@
+/** Plays on the board of a page, read as a screen reader reads it. */
+
+import { allMoves } from '../../core/rules/moves.ts';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { clearingOf, linkAll, linkByMouse, losingMoves, readBoard } from '../../tests/e2e/harness/table.ts';
+import { MIDDLE, SIZES } from './sizes.mjs';
+
+export { clearingOf, linkAll, linkByMouse, readBoard };
+
+/** Two tiles that are no pair, whatever the deal. */
+export async function differentTiles(page) {
+  const { cells } = await readBoard(page);
+  const first = cells.findIndex((kind) => kind > 0);
+  return [first, cells.findIndex((kind) => kind > 0 && kind !== cells[first])];
+}
+
+/** Links any pair there is; false when there is none. */
+export async function linkAny(page) {
+  const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
+  if (move === undefined) return false;
+  await linkByMouse(page, move);
+  return true;
+}
+
+/** Plays a template unwisely until nothing links. */
+export async function playDead(studio, template) {
+  await studio.startTemplate(template);
+  await linkAll(studio.page, losingMoves(await readBoard(studio.page), CLASSIC_RULES));
+  await studio.page.getByTestId('loss-card').waitFor();
+}
+
+/** Plays the board on the table to its end. */
+export async function playToEnd(page) {
+  const [width, height] = SIZES[MIDDLE];
+  await page.setViewportSize({ width, height });
+  await linkAll(page, await clearingOf(page));
+}
