@@ -77,8 +77,8 @@ async function startApp(root: Root): Promise<void> {
 }
 
 async function showGallery(root: Root): Promise<void> {
-  const { BoardGallery } = await import('./board/gallery/gallery.tsx');
-  root.render(<BoardGallery />);
+  const { makeGallery } = await import('./gallery/component-gallery.tsx');
+  root.render(await makeGallery(parameters.get('gallery') ?? ''));
 }
 
 const element = document.getElementById('root');

@@ -9,7 +9,7 @@ const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 /** `rules.ts` is data: the rules object and its choices. */
 const RULES = /^core\/(rules\/(?!rules\.ts$)|engine\/|game\/(play|node|tree|replay|verify-game)\.ts$)/;
 /** A page for those who work on the project, in a chunk of its own. */
-const GALLERY = /^renderer\/board\/gallery\//;
+const GALLERY = /^renderer\/(board\/)?gallery\//;
 const IMPORTS =
   /\b(?:import|export)\s+(?!type\b)([\w*{][^'";]*?)\s+from\s+'(\.[^']+)'|\bimport\s*\(?\s*'(\.[^']+)'/g;
 

@@ -1,0 +1,178 @@
+import { type ReactNode, useState } from 'react';
+import { GRAVITIES } from '../../core/rules/rules.ts';
+import { EmptyPicture } from '../components/empty-picture.tsx';
+import { GravityPicture } from '../components/gravity-picture.tsx';
+import { NumberField } from '../components/number-field.tsx';
+import { RulePictures } from '../components/rule-pictures.tsx';
+import { Seal } from '../components/seal.tsx';
+import { Segments } from '../components/segments.tsx';
+import { ShareBar } from '../components/share-bar.tsx';
+import { Slider } from '../components/slider.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { KeySheet } from '../screens/key-sheet.tsx';
+import { NoHost } from '../screens/no-host.tsx';
+import { BugNotice, JournalNotice, StorageNotice } from '../screens/notices.tsx';
+import { PlayScreen } from '../screens/play/play-screen.tsx';
+import { EraseSheet } from '../screens/settings/erase-sheet.tsx';
+import { CodeSheet } from '../screens/share/code-sheet.tsx';
+import { TakenOver } from '../screens/taken-over.tsx';
+import type { App } from '../state/app.ts';
+import { createGalleryApp } from './gallery-app.ts';
+import { deadTable, tableAfter, timeUpState, wonState } from './sample-games.ts';
+
+/** A state of the interface: the stores that make it, and what is shown of them. */
+export interface GalleryState {
+  readonly makeApp: () => App;
+  readonly show: () => ReactNode;
+  /** A whole screen needs the room of a small window; a piece does not. */
+  readonly isScreen: boolean;
+}
+
+const nothing = () => undefined;
+
+function play(makeSession: () => Parameters<typeof createGalleryApp>[0]): GalleryState {
+  return {
+    makeApp: () => createGalleryApp(makeSession()),
+    show: () => <PlayScreen onKeys={nothing} />,
+    isScreen: true,
+  };
+}
+
+function piece(show: () => ReactNode, change: (app: App) => void = nothing): GalleryState {
+  return {
+    makeApp: () => {
+      const app = createGalleryApp();
+      change(app);
+      return app;
+    },
+    show,
+    isScreen: false,
+  };
+}
+
+const PAIRS_DONE = 12;
+const TABS = ['1', '2', '3'] as const;
+
+function Controls() {
+  const [value, setValue] = useState('2');
+  const [volume, setVolume] = useState(70);
+  const options = TABS.map((each) => ({ value: each as string, words: each }));
+  return (
+    <div className="gallery-controls">
+      <div className="gallery-row">
+        <button type="button" className="button button-primary">
+          1
+        </button>
+        <button type="button" className="button">
+          2
+        </button>
+        <button type="button" className="button button-quiet">
+          3
+        </button>
+        <button type="button" className="button button-primary" disabled>
+          4
+        </button>
+        <button type="button" className="button" disabled>
+          5
+        </button>
+        <span className="chip" data-tone="good">
+          6
+        </span>
+        <span className="chip" data-tone="bad">
+          7
+        </span>
+        <span className="chip" data-tone="quiet">
+          8
+        </span>
+        <span className="seal">
+          <Seal />
+        </span>
+      </div>
+      <Segments name="gallery" title="1" value={value} options={options} onChange={setValue} />
+      <Tabs title="1" value={value} options={options} onChange={setValue}>
+        <NumberField name="1" value={12} min={4} max={64} onChange={nothing} />
+      </Tabs>
+      <Slider name="1" icon="sound" value={volume} onChange={setVolume} />
+      <ShareBar parts={TABS.map((name, place) => ({ name, value: 3 - place, words: String(3 - place) }))} />
+      <EmptyPicture />
+    </div>
+  );
+}
+
+/** Every state by its name in the code. */
+export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
+  controls: piece(() => <Controls />),
+  'rule-pictures': piece(() => <RulePictures />),
+  gravities: piece(() => (
+    <div className="gallery-row">
+      {GRAVITIES.map((gravity) => (
+        <GravityPicture key={gravity} gravity={gravity} />
+      ))}
+    </div>
+  )),
+  'notice-memory': piece(
+    () => <StorageNotice />,
+    ({ host }) =>
+      host.setState({
+        storage: { kind: 'memory', code: 'database-locked', path: '/home/you/.config/twofold', detail: '' },
+      }),
+  ),
+  'notice-damage': piece(
+    () => <StorageNotice />,
+    ({ host }) => host.setState({ storage: { kind: 'damage-found' } }),
+  ),
+  'notice-journal': piece(
+    () => <JournalNotice />,
+    ({ journal }) => journal.store.setState({ pending: 3, trouble: 'disk-full' }),
+  ),
+  'notice-bug': piece(
+    () => <BugNotice />,
+    ({ host }) => host.setState({ hasBug: true }),
+  ),
+  keys: piece(() => <KeySheet onClose={nothing} />),
+  'code-empty': piece(
+    () => <CodeSheet />,
+    ({ codes }) => codes.open(''),
+  ),
+  'code-wrong': piece(
+    () => <CodeSheet />,
+    ({ codes }) => codes.open('2FW11-00001-ZA02S-12OR5-2DCWJ-DW4FX'),
+  ),
+  erase: piece(() => <EraseSheet onClose={nothing} />),
+  'taken-over': piece(() => <TakenOver />),
+  'no-host': piece(() => <NoHost />),
+  dealing: play(() => ({
+    stage: { name: 'opening', from: 'deal' },
+    table: null,
+    dealing: { stage: 'choosing', permille: 420, canSkip: true },
+  })),
+  'open-failed': play(() => ({ stage: { name: 'open-failed', trouble: 'unknown-game' }, table: null })),
+  play: play(() => ({ table: tableAfter(PAIRS_DONE) })),
+  'play-hint': play(() => {
+    const table = tableAfter(PAIRS_DONE);
+    const [pair = [0, 0]] = table.setup.deal.witness.slice(PAIRS_DONE);
+    return { table, hint: { state: 'shown', step: 'pair', pair, reason: null } };
+  }),
+  'play-searching': play(() => ({
+    table: tableAfter(PAIRS_DONE),
+    verdict: { state: 'searching', nodes: 12_000 },
+  })),
+  'play-lost': play(() => ({
+    table: tableAfter(PAIRS_DONE),
+    verdict: { state: 'known', verdict: 'lost' },
+  })),
+  'play-combo': play(() => ({ table: tableAfter(PAIRS_DONE), lastLink: { turns: 2, comboCount: 12 } })),
+  timed: play(() => ({ table: tableAfter(PAIRS_DONE, 'stairs', 'timed') })),
+  pause: play(() => ({ table: tableAfter(PAIRS_DONE), isPaused: true })),
+  dead: play(() => ({ table: deadTable() })),
+  'level-cleared': play(() => ({ table: tableAfter(Number.POSITIVE_INFINITY, 'stairs', 'timed') })),
+  'end-won': play(() => wonState()),
+  'end-earned': play(() => wonState(['one-breath'])),
+  'end-time-up': play(() => timeUpState()),
+  'end-shown': play(() => ({ table: tableAfter(PAIRS_DONE), stage: { name: 'shown' } })),
+  'end-given-up': play(() => ({ table: tableAfter(PAIRS_DONE), stage: { name: 'given-up' } })),
+  'finish-failed': play(() => ({
+    table: tableAfter(PAIRS_DONE),
+    stage: { name: 'finish-failed', trouble: 'disk-full' },
+  })),
+};

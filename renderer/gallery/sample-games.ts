@@ -1,0 +1,91 @@
+/** Games in the states that the gallery shows, played by the rules themselves. */
+import type { Move } from '../../core/board/board.ts';
+import type { AchievementId } from '../../core/game/achievements.ts';
+import { plainPlan } from '../../core/game/deals/deal-plan.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import type { Entry, GameSetup } from '../../core/game/entry.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { Mode } from '../../core/game/modes/table.ts';
+import { applyEntry, startGame } from '../../core/game/play.ts';
+import { scoreRowOf } from '../../core/game/score-row.ts';
+import { makeSetup } from '../../core/game/versions.ts';
+import { viewOf } from '../../core/game/view.ts';
+import { createRandom } from '../../core/random.ts';
+import { allMoves } from '../../core/rules/moves.ts';
+import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
+import type { SessionState, Table } from '../state/play/session-state.ts';
+
+const SEED = 7;
+const MS_A_LINK = 1_400;
+
+function setupOn(name: string, mode: Mode): GameSetup {
+  const template = builtInRevisions().find((each) => each.name === name);
+  if (template === undefined) throw new Error(`no template ${name}`);
+  const deal = makeDealRecord(plainPlan(template, SEED));
+  if (!deal.ok) throw new Error(`${name} cannot be dealt`);
+  const runSeed = mode === 'timed' ? { runSeed: SEED } : {};
+  return makeSetup({ mode, deal: deal.value, ...runSeed });
+}
+
+function played(setup: GameSetup, moves: readonly Move[]): Game {
+  let game = startGame(setup);
+  for (const [place, [a, b]] of moves.entries()) {
+    const entry: Entry = { type: 'link', a, b, by: 'player', elapsedMs: (place + 1) * MS_A_LINK };
+    const step = applyEntry(game, entry);
+    if (!step.ok) throw new Error(`link ${place}: ${step.error.code}`);
+    game = step.value.game;
+  }
+  return game;
+}
+
+function tableOf(setup: GameSetup, game: Game): Table {
+  return { gameId: 'gallery', setup, view: viewOf(game), revision: 1, events: [] };
+}
+
+/** A game after some pairs of its clearing. */
+export function tableAfter(pairs: number, name = 'stairs', mode: Mode = 'classic'): Table {
+  const setup = setupOn(name, mode);
+  return tableOf(setup, played(setup, setup.deal.witness.slice(0, pairs)));
+}
+
+/** A board on which nothing links any more. */
+export function deadTable(): Table {
+  const setup = setupOn('rectangle', 'classic');
+  const { template, rules, cells } = setup.deal;
+  for (let seed = 1; seed <= 200; seed++) {
+    const random = createRandom(seed);
+    const board = { ...template, cells: [...cells] };
+    const moves: Move[] = [];
+    for (let legal = allMoves(board, rules); legal.length > 0; legal = allMoves(board, rules)) {
+      const move = legal[random.below(legal.length)];
+      if (move === undefined) break;
+      moves.push(move);
+      for (const cell of move) board.cells[cell] = 0;
+    }
+    if (board.cells.some((kind) => kind > 0)) return tableOf(setup, played(setup, moves));
+  }
+  throw new Error('no board is lost');
+}
+
+/** A board that was cleared, and what the database answers. */
+export function wonState(achievements: readonly AchievementId[] = []): Partial<SessionState> {
+  const setup = setupOn('stairs', 'classic');
+  const game = played(setup, setup.deal.witness);
+  const row = scoreRowOf('gallery', game, Date.UTC(2026, 10, 22));
+  const finished = { row, rank: 1, previousBest: null, achievements: [...achievements] };
+  return { table: tableOf(setup, game), stage: { name: 'finished', finished } };
+}
+
+/** A run whose time is over in its first level. */
+export function timeUpState(): Partial<SessionState> {
+  const setup = setupOn('stairs', 'timed');
+  const step = applyEntry(played(setup, setup.deal.witness.slice(0, 9)), {
+    type: 'timeout',
+    elapsedMs: 900_000,
+  });
+  if (!step.ok) throw new Error(step.error.code);
+  const { game } = step.value;
+  const row = scoreRowOf('gallery', game, Date.UTC(2026, 10, 22));
+  const finished = { row, rank: 2, previousBest: 48_210, achievements: [] };
+  return { table: tableOf(setup, game), stage: { name: 'finished', finished } };
+}
