@@ -17,6 +17,7 @@ import { EraseSheet } from '../screens/settings/erase-sheet.tsx';
 import { CodeSheet } from '../screens/share/code-sheet.tsx';
 import { TakenOver } from '../screens/taken-over.tsx';
 import type { App } from '../state/app.ts';
+import type { SessionState } from '../state/play/session-state.ts';
 import { createGalleryApp } from './gallery-app.ts';
 import { deadTable, tableAfter, timeUpState, wonState } from './sample-games.ts';
 
@@ -30,9 +31,14 @@ export interface GalleryState {
 
 const nothing = () => undefined;
 
-function play(makeSession: () => Parameters<typeof createGalleryApp>[0]): GalleryState {
+/** The game is played once and shown in every language and theme. */
+function play(makeSession: () => Partial<SessionState>): GalleryState {
+  let session: Partial<SessionState> | null = null;
   return {
-    makeApp: () => createGalleryApp(makeSession()),
+    makeApp: () => {
+      session ??= makeSession();
+      return createGalleryApp(session);
+    },
     show: () => <PlayScreen onKeys={nothing} />,
     isScreen: true,
   };

@@ -18,7 +18,18 @@ import type { SessionState, Table } from '../state/play/session-state.ts';
 const SEED = 7;
 const MS_A_LINK = 1_400;
 
+const setups = new Map<string, GameSetup>();
+
+/** Each board is dealt once. */
 function setupOn(name: string, mode: Mode): GameSetup {
+  const known = setups.get(`${name} ${mode}`);
+  if (known !== undefined) return known;
+  const setup = dealOn(name, mode);
+  setups.set(`${name} ${mode}`, setup);
+  return setup;
+}
+
+function dealOn(name: string, mode: Mode): GameSetup {
   const template = builtInRevisions().find((each) => each.name === name);
   if (template === undefined) throw new Error(`no template ${name}`);
   const deal = makeDealRecord(plainPlan(template, SEED));

@@ -2,17 +2,17 @@
 
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
-import { clearingOf, linkAll, linkByMouse, losingMoves, readBoard } from '../../tests/e2e/harness/table.ts';
+import {
+  clearingOf,
+  differentTiles,
+  linkAll,
+  linkByMouse,
+  losingMoves,
+  readBoard,
+} from '../../tests/e2e/harness/table.ts';
 import { MIDDLE, SIZES } from './sizes.mjs';
 
-export { clearingOf, linkAll, linkByMouse, readBoard };
-
-/** Two tiles that are no pair, whatever the deal. */
-export async function differentTiles(page) {
-  const { cells } = await readBoard(page);
-  const first = cells.findIndex((kind) => kind > 0);
-  return [first, cells.findIndex((kind) => kind > 0 && kind !== cells[first])];
-}
+export { clearingOf, differentTiles, linkAll, linkByMouse, readBoard };
 
 /** Links any pair there is; false when there is none. */
 export async function linkAny(page) {

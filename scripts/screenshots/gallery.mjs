@@ -37,7 +37,8 @@ export async function takeGallery(browser) {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 1_080 } });
   page.on('pageerror', (error) => console.error('gallery', error));
   try {
-    await page.goto(url);
+    page.setDefaultTimeout(120_000);
+    await page.goto(url, { waitUntil: 'commit' });
     await page.waitForSelector('.component-gallery');
     await page.waitForTimeout(REST_MS);
     const folder = join(OUTPUT, 'gallery');

@@ -29,7 +29,7 @@ function paint(canvas: HTMLCanvasElement, { width, height, cells, marks }: Board
 }
 
 /** Sizes the map; true when its picture has to be painted anew. */
-function fit(canvas: HTMLCanvasElement, { map }: SeenPart): boolean {
+function resizeMap(canvas: HTMLCanvasElement, { map }: SeenPart): boolean {
   const { devicePixelRatio } = window;
   const [width, height] = [map.width * devicePixelRatio, map.height * devicePixelRatio].map(Math.round);
   if (width === undefined || height === undefined) return false;
@@ -53,7 +53,7 @@ export function BoardOverview({ board, sight }: BoardOverviewProps) {
     const stops = [
       sight.watch((seen) => {
         if (canvas.current === null || frame.current === null) return;
-        if (fit(canvas.current, seen)) draw();
+        if (resizeMap(canvas.current, seen)) draw();
         const { x, y, width, height } = seen.part;
         Object.assign(frame.current.style, {
           left: `${(100 * x) / columns}%`,

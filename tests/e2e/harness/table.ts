@@ -147,6 +147,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab never came to it');
 }
 
+/** Two tiles that are no pair, whatever the deal. */
+export async function differentTiles(page: Page): Promise<Move> {
+  const { cells } = await readBoard(page);
+  const first = cells.findIndex((kind) => kind > 0);
+  return [first, cells.findIndex((kind) => kind > 0 && kind !== cells[first])];
+}
+
 /** How many tiles the grid still names. */
 export async function countTilesShown(page: Page): Promise<number> {
   const { cells } = await readBoard(page);

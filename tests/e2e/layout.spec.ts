@@ -1,0 +1,93 @@
+/** What a player sees in the smallest usual window: nothing jumps while a game is played, and nothing is cut off. */
+import { expect, type Page } from '@playwright/test';
+import { clearingOf, differentTiles, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
+import { test } from './harness/test.ts';
+
+const SMALL = { width: 800, height: 600 };
+
+interface Shift {
+  readonly value: number;
+  readonly nodes: readonly string[];
+}
+
+/** Records every layout shift from now on (Layout Instability API). */
+async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.evaluate(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as unknown as {
+          value: number;
+          sources?: { node: Node | null }[];
+        };
+        shifts.push({ value, nodes: sources.map(({ node }) => nameOf(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
+}
+
+/** Buttons and headings that reach beyond the window's sides, and whether the page itself does. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { innerWidth } = window;
+    const beyond = [...document.querySelectorAll('button, h1, h2, p, dd')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isScrolled = element.closest('.ledge-board') !== null;
+      return width > 1 && !isScrolled && (left < -1 || right > innerWidth + 1);
+    });
+    const names = beyond.map((element) => element.textContent ?? '');
+    return document.documentElement.scrollWidth > innerWidth ? [...names, 'the page'] : names;
+  });
+}
+
+test('nothing jumps from the deal to the last pair, whatever is said below the board', async ({ app }) => {
+  const { page } = await app.launch({ viewport: SMALL });
+  await startTemplate(page, 'Play Stairs');
+  const clearing = await clearingOf(page);
+  const shifts = await watchShifts(page);
+  await linkByMouse(page, await differentTiles(page));
+  await expect(page.getByText(/Different pictures/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'The same board' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await linkAll(page, clearing.slice(0, -1));
+  expect(await shifts()).toEqual([]);
+});
+
+test('nothing is cut off at 800 × 600', async ({ app }) => {
+  const { page } = await app.launch({ viewport: SMALL, reducedMotion: 'reduce' });
+  const screens: Record<string, () => Promise<void>> = {
+    home: () => expect(page.locator('[data-screen="home"]')).toBeVisible(),
+    play: () => startTemplate(page, 'Play Stairs'),
+    pause: async () => {
+      await page.keyboard.press('p');
+      await expect(page.getByTestId('paused')).toBeVisible();
+    },
+    end: async () => {
+      await page.keyboard.press('p');
+      await linkAll(page, await clearingOf(page));
+      await expect(page.getByTestId('end')).toBeVisible();
+    },
+    'home again': async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    },
+    settings: async () => {
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      await expect(page.locator('[data-screen="settings"]')).toBeVisible();
+    },
+  };
+  for (const [name, open] of Object.entries(screens)) {
+    await open();
+    expect(await cutOff(page), name).toEqual([]);
+  }
+});
