@@ -13,7 +13,7 @@ import { viewOf } from '../../core/game/view.ts';
 import { createRandom } from '../../core/random.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
-import type { SessionState, Table } from '../state/play/session-state.ts';
+import type { OpenGame, SessionState } from '../state/play/session-state.ts';
 
 const SEED = 7;
 const MS_A_LINK = 1_400;
@@ -49,18 +49,18 @@ function played(setup: GameSetup, moves: readonly Move[]): Game {
   return game;
 }
 
-function tableOf(setup: GameSetup, game: Game): Table {
+function tableOf(setup: GameSetup, game: Game): OpenGame {
   return { gameId: 'gallery', setup, view: viewOf(game), revision: 1, events: [] };
 }
 
 /** A game after some pairs of its clearing. */
-export function tableAfter(pairs: number, name = 'stairs', mode: Mode = 'classic'): Table {
+export function tableAfter(pairs: number, name = 'stairs', mode: Mode = 'classic'): OpenGame {
   const setup = setupOn(name, mode);
   return tableOf(setup, played(setup, setup.deal.witness.slice(0, pairs)));
 }
 
 /** A board on which nothing links any more. */
-export function deadTable(): Table {
+export function deadTable(): OpenGame {
   const setup = setupOn('rectangle', 'classic');
   const { template, rules, cells } = setup.deal;
   for (let seed = 1; seed <= 200; seed++) {

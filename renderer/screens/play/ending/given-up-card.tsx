@@ -7,14 +7,14 @@ import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts'
 import { Seal } from '../../../components/seal.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
-import type { Table } from '../../../state/play/session-state.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
 import { gameName } from '../../modes/mode-looks.ts';
 import { ReviewLine } from './review-line.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
 /** The board as it was left, in full light. */
-function LeftBoard({ table: { view } }: { readonly table: Table }) {
+function LeftBoard({ table: { view } }: { readonly table: OpenGame }) {
   const { width, height, marks } = view.deal.template;
   const board = useMemo(
     () => ({ width, height, marks, cells: view.cells }),
@@ -30,7 +30,7 @@ function LeftBoard({ table: { view } }: { readonly table: Table }) {
 }
 
 interface GivenUpCardProps {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly onHome: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { MODES } from '../../../../core/game/modes/table.ts';
 import { useApp } from '../../../state/app-context.ts';
-import type { Table } from '../../../state/play/session-state.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
 
 /** Whether the game can be ended as it stands: a run ends by its time, and what is tried out is kept nowhere. */
-export function useCanGiveUp({ setup, view }: Table): boolean {
+export function useCanGiveUp({ setup, view }: OpenGame): boolean {
   const { isTrial } = useApp();
   return !isTrial && view.canUndo && MODES[setup.mode].boards === 'one';
 }
