@@ -16,16 +16,12 @@ const MOST_BYTES = 3_000_000;
 const [FIRST, LAST] = [9, 3];
 const BETWEEN_LINKS_MS = 240;
 
-/** Links a pair and waits until the worker has answered, which takes no time on the page's clock. */
-async function link(page, move) {
-  const left = page.getByTestId('pairs-left');
-  const before = await left.textContent();
+/** Links a pair and waits until the worker has answered. */
+async function link(page, until, move) {
+  const left = () => page.evaluate(() => document.querySelector('[data-testid="pairs-left"]')?.textContent);
+  const before = await left();
   await linkByMouse(page, move);
-  await page.waitForFunction(
-    (words) => document.querySelector('[data-testid="pairs-left"]')?.textContent !== words,
-    before,
-    { polling: 20 },
-  );
+  await until(async () => (await left()) !== before);
 }
 
 async function film(studio) {
@@ -36,30 +32,28 @@ async function film(studio) {
   await page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
   await page.clock.pauseAt(Date.now() + 60_000);
   const darkroom = await page.context().newPage();
-  const { frames, run, skip } = createFilm(page, darkroom, SIZE, FRAME_MS);
+  const { frames, run, skip, until } = createFilm(page, darkroom, SIZE, FRAME_MS);
   await skip(2_000);
   await run(1_600);
   await page.click('[data-template="stairs"]');
-  await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
+  await until(async () => (await page.locator('[role="gridcell"]').count()) > 0);
   await run(900);
   const moves = await clearingOf(page);
   for (const move of moves.slice(0, FIRST)) {
-    await link(page, move);
+    await link(page, until, move);
     await run(BETWEEN_LINKS_MS);
   }
   await run(400);
   for (const move of moves.slice(FIRST, -LAST)) {
-    await link(page, move);
+    await link(page, until, move);
     await skip(60);
   }
   await skip(800);
   for (const move of moves.slice(-LAST)) {
-    if (move === moves.at(-1)) await linkByMouse(page, move);
-    else await link(page, move);
+    await link(page, until, move);
     await run(BETWEEN_LINKS_MS);
   }
-  await skip(400);
-  await page.getByTestId('end').waitFor();
+  await until(async () => (await page.getByTestId('end').count()) > 0);
   await run(2_400);
   frames.at(-1).ms += 1_200;
   const file = makeApng(frames, { ...SIZE, tolerance: 6 });

@@ -1,14 +1,16 @@
 // Pictures of every screen in both languages and themes and in five windows, for looking at, and a contact sheet a screen:
-// `npm run build && node scripts/screenshots.mjs [scene …] [--language zh-CN] [--theme light] [--size middle] [--no-sheets]`.
+// `npm run build && node scripts/screenshots.mjs [scene …] [--language zh-CN] [--theme light] [--size middle]
+// [--media forced-colors] [--no-sheets]`.
 // It runs the built browser host on a data folder of its own and writes tests/screenshots; without a scene also the gallery.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './screenshots/contact-sheets.mjs';
 import { takeGallery } from './screenshots/gallery.mjs';
 import { MODE_SCENES } from './screenshots/mode-scenes.mjs';
 import { CLOCK_SCENES, PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { LAST_SCENES, SIDE_SCENES } from './screenshots/side-scenes.mjs';
-import { LANGUAGES, SIZES, THEMES } from './screenshots/sizes.mjs';
-import { launchChromium, runScenes } from './screenshots/studio.mjs';
+import { LANGUAGES, MEDIA, SIZES, THEMES } from './screenshots/sizes.mjs';
+import { launchChromium, OUTPUT, runScenes } from './screenshots/studio.mjs';
 
 const SCENES = Object.entries({
   ...PLAY_SCENES,
@@ -21,7 +23,13 @@ const SCENES = Object.entries({
 const many = { type: 'string', multiple: true };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { language: many, theme: many, size: many, 'no-sheets': { type: 'boolean' } },
+  options: {
+    language: many,
+    theme: many,
+    size: many,
+    media: { type: 'string' },
+    'no-sheets': { type: 'boolean' },
+  },
 });
 const unknown = positionals.filter((name) => !SCENES.some(([scene]) => scene === name));
 if (unknown.length > 0)
@@ -37,6 +45,9 @@ for (const language of values.language ?? LANGUAGES)
       themes: values.theme ?? THEMES,
       sizes: values.size ?? Object.keys(SIZES),
       scenes,
+      ...(values.media === undefined
+        ? {}
+        : { media: MEDIA[values.media], root: join(OUTPUT, 'media', values.media) }),
     })),
   );
 if (positionals.length === 0) await takeGallery(browser);

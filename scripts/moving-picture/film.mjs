@@ -35,6 +35,9 @@ async function halved(darkroom, png, { width, height }) {
   return new Uint8Array(Buffer.from(base64, 'base64'));
 }
 
+const WAIT_MS = 16;
+const MOST_WAITS = 4_000;
+
 /** A film of a page; `darkroom` is another page, of no clock, which scales the pictures. */
 export function createFilm(page, darkroom, size, frameMs) {
   const frames = [];
@@ -49,5 +52,14 @@ export function createFilm(page, darkroom, size, frameMs) {
     },
     /** Time that is not shown. */
     skip: (ms) => goOn(page, ms),
+    /** Lets time pass, unseen, until something holds: the worker and the disk take theirs outside the page's clock. */
+    async until(holds) {
+      for (let wait = 0; wait < MOST_WAITS; wait++) {
+        if (await holds()) return;
+        await goOn(page, WAIT_MS);
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      }
+      throw new Error('what is filmed does not come');
+    },
   };
 }

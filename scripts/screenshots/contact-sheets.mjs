@@ -28,7 +28,7 @@ export async function makeContactSheets(browser) {
   const page = await browser.newPage();
   // Pictures of the disk are read by a page of the disk alone.
   await page.goto(pathToFileURL(join(sheets, '.')).href);
-  for (const screen of readdirSync(OUTPUT).filter((name) => !['sheets', 'gallery'].includes(name))) {
+  for (const screen of readdirSync(OUTPUT).filter((name) => !['sheets', 'gallery', 'media'].includes(name))) {
     await page.setContent(sheetOf(join(OUTPUT, screen)), { waitUntil: 'load' });
     await page.locator('body').screenshot({ path: join(sheets, `${screen}.png`) });
   }

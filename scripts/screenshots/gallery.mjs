@@ -34,7 +34,7 @@ async function serveWindow() {
 
 export async function takeGallery(browser) {
   const { server, url } = await serveWindow();
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: 1_080 } });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 1_600 } });
   page.on('pageerror', (error) => console.error('gallery', error));
   try {
     page.setDefaultTimeout(120_000);

@@ -6,6 +6,17 @@ export const SIZES = {
   middle: [1280, 800],
   large: [1920, 1080],
 };
+/** What is asked for by name only: the middle window at 200 % and at 80 % of the page's zoom. */
+export const ZOOMED = {
+  'zoom-200': [640, 400],
+  'zoom-80': [1600, 1000],
+};
+/** What a system may ask of a page, by the name of its folder. */
+export const MEDIA = {
+  'forced-colors': { forcedColors: 'active' },
+  contrast: { contrast: 'more' },
+  'reduced-motion': { reducedMotion: 'reduce' },
+};
 export const MIDDLE = 'middle';
 export const LANGUAGES = ['zh-CN', 'en'];
 export const THEMES = ['light', 'dark'];

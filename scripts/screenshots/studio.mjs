@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { MIDDLE, pictureName, SIZES } from './sizes.mjs';
+import { MIDDLE, pictureName, SIZES, ZOOMED } from './sizes.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const OUTPUT = join(ROOT, 'tests', 'screenshots');
@@ -115,7 +115,7 @@ class Studio {
     for (const theme of this.themes) {
       await page.emulateMedia({ colorScheme: theme });
       for (const size of this.sizes) {
-        const [width, height] = SIZES[size];
+        const [width, height] = SIZES[size] ?? ZOOMED[size];
         await page.setViewportSize({ width, height });
         await before();
         await page.waitForTimeout(restMs);
