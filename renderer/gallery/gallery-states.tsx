@@ -10,6 +10,7 @@ import { ShareBar } from '../components/share-bar.tsx';
 import { Slider } from '../components/slider.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { KeySheet } from '../screens/key-sheet.tsx';
+import { MODE_WITHOUT_TEMPLATE } from '../screens/modes/mode-looks.ts';
 import { NoHost } from '../screens/no-host.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from '../screens/notices.tsx';
 import { PlayScreen } from '../screens/play/play-screen.tsx';
@@ -168,10 +169,12 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     verdict: { state: 'known', verdict: 'lost' },
   })),
   'play-combo': play(() => ({ table: tableAfter(PAIRS_DONE), lastLink: { turns: 2, comboCount: 12 } })),
-  timed: play(() => ({ table: tableAfter(PAIRS_DONE, 'stairs', 'timed') })),
+  timed: play(() => ({ table: tableAfter(PAIRS_DONE, 'stairs', MODE_WITHOUT_TEMPLATE) })),
   pause: play(() => ({ table: tableAfter(PAIRS_DONE), isPaused: true })),
   dead: play(() => ({ table: deadTable() })),
-  'level-cleared': play(() => ({ table: tableAfter(Number.POSITIVE_INFINITY, 'stairs', 'timed') })),
+  'level-cleared': play(() => ({
+    table: tableAfter(Number.POSITIVE_INFINITY, 'stairs', MODE_WITHOUT_TEMPLATE),
+  })),
   'end-won': play(() => wonState()),
   'end-earned': play(() => wonState(['one-breath'])),
   'end-time-up': play(() => timeUpState()),

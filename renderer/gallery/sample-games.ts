@@ -5,7 +5,7 @@ import { plainPlan } from '../../core/game/deals/deal-plan.ts';
 import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import type { Game } from '../../core/game/game.ts';
-import type { Mode } from '../../core/game/modes/table.ts';
+import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
 import { makeSetup } from '../../core/game/versions.ts';
@@ -13,6 +13,7 @@ import { viewOf } from '../../core/game/view.ts';
 import { createRandom } from '../../core/random.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
+import { MODE_WITHOUT_TEMPLATE } from '../screens/modes/mode-looks.ts';
 import type { OpenGame, SessionState } from '../state/play/session-state.ts';
 
 const SEED = 7;
@@ -34,7 +35,7 @@ function dealOn(name: string, mode: Mode): GameSetup {
   if (template === undefined) throw new Error(`no template ${name}`);
   const deal = makeDealRecord(plainPlan(template, SEED));
   if (!deal.ok) throw new Error(`${name} cannot be dealt`);
-  const runSeed = mode === 'timed' ? { runSeed: SEED } : {};
+  const runSeed = MODES[mode].basis === 'run-seed' ? { runSeed: SEED } : {};
   return makeSetup({ mode, deal: deal.value, ...runSeed });
 }
 
@@ -54,14 +55,14 @@ function tableOf(setup: GameSetup, game: Game): OpenGame {
 }
 
 /** A game after some pairs of its clearing. */
-export function tableAfter(pairs: number, name = 'stairs', mode: Mode = 'classic'): OpenGame {
+export function tableAfter(pairs: number, name = 'stairs', mode: Mode = TEMPLATE_MODE): OpenGame {
   const setup = setupOn(name, mode);
   return tableOf(setup, played(setup, setup.deal.witness.slice(0, pairs)));
 }
 
 /** A board on which nothing links any more. */
 export function deadTable(): OpenGame {
-  const setup = setupOn('rectangle', 'classic');
+  const setup = setupOn('rectangle', TEMPLATE_MODE);
   const { template, rules, cells } = setup.deal;
   for (let seed = 1; seed <= 200; seed++) {
     const random = createRandom(seed);
@@ -80,7 +81,7 @@ export function deadTable(): OpenGame {
 
 /** A board that was cleared, and what the database answers. */
 export function wonState(achievements: readonly AchievementId[] = []): Partial<SessionState> {
-  const setup = setupOn('stairs', 'classic');
+  const setup = setupOn('stairs', TEMPLATE_MODE);
   const game = played(setup, setup.deal.witness);
   const row = scoreRowOf('gallery', game, Date.UTC(2026, 10, 22));
   const finished = { row, rank: 1, previousBest: null, achievements: [...achievements] };
@@ -89,7 +90,7 @@ export function wonState(achievements: readonly AchievementId[] = []): Partial<S
 
 /** A run whose time is over in its first level. */
 export function timeUpState(): Partial<SessionState> {
-  const setup = setupOn('stairs', 'timed');
+  const setup = setupOn('stairs', MODE_WITHOUT_TEMPLATE);
   const step = applyEntry(played(setup, setup.deal.witness.slice(0, 9)), {
     type: 'timeout',
     elapsedMs: 900_000,
