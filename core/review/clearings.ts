@@ -2,9 +2,6 @@ import type { Move } from '../board/board.ts';
 import { restOfWitness } from '../solve/kept-witness.ts';
 import type { StretchWalk } from './stretch.ts';
 
-/** Clearings that are tried for a move; each costs about as much as playing a game. */
-const MOST_TRIED = 16;
-
 interface Clearing {
   /** It goes through this node, and `moves` clear it from there. */
   readonly node: number;
@@ -38,13 +35,15 @@ export class Clearings {
     return null;
   }
 
-  /** A clearing of the position after a move in a node, from one that goes through the node; the newest are tried first. */
-  lineAfter(node: number, move: Move): readonly Move[] | null {
-    let tried = 0;
-    for (let index = this.#clearings.length - 1; index >= 0 && tried < MOST_TRIED; index--) {
+  /**
+   * A clearing of the position after a move in a node, from one that goes through the node: the newest are tried first, from
+   * the one of number `first` on and before that of number `end`. Each costs about as much as playing a game.
+   */
+  lineAfter(node: number, move: Move, first: number, end: number): readonly Move[] | null {
+    let number = 0;
+    for (let index = this.#clearings.length - 1; index >= 0 && number < end; index--) {
       const { node: through, moves } = this.#clearings[index] as Clearing; // inside the list
-      if (!this.#isAbove(node, through)) continue;
-      tried++;
+      if (!this.#isAbove(node, through) || number++ < first) continue;
       const line = this.#rest(node, [...this.#walk.movesBetween(node, through), ...moves], [move]);
       if (line !== null) return line;
     }

@@ -1,4 +1,5 @@
 import type { Board, Move } from '../board/board.ts';
+import type { Engine } from '../engine/engine.ts';
 import { SlidingClosure } from '../solve/sliding-closure.ts';
 import { Clearings } from './clearings.ts';
 import { KnownStates } from './known-states.ts';
@@ -8,14 +9,18 @@ import type { StretchWalk } from './stretch.ts';
 
 /** Random games before a search; a game ends as soon as it meets a position known to be winnable. */
 const PLAYOUTS = 12;
+/** Known clearings that are tried before any game, and those in all. */
+const [FIRST_LINES, MOST_LINES] = [2, 16];
 /** Work of the closure, in nodes for each tile. */
 const CLOSURE_NODES = 2;
 
+/** A clearing of a position from known ones: those of the numbers from `first` to before `end`, where there is one. */
+type KnownLine = (first: number, end: number) => readonly Move[] | null;
+
 /**
  * The prover under gravity, and under every rule: a transposition table of what is proved that all searches of a stretch
- * share, and the clearings that were found. Neighbouring positions reach the same
- * ones a few moves later, so most searches end in a table, and most moves that keep a game winnable are found by playing a
- * known clearing around them.
+ * share, and the clearings that were found. Neighbouring positions reach the same ones a few moves later, so most searches end
+ * in the table, and most moves that keep a game winnable are found by playing a known clearing around them.
  */
 export class StateProver implements Prover {
   readonly #walk: StretchWalk;
@@ -23,6 +28,8 @@ export class StateProver implements Prover {
   readonly #known: KnownStates;
   readonly #clearings: Clearings;
   readonly #search: PositionSearch;
+  /** Whether a game or a search found the clearing of the position that was proved winnable last. */
+  #isNew = false;
   /** Work that is no search. */
   #nodes = 0;
 
@@ -41,7 +48,7 @@ export class StateProver implements Prover {
   }
 
   *proveNode(node: number, nodeLimit: number): Generator<void, Proof> {
-    const line = () => this.#clearings.lineTo(node);
+    const line = (first: number) => (first === 0 ? this.#clearings.lineTo(node) : null);
     const proof = yield* this.#prove(this.#walk.boardAt(node), line, nodeLimit);
     if (proof === 'winnable') this.#keepClearing(node, this.#known.witnessFrom(this.#walk.at(node)));
     return proof;
@@ -49,11 +56,13 @@ export class StateProver implements Prover {
 
   *proveMove(node: number, move: Move, nodeLimit: number): Generator<void, Proof> {
     const board = this.#walk.boardAfter(node, move);
-    const line = () => this.#clearings.lineAfter(node, move);
+    const line = (first: number, end: number) => this.#clearings.lineAfter(node, move, first, end);
     const proof = yield* this.#prove(board, line, nodeLimit);
-    if (proof === 'winnable') {
+    // One that was made of another clearing is like it.
+    if (proof === 'winnable' && this.#isNew) {
       this.#search.engine.load(board.cells);
-      this.#keepClearing(node, [move, ...this.#known.witnessFrom(this.#search.engine)]);
+      // The node is winnable, so the path to it is known already.
+      this.#clearings.add(node, [move, ...this.#known.witnessFrom(this.#search.engine)]);
     }
     return proof;
   }
@@ -65,18 +74,15 @@ export class StateProver implements Prover {
   }
 
   /** Tables first, then a known line, a few games, the closure, and the search. */
-  *#prove(board: Board, line: () => readonly Move[] | null, nodeLimit: number): Generator<void, Proof> {
+  *#prove(board: Board, line: KnownLine, nodeLimit: number): Generator<void, Proof> {
     const search = this.#search;
     const { engine } = search;
     engine.load(board.cells);
     this.#nodes++;
+    this.#isNew = false;
     const verdict = engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(engine);
     if (verdict !== null) return verdict;
-    const found = line();
-    if (found !== null) {
-      this.#known.addWon(engine, found);
-      return 'winnable';
-    }
+    if (this.#knows(engine, line(0, FIRST_LINES))) return 'winnable';
     const end = search.nodes + nodeLimit;
     for (let game = 0; game < PLAYOUTS && search.nodes < end; game++) {
       if (search.playOut(board)) return this.#winnable(board);
@@ -88,8 +94,15 @@ export class StateProver implements Prover {
       this.#known.addLost(engine);
       return 'lost';
     }
+    if (this.#knows(engine, line(FIRST_LINES, MOST_LINES))) return 'winnable';
     const proof = yield* search.search(board, end);
     return proof === 'winnable' ? this.#winnable(board) : proof;
+  }
+
+  /** Takes in a clearing of the engine's position, where there is one. */
+  #knows(engine: Engine, line: readonly Move[] | null): boolean {
+    if (line !== null) this.#known.addWon(engine, line);
+    return line !== null;
   }
 
   /** The path of the search clears a board, or leads to a position known to be winnable. */
@@ -97,6 +110,7 @@ export class StateProver implements Prover {
     const { engine, path } = this.#search;
     engine.load(board.cells);
     this.#known.addWon(engine, path);
+    this.#isNew = true;
     return 'winnable';
   }
 }

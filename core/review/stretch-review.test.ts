@@ -78,7 +78,7 @@ describe('known clearings', () => {
         const to = clearings.lineTo(node);
         if (to !== null) expect(isCleared(walk.boardAt(node), rules, to)).toBe(true);
         for (const move of walk.at(node).moves()) {
-          const after = clearings.lineAfter(node, move);
+          const after = clearings.lineAfter(node, move, 0, 16);
           if (after === null) continue;
           found++;
           expect(isCleared(walk.boardAfter(node, move), rules, after)).toBe(true);
