@@ -16,8 +16,9 @@ const MAX_OWN_BYTES = 7 * MEBIBYTE;
 const workshop = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
 afterAll(() => rmSync(workshop, { recursive: true }));
 
+/** But for the stamps, what Node compiled of the command line, and the browser host. */
 const builtFiles = listFolder(join(REPOSITORY, 'out')).filter(
-  (path) => !['.built', '.built-cli', 'main/browser.js', 'preload/browser.cjs'].includes(path),
+  (path) => !path.startsWith('.') && !['main/browser.js', 'preload/browser.cjs'].includes(path),
 );
 
 describe.each(TARGETS_HERE)('$platform $arch', (target) => {
