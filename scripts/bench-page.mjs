@@ -45,6 +45,8 @@ async function startApp() {
   const host = spawn(process.execPath, [program, '--no-open', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Listened for from the start: a host ends by itself soon after its page has gone.
+  const ended = new Promise((resolve) => host.on('exit', resolve));
   const url = await new Promise((resolve, reject) => {
     host.stdout.on('data', (chunk) => {
       const ready = /READY (\S+)/.exec(String(chunk));
@@ -58,9 +60,8 @@ async function startApp() {
   });
   const stop = async () => {
     await browser.close();
-    host.removeAllListeners('exit');
     host.kill('SIGTERM');
-    await new Promise((resolve) => host.on('exit', resolve));
+    await ended;
     rmSync(data, { recursive: true, force: true });
   };
   return { url, browser, stop };
