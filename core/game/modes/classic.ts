@@ -1,3 +1,4 @@
+import { aimOfGrade, gradeOfLoss } from '../../deal/grade-aim.ts';
 import { ASSISTS } from '../assist.ts';
 import type { DealPlan } from '../deals/deal-plan.ts';
 import type { Basis, ModeRecord, ModeRules } from './mode.ts';
@@ -17,8 +18,15 @@ export const classic: ModeRecord = {
 
 function plan(basis: Basis, level: number): DealPlan | null {
   if (basis.from !== 'template' || level !== 1) return null;
-  const { template, seed } = basis;
-  return { template, rules: template.rules, filling: template.filling, seed, aimPermille: AIM_PERMILLE };
+  const { template, seed, likePermille = AIM_PERMILLE } = basis;
+  const { rules, filling } = template;
+  return { template, rules, filling, seed, aimPermille: aimLike(likePermille) };
+}
+
+/** A game was dealt at a grade, and another one like it is: at the middle of the grade, so that it never drifts. */
+function aimLike(lossPermille: number): number {
+  const grade = gradeOfLoss(lossPermille);
+  return grade === gradeOfLoss(AIM_PERMILLE) ? AIM_PERMILLE : aimOfGrade(grade);
 }
 
 const first: ModeRules = {

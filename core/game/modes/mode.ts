@@ -9,7 +9,13 @@ import type { ToolRules } from '../earned-tools.ts';
  * one of the mode's own boards by its id, such as a date or the number of a level. Seeds are unsigned 32-bit.
  */
 export type Basis =
-  | { readonly from: 'template'; readonly template: TemplateRevision; readonly seed: number }
+  | {
+      readonly from: 'template';
+      readonly template: TemplateRevision;
+      readonly seed: number;
+      /** What a game like this one lost of random games, in thousandths, where the new one is to be as hard. */
+      readonly likePermille?: number;
+    }
   | { readonly from: 'run-seed'; readonly runSeed: number }
   | { readonly from: 'board-id'; readonly boardId: string };
 

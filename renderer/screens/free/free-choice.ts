@@ -1,5 +1,6 @@
 /** What can be chosen for a free game, ready choices to begin from, and the template that a choice makes. */
 import type { FreeChoice } from '../../../core/contract/free-play.ts';
+import { aimOfGrade } from '../../../core/deal/grade-aim.ts';
 import { GRADES } from '../../../core/deal/win-share.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
@@ -10,16 +11,6 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 
 /** How hard a deal should be. */
 export const DIFFICULTIES = ['any', ...GRADES] as const;
-
-/** Random games that a deal of each grade should lose, in thousandths: the middle of the grade. */
-const AIMS: Readonly<Record<FreeChoice['difficulty'], number | null>> = {
-  any: null,
-  gentle: 70,
-  easy: 270,
-  moderate: 550,
-  hard: 810,
-  fierce: 960,
-};
 
 interface Preset {
   readonly id: string;
@@ -78,5 +69,6 @@ export function templateOf(choice: FreeChoice, from: TemplateRevision, name: str
 /** What to deal for a choice. */
 export function planOfChoice(choice: FreeChoice, template: TemplateRevision, seed: number): DealPlan {
   const { rules, filling } = template;
-  return { template, rules, filling, seed, aimPermille: AIMS[choice.difficulty] };
+  const aimPermille = choice.difficulty === 'any' ? null : aimOfGrade(choice.difficulty);
+  return { template, rules, filling, seed, aimPermille };
 }

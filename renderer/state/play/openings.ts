@@ -120,9 +120,10 @@ function createBeginnings(table: CurrentGame, { bridge, dealing, journal, today 
   return { begin, beginDealt, beginOn };
 }
 
-/** The basis of a new game like `setup`: another seed where it has one. */
+/** The basis of a new game like `setup`, as hard as it: another seed where it has one. */
 function newBasis(setup: GameSetup, newSeed: () => number): Basis {
   const basis = basisOf(setup);
-  if (basis.from === 'template') return { ...basis, seed: newSeed() };
+  if (basis.from === 'template')
+    return { ...basis, seed: newSeed(), likePermille: setup.deal.lossPermille };
   return basis.from === 'run-seed' ? { ...basis, runSeed: newSeed() } : basis;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gradeOfLoss } from '../../../core/deal/grade-aim.ts';
 import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
@@ -41,6 +42,24 @@ describe('playing', () => {
     await vi.waitFor(() => expect(on.state().table?.view.level).toBe(2));
     const planned = makeDealRecord(timedPlan(2, 7));
     expect(on.state().table?.view.deal).toEqual(planned.ok ? planned.value : null);
+  });
+
+  it('deals another game as hard as the one before, not as the mode usually is', async () => {
+    const template = on.templates[0];
+    if (template === undefined) throw new Error('no templates');
+    const deal = (aimPermille: number) => {
+      const { rules, filling } = template;
+      const dealt = makeDealRecord({ template, rules, filling, seed: 3, aimPermille });
+      if (!dealt.ok) throw new Error(dealt.error.reason);
+      return dealt.value;
+    };
+    const gentle = deal(0);
+    await on.session.startDealt(gentle);
+    await on.session.restart('new');
+    const again = on.state().table?.setup.deal;
+    expect(again?.seed).not.toBe(gentle.seed);
+    expect(gradeOfLoss(again?.lossPermille ?? 1_000)).toBe(gradeOfLoss(gentle.lossPermille));
+    expect(gradeOfLoss(gentle.lossPermille)).toBe('gentle');
   });
 
   it('begins the board of an older game anew under the newest versions', async () => {

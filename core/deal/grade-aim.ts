@@ -1,0 +1,20 @@
+import { type Grade, gradeOf } from './win-share.ts';
+
+/** Random games that a deal of each grade should lose, in thousandths: the middle of the grade. */
+const AIMS: Readonly<Record<Grade, number>> = {
+  gentle: 70,
+  easy: 270,
+  moderate: 550,
+  hard: 810,
+  fierce: 960,
+};
+
+/** What to aim at for a deal of a grade, in thousandths of random games that lose. */
+export function aimOfGrade(grade: Grade): number {
+  return AIMS[grade];
+}
+
+/** The grade of a deal that so many thousandths of random games lose. */
+export function gradeOfLoss(lossPermille: number): Grade {
+  return gradeOf(1_000 - lossPermille);
+}
