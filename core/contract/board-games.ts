@@ -17,3 +17,13 @@ export const boardGameSchema = v.strictObject({
 });
 /** A game on one of its mode's own boards. */
 export type BoardGame = v.InferOutput<typeof boardGameSchema>;
+
+/** The kept games that can run beside one on the same deal, see `ghostKeyOf`. Neither is the game itself. */
+export const ghostGamesSchema = v.strictObject({
+  /** The player's best finished one, see `ModeRecord.ghosts`: unassisted games before assisted ones. */
+  own: v.nullable(gameIdSchema),
+  /** The one that came in a file last. */
+  imported: v.nullable(gameIdSchema),
+});
+/** The kept games that can run beside one on the same deal. */
+export type GhostGames = v.InferOutput<typeof ghostGamesSchema>;

@@ -9,7 +9,7 @@ import { OPEN_ERRORS } from '../templates/file/file-error.ts';
 import { MAX_FILE_BYTES } from '../templates/file/file-form.ts';
 import { MAX_AREA } from '../templates/limits.ts';
 import { templateRevisionSchema } from '../templates/template.ts';
-import { boardGameSchema } from './board-games.ts';
+import { boardGameSchema, ghostGamesSchema } from './board-games.ts';
 import { DATA_CHANNELS } from './data.ts';
 import { designHistorySchema, designIdSchema, storedDesignSchema } from './designs.ts';
 import { gameFileSchema, importedGameSchema, MAX_GAME_FILE_UNITS } from './game-file-form.ts';
@@ -154,6 +154,8 @@ export const CONTRACT = {
     request: v.strictObject({ mode: v.picklist(MODE_IDS) }),
     reply: v.array(boardGameSchema),
   },
+  /** The games that can run beside this one. */
+  'games.ghosts': { request: v.strictObject({ gameId: gameIdSchema }), reply: ghostGamesSchema },
   'games.abandon': { request: v.strictObject({ gameId: gameIdSchema }), reply: nothing },
   /** The ten best of one table, best first: of the newest rules, or of those that `modeVersion` is ranked with. */
   'scores.list': {

@@ -98,6 +98,11 @@ export const finishedGameSchema = v.strictObject({
 /** What the player may choose between light and dark; `contrast` is the system's one of the two in black and white. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
+/** Which game on the same deal runs beside one: the player's best, or one from a file. Where there is no such one, the other. */
+export const GHOST_CHOICES = ['off', 'own', 'imported'] as const;
+/** One of `GHOST_CHOICES`. */
+export type GhostChoice = (typeof GHOST_CHOICES)[number];
+
 const settingsEntries = {
   /** null: follow the system. */
   language: v.nullable(v.picklist(LANGUAGES)),
@@ -111,6 +116,7 @@ const settingsEntries = {
   warnsWhenLost: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+  ghost: v.picklist(GHOST_CHOICES),
   /** What was played freely last; null before the first time. */
   freePlay: v.nullable(freeChoiceSchema),
 } as const;
@@ -208,5 +214,6 @@ export const DEFAULT_SETTINGS: Settings = {
   reducedMotion: 'system',
   warnsWhenLost: false,
   tileSet: 'carved',
+  ghost: 'own',
   freePlay: null,
 };

@@ -56,16 +56,24 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     icon: 'scores',
     words: 'home.scores',
   }),
-  games: lazyScreen(async () => (await import('./games/games-screen.tsx')).GamesScreen, ['review'], {
-    icon: 'games',
-    words: 'home.games',
-  }),
+  games: lazyScreen(
+    async () => (await import('./games/games-screen.tsx')).GamesScreen,
+    ['review', 'record'],
+    {
+      icon: 'games',
+      words: 'home.games',
+    },
+  ),
   lab: lazyScreen(async () => (await import('./lab/lab-screen.tsx')).LabScreen, ['lab'], {
     icon: 'lab',
     words: 'home.lab',
   }),
-  settings: lazyScreen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen, [], {
-    icon: 'settings',
-    words: 'home.settings',
-  }),
+  settings: lazyScreen(
+    async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
+    ['record'],
+    {
+      icon: 'settings',
+      words: 'home.settings',
+    },
+  ),
 };

@@ -8,6 +8,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createDataTransfer, type DataTransfer } from './data-transfer.ts';
 import { createWorkshop, type Notice, type Workshop } from './editor/workshop.ts';
+import { createGhosts, type Ghosts } from './ghost/ghosts.ts';
 import { createLabBoard, type LabBoardStore } from './lab-board.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
@@ -41,6 +42,8 @@ export interface App {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly session: Session;
+  /** The game that runs beside the open one. */
+  readonly ghosts: Ghosts;
   readonly settings: SettingsKeeper;
   readonly pictures: OwnPictures;
   readonly library: Library;
@@ -157,6 +160,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     clock,
     journal,
     session,
+    ghosts: createGhosts({ bridge, engine, session, settings }),
     library,
     host,
     settings,

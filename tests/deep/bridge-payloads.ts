@@ -58,6 +58,7 @@ export function goodRequests(): Readonly<Record<Channel, unknown>> {
     'texts.part': { textId: id, index: 0, text: '{}' },
     'games.load': { gameId },
     'games.on-boards': { mode: 'daily' },
+    'games.ghosts': { gameId: 'a-game-of-mine' },
     'games.start': { setup },
     'games.append': { gameId, ...first },
     'games.clock': { gameId, elapsedMs: 9_000 },

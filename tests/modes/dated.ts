@@ -8,6 +8,7 @@ export const dated: ModeRecord = {
   resumes: 'running',
   shares: 'nothing',
   career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
 };
 export const datedRules: ModeRules = {
   countdown: null,

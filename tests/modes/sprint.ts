@@ -9,6 +9,7 @@ export const sprint: ModeRecord = {
   resumes: 'paused',
   shares: 'nothing',
   career: 'level',
+  ghosts: { sameDeal: 'run', best: 'score' },
 };
 export const sprintRules: ModeRules = {
   countdown: { startMs: 9_000, mostMs: 12_000, linkBonusMs: () => 0, levelBonusMs: (level) => 1_000 * level },

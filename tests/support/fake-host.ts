@@ -17,6 +17,8 @@ export interface FakeHost {
   readonly calls: readonly string[];
   /** Refuses a channel with a code, until it is told `null`. */
   refuse(channel: string, code: BridgeErrorCode | null): void;
+  /** Answers a channel that this host knows nothing of. */
+  answer(channel: string, value: unknown): void;
   /** Sends a host event to the window. */
   send(event: unknown): void;
 }
@@ -34,6 +36,7 @@ function finish(gameId: string, { setup, rows }: Kept): Answer {
 export function createFakeHost(): FakeHost {
   const games = new Map<string, Kept>();
   const refusals = new Map<string, BridgeErrorCode>();
+  const answers = new Map<string, unknown>();
   const calls: string[] = [];
   const listeners = new Set<(event: unknown) => void>();
 
@@ -75,6 +78,7 @@ export function createFakeHost(): FakeHost {
       case 'games.abandon':
         return done(null);
       default:
+        if (answers.has(channel)) return done(answers.get(channel));
         return { ok: false, error: { code: 'unknown-channel', detail: channel } };
     }
   }
@@ -96,6 +100,9 @@ export function createFakeHost(): FakeHost {
     refuse(channel, code) {
       if (code === null) refusals.delete(channel);
       else refusals.set(channel, code);
+    },
+    answer(channel, value) {
+      answers.set(channel, value);
     },
     send(event) {
       for (const listener of listeners) listener(event);

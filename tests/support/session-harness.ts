@@ -45,7 +45,7 @@ export function newSession(warnsWhenLost = () => false) {
   const pass = (ms: number) => {
     instant += ms;
   };
-  return { session, host, clock, journal, state, open, pair, pass, templates };
+  return { session, host, bridge, engine, clock, journal, state, open, pair, pass, templates };
 }
 
 export type SessionHarness = ReturnType<typeof newSession>;

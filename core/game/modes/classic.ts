@@ -14,6 +14,7 @@ export const classic: ModeRecord = {
   resumes: 'running',
   shares: 'deal',
   career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
 };
 
 function plan(basis: Basis, level: number): DealPlan | null {

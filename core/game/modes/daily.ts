@@ -9,6 +9,7 @@ export const daily: ModeRecord = {
   resumes: 'running',
   shares: 'deal',
   career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
   isDated: true,
 };
 

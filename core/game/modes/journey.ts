@@ -9,6 +9,7 @@ export const journey: ModeRecord = {
   resumes: 'running',
   shares: 'deal',
   career: 'boards',
+  ghosts: { sameDeal: 'board', best: 'time' },
 };
 
 /** The versions of its rules, the newest last. */

@@ -41,6 +41,11 @@ export interface ModeRecord {
   readonly shares: 'deal' | 'run' | 'nothing';
   /** Totals for the achievements besides the number of links: won boards and their shapes, or the highest level. */
   readonly career: 'boards' | 'level' | 'links-alone';
+  /**
+   * Which games are on the same deal, see `ghostKeyOf`, and which of the player's own is the best: the one that took the least
+   * time, or the one with the highest score.
+   */
+  readonly ghosts: { readonly sameDeal: 'board' | 'run'; readonly best: 'time' | 'score' };
   /** Present where the ids of its boards are dates: its games tell whether they were begun on theirs, see `onItsDay`. */
   readonly isDated?: true;
 }

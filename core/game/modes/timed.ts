@@ -14,6 +14,7 @@ export const timed: ModeRecord = {
   resumes: 'paused',
   shares: 'run',
   career: 'level',
+  ghosts: { sameDeal: 'run', best: 'score' },
 };
 
 /** A level: a built-in template or the mode's own (null), and the gravity it is played with, so that no two levels feel alike. */

@@ -1,11 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnDeal } from '../../../tests/support/drawn-game.ts';
+import { countTiles } from '../../board/board.ts';
+import { allMoves } from '../../rules/moves.ts';
 import { CLASSIC_RULES } from '../../rules/rules.ts';
 import type { Entry } from '../entry.ts';
-import { boardHashOf } from '../game.ts';
+import { boardHashOf, currentNode } from '../game.ts';
+import { boardOf } from '../node.ts';
 import { applyEntry, startGame } from '../play.ts';
 import { makeSetup } from '../versions.ts';
 import { traceGame } from './game-trace.ts';
+import type { Standing } from './ghost-race.ts';
 import { glyphLines } from './result-glyphs.ts';
 
 const link = (a: number, b: number, elapsedMs: number): Entry => ({
@@ -17,6 +22,7 @@ const link = (a: number, b: number, elapsedMs: number): Entry => ({
 });
 const undo = (elapsedMs: number): Entry => ({ type: 'undo', elapsedMs });
 const redo = (elapsedMs: number): Entry => ({ type: 'redo', elapsedMs });
+const hint = (elapsedMs: number): Entry => ({ type: 'assist', assist: 'hint', elapsedMs });
 
 function traced(board: string, entries: readonly Entry[]) {
   const setup = makeSetup({ mode: 'classic', deal: drawnDeal(board, CLASSIC_RULES) });
@@ -32,20 +38,55 @@ function traced(board: string, entries: readonly Entry[]) {
   return { setup, rows, trace: trace.value };
 }
 
+const ACTS = ['link', 'link', 'undo', 'redo', 'hint'] as const;
+
+/** What is tried, and how long after what came before; what the rules refuse is left out. */
+const anySteps = fc.array(fc.record({ act: fc.constantFrom(...ACTS), choice: fc.nat(99), ms: fc.nat(9) }), {
+  maxLength: 40,
+});
+
+/** A game of these steps: its entries, and where it stood after each that changed the board. */
+function wander(board: string, steps: readonly { act: (typeof ACTS)[number]; choice: number; ms: number }[]) {
+  let game = startGame(makeSetup({ mode: 'classic', deal: drawnDeal(board, CLASSIC_RULES) }));
+  const entries: Entry[] = [];
+  const standings: Standing[] = [{ elapsedMs: 0, pairsLeft: 5, pairsTaken: 0 }];
+  for (const { act, choice, ms } of steps) {
+    const elapsedMs = game.elapsedMs + ms;
+    const moves = allMoves(boardOf(currentNode(game)), CLASSIC_RULES);
+    const [a, b] = moves[choice % Math.max(1, moves.length)] ?? [0, 0];
+    const entry = {
+      link: link(a, b, elapsedMs),
+      undo: undo(elapsedMs),
+      redo: redo(elapsedMs),
+      hint: hint(elapsedMs),
+    }[act];
+    const step = applyEntry(game, entry);
+    if (!step.ok) continue;
+    game = step.value.game;
+    entries.push(entry);
+    const pairsLeft = countTiles(currentNode(game).cells) / 2;
+    if (act !== 'hint') standings.push({ elapsedMs, pairsLeft, pairsTaken: 5 - pairsLeft });
+  }
+  return { entries, standings };
+}
+
 describe('the trace of a game', () => {
   it('has a mark for each link, by its turns, and for each one taken back', () => {
     // 1 straight; 2 around the corner of the board, two turns.
     const board = '1 1 2\n3 3 2\n4 . 4';
     const { trace } = traced(board, [link(0, 1, 5), undo(6), redo(7), link(2, 5, 8), link(6, 8, 9)]);
     expect(trace.marks).toEqual([0, 'taken-back', 0, 0, 0]);
-    expect(trace.pairs).toEqual([
-      [0, 4],
-      [5, 3],
-      [6, 4],
-      [7, 3],
-      [8, 2],
-      [9, 1],
+    expect(
+      trace.standings.map(({ elapsedMs, pairsLeft, pairsTaken }) => [elapsedMs, pairsLeft, pairsTaken]),
+    ).toEqual([
+      [0, 4, 0],
+      [5, 3, 1],
+      [6, 4, 0],
+      [7, 3, 1],
+      [8, 2, 2],
+      [9, 1, 3],
     ]);
+    expect(trace.end).toEqual({ status: 'playing', elapsedMs: 9 });
   });
 
   it('has as many marks as moves for a way back over several', () => {
@@ -55,6 +96,28 @@ describe('the trace of a game', () => {
 
   it('tells in which order the slots were emptied', () => {
     expect(traced('1 1 2 2', [link(2, 3, 1), link(0, 1, 2)]).trace.order).toEqual([2, 2, 1, 1]);
+  });
+
+  it('of a won game ends with no pair left, at the time of its last one', () => {
+    const { trace } = traced('1 1 2 2', [link(0, 1, 5), link(2, 3, 9)]);
+    expect(trace.standings.at(-1)).toEqual({ elapsedMs: 9, pairsLeft: 0, pairsTaken: 2 });
+    expect(trace.end).toEqual({ status: 'won', elapsedMs: 9 });
+  });
+
+  it('of any game never falls in time and is what its replay gives, position by position', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const game = wander('1 1 2 2 3\n3 4 4 5 5', steps);
+        const { trace } = traced('1 1 2 2 3\n3 4 4 5 5', game.entries);
+        expect(trace.standings).toEqual(game.standings);
+        const times = trace.standings.map(({ elapsedMs }) => elapsedMs);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(trace.end.status === 'won').toBe(trace.standings.at(-1)?.pairsLeft === 0);
+        // Every tile is on the board or taken.
+        for (const { pairsLeft, pairsTaken } of trace.standings) expect(pairsLeft + pairsTaken).toBe(5);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('ends where the journal does not fit', () => {

@@ -2,25 +2,25 @@
 import { err, ok, type Result } from '../../result.ts';
 import { clearingOrder } from '../clearing-order.ts';
 import type { Entry, GameSetup } from '../entry.ts';
-import { boardHashOf, type Game, type GameEvent } from '../game.ts';
+import { boardHashOf, type Game, type GameEvent, type GameStatus } from '../game.ts';
 import { applyEntry, startGame } from '../play.ts';
 import type { ReplayError, ReplayRow } from '../replay.ts';
 import { isKnownSetup } from '../versions.ts';
 import { viewOf } from '../view.ts';
+import type { Standing } from './ghost-race.ts';
 
 /** What an entry did: a link with so many turns, or another change of the board. */
 export type TraceMark = 0 | 1 | 2 | 3 | 'mercy' | 'reshuffle' | 'taken-back';
-
-/** The game clock in milliseconds, and how many pairs of the level were left from then on. */
-export type PairsLeftAt = readonly [elapsedMs: number, pairsLeft: number];
 
 export interface GameTrace {
   /** In the order of the journal; a way back over several moves is as many marks. */
   readonly marks: readonly TraceMark[];
   /** From the deal on, one for each entry that changed the board; times never fall. */
-  readonly pairs: readonly PairsLeftAt[];
+  readonly standings: readonly Standing[];
   /** In which order the slots of the last board were emptied, see `clearingOrder`. */
   readonly order: readonly number[];
+  /** How the game stood after its last entry, and when that was. */
+  readonly end: { readonly status: GameStatus; readonly elapsedMs: number };
 }
 
 /** Replays a game and tells its trace, or where its journal stops to fit. Linear in the entries times the area. */
@@ -28,7 +28,7 @@ export function traceGame(setup: GameSetup, rows: readonly ReplayRow[]): Result<
   if (!isKnownSetup(setup)) return err({ index: -1, error: { code: 'unknown-version' } });
   let game = startGame(setup);
   const marks: TraceMark[] = [];
-  const pairs: PairsLeftAt[] = [pairsOf(game)];
+  const standings: Standing[] = [standingOf(game)];
   for (const [index, { entry, boardHash }] of rows.entries()) {
     const step = applyEntry(game, entry);
     if (!step.ok) return err({ index, error: step.error });
@@ -36,14 +36,15 @@ export function traceGame(setup: GameSetup, rows: readonly ReplayRow[]): Result<
     game = step.value.game;
     if (boardHashOf(game) !== boardHash) return err({ index, error: { code: 'board-hash-mismatch' } });
     marks.push(...marksOf(entry, events, game));
-    if (events.length > 0) pairs.push(pairsOf(game));
+    if (events.length > 0) standings.push(standingOf(game));
   }
-  return ok({ marks, pairs, order: clearingOrder(game) });
+  const { status, elapsedMs } = game;
+  return ok({ marks, standings, order: clearingOrder(game), end: { status, elapsedMs } });
 }
 
-function pairsOf(game: Game): PairsLeftAt {
-  const { elapsedMs, pairsLeft } = viewOf(game);
-  return [elapsedMs, pairsLeft];
+function standingOf(game: Game): Standing {
+  const { elapsedMs, pairsLeft, taken } = viewOf(game);
+  return { elapsedMs, pairsLeft, pairsTaken: taken.pairs };
 }
 
 function marksOf(entry: Entry, events: readonly GameEvent[], after: Game): readonly TraceMark[] {

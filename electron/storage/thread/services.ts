@@ -111,6 +111,11 @@ function gameServices({ storage, cache, texts, appVersion }: DataContext): Group
   return {
     'games.list': guard(() => listGames(storage, storage.reportDamage)),
     'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, reportDamage))),
+    'games.ghosts': ({ gameId }) =>
+      guardedLater(
+        async () => (await import('./ghost-games.ts')).listGhosts(storage, gameId, reportDamage),
+        reportDamage,
+      ),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': keptLater(async (request) => {
       const started = (await play()).startNewGame(storage, request);

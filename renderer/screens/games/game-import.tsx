@@ -5,23 +5,13 @@ import { GAME_FILE_ENDING } from '../../../core/contract/game-file-ending.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useApp } from '../../state/app-context.ts';
 import type { GameFileOutcome } from '../../state/review/game-files.ts';
-import { TroubleWords } from '../trouble.tsx';
+import { FileRefusal } from './file-refusal.tsx';
 
-/** What came of a file that was not taken, or was here: what, where, why, and what to do. */
+/** What came of a file that was not taken, or was here. */
 function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
   const { t } = useTranslation();
-  if (!('code' in outcome))
-    return outcome.state === 'known' ? <p role="status">{t('review.games.known')}</p> : null;
-  const entry = outcome.state === 'refused' ? outcome.entry : null;
-  return (
-    <div className="card games-refused" role="alert" data-testid="game-refused">
-      <p>
-        <TroubleWords code={outcome.code} />
-      </p>
-      {entry !== null && <p className="notice-detail">{t('review.games.where', { entry })}</p>}
-      {outcome.detail !== '' && <p className="notice-detail">{outcome.detail}</p>}
-    </div>
-  );
+  if ('code' in outcome) return <FileRefusal outcome={outcome} />;
+  return outcome.state === 'known' ? <p role="status">{t('review.games.known')}</p> : null;
 }
 
 /** Takes a game from a file: it is listed and looked back at, or refused with the reason. */

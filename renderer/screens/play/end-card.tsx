@@ -28,6 +28,7 @@ import { EarnedLine } from './earned-line.tsx';
 import { BurntIncense } from './ending/burnt-incense.tsx';
 import { ReviewLine } from './ending/review-line.tsx';
 import { StarRow } from './ending/star-row.tsx';
+import { GhostResult } from './ghost/ghost-result.tsx';
 import { useClearingOrder } from './use-clearing-order.ts';
 import { useCountedUp } from './use-counted-up.ts';
 
@@ -246,6 +247,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
         {isWon && <StarRow row={row} boardId={table?.setup.boardId} />}
         {!isWon && <BurntIncense setup={table?.setup} levels={row.level} />}
         {!isTrial && <RankWords finished={finished} />}
+        {table !== null && <GhostResult table={table} />}
         <EarnedLine achievements={finished.achievements} />
         {!isTrial && <ReviewLine gameId={row.gameId} />}
         <div className="end-buttons">

@@ -15,6 +15,7 @@ import { gameName } from '../modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../share/copy-code.tsx';
 import { VolumeSliders } from '../volume-sliders.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
+import { GhostChoice } from './ghost/ghost-choice.tsx';
 
 /** A round window on hills and moon, with a pot of tea on the sill. */
 function MoonWindow() {
@@ -139,6 +140,7 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
             </button>
           )}
         </div>
+        {!isTrial && <GhostChoice table={table} />}
         <VolumeSliders />
         <p className="pause-game">{gameName(t, mode, deal.template)}</p>
         <Facts table={table} />

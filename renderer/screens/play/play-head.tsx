@@ -9,6 +9,7 @@ import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
 import { ComboFigure } from './combo/combo-figure.tsx';
+import { GhostLine } from './ghost/ghost-line.tsx';
 import { verdictWords } from './verdict-words.ts';
 
 /** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
@@ -87,6 +88,7 @@ export function PlayHead({ table, onHome }: { readonly table: OpenGame; readonly
       <ComboFigure pairsLeft={view.pairsLeft} isPaused={isPaused} />
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}
+      <GhostLine table={table} />
       <dl className="facts">
         {view.countdown === null && <ElapsedTime />}
         <Fact

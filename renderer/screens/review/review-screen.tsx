@@ -11,6 +11,7 @@ import { formatTime } from '../../i18n/format.ts';
 import { REVIEW_KEYS, useReviewKeys } from '../../input/review-keys.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
+import { canPlayAnew, raceGame } from '../../state/ghost/ghost-file.ts';
 import { goBack, goTo } from '../../state/navigation.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
@@ -178,7 +179,8 @@ function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
 
 function OpenReview({ shown }: { readonly shown: ReviewedGame }) {
   const { t } = useTranslation();
-  const { bridge, reviewing } = useApp();
+  const app = useApp();
+  const { bridge, reviewing } = app;
   const { trouble, playOn } = usePlayOn();
   const [failed, setFailed] = useState<BridgeErrorCode | null>(null);
   const marks = useShownMarks(shown);
@@ -188,6 +190,10 @@ function OpenReview({ shown }: { readonly shown: ReviewedGame }) {
     setFailed(
       await saveGameFile(bridge, gameId, `twofold ${gameName(t, setup.mode, setup.deal.template)} ${day}`),
     );
+  };
+  const race = () => {
+    reviewing.close();
+    void raceGame(app, shown.saved);
   };
   usePlayback(shown, reviewing);
   useKeys(shown, reviewing, playOn);
@@ -206,6 +212,11 @@ function OpenReview({ shown }: { readonly shown: ReviewedGame }) {
           <button type="button" className="button" onClick={() => void reviewing.explain()}>
             {t('review.command.why')}
             <Key label={REVIEW_KEYS.why.label} />
+          </button>
+        )}
+        {canPlayAnew(shown.saved.setup) && (
+          <button type="button" className="button" onClick={race}>
+            {t('review.command.race')}
           </button>
         )}
         <button type="button" className="button button-primary" disabled={isOver} onClick={playOn}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './settings.css';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/contract/languages.ts';
-import { type AppInfo, type Settings, THEMES } from '../../../core/contract/schemas.ts';
+import { type AppInfo, GHOST_CHOICES, type Settings, THEMES } from '../../../core/contract/schemas.ts';
 import { Switch } from '../../components/controls/switch.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { type Command, keyLabel } from '../../input/keymap.ts';
@@ -101,6 +101,25 @@ function WarningRow() {
   );
 }
 
+function GhostRow() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const ghost = useStore(settings.store, (state) => state.settings.ghost);
+  return (
+    <Row title={t('settings.ghost')}>
+      <Segments
+        name="ghost"
+        title={t('settings.ghost')}
+        isTitleHidden
+        value={ghost}
+        options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
+        onChange={(value) => void settings.change({ ghost: value })}
+      />
+      <p className="setting-note">{t('settings.ghost-note')}</p>
+    </Row>
+  );
+}
+
 function LanguageRow() {
   const { t } = useTranslation();
   const { settings } = useApp();
@@ -179,6 +198,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <SoundRow />
             <MotionRow />
             <WarningRow />
+            <GhostRow />
             <LanguageRow />
             <KeysRow onKeys={onKeys} />
             <YourData />

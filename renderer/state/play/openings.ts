@@ -33,6 +33,8 @@ export interface Openings {
   startDeal(plan: DealPlan): Promise<void>;
   /** A board that is dealt already. */
   startDealt(deal: DealRecord): Promise<void>;
+  /** A new game on the deal of another one. */
+  startSame(setup: GameSetup): Promise<void>;
   continueGame(gameId: string): Promise<void>;
   /** Begins anew: the same board, or another deal of the same template. */
   restart(board: 'same' | 'new'): Promise<void>;
@@ -69,6 +71,7 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
     },
     startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
     startTemplate: (template) => beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() }),
+    startSame: begin,
     startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
     startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
 
@@ -123,7 +126,6 @@ function createBeginnings(table: CurrentGame, { bridge, dealing, journal, today 
 /** The basis of a new game like `setup`, as hard as it: another seed where it has one. */
 function newBasis(setup: GameSetup, newSeed: () => number): Basis {
   const basis = basisOf(setup);
-  if (basis.from === 'template')
-    return { ...basis, seed: newSeed(), likePermille: setup.deal.lossPermille };
+  if (basis.from === 'template') return { ...basis, seed: newSeed(), likePermille: setup.deal.lossPermille };
   return basis.from === 'run-seed' ? { ...basis, runSeed: newSeed() } : basis;
 }

@@ -95,6 +95,7 @@ function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
     startTemplate: withStop(autoplay, openings.startTemplate),
     startDeal: withStop(autoplay, openings.startDeal),
     startDealt: withStop(autoplay, openings.startDealt),
+    startSame: withStop(autoplay, openings.startSame),
     continueGame: withStop(autoplay, openings.continueGame),
     restart: withStop(autoplay, openings.restart),
   };

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { partsOf } from '../../../core/contract/text-parts.ts';
+import type { Entry, GameSetup } from '../../../core/game/entry.ts';
+import { play, rectangle, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
+import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
+import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
+
+let folder: string;
+let here: Session;
+let time = 1_000;
+beforeEach(() => {
+  folder = makeFolder();
+  here = openSession({ path: join(folder, 'here.sqlite'), now: () => time++ });
+});
+afterEach(() => {
+  here.close();
+  dropFolder(folder);
+});
+
+const SETUP = setupOf(11, 'classic', rectangle(4, 4));
+
+const OTHER = setupOf(12, 'classic', rectangle(4, 4));
+
+/** The witness at another pace, with help before it or without. */
+const paced = (setup: GameSetup, msPerPair: number, isHelped = false): Entry[] => [
+  ...(isHelped ? [{ type: 'assist', assist: 'hint', elapsedMs: 0 } as const] : []),
+  ...witnessEntries(setup).map((entry, place) => ({ ...entry, elapsedMs: (place + 1) * msPerPair })),
+];
+
+async function finished(setup: GameSetup, entries: readonly Entry[], session = here): Promise<string> {
+  const gameId = await playInto(session, setup, play(setup, entries).sent);
+  await session.tell('games.finish', { gameId });
+  return gameId;
+}
+
+const begun = async (setup: GameSetup) => (await here.tell('games.start', { setup })).gameId;
+const ghostsOf = (gameId: string) => here.tell('games.ghosts', { gameId });
+
+async function imported(friend: Session, gameId: string): Promise<string> {
+  const { text } = await friend.tell('games.export', { gameId });
+  for (const part of partsOf('game-file', text)) await here.tell('texts.part', part);
+  await here.tell('games.import', { textId: 'game-file' });
+  return gameId;
+}
+
+describe('the games that can run beside one', () => {
+  it('are none on a board that is played for the first time', async () => {
+    await finished(OTHER, paced(OTHER, 1_000));
+    expect(await ghostsOf(await begun(SETUP))).toEqual({ own: null, imported: null });
+  });
+
+  it('have the shortest of the player’s own, assisted ones behind the others', async () => {
+    await finished(SETUP, paced(SETUP, 900));
+    const best = await finished(SETUP, paced(SETUP, 700));
+    await finished(SETUP, paced(SETUP, 800));
+    await finished(SETUP, paced(SETUP, 100, true));
+    expect(await ghostsOf(await begun(SETUP))).toEqual({ own: best, imported: null });
+  });
+
+  it('have an assisted one where there is no other', async () => {
+    const helped = await finished(SETUP, paced(SETUP, 800, true));
+    expect(await ghostsOf(await begun(SETUP))).toMatchObject({ own: helped });
+  });
+
+  it('have neither a game that was given up nor the game itself', async () => {
+    const tried = await playInto(here, SETUP, play(SETUP, paced(SETUP, 500)).sent.slice(0, 3));
+    await here.tell('games.abandon', { gameId: tried });
+    const only = await finished(SETUP, paced(SETUP, 900));
+    expect(await ghostsOf(only)).toEqual({ own: null, imported: null });
+  });
+
+  it('have the one that came in a file last, which is never the player’s own', async () => {
+    const friend = openSession({ path: join(folder, 'friend.sqlite'), now: () => time++ });
+    const slower = await finished(SETUP, paced(SETUP, 900), friend);
+    const faster = await finished(SETUP, paced(SETUP, 300), friend);
+    await imported(friend, faster);
+    await imported(friend, slower);
+    expect(await ghostsOf(await begun(SETUP))).toEqual({ own: null, imported: slower });
+    await imported(friend, await finished(OTHER, paced(OTHER, 500), friend));
+    friend.close();
+    expect(await ghostsOf(await begun(SETUP))).toEqual({ own: null, imported: slower });
+  });
+
+  it('are of the same run seed in a mode of runs', async () => {
+    const runs = [setupOf(7, 'timed'), setupOf(8, 'timed')] as const;
+    const overtime: Entry = { type: 'timeout', elapsedMs: 600_000 };
+    const short = await finished(runs[0], [...paced(runs[0], 500).slice(0, 2), overtime]);
+    const further = await finished(runs[0], [...paced(runs[0], 500).slice(0, 9), overtime]);
+    await finished(runs[1], [...paced(runs[1], 500).slice(0, 12), overtime]);
+    expect(await ghostsOf(await begun(runs[0]))).toMatchObject({ own: further });
+    expect(await ghostsOf(further)).toMatchObject({ own: short });
+  });
+
+  it('are asked of a game that is kept', async () => {
+    expect(await here.ask('games.ghosts', { gameId: 'no-such-game' })).toMatchObject({
+      error: { code: 'unknown-game' },
+    });
+  });
+});

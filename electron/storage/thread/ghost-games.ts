@@ -1,0 +1,58 @@
+import type { GhostGames } from '../../../core/contract/board-games.ts';
+import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
+import { ghostKeyOf } from '../../../core/game/modes/ghost-key.ts';
+import { MODES } from '../../../core/game/modes/table.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { Connection } from '../tables/connection.ts';
+import { findGame } from '../tables/games-table.ts';
+import { statement } from '../tables/statements.ts';
+import { type OnDamage, soundOf } from '../tables/stored-value.ts';
+import type { Storage } from './storage.ts';
+
+/** The seed narrows the search down to few games, of which the whole key is compared. */
+const ON_SEED =
+  "json_valid(games.setup) AND json_extract(games.setup, '$.deal.seed') = @seed AND games.id <> @gameId";
+
+/** Finished games of the player's own; those that were computed again from their seeds before the others. */
+const OWN = `
+  SELECT games.id FROM scores JOIN games ON games.id = scores.game_id
+  WHERE ${ON_SEED}
+  ORDER BY scores.is_assisted,
+           scores.game_id IN (SELECT game_id FROM score_checks WHERE state = 'verified') DESC,`;
+const BEST = {
+  time: `${OWN} scores.elapsed_ms, scores.total DESC, scores.finished_at, games.id`,
+  score: `${OWN} scores.total DESC, scores.elapsed_ms, scores.finished_at, games.id`,
+} as const;
+
+const IMPORTED = `
+  SELECT games.id FROM imported_games JOIN games ON games.id = imported_games.game_id
+  WHERE ${ON_SEED} ORDER BY imported_at DESC, games.id`;
+
+/** The games that can run beside one, which need not be kept itself. One that cannot be read is reported and left out. */
+function findGhosts(database: Connection, gameId: string, setup: GameSetup, onDamage: OnDamage): GhostGames {
+  const key = ghostKeyOf(setup);
+  if (key === null) return { own: null, imported: null };
+  const first = (query: string) => {
+    const ids = statement<[{ seed: number; gameId: string }], string>(database, query)
+      .pluck()
+      .all({ seed: setup.deal.seed, gameId });
+    const isOnDeal = (id: string) => {
+      const other = findGame(database, id);
+      return other !== null && ghostKeyOf(other.setup) === key;
+    };
+    return ids.find((id) => soundOf([id], isOnDeal, onDamage)[0]) ?? null;
+  };
+  return { own: first(BEST[MODES[setup.mode].ghosts.best]), imported: first(IMPORTED) };
+}
+
+/** The games that can run beside a kept one. */
+export function listGhosts(
+  { database }: Storage,
+  gameId: string,
+  onDamage: OnDamage,
+): Result<Reply<'games.ghosts'>, BridgeError> {
+  const stored = findGame(database, gameId);
+  if (stored === null) return err({ code: 'unknown-game', detail: gameId });
+  return ok(findGhosts(database, gameId, stored.setup, onDamage));
+}

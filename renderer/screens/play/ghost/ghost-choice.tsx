@@ -1,0 +1,98 @@
+/** In the pause: which game runs beside this one, and the way to take one from a friend's file. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { GAME_FILE_ENDING } from '../../../../core/contract/game-file-ending.ts';
+import { GHOST_CHOICES, type SavedGame } from '../../../../core/contract/schemas.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { Segments } from '../../../components/segments.tsx';
+import { useApp } from '../../../state/app-context.ts';
+import {
+  canPlayAnew,
+  type GhostFileOutcome,
+  openGhostFile,
+  raceGame,
+} from '../../../state/ghost/ghost-file.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
+import { FileRefusal } from '../../games/file-refusal.tsx';
+import { gameName } from '../../modes/mode-looks.ts';
+
+/** A game on another deal: that deal can be played with the game beside it. */
+function OtherDeal({ game }: { readonly game: SavedGame }) {
+  const { t } = useTranslation();
+  const app = useApp();
+  const name = gameName(t, game.setup.mode, game.setup.deal.template);
+  if (!canPlayAnew(game.setup)) return <p role="status">{t('record.ghost.older-run')}</p>;
+  return (
+    <div className="ghost-offer" role="status" data-testid="ghost-offer">
+      <p>{t('record.ghost.other-deal', { name })}</p>
+      <button type="button" className="button" onClick={() => void raceGame(app, game)}>
+        <Icon name="play" />
+        {t('record.ghost.play-it')}
+      </button>
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: GhostFileOutcome }) {
+  const { t } = useTranslation();
+  if ('code' in outcome) return <FileRefusal outcome={outcome} />;
+  if (outcome.state === 'other-deal') return <OtherDeal game={outcome.game} />;
+  return <p role="status">{t('record.ghost.beside')}</p>;
+}
+
+function GhostFile() {
+  const { t } = useTranslation();
+  const app = useApp();
+  const [isChecking, setChecking] = useState(false);
+  const [outcome, setOutcome] = useState<GhostFileOutcome | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File) => {
+    setChecking(true);
+    setOutcome(null);
+    setOutcome(await openGhostFile(app, file));
+    setChecking(false);
+  };
+  return (
+    <>
+      <button type="button" className="button" disabled={isChecking} onClick={() => input.current?.click()}>
+        <Icon name="import" />
+        {isChecking ? t('record.ghost.checking') : t('record.ghost.file')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        aria-label={t('record.ghost.file')}
+        tabIndex={-1}
+        accept={`${GAME_FILE_ENDING},.json,application/json`}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file !== undefined) void take(file);
+        }}
+      />
+      {outcome !== null && <Outcome outcome={outcome} />}
+    </>
+  );
+}
+
+export function GhostChoice({ table }: { readonly table: OpenGame }) {
+  const { t } = useTranslation();
+  const { ghosts, settings } = useApp();
+  const choice = useStore(settings.store, (state) => state.settings.ghost);
+  const hasGhost = useStore(ghosts.store, (state) => state.ghost !== null && state.tableId === table.gameId);
+  return (
+    <div className="ghost-choice">
+      <Segments
+        name="ghost"
+        title={t('record.ghost.title')}
+        value={choice}
+        options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
+        onChange={(value) => void ghosts.prefer(value)}
+      />
+      {choice !== 'off' && !hasGhost && <p className="ghost-none">{t('record.ghost.none')}</p>}
+      {choice === 'imported' && <GhostFile />}
+    </div>
+  );
+}

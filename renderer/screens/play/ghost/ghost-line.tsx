@@ -1,0 +1,61 @@
+/** The ghost in the head of the play screen: pairs left over time of both games, and how far one is before the other. */
+import './ghost.css';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { pairsAhead } from '../../../../core/game/result/ghost-race.ts';
+import { useApp } from '../../../state/app-context.ts';
+import type { GameGhost, GhostState } from '../../../state/ghost/ghosts.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
+import { aheadFigure, aheadWords } from './ghost-words.ts';
+import { HEIGHT, headAt, spanOf, stepsPath, WIDTH } from './race-graph.ts';
+
+const MARGIN = 4;
+const VIEW = `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
+
+interface RaceProps {
+  readonly ghost: GameGhost;
+  readonly standings: GhostState['standings'];
+}
+
+/** Drawn anew each second and with each pair. */
+function RacePicture({ ghost, standings }: RaceProps) {
+  const seconds = useStore(useApp().clock.store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
+  const nowMs = Math.max(seconds * 1_000, standings.at(-1)?.elapsedMs ?? 0);
+  const span = spanOf(ghost.standings, standings, ghost.end.elapsedMs, nowMs);
+  const own = headAt(span, standings, nowMs);
+  const other = headAt(span, ghost.standings, nowMs);
+  return (
+    <svg className="ghost-picture" viewBox={VIEW} aria-hidden="true">
+      <path className="ghost-theirs" d={stepsPath(span, ghost.standings, ghost.end.elapsedMs)} />
+      <path className="ghost-own" d={stepsPath(span, standings, nowMs)} />
+      {other !== null && <circle className="ghost-head" cx={other.x} cy={other.y} r="3" />}
+      {own !== null && <circle className="ghost-own-head" cx={own.x} cy={own.y} r="3" />}
+    </svg>
+  );
+}
+
+function Race({ ghost, standings, table }: RaceProps & { readonly table: OpenGame }) {
+  const { t } = useTranslation();
+  const { taken } = table.view;
+  const ahead = useStore(useApp().clock.store, ({ elapsedMs }) =>
+    pairsAhead(taken.pairs, ghost.standings, elapsedMs),
+  );
+  return (
+    <div className="ghost" data-testid="ghost" data-owner={ghost.owner} data-behind={ahead < 0}>
+      <RacePicture ghost={ghost} standings={standings} />
+      <p>
+        <small aria-hidden="true">{t(`record.ghost.name.${ghost.owner}`)}</small>
+        <b aria-hidden="true" data-testid="ghost-ahead">
+          {aheadFigure(ahead)}
+        </b>
+        <span className="visually-hidden">{aheadWords(t, ghost.owner, ahead)}</span>
+      </p>
+    </div>
+  );
+}
+
+export function GhostLine({ table }: { readonly table: OpenGame }) {
+  const { tableId, ghost, standings } = useStore(useApp().ghosts.store);
+  if (ghost === null || tableId !== table.gameId) return null;
+  return <Race ghost={ghost} standings={standings} table={table} />;
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { compareEnds } from '../../../../core/game/result/ghost-race.ts';
+import { useApp } from '../../../state/app-context.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
+import { resultWords } from './ghost-words.ts';
+
+/** How the game that has ended compared with the one beside it. */
+export function GhostResult({ table }: { readonly table: OpenGame }) {
+  const { t } = useTranslation();
+  const { tableId, ghost } = useStore(useApp().ghosts.store);
+  if (ghost === null || tableId !== table.gameId) return null;
+  const { status, elapsedMs, taken } = table.view;
+  const own = { elapsedMs, isCleared: status === 'won', pairsTaken: taken.pairs };
+  return (
+    <p className="end-small" data-testid="ghost-result">
+      {resultWords(t, ghost.owner, compareEnds(own, ghost.end))}
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+/** The game that runs beside the open one: found, and proved by replay in the worker before it is shown. */
+import { createStore } from 'zustand/vanilla';
+import type { GhostGames } from '../../../core/contract/board-games.ts';
+import type { GhostChoice } from '../../../core/contract/schemas.ts';
+import type { GameSetup } from '../../../core/game/entry.ts';
+import { ghostKeyOf } from '../../../core/game/modes/ghost-key.ts';
+import type { RaceEnd, Standing } from '../../../core/game/result/ghost-race.ts';
+import type { GameView } from '../../../core/game/view.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import type { Session } from '../play/session.ts';
+import type { OpenGame } from '../play/session-state.ts';
+import type { SettingsKeeper } from '../settings.ts';
+
+/** Whose game it is: the player's best, one from a file, or another one that the player chose. */
+export type GhostOwner = 'own' | 'imported' | 'chosen';
+
+export interface GameGhost {
+  readonly owner: GhostOwner;
+  readonly standings: readonly Standing[];
+  readonly end: RaceEnd;
+}
+
+export interface GhostState {
+  /** The open game that all this is about. */
+  readonly tableId: string | null;
+  readonly ghost: GameGhost | null;
+  /** Where the open game stood so far. */
+  readonly standings: readonly Standing[];
+}
+
+export interface Ghosts {
+  readonly store: ReturnType<typeof createGhostStore>;
+  /** Which game the player wants beside this one and those to come. */
+  prefer(choice: GhostChoice): Promise<void>;
+  /** This very game runs beside each game on its deal, as long as the window is open. */
+  choose(gameId: string, setup: GameSetup): Promise<void>;
+}
+
+interface GhostParts {
+  readonly bridge: Bridge;
+  readonly engine: EngineClient;
+  readonly session: Pick<Session, 'store'>;
+  readonly settings: Pick<SettingsKeeper, 'store' | 'change'>;
+}
+
+/** A game that was replayed: where it stood, and how it ended. */
+type Replayed = Omit<GameGhost, 'owner'>;
+
+const NO_GHOST: GhostState = { tableId: null, ghost: null, standings: [] };
+
+function createGhostStore() {
+  return createStore<GhostState>(() => NO_GHOST);
+}
+
+export function createGhosts({ bridge, engine, session, settings }: GhostParts): Ghosts {
+  const store = createGhostStore();
+  let chosen: { readonly gameId: string; readonly key: string | null } | null = null;
+  /** What was asked for a game that is gone is not shown. */
+  let lastMeeting = 0;
+
+  /** Reads a kept game and has it replayed, each board against its hash; null where it does not fit. */
+  async function replayed(gameId: string, key: string | null): Promise<Replayed | null> {
+    const saved = await bridge.call('games.load', { gameId });
+    if (!saved.ok || ghostKeyOf(saved.value.setup) !== key) return null;
+    const { setup, journal } = saved.value;
+    const trace = await engine.ask({ type: 'trace', setup, journal });
+    if (!trace.ok) return null;
+    const { standings, end } = trace.value;
+    const last = standings.at(-1);
+    const isCleared = (end.status === 'won' || end.status === 'shown') && last?.pairsLeft === 0;
+    return { standings, end: { elapsedMs: end.elapsedMs, isCleared, pairsTaken: last?.pairsTaken ?? 0 } };
+  }
+
+  async function meet({ gameId, setup, view }: OpenGame): Promise<void> {
+    const meeting = ++lastMeeting;
+    store.setState({ tableId: gameId, ghost: null, standings: [standingOf(view)] });
+    const choice = settings.store.getState().settings.ghost;
+    const key = ghostKeyOf(setup);
+    if (choice === 'off' || key === null) return;
+    const found = await bridge.call('games.ghosts', { gameId });
+    if (!found.ok || meeting !== lastMeeting) return;
+    const picked =
+      chosen?.key === key && chosen.gameId !== gameId ? chosen.gameId : preferred(found.value, choice);
+    if (picked === null) return;
+    const [ghost, own] = await Promise.all([
+      replayed(picked, key),
+      isFresh(view) ? null : replayed(gameId, key),
+    ]);
+    if (ghost === null || meeting !== lastMeeting) return;
+    store.setState(({ standings }) => ({
+      ghost: { ...ghost, owner: ownerOf(picked, found.value) },
+      standings: withBeginning(own?.standings ?? [], standings),
+    }));
+  }
+
+  function follow({ gameId, view }: OpenGame): void {
+    const { tableId, standings } = store.getState();
+    const last = standings.at(-1);
+    const standing = standingOf(view);
+    const isSame = last?.pairsLeft === standing.pairsLeft && last.pairsTaken === standing.pairsTaken;
+    if (tableId === gameId && !isSame) store.setState({ standings: [...standings, standing] });
+  }
+
+  session.store.subscribe(({ table }, { table: before }) => {
+    if (table === null || table === before) return;
+    if (table.gameId === before?.gameId) follow(table);
+    else void meet(table);
+  });
+
+  async function meetAgain(): Promise<void> {
+    const { table } = session.store.getState();
+    if (table === null) return;
+    const { standings } = store.getState();
+    await meet(table);
+    // What was known of the open game is known still.
+    store.setState((state) => ({ standings: withBeginning(standings, state.standings) }));
+  }
+
+  return {
+    store,
+    async prefer(choice) {
+      chosen = null;
+      await settings.change({ ghost: choice });
+      await meetAgain();
+    },
+    async choose(gameId, setup) {
+      chosen = { gameId, key: ghostKeyOf(setup) };
+      if (settings.store.getState().settings.ghost === 'off') await settings.change({ ghost: 'own' });
+      await meetAgain();
+    },
+  };
+}
+
+function standingOf({ elapsedMs, pairsLeft, taken }: GameView): Standing {
+  return { elapsedMs, pairsLeft, pairsTaken: taken.pairs };
+}
+
+/** Whether nothing has happened in a game yet. */
+function isFresh({ elapsedMs, canUndo, canRedo }: GameView): boolean {
+  return elapsedMs === 0 && !canUndo && !canRedo;
+}
+
+function preferred({ own, imported }: GhostGames, choice: GhostChoice): string | null {
+  return choice === 'imported' ? (imported ?? own) : (own ?? imported);
+}
+
+function ownerOf(gameId: string, { own, imported }: GhostGames): GhostOwner {
+  if (gameId === own) return 'own';
+  return gameId === imported ? 'imported' : 'chosen';
+}
+
+/** Standings, and before them those that came earlier. */
+function withBeginning(earlier: readonly Standing[], standings: readonly Standing[]): readonly Standing[] {
+  const from = standings[0]?.elapsedMs ?? Number.POSITIVE_INFINITY;
+  return [...earlier.filter(({ elapsedMs }) => elapsedMs < from), ...standings];
+}
