@@ -18,7 +18,7 @@ beforeEach(() => {
 const SETUP = setupOf(EASY_BOARD);
 const WITNESS = SETUP.deal.witness;
 
-/** Plays the board on the table to its end, a pair every so many milliseconds. */
+/** Plays the open game's board to its end, a pair every so many milliseconds. */
 async function playThrough(msPerPair: number): Promise<void> {
   for (const move of WITNESS) {
     on.pass(msPerPair);
