@@ -44,4 +44,11 @@ test('the daily counts for the day on which it was begun, over midnight and over
     'data-state',
     'cleared',
   );
+
+  // A clock that is set back takes no day away.
+  await second.page.clock.setSystemTime(new Date(2026, 10, 22, 12, 0));
+  await second.page.reload();
+  await expect(second.page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-22');
+  await second.page.getByTestId('daily').click();
+  await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
 });
