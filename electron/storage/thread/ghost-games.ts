@@ -1,14 +1,11 @@
 import type { GhostGames } from '../../../core/contract/board-games.ts';
-import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { ghostKeyOf } from '../../../core/game/modes/ghost-key.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import type { Connection } from '../tables/connection.ts';
 import { findGame } from '../tables/games-table.ts';
 import { statement } from '../tables/statements.ts';
 import { type OnDamage, soundOf } from '../tables/stored-value.ts';
-import type { Storage } from './storage.ts';
 
 /** The seed narrows the search down to few games, of which the whole key is compared. */
 const ON_SEED =
@@ -30,7 +27,12 @@ const IMPORTED = `
   WHERE ${ON_SEED} ORDER BY imported_at DESC, games.id`;
 
 /** The games that can run beside one, which need not be kept itself. One that cannot be read is reported and left out. */
-function findGhosts(database: Connection, gameId: string, setup: GameSetup, onDamage: OnDamage): GhostGames {
+export function findGhosts(
+  database: Connection,
+  gameId: string,
+  setup: GameSetup,
+  onDamage: OnDamage,
+): GhostGames {
   const key = ghostKeyOf(setup);
   if (key === null) return { own: null, imported: null };
   const first = (query: string) => {
@@ -44,15 +46,4 @@ function findGhosts(database: Connection, gameId: string, setup: GameSetup, onDa
     return ids.find((id) => soundOf([id], isOnDeal, onDamage)[0]) ?? null;
   };
   return { own: first(BEST[MODES[setup.mode].ghosts.best]), imported: first(IMPORTED) };
-}
-
-/** The games that can run beside a kept one. */
-export function listGhosts(
-  { database }: Storage,
-  gameId: string,
-  onDamage: OnDamage,
-): Result<Reply<'games.ghosts'>, BridgeError> {
-  const stored = findGame(database, gameId);
-  if (stored === null) return err({ code: 'unknown-game', detail: gameId });
-  return ok(findGhosts(database, gameId, stored.setup, onDamage));
 }

@@ -9,15 +9,16 @@ import { isOver } from '../../../core/game/status.ts';
 import { isNewestSetup } from '../../../core/game/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { earnByGame, earnedBy } from '../tables/achievements-table.ts';
-import { findProgress, type GameProgress, putProgress } from '../tables/games-table.ts';
+import { findGame, findProgress, type GameProgress, putProgress } from '../tables/games-table.ts';
 import { appendRow, nextChain, rowAt } from '../tables/journal-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
 import { enterScore, findFinished } from '../tables/scores-table.ts';
-import { momentOf } from '../tables/stored-value.ts';
+import { momentOf, type OnDamage } from '../tables/stored-value.ts';
 import { withTrueTemplate } from '../tables/true-template.ts';
 import { verifyInSlices } from '../trust/checks/verify-scores.ts';
 import { beginGame } from './begin-game.ts';
 import { keepFigures } from './figures-table.ts';
+import { findGhosts } from './ghost-games.ts';
 import { loadRunningGame, pairsLeftOf, playEntry, type RunningGame } from './running-game.ts';
 import { setupProblem } from './setup-check.ts';
 import type { Storage } from './storage.ts';
@@ -224,4 +225,15 @@ function enterFinished(
       return { ...entered, achievements };
     })
     .immediate();
+}
+
+/** The games that can run beside a kept one. */
+export function listGhosts(
+  { database }: Storage,
+  gameId: string,
+  onDamage: OnDamage,
+): Answered<Reply<'games.ghosts'>> {
+  const stored = findGame(database, gameId);
+  if (stored === null) return refuse('unknown-game', gameId);
+  return ok(findGhosts(database, gameId, stored.setup, onDamage));
 }

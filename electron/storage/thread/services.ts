@@ -112,10 +112,7 @@ function gameServices({ storage, cache, texts, appVersion }: DataContext): Group
     'games.list': guard(() => listGames(storage, storage.reportDamage)),
     'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, reportDamage))),
     'games.ghosts': ({ gameId }) =>
-      guardedLater(
-        async () => (await import('./ghost-games.ts')).listGhosts(storage, gameId, reportDamage),
-        reportDamage,
-      ),
+      guardedLater(async () => (await play()).listGhosts(storage, gameId, reportDamage), reportDamage),
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': keptLater(async (request) => {
       const started = (await play()).startNewGame(storage, request);
