@@ -1,10 +1,11 @@
 /** The recipes of CONTRIBUTING.md as changes to files, so that a test can follow them in a copy of the repository. */
 
-/** One change: a new file, text after (or before) a place that stands once in a file, a value in a file of words. */
+/** One change: a new file; text after, before or instead of a place that stands once in a file; a value in a file of words. */
 export type Change =
   | { readonly file: string; readonly content: string }
   | { readonly file: string; readonly after: string; readonly put: string }
   | { readonly file: string; readonly before: string; readonly put: string }
+  | { readonly file: string; readonly from: string; readonly to: string }
   | { readonly file: string; readonly words: readonly string[]; readonly text: string }
   /** A folder with the files of another one. */
   | { readonly file: string; readonly copyOf: string };
@@ -22,7 +23,9 @@ export interface Recipe {
 
 /** Files and folders that a recipe touches, each once; tests that list what there is are not counted. */
 export function touchedBy({ changes }: Recipe): readonly string[] {
-  return [...new Set(changes.map(({ file }) => file))].filter((file) => !file.endsWith('.test.ts'));
+  const folders = changes.flatMap((change) => ('copyOf' in change ? [change.file] : []));
+  const counted = changes.map(({ file }) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? file);
+  return [...new Set(counted)].filter((file) => !file.endsWith('.test.ts'));
 }
 
 /** The file after the change. Throws where the place is missing or stands there twice. */
@@ -33,10 +36,18 @@ export function changed(before: string | null, change: Change): string {
   }
   if (before === null || 'copyOf' in change) throw new Error(`${change.file} is no file`);
   if ('words' in change) return withWords(before, change.words, change.text);
-  const place = 'after' in change ? change.after : change.before;
+  const [place, put] = replacementOf(change);
   const parts = before.split(place);
   if (parts.length !== 2) throw new Error(`${change.file} has ${parts.length - 1} of: ${place}`);
-  return parts.join('after' in change ? place + change.put : change.put + place);
+  return parts.join(put);
+}
+
+type PlacedChange = Extract<Change, { after: string } | { before: string } | { from: string }>;
+
+function replacementOf(change: PlacedChange): readonly [place: string, put: string] {
+  if ('from' in change) return [change.from, change.to];
+  if ('after' in change) return [change.after, change.after + change.put];
+  return [change.before, change.put + change.before];
 }
 
 function withWords(json: string, path: readonly string[], text: string): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { MIGRATIONS } from '../../electron/storage/tables/migrations/all.ts';
 import type { Change, Recipe } from './recipe.ts';
 
@@ -14,6 +15,12 @@ function words(file: string, path: readonly string[], en: string, zh: string): r
 const next = MIGRATIONS.length + 1;
 const number = String(next).padStart(3, '0');
 const LAST_MIGRATION = `];\n\n/** The schema`;
+
+/** The row of the set that is copied, in the list of licences. */
+const CONTRAST_LICENCE =
+  /^\| tiles\/contrast \|.*\n/m.exec(
+    readFileSync(new URL('../../resources/licences/pictures.md', import.meta.url), 'utf8'),
+  )?.[0] ?? '';
 
 /** The lines of an algorithm's pseudo-code, how far each is set in, and their words. */
 const FROM_BEHIND = [
@@ -35,9 +42,11 @@ export const RECIPES: readonly Recipe[] = [
       {
         file: 'core/templates/builtin.ts',
         before: '];\n\nfunction draw(',
-        put: `  draw('frame', { kinds: 15, copies: FOURS }, [
+        put: `  draw('frame', { kinds: 18, copies: FOURS }, [
     'oooooooooooo',
     'oooooooooooo',
+    'ooo......ooo',
+    'ooo......ooo',
     'ooo......ooo',
     'ooo......ooo',
     'oooooooooooo',
@@ -70,8 +79,17 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     heading: 'A tile set',
-    most: 1,
-    changes: [{ file: 'resources/tiles/copied', copyOf: 'resources/tiles/contrast' }],
+    most: 2,
+    changes: [
+      { file: 'resources/tiles/copied', copyOf: 'resources/tiles/contrast' },
+      { file: 'resources/tiles/copied/set.json', from: '"position": 5,', to: '"position": 99,' },
+      // As `node scripts/make-tiles.mjs` writes it.
+      {
+        file: 'resources/licences/pictures.md',
+        before: '| icon.svg |',
+        put: CONTRAST_LICENCE.replace('tiles/contrast', 'tiles/copied'),
+      },
+    ],
     tests: ['renderer/board/tiles'],
   },
   {

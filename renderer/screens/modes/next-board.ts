@@ -1,7 +1,7 @@
-import type { Language } from '../../../core/contract/languages.ts';
+import type { LocalNames } from '../../../core/contract/languages.ts';
 
 /** One of a mode's own boards, by its id, with its name in each language. */
 export interface NextBoard {
   readonly boardId: string;
-  readonly name: Readonly<Record<Language, string>>;
+  readonly name: LocalNames;
 }
