@@ -22,7 +22,7 @@ const COMPLETING_SHELLS: Readonly<Record<Shell, CompletingShell>> = {
         `COMP_CWORD=${words.length}`,
         '_twofold',
         // A file in the folder would be offered beside names.
-        'printf "%s\\n" "${COMPREPLY[@]}"',
+        `printf "%s\\n" "\${COMPREPLY[@]}"`,
       ].join('\n'),
   },
   zsh: {
