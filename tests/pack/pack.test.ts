@@ -123,11 +123,12 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
     expect(readPlist()).toMatch(/<key>NSRequiresAquaSystemAppearance<\/key>\s*<false\/>/);
   });
 
-  test('opens .twofold by double-click and no other file', () => {
+  test('opens .twofold and .twofold-game by double-click and no other file', () => {
     const plist = readPlist();
     const endings = /<key>CFBundleTypeExtensions<\/key>\s*<array>(.*?)<\/array>/gs;
     expect([...plist.matchAll(endings)].map(([, list]) => list?.trim())).toEqual([
       '<string>twofold</string>',
+      '<string>twofold-game</string>',
     ]);
   });
 });
