@@ -1,0 +1,123 @@
+/** Whether all texts on a page can be read: none is cut off or covered, and nothing is wider than its window. */
+import { expect, type Page } from '@playwright/test';
+
+export const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 800, height: 600 },
+  { width: 480, height: 480 },
+] as const;
+
+/** Looks at what is shown, at each size; the page keeps the last one. */
+export async function expectLayout(page: Page, where: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // What follows the size of its box (observers, canvases) has done so after two frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const faults = await page.evaluate(findFaults);
+    expect.soft(faults, `${where} at ${size.width} × ${size.height}`).toEqual([]);
+  }
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  const SLACK = 2;
+  const WINDOW: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const faults: string[] = [];
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  const isBeyond = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+  if (wide > 0) {
+    const widest = [...document.querySelectorAll('body *')].filter(isBeyond).slice(0, 3);
+    const names = widest.map(({ tagName, className }) => `${tagName}.${className}`);
+    faults.push(`the page is ${wide} px too wide: ${names.join(', ')}`);
+  }
+
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isEmpty = (box: Box) => box.right - box.left < 1 || box.bottom - box.top < 1;
+
+  /** What of an element can be seen where everything is scrolled to now, and whether something cuts it off for good. */
+  const clipOf = (element: Element) => {
+    let seen = WINDOW;
+    let cutting: { box: Box; name: string }[] = [];
+    let isScrolled = false;
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const box = at.getBoundingClientRect();
+        seen = meet(seen, box);
+        if (/auto|scroll/.test(overflowX + overflowY)) isScrolled = true;
+        else if (!isScrolled) cutting = [...cutting, { box, name: at.className.toString() }];
+      }
+      if (position === 'fixed') break;
+    }
+    return { seen, cutting };
+  };
+
+  const root = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1) ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const shown: { text: string; element: Element; box: Box }[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (element === null || text === '') continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (
+      element.closest('.visually-hidden, [aria-hidden="true"], [inert], [role="gridcell"], option') !== null
+    )
+      continue;
+    const { clipPath } = getComputedStyle(element);
+    if (clipPath !== 'none') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { seen, cutting } = clipOf(element);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      const cut = cutting.find(
+        ({ box: frame }) =>
+          box.left < frame.left - SLACK ||
+          box.right > frame.right + SLACK ||
+          box.top < frame.top - box.height / 2 ||
+          box.bottom > frame.bottom + box.height / 2,
+      );
+      if (cut !== undefined) faults.push(`cut off by .${cut.name}: ${text}`);
+      const visible = meet(seen, box);
+      if (!isEmpty(visible)) shown.push({ text, element, box: visible });
+    }
+  }
+  // What stays in view while the rest is scrolled covers a part of it, which can be scrolled out from under it.
+  const isSticky = (element: Element | null): boolean =>
+    element !== null &&
+    element !== root &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || isSticky(element.parentElement));
+  for (const { text, element, box } of shown) {
+    // A text that lets the pointer through is never what the pointer hits.
+    if (getComputedStyle(element).pointerEvents === 'none') continue;
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (hit === null || hit.contains(element) || element.contains(hit)) continue;
+    if (isSticky(hit) !== isSticky(element)) continue;
+    const label = element.closest('label, button, a');
+    if (label !== null && (label.contains(hit) || label === hit.closest('label, button, a'))) continue;
+    faults.push(`covered by ${hit.tagName}.${hit.className.toString()}: ${text}`);
+  }
+  for (const [place, one] of shown.entries())
+    for (const other of shown.slice(place + 1)) {
+      const both = meet(one.box, other.box);
+      if (one.element === other.element || both.right - both.left <= SLACK) continue;
+      if (isSticky(one.element) !== isSticky(other.element)) continue;
+      if (both.bottom - both.top > (one.box.bottom - one.box.top) / 3)
+        faults.push(`overlap: ${one.text} | ${other.text}`);
+    }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,122 @@
+/** Every screen in a made-up language whose texts are 40 % longer, laid over the English words: nothing is cut off. */
+import { expect, type Page } from '@playwright/test';
+import type { Words } from '../support/flat-words.ts';
+import { makeUpWords } from '../support/made-up-language.ts';
+import { expectLayout } from './harness/layout.ts';
+import { clearingOf, grid, linkAll } from './harness/table.ts';
+import { type App, test } from './harness/test.ts';
+
+/** The files of words as the build names them. */
+const WORD_FILES = /\/assets\/(?:window|editor|lab|puzzle|record|review)-[\w-]{8}\.js$/;
+
+/** The page with the made-up words in place of the English ones. */
+async function launchLong(app: App): Promise<Page> {
+  const { page } = await app.launch();
+  await page.route(WORD_FILES, async (route) => {
+    const code = await (await route.fetch()).text();
+    const words: { readonly default: Words } = await import(
+      `data:text/javascript,${encodeURIComponent(code)}`
+    );
+    const body = `export default ${JSON.stringify(makeUpWords(words.default))};`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('é');
+  return page;
+}
+
+const screen = (page: Page, name: string) => page.locator(`[data-screen="${name}"]`);
+
+async function open(page: Page, name: string, link: () => Promise<void>): Promise<void> {
+  await link();
+  await expect(screen(page, name)).toBeVisible();
+  await expectLayout(page, name);
+}
+
+async function back(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(screen(page, 'home')).toBeVisible();
+}
+
+/** The links at the top of home: four screens, the rules, the field for a code. */
+const link = (page: Page, place: number) => () => page.locator('.home-link').nth(place).click();
+const card = (page: Page, id: string) => () => page.getByTestId(id).click();
+
+async function expectTabs(page: Page, name: string): Promise<void> {
+  const tabs = page.getByRole('tab');
+  for (let place = 1; place < (await tabs.count()); place++) {
+    await tabs.nth(place).click();
+    await expect(tabs.nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expectLayout(page, `${name}, tab ${place + 1}`);
+  }
+}
+
+test('home and what it links to have room for long words', async ({ app }) => {
+  const page = await launchLong(app);
+  await expectLayout(page, 'home');
+  await open(page, 'scores', link(page, 0));
+  await expectTabs(page, 'scores');
+  await back(page);
+  await open(page, 'games', link(page, 1));
+  await back(page);
+  await open(page, 'lab', link(page, 2));
+  await expectTabs(page, 'lab');
+  await back(page);
+  await open(page, 'settings', link(page, 3));
+  await back(page);
+  for (const [place, name] of [
+    [4, 'how to play'],
+    [5, 'enter a code'],
+  ] as const) {
+    await link(page, place)();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectLayout(page, name);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('games and their ends have room for long words', async ({ app }) => {
+  const page = await launchLong(app);
+  for (const [name, id] of [
+    ['free', 'classic'],
+    ['calendar', 'daily'],
+    ['map', 'journey'],
+    ['puzzles', 'puzzles'],
+  ] as const) {
+    await open(page, name, card(page, id));
+    await back(page);
+  }
+  await page.locator('[data-template="stairs"]').click();
+  await expect(grid(page)).toBeVisible();
+  await expectLayout(page, 'play');
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  await expectLayout(page, 'hint');
+  await page.keyboard.press('p');
+  await expectLayout(page, 'pause');
+  await page.keyboard.press('p');
+  await linkAll(page, await clearingOf(page));
+  await expect(page.getByTestId('end')).toBeVisible();
+  await expectLayout(page, 'end');
+});
+
+test('puzzles and the editor have room for long words', async ({ app }) => {
+  const page = await launchLong(app);
+  await card(page, 'puzzles')();
+  await open(page, 'find', card(page, 'practice'));
+  await page.keyboard.press('Escape');
+  await expect(screen(page, 'puzzles')).toBeVisible();
+  await open(page, 'study', () => page.locator('[data-testid^="study-"]').first().click());
+  await page.keyboard.press('Escape');
+  await back(page);
+  const own = page.locator('.ledge-own');
+  await open(page, 'designs', () => own.nth(1).click());
+  await back(page);
+  await open(page, 'editor', () => own.nth(0).click());
+  for (const key of ['n', '?']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectLayout(page, `the editor's sheet of ${key}`);
+    await page.keyboard.press('Escape');
+  }
+});
