@@ -7,10 +7,18 @@ interface ClearedShapeProps {
   readonly shape: Shape;
   /** For each cell, its place in the order of clearing from 1; 0 where never a tile lay. Empty while it is not known. */
   readonly order: readonly number[];
+  /** Critical choices that were made on its cells. */
+  readonly signs?: readonly ClearedSign[];
+}
+
+/** A cell where a critical choice was kept or lost; the later one of a cell stands. */
+export interface ClearedSign {
+  readonly cell: number;
+  readonly sign: 'kept' | 'lost';
 }
 
 /** The slots of a board that was cleared, from gold to vermilion as they were emptied; they light up in that order. */
-export function ClearedShape({ shape: { width, height, marks }, order }: ClearedShapeProps) {
+export function ClearedShape({ shape: { width, height, marks }, order, signs = [] }: ClearedShapeProps) {
   const most = order.reduce((sum, place) => Math.max(sum, place), 1);
   const slots = marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []));
   return (
@@ -31,6 +39,16 @@ export function ClearedShape({ shape: { width, height, marks }, order }: Cleared
           />
         );
       })}
+      {[...new Map(signs.map((each) => [each.cell, each])).values()].map(({ cell, sign }) => (
+        <circle
+          key={`sign ${cell}`}
+          className="cleared-sign"
+          data-sign={sign}
+          cx={((cell % width) + 0.5) * CELL}
+          cy={(Math.floor(cell / width) + 0.5) * CELL}
+          r={CELL * 0.17}
+        />
+      ))}
     </svg>
   );
 }

@@ -25,6 +25,12 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
           <dt>{t('record.daily.time')}</dt>
           <dd>{formatTime(row.elapsedMs)}</dd>
         </div>
+        {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
+          <div>
+            <dt>{t('record.daily.critical')}</dt>
+            <dd>{`${traced.choices.kept} / ${traced.choices.critical}`}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('record.daily.score')}</dt>
           <dd>{formatNumber(row.score.total, language)}</dd>

@@ -7,12 +7,12 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { ClearedShape } from '../../components/cleared-shape.tsx';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
-import { asLanguage, rulesWords } from '../../components/words.ts';
+import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
-import { useTrace } from '../share/use-trace.ts';
+import { type TracedGame, useTrace } from '../share/use-trace.ts';
 import { DAILY, useUnfinished } from './use-days.ts';
 
 /** How hard the boards of a date are, in a word. */
@@ -44,17 +44,34 @@ function WeekBars({ day }: { readonly day: CalendarDate }) {
 }
 
 /** Tiles face down; once the board was cleared its slots, in the order in which they were emptied, and the seal. */
-function DayBoard({ shape, game }: { readonly shape: TemplateRevision; readonly game: BoardGame | null }) {
-  const traced = useTrace(game?.gameId ?? null);
-  if (game === null) return <Thumbnail shape={shape} />;
+function DayBoard({
+  shape,
+  traced,
+}: {
+  readonly shape: TemplateRevision;
+  readonly traced: TracedGame | null | 'none';
+}) {
+  if (traced === 'none') return <Thumbnail shape={shape} />;
   const order = traced?.trace.order ?? [];
   return (
     <>
-      <ClearedShape key={order.length} shape={shape} order={order} />
+      <ClearedShape key={order.length} shape={shape} order={order} signs={traced?.choices?.signs ?? []} />
       <span className="seal daily-seal">
         <Seal />
       </span>
     </>
+  );
+}
+
+/** How many critical choices were kept and lost, with the signs that they have on the board. */
+function ChoiceLegend({ kept, critical }: { readonly kept: number; readonly critical: number }) {
+  const { t } = useTranslation();
+  const lost = critical - kept;
+  return (
+    <p className="daily-choices">
+      <span data-sign="kept">{t('record.daily.kept', { count: kept })}</span>
+      {lost > 0 && <span data-sign="lost">{t('record.daily.lost', { count: lost })}</span>}
+    </p>
   );
 }
 
@@ -69,10 +86,11 @@ interface DailyStageProps {
 export function DailyStage({ day, today, best }: DailyStageProps) {
   const { t, i18n } = useTranslation();
   const gradeWords = useGradeWords();
+  const traced = useTrace(best?.gameId ?? null);
   const plan = dailyPlan(day);
   if (plan === null) return null;
   const { template, rules } = plan;
-  const words = [template.name, ...rulesWords(t, rules)];
+  const words = [templateName(t, template), ...rulesWords(t, rules)];
   const tiles = t('record.daily.tiles', { count: 2 * Math.floor(countSlots(template) / 2) });
   return (
     <section className="daily-stage" aria-labelledby="daily-day">
@@ -81,9 +99,12 @@ export function DailyStage({ day, today, best }: DailyStageProps) {
           {gradeWords(day)}
         </h2>
         <p>{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+        {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
+          <ChoiceLegend {...traced.choices} />
+        )}
       </header>
       <div className="daily-board">
-        <DayBoard shape={template} game={best} />
+        <DayBoard shape={template} traced={best === null ? 'none' : traced} />
       </div>
       <p className="daily-small daily-facts">{[...words, tiles].join(' · ')}</p>
       <div className="daily-foot">

@@ -1,13 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import type { GameTrace } from '../../../core/game/result/game-trace.ts';
+import type { KeptReview } from '../../../core/review/kept-review.ts';
+import type { ClearedSign } from '../../components/cleared-shape.tsx';
 import { useApp } from '../../state/app-context.ts';
 
 export interface TracedGame {
   readonly setup: GameSetup;
   readonly trace: GameTrace;
   /** Critical choices kept and all of them; null until the game was reviewed. */
-  readonly choices: { readonly kept: number; readonly critical: number } | null;
+  readonly choices: CriticalChoices | null;
+}
+
+interface CriticalChoices {
+  readonly kept: number;
+  readonly critical: number;
+  /** Where each of them was made. */
+  readonly signs: readonly ClearedSign[];
+}
+
+/** The critical choices of a review. One that was taken back stands too: it was made. */
+function choicesOf({ kept, critical, moves }: KeptReview): CriticalChoices {
+  const signs = moves
+    .filter(({ marks }) => marks.includes('critical'))
+    .map(({ move: [cell], verdict }): ClearedSign => ({ cell, sign: verdict === 'k' ? 'kept' : 'lost' }));
+  return { kept, critical, signs };
 }
 
 /** A kept game with its trace; null until the worker has told it, and where it cannot be read. */
@@ -24,7 +41,7 @@ export function useTrace(gameId: string | null): TracedGame | null {
       const trace = await engine.ask({ type: 'trace', setup, journal });
       const review = await bridge.call('reviews.read', { gameId });
       if (!isWanted || !trace.ok) return;
-      const choices = review.ok ? review.value : null;
+      const choices = review.ok && review.value !== null ? choicesOf(review.value) : null;
       setTraced({ gameId, game: { setup, trace: trace.value, choices } });
     };
     void read();
