@@ -12,7 +12,9 @@ function clearingOn(date: string) {
   return deal.value.witness;
 }
 
-test('the daily counts for the day on which it was begun, over midnight and over a kill', async ({ app }) => {
+test('the daily counts for the day on which it was begun, over midnight and over a kill', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const first = await app.launch({ reducedMotion: 'reduce' });
   const { page } = first;
   // A Monday, some minutes before midnight.

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { clearingOf, linkAll } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
-test('a level of the journey is played from its map, over a kill, and its stars are there after a restart', async ({
-  app,
-}) => {
+test('a level of the journey is played from its map, over a kill, and its stars are there after a restart', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const before = await app.launch();
   await before.page.getByTestId('journey').click();
   await before.page.getByRole('button', { name: 'Play level 1' }).press('Enter');
