@@ -37,7 +37,7 @@ const FROM_BEHIND = [
 export const RECIPES: readonly Recipe[] = [
   {
     heading: 'A new template',
-    most: 3,
+    most: 4,
     changes: [
       {
         file: 'core/templates/builtin.ts',
@@ -54,6 +54,7 @@ export const RECIPES: readonly Recipe[] = [
   ]),
 `,
       },
+      { file: 'core/templates/builtin-difficulty.ts', after: '  mountains: 683,\n', put: '  frame: 997,\n' },
       ...words('window', ['template', 'frame'], 'Frame', '画框'),
     ],
     tests: ['core/templates/builtin'],
