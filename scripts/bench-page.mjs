@@ -1,6 +1,6 @@
 // `npm run bench -- --only rest` and `--only feel`: what the built window costs in a real Chromium (`npm run build` first).
 //
-// rest: the share of a core that page and GPU process take while no one touches them, on home and in play, beside a page that
+// rest: the share of a core that page and GPU process take without input, on home and in play, beside a page that
 //   does nothing. Goal: below 3 % more than that page, each.
 // feel: frames from the worker's answer to the first changed pixel of a link (goal: at most 2), and the heap after a hundred
 //   games beside that after five (goal: at most a tenth more). Script a frame is `npm run bench:board`.
@@ -20,7 +20,7 @@ import { ROOT } from './setup.mjs';
 export const PAGE_ROWS = ['rest', 'feel'];
 
 const MEASURED_MS = 20_000;
-/** Home sleeps after so long without a hand; then it is asleep for certain. */
+/** Home stops its animation after a while without input; after so long it has stopped for certain. */
 const ASLEEP_MS = 25_000;
 const MOST_AT_REST = 3;
 const MOST_FRAMES = 2;

@@ -121,7 +121,7 @@ describe('a random move', () => {
     return seen;
   }
 
-  it('is each legal move as often as any other, in every position of a board', () => {
+  it('is uniform over the legal moves, in every position of a board', () => {
     const board = drawnBoard('1 2 1 3\n2 3 2 1\n3 1 2 3');
     const engine = createEngine(board, CLASSIC_RULES);
     const move = new Int32Array(2);

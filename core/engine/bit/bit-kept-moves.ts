@@ -188,7 +188,7 @@ export class BitKeptMoves {
     for (; rest !== 0; rest &= rest - 1) {
       const other = at(tiles, start + lowestBit(rest));
       const otherCell = at(cells, other);
-      // A tile whose runs nobody asked for is shut in and beside no equal one: 0 says rightly that it does not link.
+      // A tile whose runs were not measured is shut in and beside no equal one: 0 says rightly that it does not link.
       const columns = ownColumns & at(bits, rowRunAt(otherCell));
       const rows = ownRows & at(bits, columnRunAt(otherCell));
       if ((columns | rows) !== 0 && isJoinedByWords(bits, place, other, columns, rows, maxTurns))

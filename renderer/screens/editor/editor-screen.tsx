@@ -123,7 +123,7 @@ function screenCommands(app: App, openSheet: (name: SheetName) => void) {
   };
 }
 
-/** The drawing, what is told of it, and the line under it. */
+/** The drawing, its measures, and the line under it. */
 function Bench({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
   const { studio, feedback, canvasView } = useApp().workshop;
   return (

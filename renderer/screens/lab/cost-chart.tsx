@@ -73,6 +73,7 @@ interface CostsProps {
 }
 
 function Costs({ game: { pairs }, time, most, longest }: CostsProps) {
+  const bars = pairs.map(({ looks }, move) => ({ move, height: Math.max(0.8, (HEIGHT * looks) / most) }));
   return (
     <svg
       className="lab-cost-bars"
@@ -80,20 +81,16 @@ function Costs({ game: { pairs }, time, most, longest }: CostsProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {pairs.map(({ looks }, index) => {
-        const height = Math.max(0.8, (HEIGHT * looks) / most);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: moves stand in their order.
-            key={index}
-            x={index + 0.1}
-            y={HEIGHT - height}
-            width={0.8}
-            height={height}
-            data-done={index < time}
-          />
-        );
-      })}
+      {bars.map(({ move, height }) => (
+        <rect
+          key={move}
+          x={move + 0.1}
+          y={HEIGHT - height}
+          width={0.8}
+          height={height}
+          data-done={move < time}
+        />
+      ))}
       <line x1={time} x2={time} y1={0} y2={HEIGHT} />
     </svg>
   );

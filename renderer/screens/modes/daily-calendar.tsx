@@ -9,6 +9,7 @@ import {
 } from '../../../core/daily/calendar-date.ts';
 import { FIRST_DAY } from '../../../core/daily/daily-plan.ts';
 import { type MonthCoin, monthCoin } from '../../../core/daily/streak.ts';
+import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import { Icon } from '../../components/icon.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
@@ -89,6 +90,7 @@ interface DailyCalendarProps {
 export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCalendarProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
+  const letters = weekdayLetters(language);
   const coinWords = useCoinWords();
   const coin = monthCoin(days.games, month);
   const dates = daysOfMonth(month);
@@ -119,10 +121,8 @@ export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCale
         </div>
       </header>
       <ol className="daily-letters" aria-hidden="true">
-        {weekdayLetters(language).map((letter, place) => (
-          // Two weekdays may begin alike; their places tell them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
-          <li key={place}>{letter}</li>
+        {WEEKDAYS.map(({ id }, place) => (
+          <li key={id}>{letters[place]}</li>
         ))}
       </ol>
       <ol

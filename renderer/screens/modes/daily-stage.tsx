@@ -43,15 +43,14 @@ function WeekBars({ day }: { readonly day: CalendarDate }) {
   );
 }
 
-/** Tiles face down; once the board was cleared its slots, in the order in which they were emptied, and the seal. */
+/** The slots of a board that was cleared, in the order in which they were emptied, and the seal. */
 function DayBoard({
   shape,
   traced,
 }: {
   readonly shape: TemplateRevision;
-  readonly traced: TracedGame | null | 'none';
+  readonly traced: TracedGame | null;
 }) {
-  if (traced === 'none') return <Thumbnail shape={shape} />;
   const order = traced?.trace.order ?? [];
   return (
     <>
@@ -104,7 +103,7 @@ export function DailyStage({ day, today, best }: DailyStageProps) {
         )}
       </header>
       <div className="daily-board">
-        <DayBoard shape={template} traced={best === null ? 'none' : traced} />
+        {best === null ? <Thumbnail shape={template} /> : <DayBoard shape={template} traced={traced} />}
       </div>
       <p className="daily-small daily-facts">{[...words, tiles].join(' · ')}</p>
       <div className="daily-foot">

@@ -11,11 +11,9 @@ import { choiceCounts } from './position-words.ts';
 const MOST_DOTS = 12;
 
 function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
-  const dots = [
-    ...Array.from({ length: keep }, () => 'keep'),
-    ...Array.from({ length: lose }, () => 'lose'),
-    ...Array.from({ length: unknown }, () => 'unknown'),
-  ];
+  const dots = Object.entries({ keep, lose, unknown }).flatMap(([verdict, count]) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${verdict} ${at}`, verdict })),
+  );
   if (dots.length > MOST_DOTS)
     return (
       <span className="choice-counts" aria-hidden="true">
@@ -26,9 +24,8 @@ function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
     );
   return (
     <span className="choice-dots" aria-hidden="true">
-      {dots.map((verdict, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike but for their place
-        <i key={at} className="choice-dot" data-verdict={verdict} />
+      {dots.map(({ id, verdict }) => (
+        <i key={id} className="choice-dot" data-verdict={verdict} />
       ))}
     </span>
   );

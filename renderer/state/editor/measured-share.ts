@@ -14,7 +14,7 @@ export function measuredShare(store: Feedback['store']): Promise<WinShare | null
   });
 }
 
-/** Whether more will be known. Without facts no one looks any more. */
+/** Whether more will be known. Without facts nothing is measured. */
 function isOpen({ facts, judgement, share, isSampling }: FeedbackState): boolean {
   if (facts === null) return false;
   if (judgement === null) return true;

@@ -26,8 +26,7 @@ export function CodeView({ title, lines, current }: CodeViewProps) {
       room.scrollTop = line.offsetTop + line.offsetHeight - room.clientHeight;
   });
   return (
-    // A list that scrolls must be reached by keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys.
     <ol ref={list} className="lab-code" aria-label={title} tabIndex={0}>
       {lines.map(({ line, depth, words, isFault }) => (
         <li

@@ -29,8 +29,6 @@ export interface LabPanelProps {
   readonly board: Board;
   readonly border: Border;
   readonly frame: LabFrame;
-  /** Names the moment: a frame is one object that changes. */
-  readonly time: number;
   readonly drawn: DrawnLine | null;
   readonly lines: readonly ShownLine[];
   readonly counters: readonly Counter[];
@@ -42,13 +40,13 @@ export interface LabPanelProps {
 }
 
 export function LabPanel(props: LabPanelProps) {
-  const { title, board, frame, time, drawn, lines, counters, outcome, onPick, said } = props;
+  const { title, board, frame, drawn, lines, counters, outcome, onPick, said } = props;
   const { t } = useTranslation();
   const describeCell = usePlaceNames(board);
   const { cells } = frame;
   const shown = useMemo(() => withLane(board, cells), [board, cells]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame changes in place, and time says when.
-  const marks = useMemo(() => marksOf(board, frame, drawn), [board, frame, drawn, time]);
+  // A frame changes in place, so its marks are made at each drawing.
+  const marks = marksOf(board, frame, drawn);
   const pick = useCallback(
     (place: number) => {
       const cell = cellOf(board, place);

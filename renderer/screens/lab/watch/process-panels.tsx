@@ -104,7 +104,6 @@ function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelPr
       board={board}
       border={rules.border}
       frame={frame}
-      time={time}
       drawn={null}
       lines={PROCESS_CODE[process].map(({ line, depth }) => ({
         line,

@@ -127,7 +127,6 @@ function SearchPanel(props: SearchPanelProps) {
       board={board}
       border={rules.border}
       frame={frame}
-      time={player.time}
       drawn={drawn}
       lines={linesOf(t, search)}
       counters={countersOf(t, search, frame, isOver ? recording : null)}

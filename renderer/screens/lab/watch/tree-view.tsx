@@ -101,6 +101,10 @@ function SmallBoard({ board, position, pictures }: SmallBoardProps) {
   const { x, y, cells, isWinnable, moves } = position;
   const left = x - (board.width * CELL) / 2;
   const top = y - (board.height * CELL) / 2;
+  const tiles = cells.flatMap((kind, cell) => {
+    const [cx, cy] = [left + (cell % board.width) * CELL, top + Math.floor(cell / board.width) * CELL];
+    return kind > 0 ? [{ kind, cell, cx, cy }] : [];
+  });
   return (
     <g data-loses={!isWinnable} data-end={moves.length === 0}>
       <rect
@@ -111,25 +115,19 @@ function SmallBoard({ board, position, pictures }: SmallBoardProps) {
         height={board.height * CELL + 6}
         rx={4}
       />
-      {cells.map((kind, cell) => {
-        const [cx, cy] = [left + (cell % board.width) * CELL, top + Math.floor(cell / board.width) * CELL];
-        return (
-          kind > 0 && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells never move.
-            <g key={cell}>
-              <rect
-                className="lab-tree-tile"
-                x={cx + 0.5}
-                y={cy + 0.5}
-                width={CELL - 1}
-                height={CELL - 1}
-                rx={2}
-              />
-              <PictureOf picture={pictures?.[kind - 1]} x={cx + 1.5} y={cy + 1.5} side={CELL - 3} />
-            </g>
-          )
-        );
-      })}
+      {tiles.map(({ kind, cell, cx, cy }) => (
+        <g key={cell}>
+          <rect
+            className="lab-tree-tile"
+            x={cx + 0.5}
+            y={cy + 0.5}
+            width={CELL - 1}
+            height={CELL - 1}
+            rx={2}
+          />
+          <PictureOf picture={pictures?.[kind - 1]} x={cx + 1.5} y={cy + 1.5} side={CELL - 3} />
+        </g>
+      ))}
     </g>
   );
 }
