@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { GAME_FILE_ENDING } from '../../../core/contract/game-file-ending.ts';
+import { FileButton } from '../../components/controls/file-button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useApp } from '../../state/app-context.ts';
 import type { GameFileOutcome } from '../../state/review/game-files.ts';
@@ -19,27 +20,17 @@ export function GameImport() {
   const { t } = useTranslation();
   const { gameImport } = useApp();
   const { isChecking, outcome } = useStore(gameImport.store);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => gameImport.forget(), [gameImport]);
   return (
     <>
-      <button type="button" className="button" disabled={isChecking} onClick={() => input.current?.click()}>
+      <FileButton
+        accept={`${GAME_FILE_ENDING},.json,application/json`}
+        isDisabled={isChecking}
+        onFiles={([file]) => file !== undefined && void gameImport.take(file)}
+      >
         <Icon name="import" />
         {isChecking ? t('review.games.importing') : t('review.games.import')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        aria-label={t('review.games.import')}
-        tabIndex={-1}
-        accept={`${GAME_FILE_ENDING},.json,application/json`}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file !== undefined) void gameImport.take(file);
-        }}
-      />
+      </FileButton>
       {outcome !== null && <Outcome outcome={outcome} />}
     </>
   );

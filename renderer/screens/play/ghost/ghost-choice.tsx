@@ -1,9 +1,10 @@
 /** In the pause: which game runs beside this one, and the way to take one from a friend's file. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { GAME_FILE_ENDING } from '../../../../core/contract/game-file-ending.ts';
 import { GHOST_CHOICES, type SavedGame } from '../../../../core/contract/schemas.ts';
+import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { useApp } from '../../../state/app-context.ts';
@@ -46,7 +47,6 @@ function GhostFile() {
   const app = useApp();
   const [isChecking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<GhostFileOutcome | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const take = async (file: File) => {
     setChecking(true);
     setOutcome(null);
@@ -55,23 +55,14 @@ function GhostFile() {
   };
   return (
     <>
-      <button type="button" className="button" disabled={isChecking} onClick={() => input.current?.click()}>
+      <FileButton
+        accept={`${GAME_FILE_ENDING},.json,application/json`}
+        isDisabled={isChecking}
+        onFiles={([file]) => file !== undefined && void take(file)}
+      >
         <Icon name="import" />
         {isChecking ? t('record.ghost.checking') : t('record.ghost.file')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        aria-label={t('record.ghost.file')}
-        tabIndex={-1}
-        accept={`${GAME_FILE_ENDING},.json,application/json`}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file !== undefined) void take(file);
-        }}
-      />
+      </FileButton>
       {outcome !== null && <Outcome outcome={outcome} />}
     </>
   );
