@@ -139,7 +139,7 @@ describe('a board larger than its window', () => {
   });
 });
 
-describe('a hand', () => {
+describe('the hand tool', () => {
   it('of the mouse picks at once and drags by the middle button', () => {
     pointer('pointerdown', 1, 300, 250);
     expect(picks).toEqual([cellUnder(300, 250)]);

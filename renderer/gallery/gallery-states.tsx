@@ -20,7 +20,7 @@ import { TakenOver } from '../screens/taken-over.tsx';
 import type { App } from '../state/app.ts';
 import type { SessionState } from '../state/play/session-state.ts';
 import { createGalleryApp } from './gallery-app.ts';
-import { deadTable, tableAfter, timeUpState, wonState } from './sample-games.ts';
+import { deadGame, gameAfter, timeUpState, wonState } from './sample-games.ts';
 
 /** A state of the interface: the stores that make it, and what is shown of them. */
 export interface GalleryState {
@@ -150,38 +150,38 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
   'no-host': piece(() => <NoHost />),
   dealing: play(() => ({
     stage: { name: 'opening', from: 'deal' },
-    table: null,
+    game: null,
     dealing: { stage: 'choosing', permille: 420, canSkip: true },
   })),
-  'open-failed': play(() => ({ stage: { name: 'open-failed', trouble: 'unknown-game' }, table: null })),
-  play: play(() => ({ table: tableAfter(PAIRS_DONE) })),
+  'open-failed': play(() => ({ stage: { name: 'open-failed', trouble: 'unknown-game' }, game: null })),
+  play: play(() => ({ game: gameAfter(PAIRS_DONE) })),
   'play-hint': play(() => {
-    const table = tableAfter(PAIRS_DONE);
-    const [pair = [0, 0]] = table.setup.deal.witness.slice(PAIRS_DONE);
-    return { table, hint: { state: 'shown', step: 'pair', pair, reason: null } };
+    const game = gameAfter(PAIRS_DONE);
+    const [pair = [0, 0]] = game.setup.deal.witness.slice(PAIRS_DONE);
+    return { game, hint: { state: 'shown', step: 'pair', pair, reason: null } };
   }),
   'play-searching': play(() => ({
-    table: tableAfter(PAIRS_DONE),
+    game: gameAfter(PAIRS_DONE),
     verdict: { state: 'searching', nodes: 12_000 },
   })),
   'play-lost': play(() => ({
-    table: tableAfter(PAIRS_DONE),
+    game: gameAfter(PAIRS_DONE),
     verdict: { state: 'known', verdict: 'lost' },
   })),
-  'play-combo': play(() => ({ table: tableAfter(PAIRS_DONE), lastLink: { turns: 2, comboCount: 12 } })),
-  timed: play(() => ({ table: tableAfter(PAIRS_DONE, 'stairs', MODE_WITHOUT_TEMPLATE) })),
-  pause: play(() => ({ table: tableAfter(PAIRS_DONE), isPaused: true })),
-  dead: play(() => ({ table: deadTable() })),
+  'play-combo': play(() => ({ game: gameAfter(PAIRS_DONE), lastLink: { turns: 2, comboCount: 12 } })),
+  timed: play(() => ({ game: gameAfter(PAIRS_DONE, 'stairs', MODE_WITHOUT_TEMPLATE) })),
+  pause: play(() => ({ game: gameAfter(PAIRS_DONE), isPaused: true })),
+  dead: play(() => ({ game: deadGame() })),
   'level-cleared': play(() => ({
-    table: tableAfter(Number.POSITIVE_INFINITY, 'stairs', MODE_WITHOUT_TEMPLATE),
+    game: gameAfter(Number.POSITIVE_INFINITY, 'stairs', MODE_WITHOUT_TEMPLATE),
   })),
   'end-won': play(() => wonState()),
   'end-earned': play(() => wonState(['one-breath'])),
   'end-time-up': play(() => timeUpState()),
-  'end-shown': play(() => ({ table: tableAfter(PAIRS_DONE), stage: { name: 'shown' } })),
-  'end-given-up': play(() => ({ table: tableAfter(PAIRS_DONE), stage: { name: 'given-up' } })),
+  'end-shown': play(() => ({ game: gameAfter(PAIRS_DONE), stage: { name: 'shown' } })),
+  'end-given-up': play(() => ({ game: gameAfter(PAIRS_DONE), stage: { name: 'given-up' } })),
   'finish-failed': play(() => ({
-    table: tableAfter(PAIRS_DONE),
+    game: gameAfter(PAIRS_DONE),
     stage: { name: 'finish-failed', trouble: 'disk-full' },
   })),
 };

@@ -50,18 +50,18 @@ function played(setup: GameSetup, moves: readonly Move[]): Game {
   return game;
 }
 
-function tableOf(setup: GameSetup, game: Game): OpenGame {
+function openGameOf(setup: GameSetup, game: Game): OpenGame {
   return { gameId: 'gallery', setup, view: viewOf(game), revision: 1, events: [] };
 }
 
 /** A game after some pairs of its clearing. */
-export function tableAfter(pairs: number, name = 'stairs', mode: Mode = TEMPLATE_MODE): OpenGame {
+export function gameAfter(pairs: number, name = 'stairs', mode: Mode = TEMPLATE_MODE): OpenGame {
   const setup = setupOn(name, mode);
-  return tableOf(setup, played(setup, setup.deal.witness.slice(0, pairs)));
+  return openGameOf(setup, played(setup, setup.deal.witness.slice(0, pairs)));
 }
 
 /** A board on which nothing links any more. */
-export function deadTable(): OpenGame {
+export function deadGame(): OpenGame {
   const setup = setupOn('rectangle', TEMPLATE_MODE);
   const { template, rules, cells } = setup.deal;
   for (let seed = 1; seed <= 200; seed++) {
@@ -74,7 +74,7 @@ export function deadTable(): OpenGame {
       moves.push(move);
       for (const cell of move) board.cells[cell] = 0;
     }
-    if (board.cells.some((kind) => kind > 0)) return tableOf(setup, played(setup, moves));
+    if (board.cells.some((kind) => kind > 0)) return openGameOf(setup, played(setup, moves));
   }
   throw new Error('no board is lost');
 }
@@ -85,7 +85,7 @@ export function wonState(achievements: readonly AchievementId[] = []): Partial<S
   const game = played(setup, setup.deal.witness);
   const row = scoreRowOf('gallery', game, Date.UTC(2026, 10, 22));
   const finished = { row, rank: 1, previousBest: null, achievements: [...achievements] };
-  return { table: tableOf(setup, game), stage: { name: 'finished', finished } };
+  return { game: openGameOf(setup, game), stage: { name: 'finished', finished } };
 }
 
 /** A run whose time is over in its first level. */
@@ -99,5 +99,5 @@ export function timeUpState(): Partial<SessionState> {
   const { game } = step.value;
   const row = scoreRowOf('gallery', game, Date.UTC(2026, 10, 22));
   const finished = { row, rank: 2, previousBest: 48_210, achievements: [] };
-  return { table: tableOf(setup, game), stage: { name: 'finished', finished } };
+  return { game: openGameOf(setup, game), stage: { name: 'finished', finished } };
 }

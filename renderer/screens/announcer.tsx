@@ -58,12 +58,12 @@ export function Announcer() {
             .join(t('app.sentence-gap')),
         );
     });
-    const stopMessages = session.store.subscribe(({ message, hint, table }, before) => {
-      if (table === null) return;
+    const stopMessages = session.store.subscribe(({ message, hint, game }, before) => {
+      if (game === null) return;
       if (message !== null && message !== before.message)
-        say(messageWords(t, message, table.view, pictureName));
+        say(messageWords(t, message, game.view, pictureName));
       else if (hint.state === 'shown' && hint !== before.hint)
-        say(hintAnnouncement(t, hint, table.view, pictureName).join(t('app.sentence-gap')));
+        say(hintAnnouncement(t, hint, game.view, pictureName).join(t('app.sentence-gap')));
     });
     return () => {
       stopPlayed();

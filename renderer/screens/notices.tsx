@@ -128,7 +128,7 @@ export function JournalNotice() {
   const { t } = useTranslation();
   const { journal, session } = useApp();
   const { pending, trouble } = useStore(journal.store);
-  const gameId = useStore(session.store, (state) => state.table?.gameId);
+  const gameId = useStore(session.store, (state) => state.game?.gameId);
   if (trouble === null || trouble === 'taken-over') return null;
   const isPassing = canPass(trouble);
   return (

@@ -59,17 +59,17 @@ function createSlowEngine(turn: Turn) {
   });
 }
 
-function boardOnScreen({ table }: SessionState): Board | null {
-  if (table === null) return null;
-  const { width, height, marks } = table.view.deal.template;
-  return { width, height, marks, cells: table.view.cells };
+function boardOnScreen({ game }: SessionState): Board | null {
+  if (game === null) return null;
+  const { width, height, marks } = game.view.deal.template;
+  return { width, height, marks, cells: game.view.cells };
 }
 
 /** What a state tells of the board, and what exhaustive search says to it; null when nothing false is told. */
 function falsehoodOf(state: SessionState): string | null {
   const board = boardOnScreen(state);
-  if (board === null || state.table === null) return null;
-  const { rules } = state.table.view.deal;
+  if (board === null || state.game === null) return null;
+  const { rules } = state.game.view.deal;
   const told = [
     state.verdict.state === 'known' ? state.verdict.verdict : null,
     state.message?.type === 'not-reshuffled' ? state.message.why : state.message?.type,
@@ -320,7 +320,7 @@ describe('a link made while an answer is under way', () => {
     link(ONES);
     link(TWOS);
     await gate.letThrough();
-    expect(on.state().table?.view.status).toBe('dead');
+    expect(on.state().game?.view.status).toBe('dead');
     void on.session.undo();
     link([8, 13]);
     await gate.letThrough();

@@ -4,8 +4,8 @@ import type { CurrentGame } from './play/current-game.ts';
 import { canPlay, type SessionState } from './play/session-state.ts';
 
 /** Whether a key spends a tool; `none-left` in a mode with tools of which there is no such left; `help` in any other. */
-export function meansTool({ table }: SessionState, tool: Tool): 'tool' | 'none-left' | 'help' {
-  const tools = table?.view.tools ?? null;
+export function meansTool({ game }: SessionState, tool: Tool): 'tool' | 'none-left' | 'help' {
+  const tools = game?.view.tools ?? null;
   if (tools === null) return 'help';
   return tools[tool] > 0 ? 'tool' : 'none-left';
 }
@@ -13,7 +13,7 @@ export function meansTool({ table }: SessionState, tool: Tool): 'tool' | 'none-l
 /** Whether a tool can be spent now: a reshuffle waits for a dead board, on which a hint has nothing to show. */
 export function canSpend(state: SessionState, tool: Tool): boolean {
   if (!canPlay(state) || meansTool(state, tool) !== 'tool') return false;
-  const isDead = state.table?.view.status === 'dead';
+  const isDead = state.game?.view.status === 'dead';
   return tool === 'freeze' || isDead === (tool === 'reshuffle');
 }
 

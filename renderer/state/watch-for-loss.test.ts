@@ -13,7 +13,7 @@ async function played(isWanted: boolean, cells: readonly number[]) {
   return on;
 }
 
-const noted = (on: Awaited<ReturnType<typeof played>>) => on.state().table?.view.assists;
+const noted = (on: Awaited<ReturnType<typeof played>>) => on.state().game?.view.assists;
 
 describe('the warning at the first lost position', () => {
   it('comes with the move that loses, and is help', async () => {

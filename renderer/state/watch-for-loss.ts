@@ -8,19 +8,19 @@ import type { CurrentGame } from './play/current-game.ts';
  * Looks at each new position while `isWanted`. That is help from the first look on, whatever it finds: that nothing is said
  * tells something too.
  */
-export function watchForLoss(table: CurrentGame, engine: EngineClient, isWanted: () => boolean): void {
+export function watchForLoss(current: CurrentGame, engine: EngineClient, isWanted: () => boolean): void {
   let search: AbortController | null = null;
   /** The game that the player was told is lost, until a position of it can be won again. */
   let toldOf: string | null = null;
 
   async function look(): Promise<void> {
     search?.abort();
-    const { table: now, stage, autoplay } = table.store.getState();
+    const { game: now, stage, autoplay } = current.store.getState();
     if (!isWanted() || now === null || stage.name !== 'playing' || autoplay !== 'off') return;
     const { gameId, view } = now;
     if (!view.allowed.includes('warning') || view.status !== 'playing') return;
     search = new AbortController();
-    const question = askAboutBoard(table, engine, search.signal);
+    const question = askAboutBoard(current, engine, search.signal);
     const isNoted = view.assists.includes('warning');
     if (!isNoted && !(await question.act({ type: 'assist', assist: 'warning' }))) return;
     const answer = await question.ask('verdict');
@@ -31,7 +31,7 @@ export function watchForLoss(table: CurrentGame, engine: EngineClient, isWanted:
     question.show({ verdict: { state: 'known', verdict: 'lost' }, message: { type: 'lost' } });
   }
 
-  table.onPlayed((events: readonly GameEvent[]) => {
+  current.onPlayed((events: readonly GameEvent[]) => {
     // An entry that only notes help leaves the position as it is.
     if (events.length > 0) void look();
   });

@@ -64,13 +64,13 @@ function openWindow({ ask }: Session) {
     today: () => '2026-11-22',
     wait,
   });
-  const table = () => {
-    const { table, stage } = session.store.getState();
-    if (table === null) throw new Error(`no game: ${JSON.stringify(stage)}`);
-    return table;
+  const openGame = () => {
+    const { game, stage } = session.store.getState();
+    if (game === null) throw new Error(`no game: ${JSON.stringify(stage)}`);
+    return game;
   };
   const clearBoard = async () => {
-    for (const [a, b] of table().view.deal.witness) {
+    for (const [a, b] of openGame().view.deal.witness) {
       await session.pick(a);
       await session.pick(b);
     }
@@ -84,13 +84,13 @@ function openWindow({ ask }: Session) {
   const pass = (ms: number) => {
     instant += ms;
   };
-  return { session, journal, table, clearBoard, finished, pass };
+  return { session, journal, openGame, clearBoard, finished, pass };
 }
 
 describe('a mode with boards of its own', () => {
   it('is dealt as planned, won, ranked, counted, and earns what a won board earns', async () => {
     await on.session.start(DATED, '2026-11-22');
-    const { setup, view } = on.table();
+    const { setup, view } = on.openGame();
     expect(setup).toMatchObject({ mode: DATED, modeVersion: 1, boardId: '2026-11-22' });
     expect(view.deal).toMatchObject({ seed: 10, template: { name: 'diamond' } });
     expect(view).toMatchObject({ countdown: null, allowed: ['undo'] });
@@ -118,8 +118,8 @@ describe('a mode with boards of its own', () => {
     await on.session.start(DATED, 'a');
     await on.session.assistance.hint();
     expect(on.session.store.getState().hint).toEqual({ state: 'none' });
-    expect(on.table().view.assists).toEqual([]);
-    const { gameId } = on.table();
+    expect(on.openGame().view.assists).toEqual([]);
+    const { gameId } = on.openGame();
     const entry = { type: 'assist', assist: 'hint', elapsedMs: 0 };
     const append = { gameId, index: 0, entry, boardHash: '0'.repeat(16) };
     expect(await storage.ask('games.append', append)).toMatchObject({
@@ -130,7 +130,7 @@ describe('a mode with boards of its own', () => {
 
   it('is refused on another board than the one that it names, and as forged with another seed', async () => {
     await on.session.start(DATED, 'a');
-    const { setup } = on.table();
+    const { setup } = on.openGame();
     const { deal: other } = await dealtFor('another');
     const asked = await storage.ask('games.start', { setup: { ...setup, deal: { ...other, kinds: 1 } } });
     expect(asked).toMatchObject({ ok: false, error: { code: 'bad-request' } });
@@ -143,19 +143,19 @@ describe('a mode with boards of its own', () => {
 
   async function dealtFor(boardId: string) {
     await on.session.start(DATED, boardId);
-    return on.table().setup;
+    return on.openGame().setup;
   }
 });
 
 describe('a mode of levels against a countdown', () => {
   it('goes from level to level until its time is up, and is ranked by its replay', async () => {
     await on.session.start(SPRINT);
-    expect(on.table().view.countdown).toEqual({ limitMs: 9_000, frozenUntilMs: 0, fullBarMs: 12_000 });
+    expect(on.openGame().view.countdown).toEqual({ limitMs: 9_000, frozenUntilMs: 0, fullBarMs: 12_000 });
     on.pass(2_000);
     await on.clearBoard();
-    await until(() => expect(on.table().view.level).toBe(2));
-    expect(on.table().view.deal.seed).toBe(levelSeed(7, 2));
-    expect(on.table().view.countdown).toEqual({ limitMs: 10_000, frozenUntilMs: 0, fullBarMs: 12_000 });
+    await until(() => expect(on.openGame().view.level).toBe(2));
+    expect(on.openGame().view.deal.seed).toBe(levelSeed(7, 2));
+    expect(on.openGame().view.countdown).toEqual({ limitMs: 10_000, frozenUntilMs: 0, fullBarMs: 12_000 });
     on.pass(8_000);
     on.session.tick();
     const { row } = await on.finished();
@@ -167,7 +167,7 @@ describe('a mode of levels against a countdown', () => {
 
   it('comes back paused where it was left', async () => {
     await on.session.start(SPRINT);
-    const { gameId, setup } = on.table();
+    const { gameId, setup } = on.openGame();
     const [first] = setup.deal.witness;
     if (first === undefined) throw new Error('no move');
     await on.session.pick(first[0]);
@@ -176,13 +176,13 @@ describe('a mode of levels against a countdown', () => {
     const again = openWindow(storage);
     await again.session.continueGame(gameId);
     expect(again.session.store.getState().isPaused).toBe(true);
-    expect(again.table().view).toMatchObject({ mode: SPRINT, pairsLeft: setup.deal.witness.length - 1 });
+    expect(again.openGame().view).toMatchObject({ mode: SPRINT, pairsLeft: setup.deal.witness.length - 1 });
   });
 
   it('goes out in an export and comes back with its score', async () => {
     await on.session.start(SPRINT);
     await on.clearBoard();
-    await until(() => expect(on.table().view.level).toBe(2));
+    await until(() => expect(on.openGame().view.level).toBe(2));
     on.pass(10_000);
     on.session.tick();
     const { row } = await on.finished();

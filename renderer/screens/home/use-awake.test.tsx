@@ -9,7 +9,7 @@ import { useAwake } from './use-awake.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('sleeps twenty seconds after the last hand and wakes at the next', () => {
+it('sleeps twenty seconds after the last input and wakes at the next', () => {
   const states: boolean[] = [];
   function Sleeper() {
     states.push(useAwake());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After so long without a hand nothing moves any more. */
+/** After so long without input nothing moves any more. */
 const SLEEP_AFTER_MS = 20_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'] as const;
 

@@ -100,7 +100,7 @@ interface NextButtonsProps {
 
 /** They come when it is known which of them is the first. */
 function NextButtons(props: NextButtonsProps) {
-  const nextBoard = useNextBoard(useSession((state) => state.table?.setup));
+  const nextBoard = useNextBoard(useSession((state) => state.game?.setup));
   return nextBoard === undefined ? null : <NextWays {...props} nextBoard={nextBoard} />;
 }
 
@@ -209,7 +209,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   const { row } = finished;
   const template = { name: row.templateName, builtIn: row.builtIn };
   const place = usePlace(row);
-  const table = useSession((state) => state.table);
+  const game = useSession((state) => state.game);
   const { ended } = MODE_LOOKS[row.mode];
   const isWon = ended === 'end.won';
   const stage = useRef<HTMLElement>(null);
@@ -223,9 +223,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
       data-screen="end"
       data-end={isWon ? 'won' : 'time-up'}
     >
-      {isWon && table !== null && (
-        <Cleared template={table.view.deal.template} seal={seal} isStill={isOver} />
-      )}
+      {isWon && game !== null && <Cleared template={game.view.deal.template} seal={seal} isStill={isOver} />}
       <div className="end-side">
         <header className="end-head">
           {isWon && (
@@ -244,10 +242,10 @@ export function EndCard({ finished, onHome }: EndCardProps) {
           </p>
         )}
         <Score row={row} isStill={isOver} />
-        {isWon && <StarRow row={row} boardId={table?.setup.boardId} />}
-        {!isWon && <BurntIncense setup={table?.setup} levels={row.level} />}
+        {isWon && <StarRow row={row} boardId={game?.setup.boardId} />}
+        {!isWon && <BurntIncense setup={game?.setup} levels={row.level} />}
         {!isTrial && <RankWords finished={finished} />}
-        {table !== null && <GhostResult table={table} />}
+        {game !== null && <GhostResult game={game} />}
         <EarnedLine achievements={finished.achievements} />
         {!isTrial && <ReviewLine gameId={row.gameId} />}
         <div className="end-buttons">
@@ -262,7 +260,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
               {t('end.scores')}
             </button>
           )}
-          {!isTrial && table !== null && <Sharing row={row} setup={table.setup} />}
+          {!isTrial && game !== null && <Sharing row={row} setup={game.setup} />}
         </div>
       </div>
     </section>

@@ -28,14 +28,14 @@ function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly 
   return { leftMs, gainMs };
 }
 
-function LevelGave({ table }: { readonly table: OpenGame }) {
+function LevelGave({ game }: { readonly game: OpenGame }) {
   const { t, i18n } = useTranslation();
-  const time = timeOf(table);
+  const time = timeOf(game);
   return (
     <dl className="level-gave">
       <div>
         <dt>{t('play.score')}</dt>
-        <dd className="display">{formatNumber(table.view.score.total, asLanguage(i18n.language))}</dd>
+        <dd className="display">{formatNumber(game.view.score.total, asLanguage(i18n.language))}</dd>
       </div>
       {time !== null && (
         <div>
@@ -53,7 +53,7 @@ function LevelGave({ table }: { readonly table: OpenGame }) {
 }
 
 /** The tools that the cleared level earned. */
-function LevelTools({ table: { setup, view } }: { readonly table: OpenGame }) {
+function LevelTools({ game: { setup, view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const tools = rulesOf(setup).tools?.earnedBy(view.level) ?? [];
   if (tools.length === 0) return null;
@@ -84,7 +84,7 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
   );
 }
 
-/** The plan of the level after the one on the table; null where its template is not in the library. */
+/** The plan of the level after the one being played; null where its template is not in the library. */
 function useComing({ setup, view }: OpenGame): DealPlan | null {
   const templates = useStore(useApp().library.store, (state) => state.templates);
   return rulesOf(setup).plan(basisOf(setup), view.level + 1, {
@@ -95,12 +95,12 @@ function useComing({ setup, view }: OpenGame): DealPlan | null {
   });
 }
 
-export function LevelCard({ table, onHome }: { readonly table: OpenGame; readonly onHome: () => void }) {
+export function LevelCard({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
   const { t } = useTranslation();
   const { session } = useApp();
-  const { level, canRedo } = table.view;
+  const { level, canRedo } = game.view;
   const isLong = useSession((state) => state.dealing !== null);
-  const coming = useComing(table);
+  const coming = useComing(game);
   const button = usePrimaryFocus();
   if (isLong) return <DealingView onCancel={onHome} />;
   return (
@@ -111,8 +111,8 @@ export function LevelCard({ table, onHome }: { readonly table: OpenGame; readonl
         </span>
         <h2>{t('level.won', { level })}</h2>
       </header>
-      <LevelGave table={table} />
-      <LevelTools table={table} />
+      <LevelGave game={game} />
+      <LevelTools game={game} />
       {coming !== null && <Coming level={level + 1} plan={coming} />}
       {canRedo ? (
         <button

@@ -42,7 +42,7 @@ function MoonWindow() {
   );
 }
 
-function Facts({ table: { view } }: { readonly table: OpenGame }) {
+function Facts({ game: { view } }: { readonly game: OpenGame }) {
   const { t, i18n } = useTranslation();
   const elapsedMs = useStore(useApp().clock.store, (state) => state.elapsedMs);
   const facts = [
@@ -63,7 +63,7 @@ function Facts({ table: { view } }: { readonly table: OpenGame }) {
 }
 
 /** Takes the board as it is into the lab. What is learnt there is help, and the button says so. */
-function StudyButton({ table: { view } }: { readonly table: OpenGame }) {
+function StudyButton({ game: { view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { session, lab, navigation } = useApp();
   const study = async () => {
@@ -89,18 +89,18 @@ function StudyButton({ table: { view } }: { readonly table: OpenGame }) {
 }
 
 interface PauseRoomProps {
-  readonly table: OpenGame;
+  readonly game: OpenGame;
   readonly onRestart: () => void;
   readonly onHome: () => void;
 }
 
 /** The pause: a room of its own over the whole screen, with the board out of sight. */
-export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
+export function PauseRoom({ game, onRestart, onHome }: PauseRoomProps) {
   const { t } = useTranslation();
   const { session, isTrial } = useApp();
   const button = usePrimaryFocus();
-  const { mode, deal } = table.view;
-  const canGiveUp = useCanGiveUp(table);
+  const { mode, deal } = game.view;
+  const canGiveUp = useCanGiveUp(game);
   return (
     <section className="pause" data-testid="paused" aria-labelledby="pause-title">
       <div className="pause-side">
@@ -132,7 +132,7 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
             <Icon name="arrow-left" />
             {t(isTrial ? 'editor.trial.back' : 'app.home')}
           </button>
-          {!isTrial && table.view.allowed.includes('verdict') && <StudyButton table={table} />}
+          {!isTrial && game.view.allowed.includes('verdict') && <StudyButton game={game} />}
           {!isTrial && <CopyCode code={codeOfDeal(deal)} />}
           {canGiveUp && (
             <button type="button" className="button" onClick={() => void session.giveUp()}>
@@ -140,10 +140,10 @@ export function PauseRoom({ table, onRestart, onHome }: PauseRoomProps) {
             </button>
           )}
         </div>
-        {!isTrial && <GhostChoice table={table} />}
+        {!isTrial && <GhostChoice game={game} />}
         <VolumeSliders />
         <p className="pause-game">{gameName(t, mode, deal.template)}</p>
-        <Facts table={table} />
+        <Facts game={game} />
       </div>
       <MoonWindow />
     </section>

@@ -31,7 +31,7 @@ function useBoard({ deal, cells }: GameView): Board {
 }
 
 /** The board of the running game; picks go to the session, wrong pairs are shaken. */
-export function PlayBoard({ table }: { readonly table: OpenGame }) {
+export function PlayBoard({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const selection = useSession((state) => state.selection);
@@ -39,7 +39,7 @@ export function PlayBoard({ table }: { readonly table: OpenGame }) {
   const isPaused = useSession((state) => state.isPaused);
   const reducedMotion = useReducedMotion();
   const { handle, hold } = useArrowFocus();
-  const { view, events } = table;
+  const { view, events } = game;
   const board = useBoard(view);
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);

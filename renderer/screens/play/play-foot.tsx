@@ -142,14 +142,14 @@ function buttonsOf({ canUndo, canRedo, allowed, tools }: GameView, state: FootSt
   ];
 }
 
-export function PlayFoot({ table, commands }: { readonly table: OpenGame; readonly commands: PlayCommands }) {
+export function PlayFoot({ game, commands }: { readonly game: OpenGame; readonly commands: PlayCommands }) {
   const { t } = useTranslation();
   const isLive = useSession(canPlay);
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
   const isMuted = useStore(useApp().settings.store, ({ settings }) => isSilent(settings));
-  const { tools, pairsLeft } = table.view;
-  const buttons = buttonsOf(table.view, { isLive, isPaused, isAuto, isMuted });
+  const { tools, pairsLeft } = game.view;
+  const buttons = buttonsOf(game.view, { isLive, isPaused, isAuto, isMuted });
   return (
     <footer className="play-foot">
       {tools !== null && <ToolLedge tools={tools} commands={commands} />}

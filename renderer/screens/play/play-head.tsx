@@ -71,9 +71,9 @@ function VerdictChip() {
   );
 }
 
-export function PlayHead({ table, onHome }: { readonly table: OpenGame; readonly onHome: () => void }) {
+export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
-  const { view } = table;
+  const { view } = game;
   const isPaused = useSession((state) => state.isPaused);
   const words = rulesWords(t, view.deal.rules);
   const hasLevels = MODES[view.mode].boards === 'levels';
@@ -88,7 +88,7 @@ export function PlayHead({ table, onHome }: { readonly table: OpenGame; readonly
       <ComboFigure pairsLeft={view.pairsLeft} isPaused={isPaused} />
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}
-      <GhostLine table={table} />
+      <GhostLine game={game} />
       <dl className="facts">
         {view.countdown === null && <ElapsedTime />}
         <Fact

@@ -101,11 +101,11 @@ function AutoplayLine() {
 }
 
 /** What was said last stands in front; what can be done stays within reach. */
-function DeadLine({ message, table }: { readonly message: Message | null; readonly table: OpenGame }) {
+function DeadLine({ message, game }: { readonly message: Message | null; readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { session } = useApp();
-  const canGiveUp = useCanGiveUp(table);
-  const { allowed } = table.view;
+  const canGiveUp = useCanGiveUp(game);
+  const { allowed } = game.view;
   return (
     <>
       {message === null ? (
@@ -121,7 +121,7 @@ function DeadLine({ message, table }: { readonly message: Message | null; readon
           </p>
         </div>
       ) : (
-        <MessageWords message={message} table={table} />
+        <MessageWords message={message} game={game} />
       )}
       <span className="line-buttons">
         {allowed.includes('undo') && (
@@ -167,26 +167,26 @@ function ReturnOffer() {
   );
 }
 
-function MessageWords({ message, table }: { readonly message: Message; readonly table: OpenGame }) {
+function MessageWords({ message, game }: { readonly message: Message; readonly game: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   return (
     <p data-testid="message" data-tone={message.type === 'refused' ? 'wrong' : undefined}>
-      {messageWords(t, message, table.view, pictureName)}
+      {messageWords(t, message, game.view, pictureName)}
     </p>
   );
 }
 
-function MessageLine({ message, table }: { readonly message: Message; readonly table: OpenGame }) {
+function MessageLine({ message, game }: { readonly message: Message; readonly game: OpenGame }) {
   return (
     <>
-      <MessageWords message={message} table={table} />
-      {message.type === 'lost' && table.view.allowed.includes('return') && <ReturnOffer />}
+      <MessageWords message={message} game={game} />
+      {message.type === 'lost' && game.view.allowed.includes('return') && <ReturnOffer />}
     </>
   );
 }
 
-function HintLine({ table }: { readonly table: OpenGame }) {
+function HintLine({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const hint = useSession((state) => state.hint);
@@ -196,7 +196,7 @@ function HintLine({ table }: { readonly table: OpenGame }) {
     <p data-testid="hint">
       <Sentences>
         {isUnproved && <b>{unprovedWords(t, hint)}</b>}
-        {hintWords(t, hint, table.view, pictureName)}
+        {hintWords(t, hint, game.view, pictureName)}
         {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
       </Sentences>
     </p>
@@ -204,7 +204,7 @@ function HintLine({ table }: { readonly table: OpenGame }) {
 }
 
 /** What the game is about, until the first pair is taken; a player with unfinished games knows it. */
-function FirstWords({ table: { view } }: { readonly table: OpenGame }) {
+function FirstWords({ game: { view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { library, isTrial } = useApp();
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
@@ -220,7 +220,7 @@ function FirstWords({ table: { view } }: { readonly table: OpenGame }) {
 }
 
 export interface PlayLineProps {
-  readonly table: OpenGame;
+  readonly game: OpenGame;
   readonly isRestartAsked: boolean;
   readonly onRestartDone: () => void;
 }
@@ -234,7 +234,7 @@ export function PlayLine(props: PlayLineProps) {
   );
 }
 
-function LineContent({ table, isRestartAsked, onRestartDone }: PlayLineProps) {
+function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   const { t } = useTranslation();
   const autoplay = useSession((state) => state.autoplay);
   const message = useSession((state) => state.message);
@@ -250,10 +250,10 @@ function LineContent({ table, isRestartAsked, onRestartDone }: PlayLineProps) {
     return <SearchingLine words={t('verdict.searching')} />;
   if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
     return <SearchingLine words={t('reshuffle.searching')} />;
-  if (table.view.status === 'dead') return <DeadLine message={message} table={table} />;
-  if (message !== null) return <MessageLine message={message} table={table} />;
-  if (hint.state === 'shown') return <HintLine table={table} />;
+  if (game.view.status === 'dead') return <DeadLine message={message} game={game} />;
+  if (message !== null) return <MessageLine message={message} game={game} />;
+  if (hint.state === 'shown') return <HintLine game={game} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')
-    return <MessageLine message={{ type: 'lost' }} table={table} />;
-  return <FirstWords table={table} />;
+    return <MessageLine message={{ type: 'lost' }} game={game} />;
+  return <FirstWords game={game} />;
 }

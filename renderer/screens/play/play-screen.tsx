@@ -67,26 +67,26 @@ function putAway({ session }: App): boolean {
 }
 
 interface TableScreenProps {
-  readonly table: OpenGame;
+  readonly game: OpenGame;
   readonly stage: Stage;
   readonly onHome: () => void;
   readonly onKeys: () => void;
 }
 
-function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
+function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
   const app = useApp();
   const isPaused = useSession((state) => state.isPaused);
   const [isRestartAsked, setRestartAsked] = useState(false);
   const commands = commandsOf(app, () => setRestartAsked((isAsked) => !isAsked));
   const isOver = stage.name !== 'playing';
-  const isDead = table.view.status === 'dead' && !isPaused && !isOver;
+  const isDead = game.view.status === 'dead' && !isPaused && !isOver;
   const back = () => {
     if (isRestartAsked) setRestartAsked(false);
     else if (!putAway(app)) onHome();
   };
   const showKeys = () => {
     // A countdown must not run out behind the sheet.
-    if (MODES[table.setup.mode].resumes === 'paused') app.session.pause();
+    if (MODES[game.setup.mode].resumes === 'paused') app.session.pause();
     onKeys();
   };
   useCommands(isOver ? { keys: onKeys, back: onHome } : { ...commands, keys: showKeys, back });
@@ -97,21 +97,17 @@ function TableScreen({ table, stage, onHome, onKeys }: TableScreenProps) {
   return (
     <>
       <div className="play-behind" inert={isPaused}>
-        <PlayHead table={table} onHome={onHome} />
+        <PlayHead game={game} onHome={onHome} />
       </div>
       <div className="play-board" data-paused={isPaused} data-dead={isDead}>
-        <PlayBoard table={table} />
-        {isDead && <LossCard table={table} />}
-        {isPaused && <PauseRoom table={table} onRestart={restart} onHome={onHome} />}
-        {table.view.status === 'level-won' && !isPaused && <LevelCard table={table} onHome={onHome} />}
+        <PlayBoard game={game} />
+        {isDead && <LossCard game={game} />}
+        {isPaused && <PauseRoom game={game} onRestart={restart} onHome={onHome} />}
+        {game.view.status === 'level-won' && !isPaused && <LevelCard game={game} onHome={onHome} />}
       </div>
       <div className="play-behind" inert={isPaused}>
-        <PlayLine
-          table={table}
-          isRestartAsked={isRestartAsked}
-          onRestartDone={() => setRestartAsked(false)}
-        />
-        <PlayFoot table={table} commands={commands} />
+        <PlayLine game={game} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
+        <PlayFoot game={game} commands={commands} />
       </div>
       <PointFlights />
     </>
@@ -155,21 +151,21 @@ function useParting(isWon: boolean): boolean {
 function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly onKeys: () => void }) {
   const { session } = useApp();
   const stage = useSession((state) => state.stage);
-  const table = useSession((state) => state.table);
-  const isParting = useParting(table?.view.status === 'won' && stage.name === 'finished');
+  const game = useSession((state) => state.game);
+  const isParting = useParting(game?.view.status === 'won' && stage.name === 'finished');
   if (stage.name === 'finished' && !isParting)
     return <FinishedScreen stage={stage} onHome={onHome} onKeys={onKeys} />;
-  if (stage.name === 'shown' && table !== null)
-    return <ShownScreen table={table} onHome={onHome} onKeys={onKeys} />;
-  if (stage.name === 'given-up' && table !== null)
-    return <GivenUpScreen table={table} onHome={onHome} onKeys={onKeys} />;
+  if (stage.name === 'shown' && game !== null)
+    return <ShownScreen game={game} onHome={onHome} onKeys={onKeys} />;
+  if (stage.name === 'given-up' && game !== null)
+    return <GivenUpScreen game={game} onHome={onHome} onKeys={onKeys} />;
   if (stage.name === 'finish-failed')
     return <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void session.finish()} />;
-  if (stage.name === 'open-failed' || table === null) return <EmptyTable stage={stage} onHome={onHome} />;
-  return <TableScreen key={table.gameId} table={table} stage={stage} onHome={onHome} onKeys={onKeys} />;
+  if (stage.name === 'open-failed' || game === null) return <EmptyTable stage={stage} onHome={onHome} />;
+  return <TableScreen key={game.gameId} game={game} stage={stage} onHome={onHome} onKeys={onKeys} />;
 }
 
-/** The game on the table, from the deal to its end. */
+/** The current game, from the deal to its end. */
 export function PlayScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
   const stageName = useSession((state) => state.stage.name);
@@ -193,17 +189,17 @@ function FinishedScreen({ stage, onHome, onKeys }: FinishedScreenProps) {
 }
 
 interface ShownScreenProps {
-  readonly table: OpenGame;
+  readonly game: OpenGame;
   readonly onHome: () => void;
   readonly onKeys: () => void;
 }
 
-function ShownScreen({ table, onHome, onKeys }: ShownScreenProps) {
+function ShownScreen({ game, onHome, onKeys }: ShownScreenProps) {
   useCommands({ keys: onKeys, back: onHome });
-  return <ShownCard table={table} onHome={onHome} />;
+  return <ShownCard game={game} onHome={onHome} />;
 }
 
-function GivenUpScreen({ table, onHome, onKeys }: ShownScreenProps) {
+function GivenUpScreen({ game, onHome, onKeys }: ShownScreenProps) {
   useCommands({ keys: onKeys, back: onHome });
-  return <GivenUpCard table={table} onHome={onHome} />;
+  return <GivenUpCard game={game} onHome={onHome} />;
 }

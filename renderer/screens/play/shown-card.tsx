@@ -12,16 +12,16 @@ import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
 import { ReviewLine } from './ending/review-line.tsx';
 
 export interface ShownCardProps {
-  readonly table: OpenGame;
+  readonly game: OpenGame;
   readonly onHome: () => void;
 }
 
 /** The end of a game that auto-play finished: what it took and what the player took. No seal, no score, no rank. */
-export function ShownCard({ table, onHome }: ShownCardProps) {
+export function ShownCard({ game, onHome }: ShownCardProps) {
   const { t, i18n } = useTranslation();
   const { session, isTrial } = useApp();
   const primary = usePrimaryFocus();
-  const { mode, deal, level, taken } = table.view;
+  const { mode, deal, level, taken } = game.view;
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   const pairs = [
     { name: t('end.taken-by-you'), value: taken.pairs - taken.byAuto },
@@ -44,7 +44,7 @@ export function ShownCard({ table, onHome }: ShownCardProps) {
         </header>
         <p className="end-shown-note">{t('end.shown-note')}</p>
         <ShareBar parts={pairs} />
-        {!isTrial && <ReviewLine gameId={table.gameId} />}
+        {!isTrial && <ReviewLine gameId={game.gameId} />}
         <div className="end-buttons">
           <button
             ref={primary}

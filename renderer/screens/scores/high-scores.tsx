@@ -166,7 +166,7 @@ function tableOfMode(setup: GameSetup): TableChoice {
 /** The table of the game that was just played, else of the template to begin with. */
 function useFirstTable(): TableChoice {
   const { session, library } = useApp();
-  const setup = session.store.getState().table?.setup;
+  const setup = session.store.getState().game?.setup;
   if (setup !== undefined && isRanked(setup)) return tableOfMode(setup);
   const hash = setup?.deal.template.hash ?? firstTemplate(library.store.getState().templates)?.hash;
   return choiceOf(hash ?? MODE_WITHOUT_TEMPLATE);
@@ -186,7 +186,7 @@ function useFirstKind(): Kind {
 function useTables(): readonly TemplateRevision[] {
   const { session, library } = useApp();
   const templates = useStore(library.store, (state) => state.templates);
-  const setup = useStore(session.store, ({ table }) => table?.setup);
+  const setup = useStore(session.store, ({ game }) => game?.setup);
   if (setup === undefined || isRanked(setup)) return templates;
   const played = setup.deal.template;
   return templates.some(({ hash }) => hash === played.hash) ? templates : [...templates, played];

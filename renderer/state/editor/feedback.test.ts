@@ -62,7 +62,7 @@ describe('feedback', () => {
     expect(asked).toEqual(['drawing-facts', 'judge']);
   });
 
-  it('waits with the verdict while a hand is on the drawing', async () => {
+  it('waits with the verdict while a stroke is under way', async () => {
     const { feedback, asked } = feedbackOn();
     feedback.look(drawing('oo'), false);
     await vi.waitFor(() => expect(feedback.store.getState().facts).not.toBeNull());

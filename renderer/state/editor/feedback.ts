@@ -1,6 +1,6 @@
 /**
  * What the workers say of the drawing while it is drawn. Facts follow every stroke; the verdict and the random games
- * wait until the hand rests, and the next stroke calls them off.
+ * wait until no stroke is under way, and the next stroke cancels them.
  */
 import { createStore } from 'zustand/vanilla';
 import type { WinShare } from '../../../core/deal/win-share.ts';
@@ -22,7 +22,7 @@ export interface FeedbackState {
 
 export interface Feedback {
   readonly store: ReturnType<typeof createFeedbackStore>;
-  /** Looks at a drawing; `isResting`: no hand is on it. */
+  /** Looks at a drawing; `isResting`: no stroke is under way. */
   look(drawing: Drawing, isResting: boolean): void;
   /** Ends the workers; looking again starts them anew. */
   stop(): void;

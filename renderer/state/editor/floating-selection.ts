@@ -76,7 +76,7 @@ export function moveSelected(shape: Shape, selection: FloatingSelection, [dx, dy
   return floatPiece(lift(shape, selection), [left + dx, top + dy]);
 }
 
-/** The same while the hand is on it: the grid stays as it is, and what hangs over its edge is not seen. */
+/** The same while it is dragged: the grid stays as it is, and what hangs over its edge is not seen. */
 export function dragSelected(shape: Shape, selection: FloatingSelection, [dx, dy]: Point): Selected {
   const [left, top] = cornerOf(selection);
   const lifted = lift(shape, selection);

@@ -27,17 +27,17 @@ export function beginStroke(from: Point, grip: Grip): ActiveStroke {
   return { state: 'pressing', from, ...grip };
 }
 
-/** Goes on to a point; staying in the cell that was pressed is no dragging. The same hand when nothing changes. */
-export function extendStroke(hand: ActiveStroke, to: Point, isStraight: boolean): ActiveStroke {
-  const { from, isErasing } = hand;
-  const last = endOf(hand);
+/** Goes on to a point; staying in the cell that was pressed is no dragging. The same stroke when nothing changes. */
+export function extendStroke(stroke: ActiveStroke, to: Point, isStraight: boolean): ActiveStroke {
+  const { from, isErasing } = stroke;
+  const last = endOf(stroke);
   if (last[0] === to[0] && last[1] === to[1])
-    return isStraight === hand.isStraight ? hand : { ...hand, isStraight };
-  const trail = hand.state === 'pressing' ? [from, to] : [...hand.trail, to];
+    return isStraight === stroke.isStraight ? stroke : { ...stroke, isStraight };
+  const trail = stroke.state === 'pressing' ? [from, to] : [...stroke.trail, to];
   return { state: 'dragging', from, to, trail, isErasing, isStraight };
 }
 
-/** Where the hand is now. */
-export function endOf(hand: ActiveStroke): Point {
-  return hand.state === 'pressing' ? hand.from : hand.to;
+/** Where the stroke is now. */
+export function endOf(stroke: ActiveStroke): Point {
+  return stroke.state === 'pressing' ? stroke.from : stroke.to;
 }

@@ -22,7 +22,7 @@ import { type Sheet, TOOLS } from './tools.ts';
 export type StudioChange = Partial<StudioState>;
 
 /** Without a stroke and what it would draw. */
-export const NO_STROKE_SHOWN = { hand: NO_STROKE, preview: null, frame: null } as const;
+export const NO_STROKE_SHOWN = { stroke: NO_STROKE, preview: null, frame: null } as const;
 
 /** A design as it is opened, with the history that ends at it or with a new one. */
 export function opened(
@@ -78,26 +78,26 @@ export function stepped(
 }
 
 /** A stroke under way, with what its tool would draw. */
-export function withStroke(state: StudioState, hand: Stroke): StudioChange {
-  if (hand.state === 'idle') return NO_STROKE_SHOWN;
-  return { hand, preview: outcomeOf(state, hand, 'held') };
+export function withStroke(state: StudioState, stroke: Stroke): StudioChange {
+  if (stroke.state === 'idle') return NO_STROKE_SHOWN;
+  return { stroke, preview: outcomeOf(state, stroke, 'held') };
 }
 
-function outcomeOf(state: StudioState, hand: ActiveStroke, sheet: Sheet) {
+function outcomeOf(state: StudioState, stroke: ActiveStroke, sheet: Sheet) {
   const { selection, brush, style, symmetry, tool, history } = state;
   const { shape } = history.present;
-  return TOOLS[tool]({ shape, selection, brush, style, symmetry }, hand, sheet);
+  return TOOLS[tool]({ shape, selection, brush, style, symmetry }, stroke, sheet);
 }
 
 /** The stroke as a step, on a grid that grows to it; or the grid as its handle was pulled. */
 export function afterRelease(state: StudioState): StudioChange | null {
-  const { hand, frame, history } = state;
+  const { stroke, frame, history } = state;
   if (frame !== null) {
     const shift: Point = [-frame.left, -frame.top];
     return withShape(state, pieceOf(history.present.shape, frame), null, shift);
   }
-  if (hand.state === 'idle') return null;
-  const { shape, selection, grownBy } = outcomeOf(state, hand, 'growing');
+  if (stroke.state === 'idle') return null;
+  const { shape, selection, grownBy } = outcomeOf(state, stroke, 'growing');
   return withShape(state, shape, selection, grownBy);
 }
 

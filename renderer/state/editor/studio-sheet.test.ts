@@ -21,7 +21,7 @@ function drag(studio: Studio, from: Point, to: Point): void {
 const seen = (studio: Studio) => makeShape(shownShape(studio.store.getState())).split('\n');
 
 describe('the grid', () => {
-  it('stays while a stroke goes beyond its edge, and grows to it when the hand is lifted', () => {
+  it('stays while a stroke goes beyond its edge, and grows to it when the pointer is released', () => {
     const studio = studioWith('.....\n.....');
     studio.set({ tool: 'line' });
     drag(studio, [3, 1], [6, 1]);

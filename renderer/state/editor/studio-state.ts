@@ -26,8 +26,8 @@ export interface StudioState {
   readonly brush: Mark;
   readonly style: FigureStyle;
   readonly symmetry: Symmetry;
-  readonly hand: Stroke;
-  /** What the busy hand shows and has not kept yet. */
+  readonly stroke: Stroke;
+  /** What the stroke under way would make of the drawing. */
   readonly preview: Outcome | null;
   /** The grid as a handle that is held would make it, as an area over the grid as it is. */
   readonly frame: Area | null;
@@ -52,13 +52,13 @@ export const EMPTY_STUDIO: StudioState = {
   brush: SLOT,
   style: 'filled',
   symmetry: 'none',
-  hand: NO_STROKE,
+  stroke: NO_STROKE,
   preview: null,
   frame: null,
   cursor: [0, 0],
 };
 
-/** The shape as it is seen, with what the hand is drawing. */
+/** The shape as it is seen, with the stroke under way. */
 export function shownShape({ preview, history }: StudioState): Shape {
   return preview?.shape ?? history.present.shape;
 }

@@ -131,11 +131,11 @@ describe('the tools', () => {
   });
 
   it('tell how large the figure is that is being drawn', () => {
-    const hand = (isStraight: boolean): Stroke =>
+    const stroke = (isStraight: boolean): Stroke =>
       extendStroke(beginStroke([3, 2], { isErasing: false, isStraight }), [1, 1], isStraight);
-    expect(figureArea('rectangle', hand(false))).toEqual({ left: 1, top: 1, right: 3, bottom: 2 });
-    expect(figureArea('ellipse', hand(true))).toEqual({ left: 1, top: 0, right: 3, bottom: 2 });
-    expect(figureArea('pencil', hand(false))).toBeNull();
+    expect(figureArea('rectangle', stroke(false))).toEqual({ left: 1, top: 1, right: 3, bottom: 2 });
+    expect(figureArea('ellipse', stroke(true))).toEqual({ left: 1, top: 0, right: 3, bottom: 2 });
+    expect(figureArea('pencil', stroke(false))).toBeNull();
     expect(figureArea('line', { state: 'idle' })).toBeNull();
   });
 

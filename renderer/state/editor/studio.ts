@@ -37,7 +37,7 @@ export interface Studio {
   release(): void;
   /** Shows the grid as a handle would make it; letting go keeps it. */
   pull(frame: Area): void;
-  /** Drops what the hand is drawing or pulling; tells whether there was anything. */
+  /** Cancels the stroke or the pull of a handle; tells whether there was anything. */
   cancel(): boolean;
   /** How the tools are set. Letting another tool go on selecting drops the selection. */
   set(settings: Partial<Pick<StudioState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
@@ -92,15 +92,17 @@ function strokesOf(store: StudioStore): Pick<Studio, 'press' | 'drag' | 'release
     press: (point, grip) => void apply(store, (state) => withStroke(state, beginStroke(point, grip))),
     drag(point, isStraight) {
       apply(store, (state) => {
-        if (state.hand.state === 'idle') return null;
-        const next = extendStroke(state.hand, point, isStraight);
-        return next === state.hand ? null : withStroke(state, next);
+        if (state.stroke.state === 'idle') return null;
+        const next = extendStroke(state.stroke, point, isStraight);
+        return next === state.stroke ? null : withStroke(state, next);
       });
     },
     release: () => void apply(store, afterRelease),
     pull: (frame) => store.setState((state) => withFrame(state, frame)),
     cancel: () =>
-      apply(store, ({ hand, frame }) => (hand.state === 'idle' && frame === null ? null : NO_STROKE_SHOWN)),
+      apply(store, ({ stroke, frame }) =>
+        stroke.state === 'idle' && frame === null ? null : NO_STROKE_SHOWN,
+      ),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The tools as a table: each says what the drawing becomes while the hand is as it is. Letting go keeps it. */
+/** The tools as a table: each computes the drawing from the stroke so far. Releasing the pointer keeps it. */
 import { GAP, type Point, type Shape } from '../../../core/board/board.ts';
 import {
   ellipsePoints,
@@ -32,7 +32,7 @@ export function isInReach(tool: ToolName, sheet: Shape, point: Point): boolean {
   return markAt(sheet, point) !== undefined || (GROWING.includes(tool) && canHold(sheet, point));
 }
 
-/** What a tool works on: the drawing as it was when the hand came down, and how it is set. */
+/** What a tool works on: the drawing as it was at the press, and the settings of the tool. */
 export interface Bench {
   readonly shape: Shape;
   readonly selection: FloatingSelection | null;
@@ -42,12 +42,12 @@ export interface Bench {
 }
 
 /**
- * Whether the grid grows to what is drawn beyond its edge. While the hand is down it does not: the cells would run away from
+ * Whether the grid grows to what is drawn beyond its edge. During a stroke it does not: the cells would run away from
  * under the pointer.
  */
 export type Sheet = 'held' | 'growing';
 
-/** What the hand has made of it so far. */
+/** What the stroke has made of it so far. */
 export interface Outcome extends Pick<Bench, 'shape' | 'selection'> {
   /** By how much the cells moved because the grid grew to the left or upwards. */
   readonly grownBy: Point;
@@ -55,31 +55,31 @@ export interface Outcome extends Pick<Bench, 'shape' | 'selection'> {
   readonly beyond: readonly Point[];
 }
 
-type Tool = (bench: Bench, hand: ActiveStroke, sheet: Sheet) => Outcome;
+type Tool = (bench: Bench, stroke: ActiveStroke, sheet: Sheet) => Outcome;
 
 const STAYING = { grownBy: [0, 0] as Point, beyond: [] } as const;
 
 export const TOOLS: Readonly<Record<ToolName, Tool>> = {
-  pencil: drawing((_, hand) => strokePoints(hand)),
-  eraser: drawing((_, hand) => strokePoints(hand), GAP),
-  line: drawing((_, hand) =>
-    linePoints(hand.from, hand.isStraight ? straightened(hand.from, endOf(hand)) : endOf(hand)),
+  pencil: drawing((_, stroke) => strokePoints(stroke)),
+  eraser: drawing((_, stroke) => strokePoints(stroke), GAP),
+  line: drawing((_, stroke) =>
+    linePoints(stroke.from, stroke.isStraight ? straightened(stroke.from, endOf(stroke)) : endOf(stroke)),
   ),
-  rectangle: drawing(({ style }, hand) => rectanglePoints(hand.from, cornerOf(hand), style)),
-  ellipse: drawing(({ style }, hand) => ellipsePoints(hand.from, cornerOf(hand), style)),
-  fill: ({ shape, symmetry, brush }, hand) => {
-    const regions = repeated([hand.from], symmetry, shape).flatMap((start) => regionPoints(shape, start));
-    return { ...STAYING, shape: withMark(shape, regions, markOf(brush, hand)), selection: null };
+  rectangle: drawing(({ style }, stroke) => rectanglePoints(stroke.from, cornerOf(stroke), style)),
+  ellipse: drawing(({ style }, stroke) => ellipsePoints(stroke.from, cornerOf(stroke), style)),
+  fill: ({ shape, symmetry, brush }, stroke) => {
+    const regions = repeated([stroke.from], symmetry, shape).flatMap((start) => regionPoints(shape, start));
+    return { ...STAYING, shape: withMark(shape, regions, markOf(brush, stroke)), selection: null };
   },
   select: selecting,
 };
 
 /** A tool that draws points, with their images under the symmetry, in the brush's mark or in one of its own. */
-function drawing(pointsOf: (bench: Bench, hand: ActiveStroke) => Point[], mark?: Mark): Tool {
-  return (bench, hand, sheet) => {
+function drawing(pointsOf: (bench: Bench, stroke: ActiveStroke) => Point[], mark?: Mark): Tool {
+  return (bench, stroke, sheet) => {
     const { shape, symmetry, brush } = bench;
-    const points = repeated(pointsOf(bench, hand), symmetry, shape);
-    const drawn = mark ?? markOf(brush, hand);
+    const points = repeated(pointsOf(bench, stroke), symmetry, shape);
+    const drawn = mark ?? markOf(brush, stroke);
     if (drawn !== GAP && sheet === 'growing') return drawnGrowing(shape, points, drawn);
     return {
       ...STAYING,
@@ -106,18 +106,21 @@ function markOf(brush: Mark, { isErasing }: ActiveStroke): Mark {
 }
 
 /** Freehand: the pointer skips cells when it is fast, so each step of the trail is a line. */
-function strokePoints(hand: ActiveStroke): Point[] {
-  if (hand.state === 'pressing') return [hand.from];
-  if (hand.isStraight) return linePoints(hand.from, straightened(hand.from, hand.to));
-  return hand.trail.flatMap((point, step) => linePoints(hand.trail[step - 1] ?? point, point));
+function strokePoints(stroke: ActiveStroke): Point[] {
+  if (stroke.state === 'pressing') return [stroke.from];
+  if (stroke.isStraight) return linePoints(stroke.from, straightened(stroke.from, stroke.to));
+  return stroke.trail.flatMap((point, step) => linePoints(stroke.trail[step - 1] ?? point, point));
 }
 
-/** The area of the figure that the hand is drawing, or null when it draws none. */
-export function figureArea(tool: ToolName, hand: Stroke): Area | null {
-  if (hand.state === 'idle') return null;
+/** The area of the figure that the stroke draws, or null when it draws none. */
+export function figureArea(tool: ToolName, stroke: Stroke): Area | null {
+  if (stroke.state === 'idle') return null;
   if (tool === 'line')
-    return areaBetween(hand.from, hand.isStraight ? straightened(hand.from, endOf(hand)) : endOf(hand));
-  return tool === 'rectangle' || tool === 'ellipse' ? areaBetween(hand.from, cornerOf(hand)) : null;
+    return areaBetween(
+      stroke.from,
+      stroke.isStraight ? straightened(stroke.from, endOf(stroke)) : endOf(stroke),
+    );
+  return tool === 'rectangle' || tool === 'ellipse' ? areaBetween(stroke.from, cornerOf(stroke)) : null;
 }
 
 /** Cells that a press would change, and the mark that they would get. */
@@ -143,20 +146,20 @@ export function ghostOf(tool: ToolName, bench: Omit<Bench, 'selection'>, point: 
   return { mark, points: [...points, ...after.beyond] };
 }
 
-function cornerOf(hand: ActiveStroke): Point {
-  return hand.isStraight ? squared(hand.from, endOf(hand)) : endOf(hand);
+function cornerOf(stroke: ActiveStroke): Point {
+  return stroke.isStraight ? squared(stroke.from, endOf(stroke)) : endOf(stroke);
 }
 
 /** Dragging inside the selection moves it, dragging elsewhere draws a new one, a click elsewhere lets it go. */
-function selecting({ shape, selection }: Bench, hand: ActiveStroke, sheet: Sheet): Outcome {
-  if (selection !== null && isInArea(selection.area, hand.from)) {
-    if (hand.state === 'pressing') return { ...STAYING, shape, selection };
-    const by: Point = [hand.to[0] - hand.from[0], hand.to[1] - hand.from[1]];
+function selecting({ shape, selection }: Bench, stroke: ActiveStroke, sheet: Sheet): Outcome {
+  if (selection !== null && isInArea(selection.area, stroke.from)) {
+    if (stroke.state === 'pressing') return { ...STAYING, shape, selection };
+    const by: Point = [stroke.to[0] - stroke.from[0], stroke.to[1] - stroke.from[1]];
     if (sheet === 'held') return held(dragSelected(shape, selection, by));
     return { ...STAYING, ...moveSelected(shape, selection, by) };
   }
-  if (hand.state === 'pressing') return { ...STAYING, shape, selection: null };
-  const { left, top, right, bottom } = areaBetween(hand.from, hand.to);
+  if (stroke.state === 'pressing') return { ...STAYING, shape, selection: null };
+  const { left, top, right, bottom } = areaBetween(stroke.from, stroke.to);
   const area = {
     left: Math.max(0, left),
     top: Math.max(0, top),

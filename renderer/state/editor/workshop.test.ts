@@ -105,7 +105,7 @@ describe('what is told', () => {
 });
 
 describe('drafts', () => {
-  it('are kept once the hand rests, and end with saving', async () => {
+  it('are kept once no stroke is under way, and end with saving', async () => {
     await workshop.begin('Mine');
     expect([keep(), host.rows.size]).toEqual(['saved', 0]);
     drawSquare();

@@ -184,9 +184,9 @@ function makeImports(
 /** Feedback looks at the drawing when it changes, and when the pointer that draws comes to rest. */
 function lookAtChange(feedback: Feedback, state: StudioState, before: StudioState): void {
   const shape = shownShape(state);
-  const isResting = state.hand.state === 'idle';
+  const isResting = state.stroke.state === 'idle';
   const isSame = shape === shownShape(before) && state.history.present === before.history.present;
-  if (isSame && isResting === (before.hand.state === 'idle')) return;
+  if (isSame && isResting === (before.stroke.state === 'idle')) return;
   feedback.look({ ...state.history.present, shape }, isResting);
 }
 

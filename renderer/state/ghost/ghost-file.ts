@@ -26,9 +26,9 @@ export async function openGhostFile(
   if ('code' in came) return came;
   const saved = await bridge.call('games.load', { gameId: came.gameId });
   if (!saved.ok) return { state: 'failed', ...saved.error };
-  const { table } = session.store.getState();
+  const { game } = session.store.getState();
   const key = ghostKeyOf(saved.value.setup);
-  if (table === null || key === null || ghostKeyOf(table.setup) !== key)
+  if (game === null || key === null || ghostKeyOf(game.setup) !== key)
     return { state: 'other-deal', game: saved.value };
   await settings.change({ ghost: 'imported' });
   await ghosts.choose(came.gameId, saved.value.setup);

@@ -23,7 +23,7 @@ export interface GameGhost {
 
 export interface GhostState {
   /** The open game that all this is about. */
-  readonly tableId: string | null;
+  readonly openGameId: string | null;
   readonly ghost: GameGhost | null;
   /** Where the open game stood so far. */
   readonly standings: readonly Standing[];
@@ -47,7 +47,7 @@ interface GhostParts {
 /** A game that was replayed: where it stood, and how it ended. */
 type Replayed = Omit<GameGhost, 'owner'>;
 
-const NO_GHOST: GhostState = { tableId: null, ghost: null, standings: [] };
+const NO_GHOST: GhostState = { openGameId: null, ghost: null, standings: [] };
 
 function createGhostStore() {
   return createStore<GhostState>(() => NO_GHOST);
@@ -74,7 +74,7 @@ export function createGhosts({ bridge, engine, session, settings }: GhostParts):
 
   async function meet({ gameId, setup, view }: OpenGame): Promise<void> {
     const meeting = ++lastMeeting;
-    store.setState({ tableId: gameId, ghost: null, standings: [standingOf(view)] });
+    store.setState({ openGameId: gameId, ghost: null, standings: [standingOf(view)] });
     const choice = settings.store.getState().settings.ghost;
     const key = ghostKeyOf(setup);
     if (choice === 'off' || key === null) return;
@@ -95,24 +95,24 @@ export function createGhosts({ bridge, engine, session, settings }: GhostParts):
   }
 
   function follow({ gameId, view }: OpenGame): void {
-    const { tableId, standings } = store.getState();
+    const { openGameId, standings } = store.getState();
     const last = standings.at(-1);
     const standing = standingOf(view);
     const isSame = last?.pairsLeft === standing.pairsLeft && last.pairsTaken === standing.pairsTaken;
-    if (tableId === gameId && !isSame) store.setState({ standings: [...standings, standing] });
+    if (openGameId === gameId && !isSame) store.setState({ standings: [...standings, standing] });
   }
 
-  session.store.subscribe(({ table }, { table: before }) => {
-    if (table === null || table === before) return;
-    if (table.gameId === before?.gameId) follow(table);
-    else void meet(table);
+  session.store.subscribe(({ game }, { game: before }) => {
+    if (game === null || game === before) return;
+    if (game.gameId === before?.gameId) follow(game);
+    else void meet(game);
   });
 
   async function meetAgain(): Promise<void> {
-    const { table } = session.store.getState();
-    if (table === null) return;
+    const { game } = session.store.getState();
+    if (game === null) return;
     const { standings } = store.getState();
-    await meet(table);
+    await meet(game);
     // What was known of the open game is known still.
     store.setState((state) => ({ standings: withBeginning(standings, state.standings) }));
   }

@@ -33,9 +33,9 @@ interface Help {
   readonly searches: BoardSearches;
 }
 
-export function createAssistance(table: CurrentGame, engine: EngineClient): Assistance {
-  const { store } = table;
-  const searches = createBoardSearches(table, engine);
+export function createAssistance(current: CurrentGame, engine: EngineClient): Assistance {
+  const { store } = current;
+  const searches = createBoardSearches(current, engine);
   const help: Help = { store, searches };
   return {
     hint: () => nextHint(help),
@@ -46,7 +46,7 @@ export function createAssistance(table: CurrentGame, engine: EngineClient): Assi
     async returnToWinnable() {
       if (canPlay(store.getState())) await findReturn(help);
     },
-    reshuffle: createReshuffling(table, searches),
+    reshuffle: createReshuffling(current, searches),
     study: () => searches.begin().act({ type: 'assist', assist: 'verdict' }),
     dismiss: () => dismiss(help),
   };

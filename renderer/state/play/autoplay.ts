@@ -12,11 +12,11 @@ export interface Autoplay {
 }
 
 export function createAutoplay(
-  table: CurrentGame,
+  current: CurrentGame,
   engine: EngineClient,
   wait: (ms: number) => Promise<void>,
 ): Autoplay {
-  const { store } = table;
+  const { store } = current;
   let run: AbortController | null = null;
 
   function stop(): void {
@@ -41,7 +41,7 @@ export function createAutoplay(
       run = new AbortController();
       const { signal } = run;
       store.setState({ autoplay: 'thinking', message: null, selection: { state: 'idle' } });
-      const question = askAboutBoard(table, engine, signal);
+      const question = askAboutBoard(current, engine, signal);
       // Whatever comes of it: that the board can be won, or cannot, is told by how it goes on.
       const isNoted = await question.act({ type: 'assist', assist: 'auto-play' });
       const answer = isNoted ? await question.ask('find-clearing') : null;

@@ -20,11 +20,15 @@ export interface BoardQuestion {
 }
 
 /** A question about the position that is on the board now. */
-export function askAboutBoard(table: CurrentGame, engine: EngineClient, signal: AbortSignal): BoardQuestion {
-  const { store } = table;
-  let revision = store.getState().table?.revision;
+export function askAboutBoard(
+  current: CurrentGame,
+  engine: EngineClient,
+  signal: AbortSignal,
+): BoardQuestion {
+  const { store } = current;
+  let revision = store.getState().game?.revision;
   const isCurrent = () =>
-    !signal.aborted && revision !== undefined && store.getState().table?.revision === revision;
+    !signal.aborted && revision !== undefined && store.getState().game?.revision === revision;
 
   return {
     async ask(type, onProgress) {
@@ -38,7 +42,7 @@ export function askAboutBoard(table: CurrentGame, engine: EngineClient, signal: 
     },
     async act(what) {
       if (!isCurrent() || revision === undefined) return false;
-      const reply = await table.act(what, revision);
+      const reply = await current.act(what, revision);
       if (reply.ok) revision = reply.value.revision;
       return reply.ok && isCurrent();
     },

@@ -9,18 +9,18 @@ export interface BoardSearches {
   callOff(): void;
 }
 
-export function createBoardSearches(table: CurrentGame, engine: EngineClient): BoardSearches {
+export function createBoardSearches(current: CurrentGame, engine: EngineClient): BoardSearches {
   let search: AbortController | null = null;
   return {
     begin() {
       search?.abort();
       search = new AbortController();
-      table.store.setState(({ hint, verdict, reshuffle }) => ({
+      current.store.setState(({ hint, verdict, reshuffle }) => ({
         hint: hint.state === 'searching' ? { state: 'none' } : hint,
         verdict: verdict.state === 'searching' ? { state: 'none' } : verdict,
         reshuffle: reshuffle.state === 'searching' ? { state: 'none' } : reshuffle,
       }));
-      return askAboutBoard(table, engine, search.signal);
+      return askAboutBoard(current, engine, search.signal);
     },
     callOff() {
       search?.abort();

@@ -44,7 +44,7 @@ export interface CurrentGame {
   /** Shows no game while one is being fetched or dealt. */
   clear(from?: Extract<Stage, { name: 'opening' }>['from']): void;
   fail(trouble: SessionTrouble): void;
-  lay(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
+  open(gameId: string, setup: GameSetup, rows: readonly JournalRow[], elapsedMs: number): Promise<void>;
   /** Plays an entry; with a revision it is refused as `stale` unless that position is still on the board. */
   act(act: Act, revision?: Revision): Promise<EngineReply<'apply'>>;
   finish(): Promise<void>;
@@ -61,46 +61,46 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
   const store = createSessionStore();
   const listeners = createListeners<Parameters<PlayedListener>>();
   /** The worker holds the game that was opened last; what was opened before it is never shown. */
-  let lastLaying = 0;
+  let lastOpening = 0;
 
   const finish = () => finishGame(parts, store);
   const fail = (trouble: SessionTrouble) => store.setState({ stage: { name: 'open-failed', trouble } });
   const giveUp = () => giveUpGame(parts, store);
 
   async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
-    const asked = store.getState().table;
+    const asked = store.getState().game;
     if (asked === null) return { ok: false, error: { code: 'stale' } };
     const entry: Entry = { ...what, elapsedMs: clock.read() };
     const reply = await engine.ask({ type: 'apply', entry, revision });
-    const { table } = store.getState();
-    if (!reply.ok || table?.gameId !== asked.gameId) return reply;
+    const { game } = store.getState();
+    if (!reply.ok || game?.gameId !== asked.gameId) return reply;
     const { view, events, slides, boardHash } = reply.value;
     journal.append({ entry, boardHash });
-    store.setState((state) => withPlayed(state, table, reply.value));
-    listeners.tell(events, view, { before: table.view, after: view, events, slides });
+    store.setState((state) => withPlayed(state, game, reply.value));
+    listeners.tell(events, view, { before: game.view, after: view, events, slides });
     if (isOver(view)) void finish();
     return reply;
   }
 
-  async function lay(...[gameId, setup, rows, elapsedMs]: Parameters<CurrentGame['lay']>): Promise<void> {
-    const laying = ++lastLaying;
+  async function open(...[gameId, setup, rows, elapsedMs]: Parameters<CurrentGame['open']>): Promise<void> {
+    const opening = ++lastOpening;
     const opened = await engine.ask({ type: 'open', setup, journal: rows });
-    if (laying !== lastLaying) return;
+    if (opening !== lastOpening) return;
     if (!opened.ok) return fail(opened.error);
     const { view, revision } = opened.value;
     // A countdown that was begun before waits until the player has come back to it.
     const isPaused = MODES[setup.mode].resumes === 'paused' && (rows.length > 0 || elapsedMs > 0);
     journal.open(gameId, rows.length);
     clock.reset(elapsedMs, isPaused ? ['paused'] : []);
-    const table = { gameId, setup, view, revision, events: [] };
-    store.setState((state) => ({ ...emptied(state, { name: 'playing' }), table, isPaused }));
+    const game = { gameId, setup, view, revision, events: [] };
+    store.setState((state) => ({ ...emptied(state, { name: 'playing' }), game, isPaused }));
     if (isOver(view)) void finish();
   }
 
   return {
     store,
     act,
-    lay,
+    open,
     finish,
     giveUp,
     fail,
@@ -117,23 +117,23 @@ function emptied({ pace }: SessionState, stage: Stage): SessionState {
   return { ...EMPTY_SESSION, pace, stage };
 }
 
-/** Has the database finish the game once all its entries are accepted; another game that is laid meanwhile is left alone. */
+/** Has the database finish the game once all its entries are accepted; another game that is opened meanwhile is left alone. */
 async function finishGame({ bridge, clock, journal }: CurrentGameParts, store: SessionStore): Promise<void> {
-  const gameId = store.getState().table?.gameId;
+  const gameId = store.getState().game?.gameId;
   if (gameId === undefined) return;
-  const isOnTable = () => store.getState().table?.gameId === gameId;
+  const isStillOpen = () => store.getState().game?.gameId === gameId;
   clock.stop('over');
   store.setState({ stage: { name: 'finishing' }, autoplay: 'off', isPaused: false });
   const accepted = await journal.settled();
-  if (!accepted || !isOnTable()) return;
+  if (!accepted || !isStillOpen()) return;
   const answer = await bridge.call('games.finish', { gameId });
-  if (isOnTable()) store.setState({ stage: stageAfter(answer) });
+  if (isStillOpen()) store.setState({ stage: stageAfter(answer) });
 }
 
 /** Ends the game as it stands; without its last entries it stays unfinished in the database. */
 async function giveUpGame({ bridge, clock, journal }: CurrentGameParts, store: SessionStore): Promise<void> {
-  const { table, stage } = store.getState();
-  if (table === null || stage.name !== 'playing') return;
+  const { game, stage } = store.getState();
+  if (game === null || stage.name !== 'playing') return;
   clock.stop('over');
   store.setState({
     ...NOTHING_ASKED,
@@ -142,7 +142,7 @@ async function giveUpGame({ bridge, clock, journal }: CurrentGameParts, store: S
     isPaused: false,
     selection: IDLE,
   });
-  if (await journal.settled()) await bridge.call('games.abandon', { gameId: table.gameId });
+  if (await journal.settled()) await bridge.call('games.abandon', { gameId: game.gameId });
 }
 
 function stageAfter(answer: BridgeResult<'games.finish'>): Stage {

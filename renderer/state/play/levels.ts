@@ -16,27 +16,27 @@ export interface LevelParts extends DealParts {
 }
 
 /** Advances by itself when the last pair of a level is taken. */
-export function createLevels(table: CurrentGame, parts: LevelParts): Levels {
-  const { store, act } = table;
+export function createLevels(current: CurrentGame, parts: LevelParts): Levels {
+  const { store, act } = current;
   const { clock, wait } = parts;
 
   async function advance(restMs: number): Promise<void> {
-    const laid = store.getState().table;
-    if (laid === null || laid.view.status !== 'level-won') return;
+    const game = store.getState().game;
+    if (game === null || game.view.status !== 'level-won') return;
     clock.stop('dealing');
-    if (laid.view.canRedo) await act({ type: 'redo' });
+    if (game.view.canRedo) await act({ type: 'redo' });
     else {
-      const dealing = dealLevel(parts, laid.setup, laid.view.level + 1);
+      const dealing = dealLevel(parts, game.setup, game.view.level + 1);
       await wait(restMs);
       const dealt = await dealing;
-      if (store.getState().table?.gameId !== laid.gameId) return;
-      if (!dealt.ok) return dealt.error === 'cancelled' ? undefined : table.fail(dealt.error);
+      if (store.getState().game?.gameId !== game.gameId) return;
+      if (!dealt.ok) return dealt.error === 'cancelled' ? undefined : current.fail(dealt.error);
       await act({ type: 'level', deal: dealt.value });
     }
     clock.release('dealing');
   }
 
-  table.onPlayed((events, { status }) => {
+  current.onPlayed((events, { status }) => {
     const isByTaking = events.some(({ type }) => type === 'linked' || type === 'mercy');
     if (status === 'level-won' && isByTaking) void advance(LEVEL_REST_MS);
   });

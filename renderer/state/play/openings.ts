@@ -58,9 +58,9 @@ function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
   return basis.from === 'board-id' ? { boardId: basis.boardId } : {};
 }
 
-export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
+export function createOpenings(current: CurrentGame, parts: DealParts): Openings {
   const { bridge, dealing, journal, newSeed } = parts;
-  const { begin, beginDealt, beginOn } = createBeginnings(table, parts);
+  const { begin, beginDealt, beginOn } = createBeginnings(current, parts);
   return {
     start(mode, boardId = '') {
       const isBoard = MODES[mode].basis === 'board-id';
@@ -76,15 +76,15 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
     startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
 
     async continueGame(gameId) {
-      table.clear('database');
+      current.clear('database');
       await journal.settled();
       const saved = await bridge.call('games.load', { gameId });
-      if (!saved.ok) return table.fail(saved.error.code);
-      await table.lay(gameId, saved.value.setup, saved.value.journal, saved.value.elapsedMs);
+      if (!saved.ok) return current.fail(saved.error.code);
+      await current.open(gameId, saved.value.setup, saved.value.journal, saved.value.elapsedMs);
     },
 
     async restart(board) {
-      const setup = table.store.getState().table?.setup;
+      const setup = current.store.getState().game?.setup;
       if (setup === undefined) return;
       if (board === 'same') await begin(setup);
       else await beginOn(setup.mode, newBasis(setup, newSeed));
@@ -93,25 +93,25 @@ export function createOpenings(table: CurrentGame, parts: DealParts): Openings {
 }
 
 /** The ways a new game begins: with its deal, with a deal that is under way, from what its first level is planned on. */
-function createBeginnings(table: CurrentGame, { bridge, dealing, journal, today }: DealParts) {
+function createBeginnings(current: CurrentGame, { bridge, dealing, journal, today }: DealParts) {
   /** A new game, under the newest versions whatever `from` was played under. */
   async function begin(from: NewGame): Promise<void> {
     const { onItsDay: _, ...game } = from;
-    table.clear();
+    current.clear();
     // What the last game has not sent yet would be dropped with its journal.
     await journal.settled();
     const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, today())) });
     const started = await bridge.call('games.start', { setup });
-    if (!started.ok) return table.fail(started.error.code);
-    await table.lay(started.value.gameId, setup, [], 0);
+    if (!started.ok) return current.fail(started.error.code);
+    await current.open(started.value.gameId, setup, [], 0);
   }
 
   async function beginDealt(mode: Mode, dealt: Dealt, kept: Pick<GameSetup, 'runSeed' | 'boardId'> = {}) {
-    table.clear();
+    current.clear();
     const answer = await dealt;
     if (answer.ok) await begin({ mode, deal: answer.value, ...kept });
     // A deal is cancelled when another game is opened, which is then not disturbed.
-    else if (answer.error !== 'cancelled') table.fail(answer.error);
+    else if (answer.error !== 'cancelled') current.fail(answer.error);
   }
 
   function beginOn(mode: Mode, basis: Basis): Promise<void> {

@@ -21,7 +21,7 @@ describe('the order of a pack', () => {
     expect(placeIn(null, A.hash)).toBeNull();
   });
 
-  it('lasts as long as the table stands behind the screen', () => {
+  it('lasts as long as the game stands behind the screen', () => {
     const navigation = createNavigation();
     const store = createPackOrder(navigation);
     goTo(navigation, 'play');

@@ -26,8 +26,8 @@ interface Players {
   readonly dealing: Dealing;
 }
 
-export function createPauses(table: CurrentGame, clock: Clock, players: Players): Pauses {
-  const { store, act } = table;
+export function createPauses(current: CurrentGame, clock: Clock, players: Players): Pauses {
+  const { store, act } = current;
   const { autoplay, assistance, dealing, levels } = players;
 
   function pause(): void {
@@ -45,13 +45,13 @@ export function createPauses(table: CurrentGame, clock: Clock, players: Players)
       store.setState({ isPaused: false });
       clock.release('paused');
       // Left between two levels: the next one is dealt nowhere else.
-      if (store.getState().table?.view.canRedo === false) void levels.advance();
+      if (store.getState().game?.view.canRedo === false) void levels.advance();
     },
     setAway(isAway) {
       if (!isAway) return clock.release('away');
       clock.stop('away');
-      const { table: laid } = store.getState();
-      if (laid !== null && MODES[laid.setup.mode].resumes === 'paused') pause();
+      const { game } = store.getState();
+      if (game !== null && MODES[game.setup.mode].resumes === 'paused') pause();
     },
     leave() {
       dealing.cancel();
@@ -62,9 +62,9 @@ export function createPauses(table: CurrentGame, clock: Clock, players: Players)
     },
     tick() {
       const elapsedMs = clock.read();
-      const { table: laid, stage, isPaused } = store.getState();
-      if (laid === null || stage.name !== 'playing' || isPaused) return;
-      const { countdown, status } = laid.view;
+      const { game, stage, isPaused } = store.getState();
+      if (game === null || stage.name !== 'playing' || isPaused) return;
+      const { countdown, status } = game.view;
       if (countdown === null || elapsedMs < countdown.limitMs || (status !== 'playing' && status !== 'dead'))
         return;
       void act({ type: 'timeout' });

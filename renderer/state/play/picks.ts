@@ -92,11 +92,11 @@ export function createPicks(current: CurrentGame): Picks {
   return {
     async pick(cell) {
       const state = store.getState();
-      if (state.table === null || !canPlay(state)) return;
+      if (state.game === null || !canPlay(state)) return;
       const { selection, pair } = pickCell(state.selection, cell);
       store.setState({ selection, message: null });
       if (pair === null) return;
-      const { gameId, view } = state.table;
+      const { gameId, view } = state.game;
       const type = view.status === 'dead' ? 'mercy' : 'link';
       waiting = [...waiting, { id: ++lastId, gameId, type, pair }];
       turn = turn.then(tryNext, tryNext);
@@ -125,8 +125,8 @@ async function sendPair(
   for (;;) {
     const state = store.getState();
     const sent = latest();
-    if (sent === undefined || sent.gameId !== state.table?.gameId || !canPlay(state)) return null;
-    const { revision } = state.table;
+    if (sent === undefined || sent.gameId !== state.game?.gameId || !canPlay(state)) return null;
+    const { revision } = state.game;
     if (tried.has(revision)) return null;
     tried.add(revision);
     const reply = await act(entryOf(sent, misses), revision);

@@ -34,7 +34,7 @@ it('a combo climbs from link to link, its last pair resolves it, and the music h
   await on.open(setupOf(EASY_BOARD));
   await on.session.resume();
   since();
-  const { witness } = on.state().table?.setup.deal ?? { witness: [] };
+  const { witness } = on.state().game?.setup.deal ?? { witness: [] };
   for (const move of witness) await on.pair(...move);
   const notes = since();
   const pairs = witness.map((_, index) => index + 1);
@@ -58,7 +58,7 @@ it('a dead board is heard', async () => {
   await on.session.resume();
   await on.pair(5, 9);
   since();
-  const view = on.state().table?.view;
+  const view = on.state().game?.view;
   const left = view === undefined ? [] : [...view.cells.keys()].filter((cell) => (view.cells[cell] ?? 0) > 0);
   for (const a of left) for (const b of left) if (a < b) await on.pair(a, b);
   expect(since().filter((note) => String(note).startsWith('dead'))).toHaveLength(1);
@@ -76,7 +76,7 @@ it('the music stops with the clock and goes on with it', async () => {
 
 it('each of the last ten seconds of a countdown has one heartbeat', async () => {
   await on.session.start('timed');
-  const limitMs = on.state().table?.view.countdown?.limitMs ?? 0;
+  const limitMs = on.state().game?.view.countdown?.limitMs ?? 0;
   on.pass(limitMs - 12_000);
   on.clock.read();
   since();

@@ -57,7 +57,7 @@ function followVolumes({ store }: SettingsKeeper): void {
 
 function playHeartbeat({ session, clock }: Heard): void {
   clock.store.subscribe((state, before) => {
-    const countdown = session.store.getState().table?.view.countdown ?? null;
+    const countdown = session.store.getState().game?.view.countdown ?? null;
     if (countdown === null || !isRunning(state)) return;
     const second = heartbeatOf(countdownLeftMs(countdown, state.elapsedMs));
     const secondBefore = heartbeatOf(countdownLeftMs(countdown, before.elapsedMs));
@@ -74,7 +74,7 @@ function heartbeatOf(leftMs: number): number | null {
 function playMusic({ session, clock }: Heard): void {
   let heard: number | null = null;
   function follow(): void {
-    const view = session.store.getState().table?.view;
+    const view = session.store.getState().game?.view;
     const isPlaying = view !== undefined && isRunning(clock.store.getState());
     const share = isPlaying ? (2 * view.pairsLeft) / countSlots(view.deal.template.marks) : null;
     if (share === heard) return;
@@ -84,7 +84,7 @@ function playMusic({ session, clock }: Heard): void {
   clock.store.subscribe((state, before) => {
     if (state.stopped !== before.stopped) follow();
   });
-  session.store.subscribe(({ table }, before) => {
-    if (table !== before.table) follow();
+  session.store.subscribe(({ game }, before) => {
+    if (game !== before.game) follow();
   });
 }

@@ -1,4 +1,4 @@
-/** The tiles laid anew, as few of them moved as was found, so that the board can be won. */
+/** The reshuffle: as few tiles moved as was found, so that the board can be won. */
 import type { Reshuffle } from '../../../core/deal/reshuffle.ts';
 import { canSpend, meansTool } from '../spend-tools.ts';
 import { type BoardQuestion, searchBegun, searchShown } from './board-question.ts';
@@ -12,7 +12,7 @@ export function createReshuffling({ store }: CurrentGame, searches: BoardSearche
     if (!canPlay(state) || state.reshuffle.state === 'searching') return;
     const isTool = canSpend(state, 'reshuffle');
     // On a live board a tool waits; on a dead one it is taken before any help.
-    if (!isTool && meansTool(state, 'reshuffle') !== 'help' && state.table?.view.status !== 'dead') return;
+    if (!isTool && meansTool(state, 'reshuffle') !== 'help' && state.game?.view.status !== 'dead') return;
     const question = searches.begin();
     store.setState(searchBegun('reshuffle'));
     const answer = await searchShown(question, 'find-reshuffle', 'reshuffle');

@@ -11,7 +11,7 @@ export interface Picked {
   readonly pair: Move | null;
 }
 
-/** What a pick does: the first selects, the same again lets go, another makes a pair and frees the hand at once. */
+/** What a pick does: the first selects, the same again lets go, another makes a pair and clears the selection at once. */
 export function pickCell(selection: Selection, cell: number): Picked {
   if (selection.state === 'idle') return { selection: { state: 'one', cell }, pair: null };
   if (selection.cell === cell) return { selection: IDLE, pair: null };

@@ -16,14 +16,14 @@ const rowsOf = (gameId: string) => on.host.games.get(gameId)?.rows.map(({ entry 
 describe('the end', () => {
   /** Takes every pair of the easy board, whose witness clears it. */
   const winEasy = async () => {
-    for (const [a, b] of on.state().table?.setup.deal.witness ?? []) await on.pair(a, b);
+    for (const [a, b] of on.state().game?.setup.deal.witness ?? []) await on.pair(a, b);
   };
 
   it('shows a win only once everything is accepted', async () => {
     await on.open(setupOf(EASY_BOARD));
     on.host.refuse('games.append', 'disk-full');
     await winEasy();
-    expect(on.state().table?.view.status).toBe('won');
+    expect(on.state().game?.view.status).toBe('won');
     expect(on.state().stage.name).toBe('finishing');
     on.host.refuse('games.append', null);
     on.journal.retryNow();
@@ -44,7 +44,7 @@ describe('the end', () => {
     await on.open(setupOf(EASY_BOARD));
     await on.pair(0, 1);
     await on.session.autoplay.start();
-    expect(on.state().table?.view).toMatchObject({ status: 'shown', taken: { pairs: 8, byAuto: 7 } });
+    expect(on.state().game?.view).toMatchObject({ status: 'shown', taken: { pairs: 8, byAuto: 7 } });
     await vi.waitFor(() => expect(on.state().stage).toEqual({ name: 'shown' }));
   });
 
@@ -54,7 +54,7 @@ describe('the end', () => {
     await on.session.giveUp();
     expect(on.state()).toMatchObject({
       stage: { name: 'given-up' },
-      table: { gameId, view: { pairsLeft: 7 } },
+      game: { gameId, view: { pairsLeft: 7 } },
     });
     expect(on.host.calls.slice(-2)).toEqual(['games.append', 'games.abandon']);
     const before = on.clock.read();
@@ -140,16 +140,16 @@ describe('time', () => {
       kept?.rows.push({ entry, boardHash: hashCells(4, 4, currentNode(game).cells) });
     }
     await on.session.continueGame(gameId);
-    expect(on.state().table?.view.status).toBe('level-won');
+    expect(on.state().game?.view.status).toBe('level-won');
     on.session.resume();
-    await vi.waitFor(() => expect(on.state().table?.view).toMatchObject({ level: 2, status: 'playing' }));
+    await vi.waitFor(() => expect(on.state().game?.view).toMatchObject({ level: 2, status: 'playing' }));
     expect(on.clock.store.getState().stopped.size).toBe(0);
   });
 
   it('deals the next level when one is cleared', async () => {
     await on.open(timed());
     await on.session.autoplay.start();
-    await vi.waitFor(() => expect(on.state().table?.view.level).toBe(2));
-    expect(on.state().table?.view.status).toBe('playing');
+    await vi.waitFor(() => expect(on.state().game?.view.level).toBe(2));
+    expect(on.state().game?.view.status).toBe('playing');
   });
 });

@@ -13,11 +13,11 @@ describe('auto-play', () => {
   it('is help from the moment it is pressed, also when the board is lost', async () => {
     const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     await on.pair(5, 9);
-    const before = on.state().table?.view.assists;
+    const before = on.state().game?.view.assists;
     await on.session.autoplay.start();
     expect(before).toEqual([]);
     expect(on.state().verdict).toEqual({ state: 'known', verdict: 'lost' });
-    expect(on.state().table?.view.assists).toContain('auto-play');
+    expect(on.state().game?.view.assists).toContain('auto-play');
     await on.journal.settled();
     expect(on.host.games.get(gameId)?.rows[1]?.entry).toMatchObject({ type: 'assist', assist: 'auto-play' });
   });
@@ -28,7 +28,7 @@ describe('help', () => {
     await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     on.session.pause();
     expect(await on.session.assistance.study()).toBe(true);
-    expect(on.state().table?.view.assists).toEqual(['verdict']);
+    expect(on.state().game?.view.assists).toEqual(['verdict']);
   });
 
   it('shows a hint in four steps and notes the help', async () => {
@@ -51,29 +51,29 @@ describe('help', () => {
     expect(on.state().verdict).toEqual({ state: 'known', verdict: 'lost' });
     await on.session.assistance.returnToWinnable();
     expect(on.state().message).toEqual({ type: 'returned', moves: 1 });
-    expect(on.state().table?.view.pairsLeft).toBe(4);
+    expect(on.state().game?.view.pairsLeft).toBe(4);
     await on.session.assistance.returnToWinnable();
     expect(on.state().message).toEqual({ type: 'still-winnable' });
-    expect(on.state().table?.view.assists).toEqual(['verdict', 'return']);
+    expect(on.state().game?.view.assists).toEqual(['verdict', 'return']);
   });
 
   it('counts an answer without a step back as help, too', async () => {
     await on.open(setupOf(EASY_BOARD));
     await on.session.assistance.returnToWinnable();
     expect(on.state().message).toEqual({ type: 'still-winnable' });
-    expect(on.state().table?.view.assists).toEqual(['verdict']);
+    expect(on.state().game?.view.assists).toEqual(['verdict']);
   });
 
   it('reshuffles a lost board by the fewest tiles, and undo takes it back', async () => {
     const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     await on.pair(5, 9);
-    const lost = on.state().table?.view.cells;
+    const lost = on.state().game?.view.cells;
     await on.session.assistance.reshuffle();
     expect(on.state().message).toEqual({ type: 'reshuffled', moved: 2, isMinimal: true });
     expect(on.state().verdict).toEqual({ state: 'known', verdict: 'winnable' });
-    expect(on.state().table?.view).toMatchObject({ pairsLeft: 3, assists: ['reshuffle'] });
+    expect(on.state().game?.view).toMatchObject({ pairsLeft: 3, assists: ['reshuffle'] });
     await on.session.undo();
-    expect(on.state().table?.view.cells).toEqual(lost);
+    expect(on.state().game?.view.cells).toEqual(lost);
     await on.journal.settled();
     expect(rowsOf(gameId)).toEqual(['link', 'reshuffle', 'undo']);
   });
@@ -82,7 +82,7 @@ describe('help', () => {
     const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     await on.session.assistance.reshuffle();
     expect(on.state().message).toEqual({ type: 'not-reshuffled', why: 'winnable' });
-    expect(on.state().table?.view.assists).toEqual(['verdict']);
+    expect(on.state().game?.view.assists).toEqual(['verdict']);
     await on.journal.settled();
     expect(rowsOf(gameId)).toEqual(['assist']);
   });
@@ -108,10 +108,10 @@ describe('help', () => {
     const gameId = await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     await on.pair(5, 9);
     await on.pair(0, 4);
-    expect(on.state().table?.view.status).toBe('dead');
+    expect(on.state().game?.view.status).toBe('dead');
     expect(on.state().lastLink).toMatchObject({ comboCount: 2 });
     await on.pair(8, 13);
-    expect(on.state().table?.view).toMatchObject({ status: 'playing', pairsLeft: 1, assists: ['mercy'] });
+    expect(on.state().game?.view).toMatchObject({ status: 'playing', pairsLeft: 1, assists: ['mercy'] });
     // The combo that mercy ended is not shown again.
     expect(on.state().lastLink).toBeNull();
     await on.journal.settled();

@@ -52,7 +52,7 @@ export type Message =
   | { readonly type: 'lost' }
   /** `isMinimal`: proved that no fewer tiles would do. */
   | { readonly type: 'reshuffled'; readonly moved: number; readonly isMinimal: boolean }
-  /** Nothing was laid anew: there is no need to, there is no way to, or none was found in time. */
+  /** No reshuffle: there is no need to, there is no way to, or none was found in time. */
   | { readonly type: 'not-reshuffled'; readonly why: 'winnable' | 'impossible' | 'not-found' }
   | { readonly type: 'search-failed'; readonly error: EngineError };
 
@@ -91,7 +91,7 @@ export interface LastLink {
 
 export interface SessionState {
   readonly stage: Stage;
-  readonly table: OpenGame | null;
+  readonly game: OpenGame | null;
   readonly dealing: DealingState | null;
   readonly selection: Selection;
   readonly message: Message | null;
@@ -113,7 +113,7 @@ export const NOTHING_ASKED = {
 
 export const EMPTY_SESSION: SessionState = {
   stage: { name: 'closed' },
-  table: null,
+  game: null,
   dealing: null,
   selection: IDLE,
   lastLink: null,
@@ -125,24 +125,24 @@ export const EMPTY_SESSION: SessionState = {
 
 /** Whether the board takes picks and the footer's commands. */
 export function canPlay(state: SessionState): boolean {
-  const status = state.table?.view.status;
+  const status = state.game?.view.status;
   return state.stage.name === 'playing' && !state.isPaused && (status === 'playing' || status === 'dead');
 }
 
 /** The state after an entry was applied: what stays the same keeps its identity, so that only changes are drawn. */
 export function withPlayed(
   state: SessionState,
-  table: OpenGame,
+  game: OpenGame,
   { view, revision, events, slides }: Pick<Applied, 'view' | 'revision' | 'events' | 'slides'>,
 ): SessionState {
-  const before = table.view;
+  const before = game.view;
   const deal = before.level === view.level && before.deal.seed === view.deal.seed ? before.deal : view.deal;
   if (events.length === 0)
-    return { ...state, table: { ...table, revision, view: { ...view, deal, cells: before.cells } } };
+    return { ...state, game: { ...game, revision, view: { ...view, deal, cells: before.cells } } };
   return {
     ...state,
     ...NOTHING_ASKED,
-    table: { ...table, revision, view: { ...view, deal }, events },
+    game: { ...game, revision, view: { ...view, deal }, events },
     selection: followSelection(state.selection, { before, after: view, events, slides }),
     lastLink: lastLinkOf(events) ?? (events.some(endsCombo) ? null : state.lastLink),
   };

@@ -27,7 +27,7 @@ describe('playing', () => {
     const rules = { maxTurns: 1, border: 'closed', gravity: 'left' } as const;
     const filling = { kinds: 5, copies: 2 };
     await on.session.startDeal({ template, rules, filling, seed: 2026, aimPermille: null });
-    expect(on.state().table?.setup).toMatchObject({
+    expect(on.state().game?.setup).toMatchObject({
       mode: 'classic',
       deal: { rules, ...filling, seed: 2026 },
     });
@@ -35,13 +35,13 @@ describe('playing', () => {
 
   it('plans the levels of a timed run from the seed that its setup keeps', async () => {
     await on.session.start('timed');
-    const { table } = on.state();
-    if (table === null) throw new Error('no game');
-    expect(table.setup.runSeed).toBe(7);
-    for (const move of table.setup.deal.witness) await on.pair(...move);
-    await vi.waitFor(() => expect(on.state().table?.view.level).toBe(2));
+    const { game } = on.state();
+    if (game === null) throw new Error('no game');
+    expect(game.setup.runSeed).toBe(7);
+    for (const move of game.setup.deal.witness) await on.pair(...move);
+    await vi.waitFor(() => expect(on.state().game?.view.level).toBe(2));
     const planned = makeDealRecord(timedPlan(2, 7));
-    expect(on.state().table?.view.deal).toEqual(planned.ok ? planned.value : null);
+    expect(on.state().game?.view.deal).toEqual(planned.ok ? planned.value : null);
   });
 
   it('deals another game as hard as the one before, not as the mode usually is', async () => {
@@ -56,7 +56,7 @@ describe('playing', () => {
     const gentle = deal(0);
     await on.session.startDealt(gentle);
     await on.session.restart('new');
-    const again = on.state().table?.setup.deal;
+    const again = on.state().game?.setup.deal;
     expect(again?.seed).not.toBe(gentle.seed);
     expect(gradeOfLoss(again?.lossPermille ?? 1_000)).toBe(gradeOfLoss(gentle.lossPermille));
     expect(gradeOfLoss(gentle.lossPermille)).toBe('gentle');
@@ -66,7 +66,7 @@ describe('playing', () => {
     const { modeVersion: _, ...older } = setupOf(EASY_BOARD);
     await on.open(older);
     await on.session.restart('same');
-    expect(on.state().table?.setup).toEqual(makeSetup(older));
+    expect(on.state().game?.setup).toEqual(makeSetup(older));
   });
 
   it('begins a dealt game of a template', async () => {
@@ -74,7 +74,7 @@ describe('playing', () => {
     if (template === undefined) throw new Error('no templates');
     await on.session.startTemplate(template);
     expect(on.state().stage.name).toBe('playing');
-    expect(on.state().table?.view.pairsLeft).toBe(56);
+    expect(on.state().game?.view.pairsLeft).toBe(56);
     expect(on.host.games.size).toBe(1);
   });
 
@@ -82,7 +82,7 @@ describe('playing', () => {
     const gameId = await on.open(setupOf(EASY_BOARD));
     on.pass(1_500);
     await on.pair(0, 1);
-    expect(on.state().table?.view.pairsLeft).toBe(7);
+    expect(on.state().game?.view.pairsLeft).toBe(7);
     expect(on.state().lastLink).toEqual({ turns: 0, comboCount: 1 });
     expect(await on.journal.settled()).toBe(true);
     expect(on.host.games.get(gameId)?.rows[0]?.entry).toEqual({
@@ -106,7 +106,7 @@ describe('playing', () => {
     expect(rows).toMatchObject([{ misses: 1 }, { misses: 0 }]);
   });
 
-  it('says why a wrong pair is wrong, tells the board, and keeps the second tile in the hand', async () => {
+  it('says why a wrong pair is wrong, tells the board, and keeps the second tile selected', async () => {
     const gameId = await on.open(setupOf(EASY_BOARD));
     const refused = vi.fn();
     on.session.onRefused(refused);
@@ -121,14 +121,14 @@ describe('playing', () => {
     const gameId = await on.open(setupOf(EASY_BOARD));
     await on.pair(0, 1);
     await on.session.undo();
-    expect(on.state().table?.view).toMatchObject({ pairsLeft: 8, canRedo: true });
+    expect(on.state().game?.view).toMatchObject({ pairsLeft: 8, canRedo: true });
     await on.session.redo();
-    expect(on.state().table?.view.pairsLeft).toBe(7);
+    expect(on.state().game?.view.pairsLeft).toBe(7);
     await on.journal.settled();
     expect(rowsOf(gameId)).toEqual(['link', 'undo', 'redo']);
   });
 
-  it('keeps a picked tile in the hand when gravity moves it before the answer', async () => {
+  it('keeps a picked tile selected when gravity moves it before the answer', async () => {
     await on.open(setupOf(THREE_ROWS, { rules: FALLING }));
     void on.session.pick(4);
     const linked = on.session.pick(5);
@@ -136,14 +136,14 @@ describe('playing', () => {
     await linked;
     expect(on.state().selection).toEqual({ state: 'one', cell: 4 });
     await on.session.pick(5);
-    expect(on.state().table?.view.pairsLeft).toBe(1);
+    expect(on.state().game?.view.pairsLeft).toBe(1);
   });
 
   it('links a pair that was picked before the answer where its tiles have slid to', async () => {
     await on.open(setupOf(THREE_ROWS, { rules: FALLING }));
     await Promise.all([4, 5, 0, 1].map((cell) => on.session.pick(cell)));
     expect(on.state().message).toBeNull();
-    expect(on.state().table?.view.cells).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0]);
+    expect(on.state().game?.view.cells).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0]);
   });
 
   it('forgets a pair that waits when another game is opened', async () => {
@@ -154,7 +154,7 @@ describe('playing', () => {
     const waiting = on.session.pick(1);
     await on.open(setupOf(EASY_BOARD));
     await waiting;
-    expect(on.state().table?.view.pairsLeft).toBe(8);
+    expect(on.state().game?.view.pairsLeft).toBe(8);
   });
 
   it('lets go of a tile that is taken', async () => {
@@ -170,8 +170,8 @@ describe('playing', () => {
     const gameId = await on.open(setupOf(EASY_BOARD));
     await on.pair(0, 1);
     await on.session.restart('same');
-    expect(on.state().table?.gameId).not.toBe(gameId);
-    expect(on.state().table?.view.pairsLeft).toBe(8);
+    expect(on.state().game?.gameId).not.toBe(gameId);
+    expect(on.state().game?.view.pairsLeft).toBe(8);
     expect(rowsOf(gameId)).toEqual(['link']);
   });
 });

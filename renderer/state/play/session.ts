@@ -31,38 +31,38 @@ export interface Session extends Pick<CurrentGame, 'store' | 'onPlayed' | 'finis
 }
 
 export function createSession(sessionParts: SessionParts): Session {
-  const table = createCurrentGame(sessionParts);
-  const dealing = createDealing(table.store, sessionParts.engine);
+  const current = createCurrentGame(sessionParts);
+  const dealing = createDealing(current.store, sessionParts.engine);
   const parts: LevelParts = { ...sessionParts, dealing };
-  const autoplay = createAutoplay(table, parts.engine, parts.wait);
-  const assistance = createAssistance(table, parts.engine);
-  const levels = createLevels(table, parts);
-  const openings = createOpenings(table, parts);
-  const picks = createPicks(table);
+  const autoplay = createAutoplay(current, parts.engine, parts.wait);
+  const assistance = createAssistance(current, parts.engine);
+  const levels = createLevels(current, parts);
+  const openings = createOpenings(current, parts);
+  const picks = createPicks(current);
   const { warnsWhenLost } = sessionParts;
-  if (warnsWhenLost !== undefined) watchForLoss(table, parts.engine, warnsWhenLost);
+  if (warnsWhenLost !== undefined) watchForLoss(current, parts.engine, warnsWhenLost);
 
   async function step(type: 'undo' | 'redo'): Promise<void> {
-    const { stage, isPaused } = table.store.getState();
+    const { stage, isPaused } = current.store.getState();
     if (stage.name !== 'playing' || isPaused) return;
     autoplay.stop();
-    await table.act({ type });
+    await current.act({ type });
   }
 
   return {
-    store: table.store,
-    onPlayed: table.onPlayed,
-    finish: table.finish,
+    store: current.store,
+    onPlayed: current.onPlayed,
+    finish: current.finish,
     assistance: withoutAutoplay(assistance, autoplay),
     autoplay,
-    ...createPauses(table, parts.clock, { autoplay, assistance, dealing, levels }),
+    ...createPauses(current, parts.clock, { autoplay, assistance, dealing, levels }),
     ...withAutoplayStopped(openings, autoplay),
     onRefused: picks.onRefused,
     pick: withStop(autoplay, picks.pick),
-    giveUp: withStop(autoplay, table.giveUp),
+    giveUp: withStop(autoplay, current.giveUp),
     undo: () => step('undo'),
     redo: () => step('redo'),
-    freeze: createFreeze(table),
+    freeze: createFreeze(current),
     nextLevel: levels.advance,
     skipChoice: dealing.skip,
   };

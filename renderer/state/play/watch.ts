@@ -28,11 +28,11 @@ export function keepClock(session: Session, clock: Clock, bridge: Bridge): () =>
   let keptMs = -1;
 
   function keep(elapsedMs: number): void {
-    const { table, stage } = session.store.getState();
-    if (table === null || stage.name !== 'playing' || elapsedMs === keptMs) return;
+    const { game, stage } = session.store.getState();
+    if (game === null || stage.name !== 'playing' || elapsedMs === keptMs) return;
     keptMs = elapsedMs;
     // A clock that could not be kept is kept a second later; the journal's banner tells of a full disk.
-    void bridge.call('games.clock', { gameId: table.gameId, elapsedMs });
+    void bridge.call('games.clock', { gameId: game.gameId, elapsedMs });
   }
 
   const timer = setInterval(() => {

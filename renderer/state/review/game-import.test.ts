@@ -10,7 +10,7 @@ const FILE = new File(['{}'], 'a.twofold-game');
 const REFUSED: ImportedGame = { state: 'refused', code: 'game-moves', detail: '', entry: 3 };
 
 /** An import whose host answers so; `opened` are the games that were looked back at. */
-function table(answer: ImportedGame) {
+function setUp(answer: ImportedGame) {
   const call = async (channel: string) => ({ ok: true, value: channel === 'games.import' ? answer : null });
   const navigation = createNavigation();
   const opened = vi.fn(async () => undefined);
@@ -26,7 +26,7 @@ function table(answer: ImportedGame) {
 
 it('looks back at a game that is opened from outside, also at one that was here', async () => {
   for (const state of ['added', 'known'] as const) {
-    const { gameImport, opened, screen } = table({ state, gameId: 'a-game' });
+    const { gameImport, opened, screen } = setUp({ state, gameId: 'a-game' });
     await gameImport.open(FILE);
     expect(opened).toHaveBeenCalledExactlyOnceWith('a-game');
     expect(screen()).toBe('review');
@@ -34,14 +34,14 @@ it('looks back at a game that is opened from outside, also at one that was here'
 });
 
 it('says in the list that a game was here when it was chosen there', async () => {
-  const { gameImport, opened, screen, outcome } = table({ state: 'known', gameId: 'a-game' });
+  const { gameImport, opened, screen, outcome } = setUp({ state: 'known', gameId: 'a-game' });
   await gameImport.take(FILE);
   expect(opened).not.toHaveBeenCalled();
   expect([screen(), outcome()]).toEqual(['home', { state: 'known', gameId: 'a-game' }]);
 });
 
 it('shows in the list of games why a file is refused, and forgets it', async () => {
-  const { gameImport, screen, outcome } = table(REFUSED);
+  const { gameImport, screen, outcome } = setUp(REFUSED);
   await gameImport.open(FILE);
   expect([screen(), outcome()]).toEqual(['games', REFUSED]);
   gameImport.forget();
@@ -49,7 +49,7 @@ it('shows in the list of games why a file is refused, and forgets it', async () 
 });
 
 it('shows there too that a file could not even be read', () => {
-  const { gameImport, screen, outcome } = table(REFUSED);
+  const { gameImport, screen, outcome } = setUp(REFUSED);
   gameImport.refuse('gone.twofold-game', 'file-missing');
   expect(screen()).toBe('games');
   expect(outcome()).toEqual({ state: 'failed', code: 'import-unreadable', detail: 'gone.twofold-game' });

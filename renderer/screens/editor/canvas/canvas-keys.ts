@@ -40,9 +40,9 @@ export function obeyCanvasKey(studio: Studio, press: KeyPress): boolean {
 
 /** With no stroke, an arrow moves the piece that floats, and with Shift the drawing or what is selected. */
 function walk(studio: Studio, [dx, dy]: Point, isShifted: boolean): void {
-  const { hand, cursor, selection } = studio.store.getState();
+  const { stroke, cursor, selection } = studio.store.getState();
   const isFloating = selection !== null && selection.floating !== null;
-  const isIdle = hand.state === 'idle';
+  const isIdle = stroke.state === 'idle';
   if (isIdle && (isFloating || isShifted)) studio.nudge([dx, dy]);
   // The cursor goes along with a piece, so that it is read aloud where the piece is.
   if (!isIdle || isFloating || !isShifted) moveTo(studio, [cursor[0] + dx, cursor[1] + dy], isShifted);
@@ -67,14 +67,14 @@ function within({ width, height }: Shape, [x, y]: Point, reach: number): Point {
 }
 
 function dab(studio: Studio): void {
-  const { hand, cursor } = studio.store.getState();
-  if (hand.state === 'idle') studio.press(cursor, { isErasing: false, isStraight: false });
+  const { stroke, cursor } = studio.store.getState();
+  if (stroke.state === 'idle') studio.press(cursor, { isErasing: false, isStraight: false });
   studio.release();
 }
 
 function beginOrEnd(studio: Studio, isStraight: boolean): void {
-  const { hand, cursor, selection } = studio.store.getState();
-  if (hand.state !== 'idle') studio.release();
+  const { stroke, cursor, selection } = studio.store.getState();
+  if (stroke.state !== 'idle') studio.release();
   else if (selection !== null && selection.floating !== null) studio.deselect();
   else studio.press(cursor, { isErasing: false, isStraight });
 }

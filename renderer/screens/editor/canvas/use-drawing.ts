@@ -6,8 +6,8 @@ import type { Studio } from '../../../state/editor/studio.ts';
 import { type StudioState, shownShape } from '../../../state/editor/studio-state.ts';
 import { watchTheme, watchViewport } from '../../../viewport/surroundings.ts';
 import { CursorGrid, type GridWords } from './cursor-grid.ts';
-import { DrawingHand } from './drawing-hand.ts';
 import { DrawingLayers } from './drawing-layers.ts';
+import { DrawingPointer } from './drawing-pointer.ts';
 
 /** What a drawing shows and listens to. */
 export interface DrawingParts {
@@ -45,7 +45,7 @@ function makeDrawing(
 ): LiveDrawing {
   const { camera } = canvasView;
   const layers = new DrawingLayers(shownShape(studio.store.getState()), camera, NO_ROOM);
-  const hand = new DrawingHand(studio, canvasView, layers, show);
+  const pointer = new DrawingPointer(studio, canvasView, layers, show);
   let grid: CursorGrid | null = null;
   let words = firstWords;
 
@@ -60,7 +60,7 @@ function makeDrawing(
     const shape = shownShape(state);
     if (root === null) return;
     layers.setShape(shape);
-    hand.show(root);
+    pointer.show(root);
     grid?.show(state.cursor, shape, words);
     const { left, top, cell } = camera.layout;
     Object.assign(root.dataset, { left, top, cell });
@@ -77,11 +77,11 @@ function makeDrawing(
         layers.rebuild();
         show();
       }),
-      followStores({ studio, feedback, canvasView }, layers, hand, root, show),
-      listenToKeys(root, hand),
+      followStores({ studio, feedback, canvasView }, layers, pointer, root, show),
+      listenToKeys(root, pointer),
       listenToGestures(
         root,
-        hand.target((event) => event.ctrlKey || !isOnScrollingPage(root)),
+        pointer.target((event) => event.ctrlKey || !isOnScrollingPage(root)),
       ),
       keepMenuAway(root),
       watchTheme(() => layers.setLook(root)),
@@ -102,14 +102,14 @@ function makeDrawing(
 function followStores(
   { studio, feedback, canvasView }: DrawingParts,
   layers: DrawingLayers,
-  hand: DrawingHand,
+  pointer: DrawingPointer,
   root: HTMLElement,
   show: () => void,
 ): () => void {
   const stops = [
     studio.store.subscribe((state, before) => {
       show();
-      if (hand.isByKeys && state.cursor !== before.cursor) canvasView.follow(state.cursor);
+      if (pointer.isByKeys && state.cursor !== before.cursor) canvasView.follow(state.cursor);
       // What comes in is moved by keys at once.
       if (isComingIn(state) && !isComingIn(before)) root.focus({ preventScroll: true });
     }),
@@ -120,14 +120,14 @@ function followStores(
   };
 }
 
-function listenToKeys(root: HTMLElement, hand: DrawingHand): () => void {
+function listenToKeys(root: HTMLElement, pointer: DrawingPointer): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
-  root.addEventListener('focus', () => hand.setByKeys(root.matches(':focus-visible')), on);
-  root.addEventListener('blur', () => hand.letSpaceGo(), on);
-  root.addEventListener('blur', () => hand.setByKeys(false), on);
-  root.addEventListener('keydown', (event) => hand.key(event), on);
-  root.addEventListener('keyup', (event) => event.key === ' ' && hand.letSpaceGo(), on);
+  root.addEventListener('focus', () => pointer.setByKeys(root.matches(':focus-visible')), on);
+  root.addEventListener('blur', () => pointer.letSpaceGo(), on);
+  root.addEventListener('blur', () => pointer.setByKeys(false), on);
+  root.addEventListener('keydown', (event) => pointer.key(event), on);
+  root.addEventListener('keyup', (event) => event.key === ' ' && pointer.letSpaceGo(), on);
   return () => stop.abort();
 }
 

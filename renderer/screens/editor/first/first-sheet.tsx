@@ -10,7 +10,7 @@ import { Thumbnail } from '../../home/thumbnail.tsx';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { PictureStart } from './picture-start.tsx';
 
-/** Whether nothing was drawn yet, and the hand does not draw. */
+/** Whether nothing was drawn yet, and no stroke is under way. */
 export function isFirstSheet({ history, preview, frame }: StudioState): boolean {
   const isFresh = history.past === null && history.future === null && preview === null && frame === null;
   return isFresh && history.present.shape.marks.every((mark) => mark === GAP);

@@ -61,10 +61,10 @@ function PlaceWords() {
   const { studio, canvasView } = useApp().workshop;
   const pointed = useStore(canvasView.store, (state) => state.pointed);
   const tool = useStore(studio.store, (state) => state.tool);
-  const hand = useStore(studio.store, (state) => state.hand);
+  const stroke = useStore(studio.store, (state) => state.stroke);
   const shape = useStore(studio.store, shownShape);
   const frame = useStore(studio.store, (state) => state.frame);
-  const area = figureArea(tool, hand);
+  const area = figureArea(tool, stroke);
   const words =
     frame !== null
       ? frameWords(t, shape, frame)

@@ -14,7 +14,7 @@ import { ReviewLine } from './review-line.tsx';
 const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
 /** The board as it was left, in full light. */
-function LeftBoard({ table: { view } }: { readonly table: OpenGame }) {
+function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
   const { width, height, marks } = view.deal.template;
   const board = useMemo(
     () => ({ width, height, marks, cells: view.cells }),
@@ -30,16 +30,16 @@ function LeftBoard({ table: { view } }: { readonly table: OpenGame }) {
 }
 
 interface GivenUpCardProps {
-  readonly table: OpenGame;
+  readonly game: OpenGame;
   readonly onHome: () => void;
 }
 
 /** The end of a game that its player gave up: the board stays as it stands, and no seal is put to it. */
-export function GivenUpCard({ table, onHome }: GivenUpCardProps) {
+export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   const { t } = useTranslation();
   const { session, navigation } = useApp();
   const primary = usePrimaryFocus();
-  const { mode, deal, pairsLeft } = table.view;
+  const { mode, deal, pairsLeft } = game.view;
   return (
     <section className="end" data-testid="given-up" data-screen="end" data-end="given-up">
       <div className="end-side">
@@ -54,7 +54,7 @@ export function GivenUpCard({ table, onHome }: GivenUpCardProps) {
             </p>
           </div>
         </header>
-        <ReviewLine gameId={table.gameId} />
+        <ReviewLine gameId={game.gameId} />
         <p className="end-shown-note">{t('record.given-up.note')}</p>
         <div className="end-buttons">
           <button
@@ -80,7 +80,7 @@ export function GivenUpCard({ table, onHome }: GivenUpCardProps) {
           </button>
         </div>
       </div>
-      <LeftBoard table={table} />
+      <LeftBoard game={game} />
     </section>
   );
 }

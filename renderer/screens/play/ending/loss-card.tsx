@@ -33,13 +33,13 @@ function useFoundLoss({ revision }: OpenGame): Finding {
 
 /** The board before that move, in small, with the pair that was taken. */
 function SmallBoard({
-  table,
+  game,
   loss: { cells, move, line },
 }: {
-  readonly table: OpenGame;
+  readonly game: OpenGame;
   readonly loss: FoundLoss;
 }) {
-  const { width, height, marks } = table.view.deal.template;
+  const { width, height, marks } = game.view.deal.template;
   const board = useMemo(() => ({ width, height, marks, cells }), [width, height, marks, cells]);
   const shown = useMemo(
     (): readonly BoardMark[] => [
@@ -57,7 +57,7 @@ function SmallBoard({
   );
 }
 
-function FoundMove({ table, loss }: { readonly table: OpenGame; readonly loss: FoundLoss }) {
+function FoundMove({ game, loss }: { readonly game: OpenGame; readonly loss: FoundLoss }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const [what, proof] = foundWords(t, loss.number);
@@ -74,8 +74,8 @@ function FoundMove({ table, loss }: { readonly table: OpenGame; readonly loss: F
         <b>{what}</b>
       </p>
       <p className="loss-note">{proof}</p>
-      <SmallBoard table={table} loss={loss} />
-      {table.view.allowed.includes('return') && (
+      <SmallBoard game={game} loss={loss} />
+      {game.view.allowed.includes('return') && (
         <button
           ref={focus}
           type="button"
@@ -93,14 +93,14 @@ function FoundMove({ table, loss }: { readonly table: OpenGame; readonly loss: F
 }
 
 /** Beside a dead board: the move that lost it, in small, and the way back to before it. */
-export function LossCard({ table }: { readonly table: OpenGame }) {
+export function LossCard({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const finding = useFoundLoss(table);
+  const finding = useFoundLoss(game);
   return (
     <aside className="card loss-card" data-testid="loss-card" data-finding={finding.state} aria-live="polite">
       {finding.state === 'searching' && <p className="loss-note loss-late">{t('dead.finding')}</p>}
       {finding.state === 'not-known' && <p className="loss-note">{notFoundWords(t)}</p>}
-      {finding.state === 'found' && <FoundMove table={table} loss={finding.loss} />}
+      {finding.state === 'found' && <FoundMove game={game} loss={finding.loss} />}
     </aside>
   );
 }

@@ -68,11 +68,14 @@ function GhostFile() {
   );
 }
 
-export function GhostChoice({ table }: { readonly table: OpenGame }) {
+export function GhostChoice({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { ghosts, settings } = useApp();
   const choice = useStore(settings.store, (state) => state.settings.ghost);
-  const hasGhost = useStore(ghosts.store, (state) => state.ghost !== null && state.tableId === table.gameId);
+  const hasGhost = useStore(
+    ghosts.store,
+    (state) => state.ghost !== null && state.openGameId === game.gameId,
+  );
   return (
     <div className="ghost-choice">
       <Segments

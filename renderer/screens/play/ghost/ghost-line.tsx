@@ -34,9 +34,9 @@ function RacePicture({ ghost, standings }: RaceProps) {
   );
 }
 
-function Race({ ghost, standings, table }: RaceProps & { readonly table: OpenGame }) {
+function Race({ ghost, standings, game }: RaceProps & { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const { taken } = table.view;
+  const { taken } = game.view;
   const ahead = useStore(useApp().clock.store, ({ elapsedMs }) =>
     pairsAhead(taken.pairs, ghost.standings, elapsedMs),
   );
@@ -54,8 +54,8 @@ function Race({ ghost, standings, table }: RaceProps & { readonly table: OpenGam
   );
 }
 
-export function GhostLine({ table }: { readonly table: OpenGame }) {
-  const { tableId, ghost, standings } = useStore(useApp().ghosts.store);
-  if (ghost === null || tableId !== table.gameId) return null;
-  return <Race ghost={ghost} standings={standings} table={table} />;
+export function GhostLine({ game }: { readonly game: OpenGame }) {
+  const { openGameId, ghost, standings } = useStore(useApp().ghosts.store);
+  if (ghost === null || openGameId !== game.gameId) return null;
+  return <Race ghost={ghost} standings={standings} game={game} />;
 }

@@ -6,11 +6,11 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 import { resultWords } from './ghost-words.ts';
 
 /** How the game that has ended compared with the one beside it. */
-export function GhostResult({ table }: { readonly table: OpenGame }) {
+export function GhostResult({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
-  const { tableId, ghost } = useStore(useApp().ghosts.store);
-  if (ghost === null || tableId !== table.gameId) return null;
-  const { status, elapsedMs, taken } = table.view;
+  const { openGameId, ghost } = useStore(useApp().ghosts.store);
+  if (ghost === null || openGameId !== game.gameId) return null;
+  const { status, elapsedMs, taken } = game.view;
   const own = { elapsedMs, isCleared: status === 'won', pairsTaken: taken.pairs };
   return (
     <p className="end-small" data-testid="ghost-result">

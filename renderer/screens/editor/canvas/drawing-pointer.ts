@@ -26,7 +26,7 @@ interface Pull {
 }
 
 /** Where mouse and keys are on a drawing, and what they do there. */
-export class DrawingHand {
+export class DrawingPointer {
   private readonly studio: Studio;
   private readonly canvasView: CanvasView;
   private readonly layers: DrawingLayers;
@@ -67,7 +67,7 @@ export class DrawingHand {
       handle: held,
     });
     const isMove = isMoving && state.tool === 'select';
-    root.dataset.hand = this.isPushing ? 'push' : (held ?? (isMove ? 'move' : 'draw'));
+    root.dataset.pointer = this.isPushing ? 'push' : (held ?? (isMove ? 'move' : 'draw'));
   }
 
   /** What the pointer does. `takesWheel`: whether a turn of the wheel is for the drawing. */
@@ -149,7 +149,7 @@ export class DrawingHand {
     }
   }
 
-  /** Takes the handle at a place in hand; tells whether there was one. */
+  /** Begins to pull the handle at a place; tells whether there was one. */
   private beginPull(spot: Spot, from: Point): boolean {
     const handle = this.met ?? this.handleUnder(spot, 'touch');
     const isFree = handle !== null && (this.met !== null || !this.isInside(from));
@@ -203,14 +203,14 @@ function axesOf(symmetry: Symmetry): readonly [boolean, boolean] {
   return [HAS_UPRIGHT_AXIS.includes(symmetry), HAS_LEVEL_AXIS.includes(symmetry)];
 }
 
-/** What a press would draw where the pointer is; while the hand is down, what it draws beyond the edge. */
+/** What a press would draw where the pointer is; during a stroke, what it draws beyond the edge. */
 function ghostIn(state: StudioState, pointed: Point | null): (() => Ghost | null) | null {
-  const { hand, preview, brush, tool, style, symmetry } = state;
+  const { stroke, preview, brush, tool, style, symmetry } = state;
   if (preview !== null) {
     const { beyond } = preview;
     return beyond.length === 0 ? null : () => ({ points: beyond, mark: tool === 'select' ? SLOT : brush });
   }
-  if (hand.state !== 'idle' || pointed === null) return null;
+  if (stroke.state !== 'idle' || pointed === null) return null;
   const shape = shownShape(state);
   return () => ghostOf(tool, { shape, brush, style, symmetry }, pointed);
 }
