@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLAY_SCENES } from './screenshots/play-scenes.mjs';
+import { launchChromium, ROOT, runScenes } from './screenshots/session.mjs';
 import { SIDE_SCENES } from './screenshots/side-scenes.mjs';
 import { LANGUAGES, MIDDLE, pictureName } from './screenshots/sizes.mjs';
-import { launchChromium, ROOT, runScenes } from './screenshots/studio.mjs';
 
 const PICTURES = join(ROOT, 'docs', 'pictures');
 /** The picture's name in the guide, and the screenshot's. */

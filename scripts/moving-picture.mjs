@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { makeApng } from './moving-picture/apng.mjs';
 import { createFilm } from './moving-picture/film.mjs';
 import { clearingOf, linkByMouse } from './screenshots/board.mjs';
+import { launchChromium, ROOT, runScenes } from './screenshots/session.mjs';
 import { MIDDLE, SIZES } from './screenshots/sizes.mjs';
-import { launchChromium, ROOT, runScenes } from './screenshots/studio.mjs';
 
 const FRAME_MS = 80;
 const [WIDTH, HEIGHT] = SIZES[MIDDLE].map((side) => side / 2);
@@ -24,11 +24,11 @@ async function link(page, until, move) {
   await until(async () => (await left()) !== before);
 }
 
-async function film(studio) {
-  const { page } = studio;
+async function film(session) {
+  const { page } = session;
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.install();
-  await studio.home();
+  await session.home();
   await page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
   await page.clock.pauseAt(Date.now() + 60_000);
   const darkroom = await page.context().newPage();

@@ -8,9 +8,9 @@ import { makeContactSheets } from './screenshots/contact-sheets.mjs';
 import { takeGallery } from './screenshots/gallery.mjs';
 import { MODE_SCENES } from './screenshots/mode-scenes.mjs';
 import { CLOCK_SCENES, PLAY_SCENES } from './screenshots/play-scenes.mjs';
+import { launchChromium, OUTPUT, runScenes } from './screenshots/session.mjs';
 import { LAST_SCENES, SIDE_SCENES } from './screenshots/side-scenes.mjs';
 import { LANGUAGES, MEDIA, SIZES, THEMES } from './screenshots/sizes.mjs';
-import { launchChromium, OUTPUT, runScenes } from './screenshots/studio.mjs';
 
 const SCENES = Object.entries({
   ...PLAY_SCENES,

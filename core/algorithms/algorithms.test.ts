@@ -8,7 +8,7 @@ import { CLASSIC_RULES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { arenaPlace, boardPoint, makeArena } from './arena.ts';
 import { makeLogLine } from './log-line.ts';
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from './published.ts';
-import { makeGround, type TraceAnswer, type TraceStep } from './trace.ts';
+import { makeSearchGrid, type TraceAnswer, type TraceStep } from './trace.ts';
 import { autoPlay, findFirstPair } from './whole-board.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };
@@ -21,7 +21,7 @@ interface Watched {
 /** Runs a teaching form to its end. */
 function watch(name: AlgorithmName, board: Board, rules: Rules, a: number, b: number): Watched {
   const trace = ALGORITHMS[name].trace(
-    makeGround(board, rules.border),
+    makeSearchGrid(board, rules.border),
     pointOf(board, a),
     pointOf(board, b),
     rules.maxTurns,

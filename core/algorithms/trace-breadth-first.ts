@@ -7,7 +7,7 @@
  * cell that a row's line came through first would never let a column's line pass on.
  */
 import type { Point } from '../board/board.ts';
-import { type Ground, isSame, look, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
+import { examine, isSame, type SearchGrid, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
 
 /** A cell that was reached, and the one from which the line to it was drawn. */
 interface Reached {
@@ -16,7 +16,7 @@ interface Reached {
 }
 
 interface Search {
-  readonly ground: Ground;
+  readonly grid: SearchGrid;
   readonly b: Point;
   readonly hasFault: boolean;
   /** Cells that were reached, each with the direction in which. */
@@ -25,13 +25,13 @@ interface Search {
 
 /** Any number of turns. */
 export function* traceBreadthFirst(
-  ground: Ground,
+  grid: SearchGrid,
   a: Point,
   b: Point,
   maxTurns: number,
   hasFault = false,
 ): Trace {
-  const search: Search = { ground, b, hasFault, marked: new Set() };
+  const search: Search = { grid, b, hasFault, marked: new Set() };
   yield { type: 'line', line: 'start' };
   let frontier: Reached[] = [{ at: a, from: null }];
   for (let turns = 0; turns <= maxTurns; turns++) {
@@ -50,7 +50,7 @@ export function* traceBreadthFirst(
 
 /** Draws a straight line on from a cell and adds what it reaches; true when it meets B. */
 function* walkOn(
-  { ground, b, hasFault, marked }: Search,
+  { grid, b, hasFault, marked }: Search,
   cell: Reached,
   direction: number,
   next: Reached[],
@@ -62,7 +62,7 @@ function* walkOn(
       yield { type: 'line', line: 'met' };
       return true;
     }
-    if (!(yield* look(ground, 'walk', at))) return false;
+    if (!(yield* examine(grid, 'walk', at))) return false;
     const mark = hasFault ? `${at}` : `${at} ${direction}`;
     if (marked.has(mark)) {
       yield { type: 'line', line: 'known' };

@@ -9,20 +9,35 @@
  * Often published with a test for one turn that gives up when the first corner is free but blocked.
  */
 import type { Point } from '../board/board.ts';
-import { findCorner, type Ground, isCell, isDirect, look, STEPS, stepFrom, type Trace } from './trace.ts';
+import {
+  examine,
+  findCorner,
+  isCell,
+  isDirect,
+  type SearchGrid,
+  STEPS,
+  stepFrom,
+  type Trace,
+} from './trace.ts';
 
 /** At most two turns: a larger `maxTurns` counts as two. */
-export function* traceByCases(ground: Ground, a: Point, b: Point, maxTurns: number, hasFault = false): Trace {
+export function* traceByCases(
+  grid: SearchGrid,
+  a: Point,
+  b: Point,
+  maxTurns: number,
+  hasFault = false,
+): Trace {
   yield { type: 'try', line: 'direct', from: a, to: b };
-  if (yield* isDirect(ground, 'direct', a, b)) return [];
+  if (yield* isDirect(grid, 'direct', a, b)) return [];
   if (maxTurns > 0) {
     yield { type: 'try', line: 'corner', from: a, to: b };
     const legs = hasFault ? 'corner-gives-up' : 'corner-legs';
-    const corner = yield* findCorner(ground, legs, a, b, hasFault);
+    const corner = yield* findCorner(grid, legs, a, b, hasFault);
     if (corner !== null) return [corner];
   }
   for (const towards of maxTurns > 1 ? STEPS : []) {
-    const corners = yield* walkRay(ground, a, towards, b, hasFault);
+    const corners = yield* walkRay(grid, a, towards, b, hasFault);
     if (corners !== null) return corners;
   }
   yield { type: 'line', line: 'none' };
@@ -30,12 +45,12 @@ export function* traceByCases(ground: Ground, a: Point, b: Point, maxTurns: numb
 }
 
 /** Tries the free cells of a ray as the first of two turns. */
-function* walkRay(ground: Ground, a: Point, towards: Point, b: Point, hasFault: boolean): Trace {
+function* walkRay(grid: SearchGrid, a: Point, towards: Point, b: Point, hasFault: boolean): Trace {
   const first = stepFrom(a, towards);
-  if (!isCell(ground, first)) return null;
+  if (!isCell(grid, first)) return null;
   yield { type: 'try', line: 'ray', from: a, to: first };
-  for (let at = first; yield* look(ground, 'ray-cell', at); at = stepFrom(at, towards)) {
-    const corner = yield* findCorner(ground, 'ray-corner', at, b, hasFault);
+  for (let at = first; yield* examine(grid, 'ray-cell', at); at = stepFrom(at, towards)) {
+    const corner = yield* findCorner(grid, 'ray-corner', at, b, hasFault);
     if (corner !== null) return [at, corner];
   }
   return null;

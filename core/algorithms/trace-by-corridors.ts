@@ -7,7 +7,7 @@
  * The engine asks the same with a few words of bits for each question (core/engine/bit).
  */
 import type { Point } from '../board/board.ts';
-import { type Ground, isDirect, look, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
+import { examine, isDirect, type SearchGrid, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
 
 /** How far a tile's free runs reach, its own cell included. */
 interface Arms {
@@ -24,15 +24,15 @@ interface Found {
 }
 
 /** At most two turns: a larger `maxTurns` counts as two. */
-export function* traceByCorridors(ground: Ground, a: Point, b: Point, maxTurns: number): Trace {
+export function* traceByCorridors(grid: SearchGrid, a: Point, b: Point, maxTurns: number): Trace {
   yield { type: 'try', line: 'direct', from: a, to: b };
-  if (yield* isDirect(ground, 'direct', a, b)) return [];
-  const arms = maxTurns > 0 ? ([yield* walkArms(ground, a), yield* walkArms(ground, b)] as const) : null;
+  if (yield* isDirect(grid, 'direct', a, b)) return [];
+  const arms = maxTurns > 0 ? ([yield* walkArms(grid, a), yield* walkArms(grid, b)] as const) : null;
   if (arms !== null) {
-    const row = yield* findRow(ground, a, b, arms, maxTurns);
+    const row = yield* findRow(grid, a, b, arms, maxTurns);
     // With one turn both corners were asked already: each lies in a row of one of the tiles.
     const isDone = row?.corners.length === 1 || maxTurns === 1;
-    const column = isDone ? null : yield* findColumn(ground, a, b, arms);
+    const column = isDone ? null : yield* findColumn(grid, a, b, arms);
     const best = betterOf(row, column);
     if (best !== null) {
       yield { type: 'line', line: 'best' };
@@ -43,11 +43,11 @@ export function* traceByCorridors(ground: Ground, a: Point, b: Point, maxTurns: 
   return null;
 }
 
-function* walkArms(ground: Ground, from: Point): Generator<TraceStep, Arms> {
+function* walkArms(grid: SearchGrid, from: Point): Generator<TraceStep, Arms> {
   const reach: number[] = [];
   for (const [direction, towards] of STEPS.entries()) {
     let last = from;
-    for (let at = stepFrom(from, towards); yield* look(ground, 'arms', at); at = stepFrom(at, towards))
+    for (let at = stepFrom(from, towards); yield* examine(grid, 'arms', at); at = stepFrom(at, towards))
       last = at;
     reach.push(last[direction % 2] ?? 0);
   }
@@ -59,7 +59,7 @@ type BothArms = readonly [Arms, Arms];
 
 /** The best line whose middle segment is horizontal, or null. */
 function* findRow(
-  ground: Ground,
+  grid: SearchGrid,
   a: Point,
   b: Point,
   [ofA, ofB]: BothArms,
@@ -76,14 +76,14 @@ function* findRow(
       [b[0], y],
     ];
     yield { type: 'try', line: 'row', from, to };
-    if (yield* isDirect(ground, 'row-between', from, to)) return foundThrough(a, from, to, b);
+    if (yield* isDirect(grid, 'row-between', from, to)) return foundThrough(a, from, to, b);
   }
   return null;
 }
 
 /** The best line with two turns whose middle segment is vertical, or null. */
 function* findColumn(
-  ground: Ground,
+  grid: SearchGrid,
   a: Point,
   b: Point,
   [ofA, ofB]: BothArms,
@@ -98,7 +98,7 @@ function* findColumn(
       [x, b[1]],
     ];
     yield { type: 'try', line: 'column', from, to };
-    if (yield* isDirect(ground, 'column-between', from, to)) return foundThrough(a, from, to, b);
+    if (yield* isDirect(grid, 'column-between', from, to)) return foundThrough(a, from, to, b);
   }
   return null;
 }

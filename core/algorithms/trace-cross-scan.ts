@@ -9,46 +9,46 @@
  * border alone.
  */
 import type { Point } from '../board/board.ts';
-import { findCorner, type Ground, isDirect, look, type Trace } from './trace.ts';
+import { examine, findCorner, isDirect, type SearchGrid, type Trace } from './trace.ts';
 
 /** At most two turns: a larger `maxTurns` counts as two. */
 export function* traceCrossScan(
-  ground: Ground,
+  grid: SearchGrid,
   a: Point,
   b: Point,
   maxTurns: number,
   hasFault = false,
 ): Trace {
   yield { type: 'try', line: 'direct', from: a, to: b };
-  if (yield* isDirect(ground, 'direct', a, b)) return [];
+  if (yield* isDirect(grid, 'direct', a, b)) return [];
   if (maxTurns > 0) {
     yield { type: 'try', line: 'corner', from: a, to: b };
-    const corner = yield* findCorner(ground, 'corner-legs', a, b);
+    const corner = yield* findCorner(grid, 'corner-legs', a, b);
     if (corner !== null) return [corner];
   }
-  const crossed = maxTurns > 1 ? yield* scanCross(ground, a, b, hasFault) : null;
+  const crossed = maxTurns > 1 ? yield* scanCross(grid, a, b, hasFault) : null;
   if (crossed === null) yield { type: 'line', line: 'none' };
   return crossed;
 }
 
-function* scanCross(ground: Ground, a: Point, b: Point, hasFault: boolean): Trace {
-  const read: Ground = hasFault ? { ...ground, readsPastRow: true } : ground;
+function* scanCross(grid: SearchGrid, a: Point, b: Point, hasFault: boolean): Trace {
+  const read: SearchGrid = hasFault ? { ...grid, readsPastRow: true } : grid;
   yield { type: 'try', line: hasFault ? 'row-past' : 'row', from: a };
-  for (let x = -1; x <= ground.width; x++) {
+  for (let x = -1; x <= grid.width; x++) {
     const corners = yield* tryFirstTurn(read, a, [x, a[1]], b);
     if (corners !== null) return corners;
   }
   yield { type: 'try', line: 'column', from: a };
-  for (let y = -1; y <= ground.height; y++) {
+  for (let y = -1; y <= grid.height; y++) {
     const corners = yield* tryFirstTurn(read, a, [a[0], y], b);
     if (corners !== null) return corners;
   }
   return null;
 }
 
-function* tryFirstTurn(ground: Ground, a: Point, turn: Point, b: Point): Trace {
-  if (!(yield* look(ground, 'cross-free', turn))) return null;
-  if (!(yield* isDirect(ground, 'cross-free', a, turn))) return null;
-  const corner = yield* findCorner(ground, 'cross-corner', turn, b);
+function* tryFirstTurn(grid: SearchGrid, a: Point, turn: Point, b: Point): Trace {
+  if (!(yield* examine(grid, 'cross-free', turn))) return null;
+  if (!(yield* isDirect(grid, 'cross-free', a, turn))) return null;
+  const corner = yield* findCorner(grid, 'cross-corner', turn, b);
   return corner === null ? null : [turn, corner];
 }

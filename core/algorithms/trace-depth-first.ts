@@ -8,10 +8,10 @@
  * as often published, it explodes.
  */
 import type { Point } from '../board/board.ts';
-import { type Ground, isSame, look, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
+import { examine, isSame, type SearchGrid, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
 
 interface Search {
-  readonly ground: Ground;
+  readonly grid: SearchGrid;
   readonly b: Point;
   /** Cell and direction -> turns left at the last visit; null with the published fault. */
   readonly turnsLeft: Map<string, number> | null;
@@ -20,13 +20,13 @@ interface Search {
 
 /** Any number of turns, as long as the stack of calls can hold the way. */
 export function* traceDepthFirst(
-  ground: Ground,
+  grid: SearchGrid,
   a: Point,
   b: Point,
   maxTurns: number,
   hasFault = false,
 ): Trace {
-  const search: Search = { ground, b, turnsLeft: hasFault ? null : new Map(), corners: [] };
+  const search: Search = { grid, b, turnsLeft: hasFault ? null : new Map(), corners: [] };
   for (const direction of STEPS.keys()) {
     yield { type: 'try', line: 'direction', from: a };
     if (yield* stepOn(search, a, direction, maxTurns)) return search.corners;
@@ -47,7 +47,7 @@ function* stepOn(
     yield { type: 'line', line: 'met' };
     return true;
   }
-  if (!(yield* look(search.ground, 'walk', at))) return false;
+  if (!(yield* examine(search.grid, 'walk', at))) return false;
   const state = `${at} ${direction}`;
   if ((search.turnsLeft?.get(state) ?? -1) >= turnsLeft) {
     yield { type: 'line', line: 'known' };

@@ -1,5 +1,5 @@
 /**
- * What the teaching forms of the algorithms say while they search, and the ground they search on.
+ * What the teaching forms of the algorithms say while they search, and the grid they search on.
  *
  * A trace is a generator: each step it yields is one thing that a reader can watch, at one line of the algorithm's
  * pseudo-code, and what it returns is the answer. Points are columns and rows of the board; the ring has -1 and the
@@ -27,13 +27,13 @@ export type TraceAnswer = readonly Point[] | null;
 export type Trace = Generator<TraceStep, TraceAnswer>;
 
 /**
- * A search on a ground between two points with equal tiles, with at most `maxTurns` turns. `hasFault` gives it the fault
+ * A search on a grid between two points with equal tiles, with at most `maxTurns` turns. `hasFault` gives it the fault
  * with which it is often published (`FAULTS`).
  */
-export type Tracer = (ground: Ground, a: Point, b: Point, maxTurns: number, hasFault?: boolean) => Trace;
+export type Tracer = (grid: SearchGrid, a: Point, b: Point, maxTurns: number, hasFault?: boolean) => Trace;
 
 /** The board with its ring. */
-export interface Ground {
+export interface SearchGrid {
   readonly width: number;
   readonly height: number;
   readonly border: Border;
@@ -45,20 +45,20 @@ export interface Ground {
   readonly readsPastRow?: boolean;
 }
 
-/** A ground for a board. Linear in the area. */
-export function makeGround(board: Board, border: Border): Ground {
+/** A grid for a board. Linear in the area. */
+export function makeSearchGrid(board: Board, border: Border): SearchGrid {
   const { width, height, cells } = board;
   return { width, height, border, arena: makeArena(width, height, cells, border) };
 }
 
 /** Whether a point is a cell: one of the board, or of its ring when the border is open. */
-export function isCell({ width, height, border, readsPastRow }: Ground, [x, y]: Point): boolean {
+export function isCell({ width, height, border, readsPastRow }: SearchGrid, [x, y]: Point): boolean {
   if (border === 'open') return x >= -1 && x <= width && y >= -1 && y <= height;
   return x >= 0 && x < width + (readsPastRow === true ? 1 : 0) && y >= 0 && y < height;
 }
 
 /** Whether lines may pass a cell: not through tiles and walls. */
-function isFree({ arena, width, border }: Ground, [x, y]: Point): boolean {
+function isFree({ arena, width, border }: SearchGrid, [x, y]: Point): boolean {
   const isPast = border === 'closed' && x === width;
   const [column, row] = isPast ? [0, y + 1] : [x, y];
   return arena.cells[(row + 1) * arena.width + column + 1] === EMPTY;
@@ -83,20 +83,25 @@ export function stepFrom([x, y]: Point, [dx, dy]: Point): Point {
 }
 
 /** Examines a cell and returns whether lines may pass; a point that is no cell is not examined and lets none pass. */
-export function* look(ground: Ground, line: CodeLine, at: Point): Generator<TraceStep, boolean> {
-  if (!isCell(ground, at)) return false;
-  const free = isFree(ground, at);
+export function* examine(grid: SearchGrid, line: CodeLine, at: Point): Generator<TraceStep, boolean> {
+  if (!isCell(grid, at)) return false;
+  const free = isFree(grid, at);
   yield { type: 'look', line, at, isFree: free };
   return free;
 }
 
 /** Whether two points lie in one row or column with only free cells between them, which are examined in order. */
-export function* isDirect(ground: Ground, line: CodeLine, a: Point, b: Point): Generator<TraceStep, boolean> {
+export function* isDirect(
+  grid: SearchGrid,
+  line: CodeLine,
+  a: Point,
+  b: Point,
+): Generator<TraceStep, boolean> {
   if (a[0] !== b[0] && a[1] !== b[1]) return false;
   const towards: Point = [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
   if (isSame(a, b)) return true;
   for (let at = stepFrom(a, towards); !isSame(at, b); at = stepFrom(at, towards)) {
-    if (!(yield* look(ground, line, at))) return false;
+    if (!(yield* examine(grid, line, at))) return false;
   }
   return true;
 }
@@ -106,7 +111,7 @@ export function* isDirect(ground: Ground, line: CodeLine, a: Point, b: Point): G
  * fault gives up when the first corner is free but blocked.
  */
 export function* findCorner(
-  ground: Ground,
+  grid: SearchGrid,
   line: CodeLine,
   a: Point,
   b: Point,
@@ -117,9 +122,8 @@ export function* findCorner(
     [a[0], b[1]],
   ];
   for (const corner of corners) {
-    if (!(yield* look(ground, line, corner))) continue;
-    if ((yield* isDirect(ground, line, a, corner)) && (yield* isDirect(ground, line, corner, b)))
-      return corner;
+    if (!(yield* examine(grid, line, corner))) continue;
+    if ((yield* isDirect(grid, line, a, corner)) && (yield* isDirect(grid, line, corner, b))) return corner;
     if (givesUp) return null;
   }
   return null;

@@ -6,7 +6,7 @@ import type { Board, Point } from '../board/board.ts';
 import { findLink } from '../rules/link.ts';
 import type { Border, Rules, TurnLimit } from '../rules/rules.ts';
 import { type CodeLine, codeOf, type FAULTS, hasFaultyForm } from './pseudo-code.ts';
-import { makeGround, type TraceAnswer, type TraceStep } from './trace.ts';
+import { makeSearchGrid, type TraceAnswer, type TraceStep } from './trace.ts';
 import { TRACED, TRACED_NAMES } from './traced.ts';
 
 interface Search {
@@ -30,7 +30,7 @@ function pointOf({ width }: Board, cell: number): Point {
 }
 
 function watch(name: (typeof TRACED_NAMES)[number], { board, a, b, border, maxTurns, hasFault }: Search) {
-  const trace = TRACED[name].trace(makeGround(board, border), a, b, maxTurns, hasFault);
+  const trace = TRACED[name].trace(makeSearchGrid(board, border), a, b, maxTurns, hasFault);
   const steps: TraceStep[] = [];
   for (let next = trace.next(); ; next = trace.next()) {
     if (next.done === true) return { steps, answer: next.value };

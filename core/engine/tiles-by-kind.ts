@@ -3,7 +3,7 @@
  *
  * A tile's number is the place where it was loaded. A tile leaves its ring by making its neighbours skip it while its own
  * pointers stay, so taking back in the opposite order puts it exactly where it was (Knuth's "dancing links"). That works
- * because sliding does not touch the rings. Each ring has a seam before its first tile, numbered behind the places, so no
+ * because sliding does not touch the rings. Each ring has a sentinel before its first tile, numbered behind the places, so no
  * tile is the first or the last of anything: removing one asks nothing. Every step is constant time.
  */
 import { at, makeTables } from '../int32.ts';
@@ -18,21 +18,21 @@ export class Tiles {
   /** Place -> the tile that lies there; means nothing where none does. */
   private readonly tileAt: Int32Array;
   private readonly kinds: Int32Array;
-  /** Tile or seam -> the next of its ring, and the one before. */
+  /** Tile or sentinel -> the next of its ring, and the one before. */
   private next: Int32Array;
   private previous: Int32Array;
   /** Every place as a number: how tiles lie before anything slid. */
   private readonly asLoaded: Int32Array;
   /** Kind -> number of tiles. */
   private counts: Int32Array;
-  /** The seam of kind 0; those of the others follow. */
-  private readonly seams: number;
+  /** The sentinel of kind 0; those of the others follow. */
+  private readonly sentinels: number;
 
   constructor(size: number) {
     const tables = makeTables(size, size, size, size, size + FEW_KINDS, size + FEW_KINDS, FEW_KINDS);
     [this.places, this.tileAt, this.kinds, this.asLoaded, this.next, this.previous, this.counts] = tables;
     for (let place = 0; place < size; place++) this.asLoaded[place] = place;
-    this.seams = size;
+    this.sentinels = size;
   }
 
   /** Forgets all tiles, takes over the kinds of a loaded position by places, and makes room for kinds up to `maxKind`. */
@@ -44,22 +44,26 @@ export class Tiles {
       this.counts.fill(0);
     } else {
       const room = 2 * maxKind;
-      [this.next, this.previous, this.counts] = makeTables(this.seams + room, this.seams + room, room);
+      [this.next, this.previous, this.counts] = makeTables(
+        this.sentinels + room,
+        this.sentinels + room,
+        room,
+      );
     }
-    for (let seam = this.seams; seam < this.next.length; seam++) {
-      this.next[seam] = seam;
-      this.previous[seam] = seam;
+    for (let sentinel = this.sentinels; sentinel < this.next.length; sentinel++) {
+      this.next[sentinel] = sentinel;
+      this.previous[sentinel] = sentinel;
     }
   }
 
   /** A tile of the loaded position; it becomes the first of its kind. */
   add(place: number, kind: number): void {
-    const seam = this.seams + kind;
-    const second = at(this.next, seam);
+    const sentinel = this.sentinels + kind;
+    const second = at(this.next, sentinel);
     this.next[place] = second;
-    this.previous[place] = seam;
+    this.previous[place] = sentinel;
     this.previous[second] = place;
-    this.next[seam] = place;
+    this.next[sentinel] = place;
     this.counts[kind] = at(this.counts, kind) + 1;
   }
 
@@ -83,8 +87,8 @@ export class Tiles {
   placesOf(kind: number, into: Int32Array): number {
     let count = 0;
     if (this.countOf(kind) === 0) return count;
-    const seam = this.seams + kind;
-    for (let tile = at(this.next, seam); tile !== seam; tile = at(this.next, tile)) {
+    const sentinel = this.sentinels + kind;
+    for (let tile = at(this.next, sentinel); tile !== sentinel; tile = at(this.next, tile)) {
       into[count++] = at(this.places, tile);
     }
     return count;

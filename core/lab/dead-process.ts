@@ -1,5 +1,5 @@
 /** The dead test step by step: pair by pair as published, and ours, linear in the area, by corridors. */
-import { makeGround, type TraceStep } from '../algorithms/trace.ts';
+import { makeSearchGrid, type TraceStep } from '../algorithms/trace.ts';
 import { traceBreadthFirst } from '../algorithms/trace-breadth-first.ts';
 import { traceByCases } from '../algorithms/trace-by-cases.ts';
 import { type Board, countTiles, type Point } from '../board/board.ts';
@@ -31,7 +31,7 @@ export function hintByFirstPair(board: Board, rules: Rules): Process {
 
 function* eachPair(board: Board, rules: Rules, sayings: Sayings): Process {
   const { cells } = board;
-  const ground = makeGround(board, rules.border);
+  const grid = makeSearchGrid(board, rules.border);
   const search = rules.maxTurns > 2 ? traceBreadthFirst : traceByCases;
   for (let a = 0; a < cells.length; a++) {
     if ((cells[a] ?? 0) <= 0) continue;
@@ -41,7 +41,7 @@ function* eachPair(board: Board, rules: Rules, sayings: Sayings): Process {
       yield { type: 'pair', line: 'partner', pair: [a, b] };
       const answer = yield* atLine(
         'linked',
-        search(ground, pointOf(board, a), pointOf(board, b), rules.maxTurns),
+        search(grid, pointOf(board, a), pointOf(board, b), rules.maxTurns),
       );
       if (answer === null) continue;
       yield* found(board, rules, a, b, 'linked');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
-import { makeGround } from '../algorithms/trace.ts';
+import { makeSearchGrid } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import type { Board, Move, Point } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
@@ -31,7 +31,7 @@ function search(id: string, name: TracedAlgorithm, hasFault: boolean, [a, b]: Mo
   const { drawn, rules } = lessonOf(id);
   const at = (cell: number): Point => [cell % drawn.width, Math.floor(cell / drawn.width)];
   return runToEnd(
-    TRACED[name].trace(makeGround(drawn, rules.border), at(a), at(b), rules.maxTurns, hasFault),
+    TRACED[name].trace(makeSearchGrid(drawn, rules.border), at(a), at(b), rules.maxTurns, hasFault),
   );
 }
 

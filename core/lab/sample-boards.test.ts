@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
 import { consoleBoardText } from '../../tests/support/vectors.ts';
 import type { FAULTS } from '../algorithms/pseudo-code.ts';
-import { makeGround } from '../algorithms/trace.ts';
+import { makeSearchGrid } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import type { Point } from '../board/board.ts';
 import { findLink } from '../rules/link.ts';
@@ -18,8 +18,8 @@ import {
 function watch(name: keyof typeof FAULTS, { board, rules, pair }: SampleBoard, hasFault: boolean) {
   const drawn = drawnBoard(board);
   const at = (cell: number): Point => [cell % drawn.width, Math.floor(cell / drawn.width)];
-  const ground = makeGround(drawn, rules.border);
-  const trace = TRACED[name].trace(ground, at(pair[0]), at(pair[1]), rules.maxTurns, hasFault);
+  const grid = makeSearchGrid(drawn, rules.border);
+  const trace = TRACED[name].trace(grid, at(pair[0]), at(pair[1]), rules.maxTurns, hasFault);
   for (let looks = 0, step = trace.next(); ; step = trace.next()) {
     if (step.done === true) return { looks, isFound: step.value !== null };
     if (step.value.type === 'look') looks++;

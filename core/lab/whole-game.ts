@@ -1,6 +1,6 @@
 /** A whole board played by an algorithm, with what each move cost. */
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
-import { makeGround } from '../algorithms/trace.ts';
+import { makeSearchGrid } from '../algorithms/trace.ts';
 import { TRACED } from '../algorithms/traced.ts';
 import { type Board, type Cells, countTiles, type Move, type Point } from '../board/board.ts';
 import { applyMove } from '../rules/apply.ts';
@@ -64,13 +64,13 @@ function* findByPairs(
   before: number,
 ): Generator<Progress, Tried> {
   const { cells } = board;
-  const ground = makeGround(board, rules.border);
+  const grid = makeSearchGrid(board, rules.border);
   let looks = 0;
   for (let a = 0; a < cells.length; a++) {
     if ((cells[a] ?? 0) <= 0) continue;
     for (let b = a + 1; b < cells.length; b++) {
       if (cells[b] !== cells[a]) continue;
-      const trace = TRACED[by].trace(ground, pointOf(board, a), pointOf(board, b), rules.maxTurns);
+      const trace = TRACED[by].trace(grid, pointOf(board, a), pointOf(board, b), rules.maxTurns);
       let step = trace.next();
       for (; step.done !== true; step = trace.next()) if (step.value.type === 'look') looks++;
       if (step.value !== null) return { pair: { move: [a, b], corners: step.value }, looks };

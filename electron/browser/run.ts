@@ -17,10 +17,10 @@ import { type FlagError, type HostArguments, parseHostArguments } from './argume
 import { removeEntryFile, removeEntryFileFor, removeEntryFiles } from './entry-file.ts';
 import { type Handover, type HandoverServer, handOver, startHandoverServer } from './handover.ts';
 import { markStart, type StartMarker } from './handover-socket.ts';
+import { makeNoAccessPage } from './no-access-page.ts';
 import { type Opening, openPage } from './open-page.ts';
 import { type BrowserHost, type BrowserHostOptions, startBrowserHost } from './server.ts';
 import { type StartLimits, startLimits } from './start-limits.ts';
-import { makeWayIn } from './way-in.ts';
 
 /** What is run: where it lies, where its pages come from, and the programs of its other threads. */
 export interface HostProgram {
@@ -134,7 +134,7 @@ async function startHost({ makePages }: HostProgram, version: string, run: Run):
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
     makePages,
-    wayIn: makeWayIn(words),
+    noAccessPage: makeNoAccessPage(words),
     openSession: (languages) => {
       const systemLanguages = [...languages];
       return makeRequestPipeline({

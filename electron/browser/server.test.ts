@@ -14,7 +14,7 @@ test('the files are public, and nothing on the way to them is a secret', async (
   expect(page.body).toContain('<head><script type="module" src="/bridge.js"></script>');
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
   expect(page.headers['access-control-allow-origin']).toBeUndefined();
-  for (const path of ['/', '/bridge.js', '/way-in', '/favicon.ico', '/nothing'])
+  for (const path of ['/', '/bridge.js', '/no-access', '/favicon.ico', '/nothing'])
     expect((await server.visit(path)).headers['set-cookie'], path).toBeUndefined();
   expect(new URL(server.host.url)).toMatchObject({ pathname: '/', search: '' });
 });
@@ -63,12 +63,12 @@ test('a browser’s question for an icon is answered', async () => {
 });
 
 test('a bare address is told how to come in, in both languages and without a script', async () => {
-  const { status, body } = await server.visit('/way-in');
+  const { status, body } = await server.visit('/no-access');
   expect(status).toBe(200);
   expect(body).toContain('每个启动链接只能用一次');
   expect(body).toContain('Each start link works once');
   expect(body).not.toContain('<script');
-  expect((await server.visit('/way-in.css')).headers['content-type']).toMatch(/^text\/css/);
+  expect((await server.visit('/no-access.css')).headers['content-type']).toMatch(/^text\/css/);
 });
 
 const UPGRADE = 'GET /bridge HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
@@ -104,7 +104,7 @@ test('a port that is taken is an error that names it', async () => {
   const again = startBrowserHost({
     port,
     makePages: server.makePages,
-    wayIn: '',
+    noAccessPage: '',
     openSession: () => expect.fail('no session expected'),
     onLeft: () => undefined,
     onSpent: () => undefined,

@@ -5,8 +5,8 @@ import type { HostEvent } from '../../core/contract/contract.ts';
 import type { AnswerRequest } from '../host/requests/window-request.ts';
 import { type Admission, makeAdmission, type Provenance } from './admission.ts';
 import { type BridgeSocket, makeBridgeSocket } from './bridge-socket.ts';
+import { NO_ACCESS_PATH, NO_ACCESS_STYLE, NO_ACCESS_STYLE_PATH } from './no-access-page.ts';
 import { type Pages, respond } from './pages.ts';
-import { WAY_IN_PATH, WAY_IN_STYLE, WAY_IN_STYLE_PATH } from './way-in.ts';
 
 const LOOPBACK = '127.0.0.1';
 const TEXT = 'text/plain; charset=utf-8';
@@ -25,7 +25,7 @@ export interface BrowserHostOptions {
   readonly port: number;
   readonly makePages: (origin: string, server: Server) => Pages | Promise<Pages>;
   /** The page for a browser that comes without a start link. */
-  readonly wayIn: string;
+  readonly noAccessPage: string;
   /** A page begins; it prefers these languages. */
   readonly openSession: (systemLanguages: readonly string[]) => AnswerRequest;
   /** The page is gone, and no other plays in its place. */
@@ -56,7 +56,7 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   const admission = makeAdmission(authority, options.onSpent);
   const pages = await options.makePages(origin, server);
   const bridge = makeBridgeSocket({ ...options, admit: admission.admit });
-  const own = ownFiles(options.wayIn);
+  const own = ownFiles(options.noAccessPage);
   const makeUrl = () => `${origin}/#token=${admission.makeToken()}`;
 
   server.on('request', (request, response) => {
@@ -87,10 +87,10 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
   };
 }
 
-function ownFiles(wayIn: string): OwnFiles {
+function ownFiles(noAccessPage: string): OwnFiles {
   return {
-    [WAY_IN_PATH]: { type: 'text/html; charset=utf-8', body: wayIn },
-    [WAY_IN_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: WAY_IN_STYLE },
+    [NO_ACCESS_PATH]: { type: 'text/html; charset=utf-8', body: noAccessPage },
+    [NO_ACCESS_STYLE_PATH]: { type: 'text/css; charset=utf-8', body: NO_ACCESS_STYLE },
   };
 }
 

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { AnswerContext } from './answering/answer-context.ts';
 import { answerFiles } from './answering/answer-files.ts';
 import { answerLines } from './answering/answer-lines.ts';
 import { answerList } from './answering/answer-list.ts';
 import { answerText } from './answering/answer-text.ts';
 import { EXIT_MISUSE, EXIT_YES, refuse } from './answering/exit.ts';
-import type { Setting } from './answering/setting.ts';
 import { type CliCommand, isAboutFiles } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { type Failure, failure } from './failure.ts';
@@ -38,10 +38,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   return answer(command, settingOf(parsed.value, language, colours.value, terminal));
 }
 
-function answer(command: CliCommand, setting: Setting): Promise<number> {
-  if (command.input === 'none') return answerList(command, setting);
-  if (isAboutFiles(command)) return answerFiles(command, setting);
-  return setting.isJsonl ? answerLines(command, setting) : answerText(command, setting);
+function answer(command: CliCommand, context: AnswerContext): Promise<number> {
+  if (command.input === 'none') return answerList(command, context);
+  if (isAboutFiles(command)) return answerFiles(command, context);
+  return context.isJsonl ? answerLines(command, context) : answerText(command, context);
 }
 
 function settingOf(
@@ -49,7 +49,7 @@ function settingOf(
   language: Language,
   hasColours: boolean,
   terminal: Terminal,
-): Setting {
+): AnswerContext {
   const { jsonl: isJsonl, jobs = terminal.cores, shard } = common;
   return { terminal, language, hasColours, isJsonl, source: sources[0], sources, fields, jobs, shard };
 }

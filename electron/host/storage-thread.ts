@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { HostAbilities, HostInfo } from '../storage/thread/services.ts';
 import type { FromStorage, StorageTask, ToStorage } from '../storage/thread/storage-messages.ts';
 import type { Ask } from './requests/window-request.ts';
-import { makeStorageNews, type StorageNews } from './storage-news.ts';
 import { makeStorageQueue } from './storage-queue.ts';
+import { makeStorageStatus, type StorageStatus } from './storage-status.ts';
 
 /** The programs of the threads, as they were built or as their sources are. */
 export interface ThreadPrograms {
@@ -24,7 +24,7 @@ export interface HostedStorageOptions {
   readonly closeMs?: number;
 }
 
-export interface HostedStorage extends StorageNews {
+export interface HostedStorage extends StorageStatus {
   /** A window begins. Its requests are answered in their order; one that comes before the database is open waits. */
   openSession(info: HostInfo, abilities?: HostAbilities): Ask;
   /** Pending requests are answered, then the file is closed. `late`: the disk hangs, and the thread with it. */
@@ -42,7 +42,7 @@ const OPENING_RESTARTS = 3;
  */
 export function startStorage(options: HostedStorageOptions): HostedStorage {
   const { onBug, onLost, closeMs = CLOSE_MS } = options;
-  const { news, hear: hearNews } = makeStorageNews();
+  const { status, hear: hearStatus } = makeStorageStatus();
   let session: Extract<ToStorage, { type: 'session' }> | null = null;
   let showFolder: HostAbilities['showFolder'];
   let closing: Promise<'closed' | 'late'> | null = null;
@@ -58,7 +58,7 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
     if (message.type === 'answer') queue.settle(message.id, message.answer);
     else if (message.type === 'bug') onBug(loggedAs(message.text));
     else if (message.type === 'show') showFolder?.(message.folder);
-    else hearNews(message);
+    else hearStatus(message);
   }
 
   function goOn(error: unknown): void {
@@ -84,8 +84,8 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
     return Promise.race([ended, late(closeMs)]);
   }
 
-  // `assign` onto `news`, so that its getters stay getters.
-  return Object.assign(news, {
+  // `assign` onto `status`, so that its getters stay getters.
+  return Object.assign(status, {
     openSession(info: HostInfo, abilities: HostAbilities = {}) {
       showFolder = abilities.showFolder;
       session = { type: 'session', info, canShow: showFolder !== undefined };

@@ -7,7 +7,7 @@ import { type PictureName, usePictureName } from '../components/use-picture-name
 import { asLanguage, turnsName } from '../components/words.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useApp, useSession } from '../state/app-context.ts';
-import { EarnedNews } from './earned-news.tsx';
+import { EarnedAnnouncement } from './earned-announcement.tsx';
 import { messageWords } from './message-words.ts';
 import { hintAnnouncement } from './play/hint-view.ts';
 
@@ -80,7 +80,7 @@ export function Announcer() {
       <p className="visually-hidden" role="status" aria-live="polite">
         {isPaused ? t('announce.paused') : ''}
       </p>
-      <EarnedNews />
+      <EarnedAnnouncement />
     </>
   );
 }

@@ -10,7 +10,7 @@ const TAKE_GAMES: readonly Screen[] = [...TAKE_TEMPLATES, 'games', 'review', 'de
 
 /** Takes a dropped game, or imports a template and shows it on the shelf. Elsewhere a file is let fall, where a browser would open it. */
 export function useDroppedOnWindow(): void {
-  const { navigation, workshop, gameImport } = useApp();
+  const { navigation, editorServices, gameImport } = useApp();
   useEffect(() => {
     const stop = new AbortController();
     const on = { signal: stop.signal };
@@ -29,10 +29,10 @@ export function useDroppedOnWindow(): void {
         if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
         goTo(navigation, 'designs');
         // The editor's code is loaded with its first screen.
-        void import('./editor/use-exchange.ts').then(({ importAll }) => importAll(workshop, files));
+        void import('./editor/use-exchange.ts').then(({ importAll }) => importAll(editorServices, files));
       },
       on,
     );
     return () => stop.abort();
-  }, [navigation, workshop, gameImport]);
+  }, [navigation, editorServices, gameImport]);
 }

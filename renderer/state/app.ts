@@ -7,7 +7,7 @@ import type { Bridge } from '../bridge/bridge.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { StoppableEngine } from '../engine/start-engine.ts';
 import { createDataTransfer, type DataTransfer } from './data-transfer.ts';
-import { createWorkshop, type Notice, type Workshop } from './editor/workshop.ts';
+import { createEditorServices, type EditorServices, type Notice } from './editor/editor-services.ts';
 import { createGhosts, type Ghosts } from './ghost/ghosts.ts';
 import { createLabBoard, type LabBoardStore } from './lab-board.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -63,7 +63,7 @@ export interface App {
   readonly reviews: ReviewMaker;
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
-  readonly workshop: Workshop;
+  readonly editorServices: EditorServices;
   /** The board that the lab shows. */
   readonly lab: LabBoardStore;
   /** Test-play of a drawing: no game is kept, and home is the drawing. */
@@ -93,10 +93,10 @@ function refusalOf({ name, code }: Extract<HostEvent, { type: 'open-file-failed'
   return { type: 'import-failed', file: name, error: { code, details: {} } };
 }
 
-function openTemplates(workshop: Workshop, navigation: Navigation, event: FileEvent): void {
+function openTemplates(editorServices: EditorServices, navigation: Navigation, event: FileEvent): void {
   goTo(navigation, 'designs');
-  if (event.type === 'open-file') void workshop.importFile(fileOf(event));
-  else workshop.tell(refusalOf(event));
+  if (event.type === 'open-file') void editorServices.importFile(fileOf(event));
+  else editorServices.tell(refusalOf(event));
 }
 
 function openGame(gameImport: GameImport, event: FileEvent): void {
@@ -138,7 +138,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   const host = createHostStore();
   const navigation = createNavigation();
   const codes = createShareCodeDialog();
-  const workshop = createWorkshop(bridge, {
+  const editorServices = createEditorServices(bridge, {
     startEngine: startHelper,
     players: playersFor(navigator.hardwareConcurrency),
     wait,
@@ -150,9 +150,9 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   const gameImport = createGameImport({ bridge, navigation, gamesList, reviewing });
   const pictures = createOwnPictures(bridge);
   const reload = async () => {
-    await Promise.all([library.load(), settings.load(), pictures.load(), workshop.shelf.load()]);
+    await Promise.all([library.load(), settings.load(), pictures.load(), editorServices.shelf.load()]);
   };
-  followHost({ bridge, journal, session, host, navigation, codes, workshop, gameImport });
+  followHost({ bridge, journal, session, host, navigation, codes, editorServices, gameImport });
   return {
     bridge,
     engine,
@@ -173,7 +173,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     gameImport,
     reviews,
     reviewing,
-    workshop,
+    editorServices,
     lab: createLabBoard(),
     isTrial: false,
   };
@@ -187,11 +187,11 @@ function followHost({
   host,
   navigation,
   codes,
-  workshop,
+  editorServices,
   gameImport,
 }: Pick<
   App,
-  'bridge' | 'journal' | 'session' | 'host' | 'navigation' | 'codes' | 'workshop' | 'gameImport'
+  'bridge' | 'journal' | 'session' | 'host' | 'navigation' | 'codes' | 'editorServices' | 'gameImport'
 >): void {
   const handOver = () => {
     session.pause();
@@ -210,7 +210,7 @@ function followHost({
     } else if (event.type === 'open-file' || event.type === 'open-file-failed') {
       session.leave();
       if (isGameFile(event.name)) openGame(gameImport, event);
-      else openTemplates(workshop, navigation, event);
+      else openTemplates(editorServices, navigation, event);
     }
   });
 }

@@ -23,10 +23,10 @@ export async function linkAny(page) {
 }
 
 /** Plays a template unwisely until nothing links. */
-export async function playDead(studio, template) {
-  await studio.startTemplate(template);
-  await linkAll(studio.page, losingMoves(await readBoard(studio.page), CLASSIC_RULES));
-  await studio.page.getByTestId('loss-card').waitFor();
+export async function playDead(session, template) {
+  await session.startTemplate(template);
+  await linkAll(session.page, losingMoves(await readBoard(session.page), CLASSIC_RULES));
+  await session.page.getByTestId('loss-card').waitFor();
 }
 
 /** Plays the board on the table to its end. */

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OUTPUT } from './session.mjs';
 import { LANGUAGES, pictureName, SIZES, THEMES } from './sizes.mjs';
-import { OUTPUT } from './studio.mjs';
 
 const COLUMN = 460;
 const LOOKS = LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme })));

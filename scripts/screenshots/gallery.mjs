@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { OUTPUT, ROOT } from './studio.mjs';
+import { OUTPUT, ROOT } from './session.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

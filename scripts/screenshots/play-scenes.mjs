@@ -3,60 +3,60 @@ import { clearingOf, differentTiles, linkAll, linkAny, linkByMouse, playDead, pl
 
 const TILE_SETS = ['carved', 'emoji', 'mahjong', 'brushed', 'contrast'];
 
-async function takeHome(studio) {
-  await studio.home();
-  await studio.page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
-  await studio.take('home', { restMs: 900 });
+async function takeHome(session) {
+  await session.home();
+  await session.page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
+  await session.take('home', { restMs: 900 });
 }
 
-async function takePlay(studio) {
-  const { page } = studio;
-  await studio.startTemplate('diamond');
-  await studio.take('play', { restMs: 600 });
+async function takePlay(session) {
+  const { page } = session;
+  await session.startTemplate('diamond');
+  await session.take('play', { restMs: 600 });
   const [one, other] = await differentTiles(page);
   await page.locator(`[data-cell="${one}"]`).focus();
-  await studio.press('Enter');
-  await studio.take('play-selected');
+  await session.press('Enter');
+  await session.take('play-selected');
   await page.locator(`[data-cell="${other}"]`).focus();
-  await studio.press('Enter');
-  await studio.take('play-wrong');
-  await studio.press('Escape');
+  await session.press('Enter');
+  await session.take('play-wrong');
+  await session.press('Escape');
 }
 
-async function takeHints(studio) {
-  const { page } = studio;
-  await studio.startTemplate('diamond');
+async function takeHints(session) {
+  const { page } = session;
+  await session.startTemplate('diamond');
   for (const step of ['region', 'picture', 'pair', 'reason']) {
-    await studio.press('h');
+    await session.press('h');
     await page.waitForSelector('[data-testid="hint"]');
-    await studio.take(`hint-${step}`);
+    await session.take(`hint-${step}`);
   }
-  await studio.press('w');
+  await session.press('w');
   await page.waitForSelector('[data-testid="verdict"]');
-  await studio.take('play-verdict');
-  await studio.press('r');
-  await studio.take('play-restart');
-  await studio.press('Escape');
-  await studio.press('?');
-  await studio.take('keys');
-  await studio.press('Escape');
-  await studio.press('p');
-  await studio.take('pause', { restMs: 500 });
+  await session.take('play-verdict');
+  await session.press('r');
+  await session.take('play-restart');
+  await session.press('Escape');
+  await session.press('?');
+  await session.take('keys');
+  await session.press('Escape');
+  await session.press('p');
+  await session.take('pause', { restMs: 500 });
 }
 
-async function takeAutoplay(studio) {
-  await studio.startTemplate('diamond');
-  await studio.press('a');
-  await studio.page.getByRole('radio').first().check({ force: true });
-  await studio.take('play-auto', { restMs: 700 });
+async function takeAutoplay(session) {
+  await session.startTemplate('diamond');
+  await session.press('a');
+  await session.page.getByRole('radio').first().check({ force: true });
+  await session.take('play-auto', { restMs: 700 });
 }
 
-async function takeCombo(studio) {
-  const { page } = studio;
-  await studio.startTemplate('diamond');
+async function takeCombo(session) {
+  const { page } = session;
+  await session.startTemplate('diamond');
   const moves = [...(await clearingOf(page))];
   await linkAll(page, moves.splice(0, 3));
-  await studio.take('play-combo', {
+  await session.take('play-combo', {
     restMs: 60,
     before: async () => {
       for (const move of moves.splice(0, 2)) await linkByMouse(page, move);
@@ -64,89 +64,89 @@ async function takeCombo(studio) {
   });
 }
 
-async function takeWon(studio) {
-  const { page } = studio;
-  await studio.startTemplate('stairs');
+async function takeWon(session) {
+  const { page } = session;
+  await session.startTemplate('stairs');
   await playToEnd(page);
   await page.getByTestId('end').waitFor();
   await page.waitForTimeout(2_500);
-  await studio.take('end-won', { restMs: 500 });
+  await session.take('end-won', { restMs: 500 });
 }
 
-async function takeShown(studio) {
-  const { page } = studio;
-  await studio.startTemplate('stairs');
-  await studio.press('a');
+async function takeShown(session) {
+  const { page } = session;
+  await session.startTemplate('stairs');
+  await session.press('a');
   await page.getByRole('radio').last().check({ force: true });
   await page.getByTestId('shown').waitFor();
-  await studio.take('end-shown');
+  await session.take('end-shown');
 }
 
-async function takeLost(studio) {
-  await playDead(studio, 'rectangle');
-  await studio.page.locator('[data-testid="loss-card"]:not([data-finding="searching"])').waitFor();
-  await studio.take('end-lost', { restMs: 500 });
+async function takeLost(session) {
+  await playDead(session, 'rectangle');
+  await session.page.locator('[data-testid="loss-card"]:not([data-finding="searching"])').waitFor();
+  await session.take('end-lost', { restMs: 500 });
 }
 
-async function takeGivenUp(studio) {
-  const { page } = studio;
-  await studio.startTemplate('heart');
+async function takeGivenUp(session) {
+  const { page } = session;
+  await session.startTemplate('heart');
   await linkAll(page, (await clearingOf(page)).slice(0, 24));
-  await studio.press('p');
-  await studio.button('command.give-up').click();
+  await session.press('p');
+  await session.button('command.give-up').click();
   await page.getByTestId('given-up').waitFor();
   await page.locator('[data-testid="end-review"][data-told="true"]').waitFor();
-  await studio.take('end-given-up', { restMs: 600 });
+  await session.take('end-given-up', { restMs: 600 });
 }
 
-async function takeTileSets(studio) {
+async function takeTileSets(session) {
   for (const tileSet of TILE_SETS) {
-    await studio.home();
-    await studio.set({ tileSet });
-    await studio.startTemplate('ring');
-    await studio.take(`play-tiles-${tileSet}`, { restMs: 600 });
+    await session.home();
+    await session.set({ tileSet });
+    await session.startTemplate('ring');
+    await session.take(`play-tiles-${tileSet}`, { restMs: 600 });
   }
-  await studio.set({ tileSet: 'carved' });
+  await session.set({ tileSet: 'carved' });
 }
 
 /** A board that is larger than the window at the least size of a tile. */
-async function takeLargeBoard(studio) {
-  const { page } = studio;
-  await studio.open('classic');
+async function takeLargeBoard(session) {
+  const { page } = session;
+  await session.open('classic');
   const numbers = page.locator('.free-controls input[type="number"]');
   await numbers.nth(0).fill('48');
   await numbers.nth(1).fill('30');
-  await studio.button('editor.free.play').click();
+  await session.button('editor.free.play').click();
   await page.waitForSelector('[data-screen="play"] [role="gridcell"]', {
     state: 'attached',
     timeout: 60_000,
   });
-  await studio.take('play-large', { restMs: 700 });
+  await session.take('play-large', { restMs: 700 });
 }
 
-async function takeTimed(studio) {
-  const { page } = studio;
-  await studio.open('timed');
+async function takeTimed(session) {
+  const { page } = session;
+  await session.open('timed');
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
-  await studio.take('timed', { restMs: 500 });
-  await studio.home();
-  await studio.take('home-continue', { restMs: 900 });
+  await session.take('timed', { restMs: 500 });
+  await session.home();
+  await session.take('home-continue', { restMs: 900 });
 }
 
 /** The last seconds, a cleared level and the end of the time. The page's clock is moved, so they come last. */
-async function takeCountdown(studio) {
-  const { page } = studio;
-  await studio.open('timed');
+async function takeCountdown(session) {
+  const { page } = session;
+  await session.open('timed');
   await page.waitForSelector('[role="gridcell"], [data-testid="paused"]', { state: 'attached' });
-  if (await page.getByTestId('paused').isVisible()) await studio.press('p');
+  if (await page.getByTestId('paused').isVisible()) await session.press('p');
   await linkAny(page);
   await playToEnd(page);
-  await page.getByText(studio.text('rules.level').replace('{{level}}', '2')).first().waitFor();
+  await page.getByText(session.text('rules.level').replace('{{level}}', '2')).first().waitFor();
   await page.getByTestId('level-won').waitFor({ state: 'detached' });
   // Gone back to, a cleared level waits for the player.
-  await studio.press('z');
+  await session.press('z');
   await page.getByTestId('level-won').waitFor();
-  await studio.take('level-cleared', { restMs: 700 });
+  await session.take('level-cleared', { restMs: 700 });
   await page.getByTestId('level-won').getByRole('button').click();
   await page.getByTestId('level-won').waitFor({ state: 'detached' });
   await page.clock.install();
@@ -157,10 +157,10 @@ async function takeCountdown(studio) {
     await page.clock.fastForward(4_000);
     await page.waitForTimeout(60);
   }
-  await studio.take('timed-low', { restMs: 150 });
+  await session.take('timed-low', { restMs: 150 });
   for (const _ of [1, 2, 3]) await page.clock.fastForward(60_000);
   await page.locator('[data-screen="end"]').waitFor();
-  await studio.take('end-time-up', { restMs: 500 });
+  await session.take('end-time-up', { restMs: 500 });
 }
 
 export const PLAY_SCENES = {

@@ -10,7 +10,7 @@ import { expectCleanExit } from '../e2e/harness/host-process.ts';
 import { test } from '../e2e/harness/test.ts';
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Twofold' });
-const wayIn = (page: Page) => page.getByRole('heading', { name: 'The game is running' });
+const noAccessPage = (page: Page) => page.getByRole('heading', { name: 'The game is running' });
 
 /** The error code of a raw request over the page's bridge, or null. */
 function callCode(page: Page, channel: string, request: unknown): Promise<string | null> {
@@ -99,12 +99,12 @@ test('a bare address, and a link that was used, are told how to come in; the gam
   const { page, dataDir } = await app.launch();
   await expect(home(page)).toBeVisible();
   const bare = await openTab(page.context(), page.url());
-  await expect(wayIn(bare)).toBeVisible();
+  await expect(noAccessPage(bare)).toBeVisible();
   const link = await makeStartLink(dataDir);
   await openTab(page.context(), link);
   await expect(page.locator('[data-screen="taken-over"]')).toBeVisible();
   const stolen = await openTab(page.context(), link);
-  await expect(wayIn(stolen)).toBeVisible();
+  await expect(noAccessPage(stolen)).toBeVisible();
   expect(await stolen.evaluate(() => window.twofold)).toBeUndefined();
   // From there a new link leads in.
   await stolen.goto(await makeStartLink(dataDir));

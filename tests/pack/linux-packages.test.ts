@@ -21,15 +21,15 @@ for each in "$@"; do
 done
 `;
 
-const workshop = mkdtempSync(join(tmpdir(), 'twofold-linux-'));
-const kept = join(workshop, 'kept');
-const output = join(workshop, 'output');
-afterAll(() => rmSync(workshop, { recursive: true }));
+const editorServices = mkdtempSync(join(tmpdir(), 'twofold-linux-'));
+const kept = join(editorServices, 'kept');
+const output = join(editorServices, 'output');
+afterAll(() => rmSync(editorServices, { recursive: true }));
 
 describe.runIf(process.platform === 'linux')('packages for Linux', () => {
   beforeAll(async () => {
-    const runtime = join(workshop, 'runtime');
-    const fpm = join(workshop, 'fpm');
+    const runtime = join(editorServices, 'runtime');
+    const fpm = join(editorServices, 'fpm');
     makeStandInRuntime(runtime, 'linux', '45.0.0');
     mkdirSync(kept);
     writeFileSync(fpm, FPM, { mode: 0o755 });

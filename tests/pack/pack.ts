@@ -18,9 +18,9 @@ export interface PackedApp {
   readonly fuses: readonly string[];
 }
 
-/** Packs into a new folder within `workshop`. */
-export async function pack(target: Target, workshop: string): Promise<PackedApp> {
-  const place = await mkdtemp(join(workshop, `${target.platform}-${target.arch}-`));
+/** Packs into a new folder within `editorServices`. */
+export async function pack(target: Target, editorServices: string): Promise<PackedApp> {
+  const place = await mkdtemp(join(editorServices, `${target.platform}-${target.arch}-`));
   const runtime = join(place, 'runtime');
   const output = join(place, 'output');
   makeStandInRuntime(runtime, target.platform, await electronVersion());

@@ -9,12 +9,12 @@ import { extractArchive } from './archive.ts';
 import { pack, REPOSITORY } from './pack.ts';
 import { TARGETS } from './targets.ts';
 
-const workshop = mkdtempSync(join(tmpdir(), 'twofold-commands-'));
-const app = join(workshop, 'app');
-const home = join(workshop, 'home');
+const editorServices = mkdtempSync(join(tmpdir(), 'twofold-commands-'));
+const app = join(editorServices, 'app');
+const home = join(editorServices, 'home');
 const here = TARGETS.find(({ platform, arch }) => platform === process.platform && arch === process.arch);
 const model = fileURLToPath(new URL('../standin/register.ts', import.meta.url));
-afterAll(() => rmSync(workshop, { recursive: true }));
+afterAll(() => rmSync(editorServices, { recursive: true }));
 
 interface Ended {
   readonly code: number | null;
@@ -33,7 +33,7 @@ function run(args: readonly string[], input: string, mostBytes = Number.POSITIVE
     XDG_CONFIG_HOME: home,
     APPDATA: home,
   };
-  const child = spawn(process.execPath, args, { cwd: workshop, env });
+  const child = spawn(process.execPath, args, { cwd: editorServices, env });
   let [out, error] = ['', ''];
   child.stdout.on('data', (chunk) => {
     out += chunk;
@@ -57,7 +57,7 @@ describe.runIf(here !== undefined)('the packed program on the command line', { t
   beforeAll(async () => {
     if (here === undefined) return;
     mkdirSync(home);
-    const { archive } = await pack(here, workshop);
+    const { archive } = await pack(here, editorServices);
     extractArchive(archive, app);
   }, 120_000);
 

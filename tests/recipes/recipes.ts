@@ -153,10 +153,10 @@ export function findFromBehind(arena: Arena, a: number, b: number, maxTurns: num
         file: 'core/algorithms/trace-from-behind.ts',
         content: `/** *From behind*: by cases from B to A. */
 import type { Point } from '../board/board.ts';
-import type { Ground, Trace } from './trace.ts';
+import type { SearchGrid, Trace } from './trace.ts';
 import { traceByCases } from './trace-by-cases.ts';
 
-export function* traceFromBehind(ground: Ground, a: Point, b: Point, maxTurns: number): Trace {
+export function* traceFromBehind(ground: SearchGrid, a: Point, b: Point, maxTurns: number): Trace {
   const corners = yield* traceByCases(ground, b, a, maxTurns);
   return corners?.toReversed() ?? null;
 }

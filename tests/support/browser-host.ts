@@ -8,13 +8,13 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { WebSocket } from 'ws';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/schemas.ts';
+import { makeNoAccessPage } from '../../electron/browser/no-access-page.ts';
 import { makeBuiltPages } from '../../electron/browser/pages.ts';
 import {
   type BrowserHost,
   type BrowserHostOptions,
   startBrowserHost,
 } from '../../electron/browser/server.ts';
-import { makeWayIn } from '../../electron/browser/way-in.ts';
 import { makeOpenedQueue } from '../../electron/host/opened-queue.ts';
 import { makeRequestPipeline } from '../../electron/host/requests/request-pipeline.ts';
 import type { AnswerRequest, Ask } from '../../electron/host/requests/window-request.ts';
@@ -65,7 +65,7 @@ export function browserHostForTests(): TestHost {
     const host = await startBrowserHost({
       port: 0,
       makePages: server.makePages,
-      wayIn: makeWayIn(hostWords),
+      noAccessPage: makeNoAccessPage(hostWords),
       openSession: (languages) => {
         server.languages = languages;
         return pipelineTo((channel, asked) =>

@@ -120,7 +120,7 @@ export class Assignment {
   }
 
   /**
-   * Adds a lesson, see learn.ts: its first literal is open, the others are false, and the second is one of the highest
+   * Adds a learned clause, see learn.ts: its first literal is open, the others are false, and the second is one of the highest
    * level among them. The first becomes true.
    */
   addAsserting(literals: readonly Literal[]): void {

@@ -143,13 +143,13 @@ class PairSearch {
     const level = broken.reduce((top, literal) => Math.max(top, levelOf[literal >> 1] as number), 0);
     if (level === 0) return 'impossible';
     this.#assignment.backTo(level);
-    const lesson = learn(this.#assignment, broken);
+    const learned = learn(this.#assignment, broken);
     this.#deadEnds++;
     const isRestart = this.#deadEnds % RESTART_AFTER === 0;
-    this.#assignment.backTo(lesson.level);
-    this.#assignment.addAsserting(lesson.literals);
-    if (isRestart && lesson.level > 0) this.#assignment.backTo(0);
-    this.#play.backTo(isRestart ? 0 : lesson.level);
+    this.#assignment.backTo(learned.level);
+    this.#assignment.addAsserting(learned.literals);
+    if (isRestart && learned.level > 0) this.#assignment.backTo(0);
+    this.#play.backTo(isRestart ? 0 : learned.level);
     return 'going-on';
   }
 

@@ -2,7 +2,7 @@
 import type { Answer, BridgeErrorCode, RawBridge } from '../../../core/contract/contract.ts';
 import { MAX_REQUEST_BYTES } from '../../../core/contract/request-limit.ts';
 import { NOT_ADMITTED_CODE, TAKEN_OVER_CODE } from '../close-codes.ts';
-import { WAY_IN_PATH } from '../way-in.ts';
+import { NO_ACCESS_PATH } from '../no-access-page.ts';
 import { forgetToken, type Secrets } from './secrets.ts';
 
 export interface PageSocket extends RawBridge {
@@ -124,7 +124,7 @@ function makePending() {
 }
 
 function leave(): void {
-  location.replace(WAY_IN_PATH);
+  location.replace(NO_ACCESS_PATH);
 }
 
 function refuse(code: BridgeErrorCode, detail: string): Answer {

@@ -1,5 +1,5 @@
 import type { BatchAnswer, BatchTask } from '../batch/batch-messages.ts';
-import { callCrew } from '../batch/crew.ts';
+import { startBatchRunner } from '../batch/batch-runner.ts';
 import { inOrder } from '../batch/in-order.ts';
 import { isInShard } from '../batch/shard.ts';
 import { makeErrorReply } from '../batch/task-answers.ts';
@@ -7,8 +7,8 @@ import type { AnswerCommand } from '../command.ts';
 import { failure } from '../failure.ts';
 import { type InputLine, MAX_LINE_BYTES, readLineGroups } from '../output/json-lines.ts';
 import { makeProgressBar } from '../output/progress-bar.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { EXIT_YES, refuse } from './exit.ts';
-import type { Setting } from './setting.ts';
 
 /** So long a task should take: much longer than it takes to hand it over, much shorter than a person waits. */
 const TASK_MS = 25;
@@ -18,10 +18,10 @@ const MOST_LINES = 64;
  * Answers each line of standard input with a line, in their order. What is under way is bounded, so memory is too, whatever
  * the input's length.
  */
-export async function answerLines(command: AnswerCommand, setting: Setting): Promise<number> {
-  const { terminal, language, source, fields } = setting;
+export async function answerLines(command: AnswerCommand, context: AnswerContext): Promise<number> {
+  const { terminal, language, source, fields } = context;
   if (source !== undefined) return refuse(terminal, language, failure('jsonl-with-file', { file: source }));
-  const crew = await callCrew({ command: command.name, language, fields }, setting.jobs, terminal);
+  const runner = await startBatchRunner({ command: command.name, language, fields }, context.jobs, terminal);
   const bar = makeProgressBar(terminal, !terminal.isScreen);
   const pace = { lines: 1 };
   const total = terminal.inputSize();
@@ -31,15 +31,15 @@ export async function answerLines(command: AnswerCommand, setting: Setting): Pro
     bar.show(done, total);
   };
   const ask = async (task: LinesTask): Promise<BatchAnswer> => {
-    const answer = await crew.ask(task).catch((error: Error) => whyGone(task, error));
+    const answer = await runner.ask(task).catch((error: Error) => whyGone(task, error));
     pace.lines = linesFor(answer, task.lines.length);
     count(task.lines);
     return answer;
   };
-  for await (const { answers } of inOrder(tasksOf(setting, pace, count), ask, crew.most))
+  for await (const { answers } of inOrder(tasksOf(context, pace, count), ask, runner.most))
     await terminal.write(answers.map((answer) => `${answer}\n`).join(''));
   bar.clear();
-  await crew.stop();
+  await runner.stop();
   return EXIT_YES;
 
   function whyGone({ lines }: LinesTask, { message }: Error): BatchAnswer {
@@ -58,7 +58,7 @@ function linesFor({ durationMs }: BatchAnswer, lines: number): number {
 
 /** The lines of the shard, cut into tasks; those that have come are never kept waiting for more. */
 async function* tasksOf(
-  { terminal, shard }: Setting,
+  { terminal, shard }: AnswerContext,
   pace: { readonly lines: number },
   countOthers: (lines: readonly InputLine[]) => void,
 ): AsyncGenerator<LinesTask, void> {

@@ -1,28 +1,28 @@
 import type { BatchAnswer } from '../batch/batch-messages.ts';
-import { callCrew } from '../batch/crew.ts';
+import { startBatchRunner } from '../batch/batch-runner.ts';
 import { inOrder } from '../batch/in-order.ts';
 import { isInShard } from '../batch/shard.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
 import { failure } from '../failure.ts';
 import { makeProgressBar } from '../output/progress-bar.ts';
+import { type AnswerContext, printerOf } from './answer-context.ts';
 import { answerRequests } from './answer-requests.ts';
 import { EXIT_YES, refuse } from './exit.ts';
-import { printerOf, type Setting } from './setting.ts';
 
 /** Tells each answer of a list as soon as it is found, as text or as lines of JSON; of a shard its own only. */
-export async function answerList(command: ListCommand, setting: Setting): Promise<number> {
-  const { terminal, language, source, fields, shard, isJsonl } = setting;
+export async function answerList(command: ListCommand, context: AnswerContext): Promise<number> {
+  const { terminal, language, source, fields, shard, isJsonl } = context;
   if (source !== undefined) return refuse(terminal, language, failure('bad-option', { detail: source }));
   if (isJsonl && command.readsRequests === true && Object.keys(fields).length === 0)
-    return answerRequests(command, setting);
-  const shared = setting.jobs > 1 ? command.pieces?.(fields) : undefined;
+    return answerRequests(command, context);
+  const shared = context.jobs > 1 ? command.pieces?.(fields) : undefined;
   if (shared?.ok === false) return refuse(terminal, language, shared.error);
   const answers = shared?.value ? null : command.list(fields);
   if (answers?.ok === false) return refuse(terminal, language, answers.error);
-  const printer = printerOf(setting);
+  const printer = printerOf(context);
   const bar = makeProgressBar(terminal, !terminal.isScreen);
   let index = 0;
-  for await (const answer of answers?.value ?? sharedAnswers(command, shared?.value ?? null, setting)) {
+  for await (const answer of answers?.value ?? sharedAnswers(command, shared?.value ?? null, context)) {
     if (!isInShard(index++, shard)) continue;
     bar.show(index, null);
     await terminal.write(`${isJsonl ? JSON.stringify(answer.json) : answer.print(printer)}\n`);
@@ -35,21 +35,21 @@ export async function answerList(command: ListCommand, setting: Setting): Promis
 async function* sharedAnswers(
   { name }: ListCommand,
   list: SharedList | null,
-  { terminal, language, fields, jobs }: Setting,
+  { terminal, language, fields, jobs }: AnswerContext,
 ): AsyncGenerator<CommandAnswer, void> {
   if (list === null) return;
-  const crew = await callCrew({ command: name, language, fields }, jobs, terminal);
+  const runner = await startBatchRunner({ command: name, language, fields }, jobs, terminal);
   const gather = list.gather();
   try {
     let answers = gather([]);
     if (answers === null) return;
-    for await (const found of inOrder<{ piece: number }, BatchAnswer>(pieces(), crew.ask, crew.most)) {
+    for await (const found of inOrder<{ piece: number }, BatchAnswer>(pieces(), runner.ask, runner.most)) {
       answers = gather(found.answers);
       if (answers === null) return;
       yield* answers;
     }
   } finally {
-    await crew.stop();
+    await runner.stop();
   }
 }
 

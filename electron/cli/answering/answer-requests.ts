@@ -1,11 +1,14 @@
 import { makeErrorReply, parseLine } from '../batch/task-answers.ts';
 import type { ListCommand } from '../command.ts';
 import { readLineGroups } from '../output/json-lines.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { EXIT_YES } from './exit.ts';
-import type { Setting } from './setting.ts';
 
 /** Answers each request of standard input, a line of JSON, with the lines of its list, in their order. */
-export async function answerRequests(command: ListCommand, { terminal, language }: Setting): Promise<number> {
+export async function answerRequests(
+  command: ListCommand,
+  { terminal, language }: AnswerContext,
+): Promise<number> {
   for await (const group of readLineGroups(terminal.input()))
     for (const line of group) {
       const request = parseLine(line);

@@ -4,12 +4,12 @@ import type { AnswerCommand, Film } from '../command.ts';
 import { failure } from '../failure.ts';
 import { OPTIONS, type OptionName } from '../options.ts';
 import { readSource } from '../source.ts';
+import { type AnswerContext, printerOf, toolsOf } from './answer-context.ts';
 import { EXIT_NO, EXIT_YES, refuse, refuseAnswer } from './exit.ts';
-import { printerOf, type Setting, toolsOf } from './setting.ts';
 
 /** Answers one board or template in words. */
-export async function answerText(command: AnswerCommand, setting: Setting): Promise<number> {
-  const { terminal, language, source, fields } = setting;
+export async function answerText(command: AnswerCommand, context: AnswerContext): Promise<number> {
+  const { terminal, language, source, fields } = context;
   const missing = command.options.find((option) => isRequired(option) && !(OPTIONS[option].field in fields));
   if (missing !== undefined)
     return refuse(terminal, language, failure('missing-option', { name: command.name, option: missing }));
@@ -17,21 +17,21 @@ export async function answerText(command: AnswerCommand, setting: Setting): Prom
   const input =
     'code' in fields && source === undefined ? ok({}) : await readSource(command, source, terminal);
   if (!input.ok) return refuse(terminal, language, input.error);
-  const tools = toolsOf(setting);
+  const tools = toolsOf(context);
   const answer = answerOne(command, { ...input.value, ...fields }, tools);
   tools.bar.clear();
   if (!answer.ok) return refuseAnswer(terminal, language, answer.error);
   const { film, isYes } = answer.value;
-  if (film === undefined) await terminal.write(`${answer.value.print(printerOf(setting))}\n`);
-  else await show(film, setting);
+  if (film === undefined) await terminal.write(`${answer.value.print(printerOf(context))}\n`);
+  else await show(film, context);
   return isYes ? EXIT_YES : EXIT_NO;
 }
 
 /** Shows a film: on a terminal each picture over the one before, elsewhere one below the other. */
-async function show(film: Film, setting: Setting): Promise<void> {
-  const { terminal } = setting;
+async function show(film: Film, context: AnswerContext): Promise<void> {
+  const { terminal } = context;
   let drawnLines = 0;
-  for (const { kept, picture } of film.scenes(printerOf(setting))) {
+  for (const { kept, picture } of film.scenes(printerOf(context))) {
     const back = terminal.isScreen && drawnLines > 0 ? `\u001b[${drawnLines}A\u001b[J` : '';
     const lines = picture === '' ? kept : [...kept, picture];
     await terminal.write(`${back}${lines.map((line) => `${line}\n`).join('')}`);

@@ -21,7 +21,7 @@ import { type Replay, type Replays, replayWork } from './replays.ts';
 import type { GameWork } from './work.ts';
 
 /** What became of a game. `refused`: it was not taken. */
-export type Fate =
+export type MergeOutcome =
   | { readonly fate: 'added' | 'extended' | 'known' }
   | { readonly fate: 'refused'; readonly reason: GameRefusal };
 
@@ -37,7 +37,7 @@ export interface Merging {
 }
 
 /** Merges one game within the transaction of the whole. */
-export function mergeGame(into: Merging, work: GameWork): Fate {
+export function mergeGame(into: Merging, work: GameWork): MergeOutcome {
   const { database, now, replays, scored } = into;
   const [relation] = soundOf([work], (each) => relationTo(database, each), into.onDamage);
   if (relation === undefined) return { fate: 'refused', reason: 'damaged' };

@@ -31,7 +31,7 @@ export type BoardMark =
   /** A sign in the corner of a tile. */
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }
   /** Cells that a search examined, and the one that it examines now. */
-  | { readonly type: 'looked'; readonly cells: readonly LookedCell[]; readonly now: number | null }
+  | { readonly type: 'examined'; readonly cells: readonly ExaminedCell[]; readonly now: number | null }
   /** Letters that name tiles. */
   | { readonly type: 'tags'; readonly tags: readonly { readonly cell: number; readonly text: string }[] }
   /** A line, every cell of it in order: found, or said to be there or not by mistake. */
@@ -40,7 +40,7 @@ export type BoardMark =
   | { readonly type: 'rounds'; readonly cells: readonly { readonly cell: number; readonly round: number }[] };
 
 /** A cell with its place in the order, from 1, and how often it was examined. */
-export interface LookedCell {
+export interface ExaminedCell {
   readonly cell: number;
   readonly order: number;
   readonly times: number;

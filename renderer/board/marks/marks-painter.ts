@@ -4,7 +4,7 @@ import { drawTile, tracePiece } from '../scene.ts';
 import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardMark } from './board-mark.ts';
-import { paintLooked, paintPath, paintRounds, paintTags } from './search-painter.ts';
+import { paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
 import { paintCorner, paintSign } from './sign-painter.ts';
 
 /** What is marked on the board. */
@@ -101,7 +101,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'thread', true),
   stuck: paintStuck,
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
-  looked: paintLooked,
+  examined: paintExamined,
   tags: paintTags,
   path: paintPath,
   rounds: paintRounds,

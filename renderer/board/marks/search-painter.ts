@@ -3,7 +3,7 @@ import { cellRectangle, pointCentre } from '../../viewport/layout.ts';
 import { type Scene, tracePiece } from '../scene.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
-import type { BoardMark, LookedCell } from './board-mark.ts';
+import type { BoardMark, ExaminedCell } from './board-mark.ts';
 
 type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
 
@@ -12,19 +12,19 @@ const SMALLEST_NUMBERED_CELL = 20;
 /** Dots for a cell that was examined again; more would not be counted. */
 const MOST_DOTS = 3;
 
-export function paintLooked(context: PaintContext, scene: Scene, { cells, now }: MarkOf<'looked'>): void {
+export function paintExamined(context: PaintContext, scene: Scene, { cells, now }: MarkOf<'examined'>): void {
   const last = cells.reduce((most, { order }) => Math.max(most, order), 1);
-  for (const looked of cells) {
-    if (looked.isFree) paintFree(context, scene, looked, looked.order / last);
-    else paintBlocked(context, scene, looked.cell);
+  for (const examined of cells) {
+    if (examined.isFree) paintFree(context, scene, examined, examined.order / last);
+    else paintBlocked(context, scene, examined.cell);
   }
   if (now !== null) paintNow(context, scene, now);
 }
 
 /** Free: a patch of jade, deeper the later it was examined, with its number. */
-function paintFree(context: PaintContext, scene: Scene, looked: LookedCell, lateness: number): void {
+function paintFree(context: PaintContext, scene: Scene, examined: ExaminedCell, lateness: number): void {
   const { palette } = scene.atlas;
-  const { x, y, width } = cellRectangle(scene.layout, looked.cell);
+  const { x, y, width } = cellRectangle(scene.layout, examined.cell);
   const inset = width * 0.06;
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - 2 * inset, width - 2 * inset, width * 0.14);
@@ -32,11 +32,11 @@ function paintFree(context: PaintContext, scene: Scene, looked: LookedCell, late
   context.fill();
   if (width < SMALLEST_NUMBERED_CELL) return;
   context.fillStyle = makeCss(palette.ink);
-  context.font = `600 ${Math.round(width * (looked.order > 999 ? 0.24 : 0.29))}px system-ui, sans-serif`;
+  context.font = `600 ${Math.round(width * (examined.order > 999 ? 0.24 : 0.29))}px system-ui, sans-serif`;
   context.textAlign = 'left';
   context.textBaseline = 'top';
-  context.fillText(String(looked.order), x + width * 0.14, y + width * 0.15);
-  for (let dot = 0; dot < Math.min(MOST_DOTS, looked.times - 1); dot++) {
+  context.fillText(String(examined.order), x + width * 0.14, y + width * 0.15);
+  for (let dot = 0; dot < Math.min(MOST_DOTS, examined.times - 1); dot++) {
     context.beginPath();
     context.arc(
       x + width * (0.24 + 0.17 * dot),

@@ -4,8 +4,8 @@ import { countSlots } from '../../../core/board/board.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
 import { useApp } from '../../state/app-context.ts';
+import { revisionOf } from '../../state/editor/editor-services.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
-import { revisionOf } from '../../state/editor/workshop.ts';
 import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { ExportSheet } from './sheets/export-sheet.tsx';
@@ -13,17 +13,17 @@ import type { ShelfEntry } from './shelf-entries.ts';
 import { slotWords } from './slot-words.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
-/** The ways from the shelf to the bench. */
+/** The ways from the shelf to the editor. */
 export function useOpenEditor() {
-  const { workshop, navigation } = useApp();
+  const { editorServices, navigation } = useApp();
   const { t } = useTranslation();
   return {
     open: async (stored: StoredDesign) => {
-      await workshop.open(stored);
+      await editorServices.open(stored);
       goTo(navigation, 'editor');
     },
     begin: async () => {
-      await workshop.begin(t('editor.untitled'));
+      await editorServices.begin(t('editor.untitled'));
       goTo(navigation, 'editor');
     },
   };
@@ -44,7 +44,7 @@ function usePlayEntry({ stored, design }: ShelfEntry) {
   const app = useApp();
   const play = usePlayOwn();
   return () => {
-    if (!app.workshop.isPlayable(design)) return;
+    if (!app.editorServices.isPlayable(design)) return;
     if (stored.draft === null) play(revisionOf(design));
     else trialOf(app).start(revisionOf(design));
   };
@@ -67,7 +67,7 @@ function CardButton({ label, onClick, children }: CardButtonProps) {
 /** What can be done with a template as a whole. */
 function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name: string }) {
   const { t } = useTranslation();
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   const play = usePlayEntry(entry);
   const [isExporting, setExporting] = useState(false);
   const { stored, design } = entry;
@@ -84,19 +84,19 @@ function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name
       </button>
       <CardButton
         label={t('editor.shelf.export-name', { name })}
-        onClick={() => setExporting(workshop.isPlayable(design))}
+        onClick={() => setExporting(editorServices.isPlayable(design))}
       >
         {t('editor.command.export')}
       </CardButton>
       <CardButton
         label={t('editor.shelf.duplicate-name', { name })}
-        onClick={() => void workshop.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
+        onClick={() => void editorServices.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
       >
         {t('editor.shelf.duplicate')}
       </CardButton>
       <CardButton
         label={t('editor.shelf.delete-name', { name })}
-        onClick={() => void workshop.shelf.remove(stored)}
+        onClick={() => void editorServices.shelf.remove(stored)}
       >
         {t('editor.shelf.delete')}
       </CardButton>

@@ -24,7 +24,7 @@ import { importAll, useClipboard, useDroppedFiles } from './use-exchange.ts';
 
 function DeletedBar() {
   const { t } = useTranslation();
-  const { shelf } = useApp().workshop;
+  const { shelf } = useApp().editorServices;
   const deleted = useStore(shelf.store, (state) => state.deleted);
   const name = deleted === null ? '' : (latestOf(deleted)?.name ?? '');
   const words = t('editor.shelf.deleted', { name: name === '' ? t('editor.shelf.unnamed') : name });
@@ -39,9 +39,9 @@ function DeletedBar() {
 
 function ImportButton() {
   const { t } = useTranslation();
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   return (
-    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(workshop, files)}>
+    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(editorServices, files)}>
       {t('editor.command.import')}
     </FileButton>
   );
@@ -66,18 +66,18 @@ function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[
 
 /** What the player has, kept in step with the database while the screen is shown. */
 function useShelves() {
-  const { workshop, library } = useApp();
-  const { shelf, drafts } = workshop;
+  const { editorServices, library } = useApp();
+  const { shelf, drafts } = editorServices;
   const { designs, trouble } = useStore(shelf.store);
-  const packs = useStore(workshop.packs.store, (state) => state.packs);
+  const packs = useStore(editorServices.packs.store, (state) => state.packs);
   useEffect(() => {
     void drafts.flush().then(() => shelf.load());
     return () => void library.load();
   }, [drafts, shelf, library]);
   useEffect(() => {
     // A file brings both, and a pack shows what is not deleted.
-    if (designs !== null) void workshop.packs.load();
-  }, [designs, workshop]);
+    if (designs !== null) void editorServices.packs.load();
+  }, [designs, editorServices]);
   return { designs, packs, trouble };
 }
 

@@ -8,19 +8,19 @@ import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core
 import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { CanvasView } from '../../state/editor/canvas-view.ts';
-import type { Studio } from '../../state/editor/studio.ts';
-import { shownShape } from '../../state/editor/studio-state.ts';
+import type { DrawingEditor } from '../../state/editor/drawing-editor.ts';
+import { revisionOf } from '../../state/editor/editor-services.ts';
+import { shownShape } from '../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../state/editor/tools.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
-import { revisionOf } from '../../state/editor/workshop.ts';
 import { goTo } from '../../state/navigation.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
 import { FirstSheet } from './first/first-sheet.tsx';
-import { BenchLine } from './panels/bench-line.tsx';
 import { EditorHead } from './panels/editor-head.tsx';
 import { FeedbackPanel } from './panels/feedback-panel.tsx';
 import { NoticeBar } from './panels/notice-bar.tsx';
 import { RulesPanel } from './panels/rules-panel.tsx';
+import { StatusLine } from './panels/status-line.tsx';
 import { ToolBar } from './panels/tool-bar.tsx';
 import { EditorKeySheet } from './sheets/editor-key-sheet.tsx';
 import { ExportSheet } from './sheets/export-sheet.tsx';
@@ -33,21 +33,21 @@ import { useClipboard, useDroppedFiles } from './use-exchange.ts';
 type SheetName = 'presets' | 'size' | 'keys';
 
 /** What the drawing's own commands do; the screen adds those that open something. */
-function drawingCommands(studio: Studio) {
-  const tools = Object.fromEntries(TOOL_NAMES.map((tool) => [tool, () => studio.set({ tool })]));
+function drawingCommands(editor: DrawingEditor) {
+  const tools = Object.fromEntries(TOOL_NAMES.map((tool) => [tool, () => editor.set({ tool })]));
   return {
     ...tools,
-    wall: () => studio.set({ brush: studio.store.getState().brush === WALL ? SLOT : WALL }),
-    style: () => studio.set({ style: studio.store.getState().style === 'filled' ? 'outline' : 'filled' }),
-    symmetry: () => nextSymmetry(studio),
-    'flip-across': () => studio.transform(flippedAcross),
-    'flip-down': () => studio.transform(flippedDown),
-    turn: () => studio.transform(turnedRight),
-    invert: () => studio.transform(inverted),
-    undo: studio.undo,
-    redo: studio.redo,
-    'select-all': studio.selectAll,
-    erase: () => void studio.erase(),
+    wall: () => editor.set({ brush: editor.store.getState().brush === WALL ? SLOT : WALL }),
+    style: () => editor.set({ style: editor.store.getState().style === 'filled' ? 'outline' : 'filled' }),
+    symmetry: () => nextSymmetry(editor),
+    'flip-across': () => editor.transform(flippedAcross),
+    'flip-down': () => editor.transform(flippedDown),
+    turn: () => editor.transform(turnedRight),
+    invert: () => editor.transform(inverted),
+    undo: editor.undo,
+    redo: editor.redo,
+    'select-all': editor.selectAll,
+    erase: () => void editor.erase(),
   };
 }
 
@@ -62,29 +62,29 @@ function viewCommands({ camera }: CanvasView) {
   };
 }
 
-function nextSymmetry(studio: Studio): void {
-  const state = studio.store.getState();
+function nextSymmetry(editor: DrawingEditor): void {
+  const state = editor.store.getState();
   const fitting = SYMMETRIES.filter((symmetry) => canRepeat(symmetry, shownShape(state)));
   const at = fitting.indexOf(state.symmetry);
-  studio.set({ symmetry: fitting[(at + 1) % fitting.length] ?? 'none' });
+  editor.set({ symmetry: fitting[(at + 1) % fitting.length] ?? 'none' });
 }
 
 /** Keeps the workers and the draft going while the drawing is on the screen. */
-function useBench({ workshop, library }: App): void {
+function useBench({ editorServices, library }: App): void {
   useEffect(() => {
-    const { studio, feedback, drafts } = workshop;
+    const { editor, feedback, drafts } = editorServices;
     const keep = () => void drafts.flush();
-    feedback.look(studio.store.getState().history.present, true);
+    feedback.look(editor.store.getState().history.present, true);
     window.addEventListener('pagehide', keep);
     window.addEventListener('blur', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
       window.removeEventListener('blur', keep);
-      studio.cancel();
+      editor.cancel();
       feedback.stop();
       void drafts.flush().then(() => library.load());
     };
-  }, [workshop, library]);
+  }, [editorServices, library]);
 }
 
 function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonly onClose: () => void }) {
@@ -102,45 +102,45 @@ function OpenSheet({ name, onClose }: { readonly name: SheetName | null; readonl
 
 /** Everything that a key or a button of the screen does. */
 function screenCommands(app: App, openSheet: (name: SheetName) => void) {
-  const { workshop, navigation } = app;
-  const { studio, canvasView } = workshop;
+  const { editorServices, navigation } = app;
+  const { editor, canvasView } = editorServices;
   const home = () => goTo(navigation, 'home');
   return {
-    ...drawingCommands(studio),
+    ...drawingCommands(editor),
     ...viewCommands(canvasView),
     presets: () => openSheet('presets'),
     size: () => openSheet('size'),
     keys: () => openSheet('keys'),
-    save: () => void workshop.save(),
+    save: () => void editorServices.save(),
     test: () => {
-      const design = workshop.playable();
+      const design = editorServices.playable();
       if (design !== null) trialOf(app).start(revisionOf(design));
     },
     home,
     back: () => {
-      if (!studio.cancel() && !studio.drop()) home();
+      if (!editor.cancel() && !editor.drop()) home();
     },
   };
 }
 
 /** The drawing, its measures, and the line under it. */
-function Bench({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
-  const { studio, feedback, canvasView } = useApp().workshop;
+function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
+  const { editor, feedback, canvasView } = useApp().editorServices;
   return (
-    <div className="bench">
+    <div className="drawing-area">
       <div className="drawing-place">
-        <DrawingCanvas studio={studio} feedback={feedback} canvasView={canvasView} />
+        <DrawingCanvas editor={editor} feedback={feedback} canvasView={canvasView} />
         <FirstSheet />
         <div className="editor-news">
           <NoticeBar onPutAway={focusDrawing} />
         </div>
       </div>
-      <BenchLine onCommand={onCommand} />
+      <StatusLine onCommand={onCommand} />
     </div>
   );
 }
 
-/** The drawing on the bench with everything around it. */
+/** The drawing in the editor with everything around it. */
 export function EditorScreen() {
   const { t } = useTranslation();
   const app = useApp();
@@ -152,14 +152,14 @@ export function EditorScreen() {
   const commands = screenCommands(app, setSheet);
   const { home, save, test } = commands;
   useEditorCommands(commands);
-  const exportIt = () => setExported(app.workshop.playable());
+  const exportIt = () => setExported(app.editorServices.playable());
   return (
     <main className="editor" data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>
       <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
       <div className="editor-body">
         <ToolBar onCommand={commands} />
-        <Bench onCommand={commands} />
+        <DrawingArea onCommand={commands} />
         <aside className="editor-panel" aria-label={t('editor.more')}>
           <FeedbackPanel />
           <RulesPanel />
@@ -169,7 +169,7 @@ export function EditorScreen() {
         </aside>
       </div>
       <OpenSheet name={sheet} onClose={() => setSheet(null)} />
-      {exported !== null && <ExportSheet design={exported} onClose={() => setExported(null)} isOnBench />}
+      {exported !== null && <ExportSheet design={exported} onClose={() => setExported(null)} isInEditor />}
     </main>
   );
 }

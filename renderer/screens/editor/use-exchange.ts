@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { isGameFile } from '../../../core/contract/game-file-ending.ts';
 import { makePieceText, parsePasted } from '../../../core/templates/clipboard.ts';
 import { useApp } from '../../state/app-context.ts';
+import type { EditorServices } from '../../state/editor/editor-services.ts';
+import { designOf } from '../../state/editor/editor-state.ts';
 import { fileText } from '../../state/editor/exchange.ts';
-import { designOf } from '../../state/editor/studio-state.ts';
-import type { Workshop } from '../../state/editor/workshop.ts';
 import { isTyping } from './use-editor-commands.ts';
 
 const CLIPBOARD_FILE = 'clipboard';
 
 /** Files dropped anywhere on the screen are imported; games are taken by the window. */
 export function useDroppedFiles(): void {
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   useEffect(() => {
     const stop = new AbortController();
     const on = { signal: stop.signal };
@@ -22,40 +22,40 @@ export function useDroppedFiles(): void {
         event.preventDefault();
         const files = [...(event.dataTransfer?.files ?? [])];
         void importAll(
-          workshop,
+          editorServices,
           files.filter(({ name }) => !isGameFile(name)),
         );
       },
       on,
     );
     return () => stop.abort();
-  }, [workshop]);
+  }, [editorServices]);
 }
 
 /** One after another, so that the last thing told is about the last file. */
-export async function importAll(workshop: Workshop, files: readonly File[]): Promise<void> {
-  for (const file of files) await workshop.importFile(file);
+export async function importAll(editorServices: EditorServices, files: readonly File[]): Promise<void> {
+  for (const file of files) await editorServices.importFile(file);
 }
 
-function copyText({ studio }: Workshop): string {
-  const piece = studio.copy();
-  return piece === null ? fileText([designOf(studio.store.getState())], null) : makePieceText(piece);
+function copyText({ editor }: EditorServices): string {
+  const piece = editor.copy();
+  return piece === null ? fileText([designOf(editor.store.getState())], null) : makePieceText(piece);
 }
 
-function paste(workshop: Workshop, data: DataTransfer, isDrawing: boolean): void {
+function paste(editorServices: EditorServices, data: DataTransfer, isDrawing: boolean): void {
   if (data.files.length > 0) {
-    void importAll(workshop, [...data.files]);
+    void importAll(editorServices, [...data.files]);
     return;
   }
   const pasted = parsePasted(data.getData('text/plain'));
-  if (!pasted.ok) workshop.tell({ type: 'import-failed', file: CLIPBOARD_FILE, error: pasted.error });
-  else if (pasted.value.type === 'file') void workshop.importTemplates(pasted.value.file);
-  else if (isDrawing) workshop.studio.paste(pasted.value.piece);
+  if (!pasted.ok) editorServices.tell({ type: 'import-failed', file: CLIPBOARD_FILE, error: pasted.error });
+  else if (pasted.value.type === 'file') void editorServices.importTemplates(pasted.value.file);
+  else if (isDrawing) editorServices.editor.paste(pasted.value.piece);
 }
 
-/** The system's clipboard: pieces of a drawing and whole templates, as text. `isDrawing`: a drawing is on the bench. */
+/** The system's clipboard: pieces of a drawing and whole templates, as text. `isDrawing`: a drawing is in the editor. */
 export function useClipboard(isDrawing: boolean): void {
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   useEffect(() => {
     const stop = new AbortController();
     const on = { signal: stop.signal };
@@ -63,7 +63,7 @@ export function useClipboard(isDrawing: boolean): void {
       !isTyping(event.target) && event.clipboardData !== null && (getSelection()?.isCollapsed ?? true);
     const copy = (event: ClipboardEvent) => {
       if (!isDrawing || !isOurs(event)) return false;
-      event.clipboardData?.setData('text/plain', copyText(workshop));
+      event.clipboardData?.setData('text/plain', copyText(editorServices));
       event.preventDefault();
       return true;
     };
@@ -71,7 +71,7 @@ export function useClipboard(isDrawing: boolean): void {
     document.addEventListener(
       'cut',
       (event) => {
-        if (workshop.studio.copy() !== null && copy(event)) workshop.studio.erase();
+        if (editorServices.editor.copy() !== null && copy(event)) editorServices.editor.erase();
       },
       on,
     );
@@ -80,10 +80,10 @@ export function useClipboard(isDrawing: boolean): void {
       (event) => {
         if (isTyping(event.target) || event.clipboardData === null) return;
         event.preventDefault();
-        paste(workshop, event.clipboardData, isDrawing);
+        paste(editorServices, event.clipboardData, isDrawing);
       },
       on,
     );
     return () => stop.abort();
-  }, [workshop, isDrawing]);
+  }, [editorServices, isDrawing]);
 }

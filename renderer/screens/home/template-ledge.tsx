@@ -99,13 +99,13 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
 /** What one does with templates besides playing them. */
 function DrawLinks() {
   const { t } = useTranslation();
-  const { navigation, workshop } = useApp();
+  const { navigation, editorServices } = useApp();
   const begin = async () => {
-    await workshop.begin(t('home.untitled'));
+    await editorServices.begin(t('home.untitled'));
     goTo(navigation, 'editor');
   };
   const openShelf = () => {
-    workshop.tell(null);
+    editorServices.tell(null);
     goTo(navigation, 'designs');
   };
   return (

@@ -19,7 +19,7 @@ import { useApp } from '../../state/app-context.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { TroubleWords } from '../trouble.tsx';
-import { sampleOnTable } from './samples.ts';
+import { labBoardOfSample } from './samples.ts';
 
 interface BoardSheetProps {
   readonly shown: LabBoard;
@@ -42,10 +42,14 @@ export function BoardSheet({ shown, onShown, onClose }: BoardSheetProps) {
             <TemplatesPart onChoose={choose} />
             <TextPart shown={shown} onChoose={choose} />
             <div className="lab-sheet-foot">
-              <button type="button" className="button" onClick={() => choose(sampleOnTable(FIRST_SAMPLE))}>
+              <button type="button" className="button" onClick={() => choose(labBoardOfSample(FIRST_SAMPLE))}>
                 {t('lab.sheet.first')}
               </button>
-              <button type="button" className="button" onClick={() => choose(sampleOnTable(CONSOLE_SAMPLE))}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => choose(labBoardOfSample(CONSOLE_SAMPLE))}
+              >
                 {t('lab.sheet.console')}
               </button>
               <button type="button" className="button" onClick={close}>
@@ -129,7 +133,7 @@ interface PartProps {
 
 /** The player's own templates as far as they can be dealt; none until they are read. */
 function useOwnTemplates(): readonly TemplateRevision[] {
-  const { shelf } = useApp().workshop;
+  const { shelf } = useApp().editorServices;
   const designs = useStore(shelf.store, (state) => state.designs);
   useEffect(() => {
     if (designs === null) void shelf.load();

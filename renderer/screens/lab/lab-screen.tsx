@@ -19,7 +19,7 @@ import { BoardSheet } from './board-sheet.tsx';
 import { GameTab } from './game-tab.tsx';
 import { LessonsTab } from './lessons-tab.tsx';
 import { ProcessTab } from './process-tab.tsx';
-import { sampleOnTable } from './samples.ts';
+import { labBoardOfSample } from './samples.ts';
 import { SearchTab } from './search-tab.tsx';
 import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
 
@@ -37,7 +37,7 @@ export function LabScreen() {
   const { t } = useTranslation();
   const { lab } = useApp();
   const onTable = useStore(lab, (state) => state.shown);
-  const first = useMemo(() => sampleOnTable(FIRST_SAMPLE), []);
+  const first = useMemo(() => labBoardOfSample(FIRST_SAMPLE), []);
   const shown = onTable ?? first;
   const setShown = (next: LabBoard) => lab.setState({ shown: next });
   const [part, setPart] = useState<Part>('pair');

@@ -5,7 +5,7 @@ import type { WatchedProcesses } from '../../../core/lab/process-code.ts';
 import { LOST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { Segments } from '../../components/segments.tsx';
 import type { LabBoard } from '../../state/lab-board.ts';
-import { sampleOnTable } from './samples.ts';
+import { labBoardOfSample } from './samples.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
 
@@ -57,7 +57,7 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => onShown(sampleOnTable(LOST_SAMPLE))}
+            onClick={() => onShown(labBoardOfSample(LOST_SAMPLE))}
           >
             {t('lab.lost-board')}
           </button>

@@ -12,7 +12,7 @@ export function drawnBoard(text: string): Board {
 }
 
 /** `pair`: two tiles to begin with, where the board is about them. */
-export function sampleOnTable({
+export function labBoardOfSample({
   board,
   rules,
   pair,

@@ -6,7 +6,7 @@ import type { Move } from '../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
-import { sampleOnTable } from './samples.ts';
+import { labBoardOfSample } from './samples.ts';
 import { onlyA } from './watch/lab-marks.ts';
 import { suitsTurns } from './watch/record-search.ts';
 import { SearchPanels } from './watch/search-panels.tsx';
@@ -34,7 +34,7 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
   };
   const onFault = (changed: WatchedSearch, hasFault: boolean) =>
     onSearches(searches.map((search) => (search === changed ? { ...search, hasFault } : search)));
-  const onSample = (sample: SampleBoard) => onShown(sampleOnTable(sample));
+  const onSample = (sample: SampleBoard) => onShown(labBoardOfSample(sample));
   const onPick = (cell: number) => onShown({ ...shown, pair: pairAfter(shown, cell) });
   return (
     <div className="lab-search">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FinishedGame } from '../../../core/contract/schemas.ts';
 import { AchievementSeal } from '../../components/achievement-seal.tsx';
-import { earnedNames } from '../earned-news.tsx';
+import { earnedNames } from '../earned-announcement.tsx';
 
 /** What this game earned: the rarest of it with its seal, the rest in a quiet line; nothing when it earned nothing. */
 export function EarnedLine({ achievements }: Pick<FinishedGame, 'achievements'>) {

@@ -17,7 +17,7 @@ import { EndCard } from './end-card.tsx';
 import { GivenUpCard } from './ending/given-up-card.tsx';
 import { LossCard } from './ending/loss-card.tsx';
 import { LevelCard } from './level-card.tsx';
-import { PauseRoom } from './pause-room.tsx';
+import { PauseScreen } from './pause-screen.tsx';
 import { PlayBoard } from './play-board.tsx';
 import { TroubleCard } from './play-cards.tsx';
 import { type PlayCommands, PlayFoot } from './play-foot.tsx';
@@ -102,7 +102,7 @@ function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
       <div className="play-board" data-paused={isPaused} data-dead={isDead}>
         <PlayBoard game={game} />
         {isDead && <LossCard game={game} />}
-        {isPaused && <PauseRoom game={game} onRestart={restart} onHome={onHome} />}
+        {isPaused && <PauseScreen game={game} onRestart={restart} onHome={onHome} />}
         {game.view.status === 'level-won' && !isPaused && <LevelCard game={game} onHome={onHome} />}
       </div>
       <div className="play-behind" inert={isPaused}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { LossStepper } from '../why/loss-stepper.tsx';
 import { CandidateCards, MOST_CARDS } from './candidate-cards.tsx';
 import { FindActions } from './find-actions.tsx';
@@ -9,7 +9,7 @@ import { FindVerdict } from './find-verdict.tsx';
 
 interface FindFootProps {
   readonly find: FindState;
-  readonly room: PuzzleRoom;
+  readonly stores: PuzzleStores;
   readonly onBack: () => void;
 }
 
@@ -25,7 +25,7 @@ function StormLast({ find: { way, last, run } }: { readonly find: FindState }) {
 }
 
 /** The pairs that can go, while one is asked for; on boards with more of them they are found on the board alone. */
-function Candidates({ find, room }: Omit<FindFootProps, 'onBack'>) {
+function Candidates({ find, stores }: Omit<FindFootProps, 'onBack'>) {
   const { phase, card, candidates, chosen } = find;
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
   if (!isAsking || card === null || card.mistake !== null || candidates.length > MOST_CARDS) return null;
@@ -34,24 +34,24 @@ function Candidates({ find, room }: Omit<FindFootProps, 'onBack'>) {
       board={card.position.board}
       candidates={candidates}
       chosen={chosen}
-      onLook={(index) => room.find.look(index)}
-      onAnswer={({ move }) => void room.find.answer(move)}
+      onLook={(index) => stores.find.look(index)}
+      onAnswer={({ move }) => void stores.find.answer(move)}
     />
   );
 }
 
 /** What is said of the position, and what can be done. */
-export function FindFoot({ find, room, onBack }: FindFootProps) {
+export function FindFoot({ find, stores, onBack }: FindFootProps) {
   const { t } = useTranslation();
   const { phase, way } = find;
-  const isAway = useStore(room.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
+  const isAway = useStore(stores.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
   return (
     <div className="find-foot" data-away={isAway}>
       <StormLast find={find} />
       <FindVerdict find={find} />
-      <Candidates find={find} room={room} />
+      <Candidates find={find} stores={stores} />
       {phase.name === 'wrong' && phase.loss !== null && (
-        <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => room.find.showStep(step)} />
+        <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => stores.find.showStep(step)} />
       )}
       {phase.name === 'empty' ? (
         <div className="find-actions">
@@ -60,7 +60,7 @@ export function FindFoot({ find, room, onBack }: FindFootProps) {
           </button>
         </div>
       ) : (
-        <FindActions find={find} play={room.find} />
+        <FindActions find={find} play={stores.find} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import { type PuzzleRoom, puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
+import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
 import { seenLoss } from '../why/loss-words.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
@@ -39,7 +39,7 @@ function marksOf({ phase, candidates, chosen }: FindState): readonly BoardMark[]
 }
 
 /** The clock of a storm: it runs while the window is looked at, and its end is noticed. */
-function useStormClock({ find, clock }: PuzzleRoom, isStorm: boolean): void {
+function useStormClock({ find, clock }: PuzzleStores, isStorm: boolean): void {
   useEffect(() => {
     if (!isStorm) return;
     const stop = new AbortController();
@@ -63,12 +63,12 @@ function useStormClock({ find, clock }: PuzzleRoom, isStorm: boolean): void {
   }, [find, clock, isStorm]);
 }
 
-function FindBoard({ find, room }: { readonly find: FindState; readonly room: PuzzleRoom }) {
+function FindBoard({ find, stores }: { readonly find: FindState; readonly stores: PuzzleStores }) {
   const { t } = useTranslation();
   const { handle, hold } = useArrowFocus();
   const marks = useMemo(() => marksOf(find), [find]);
-  const isAway = useStore(room.clock.store, ({ stopped }) => stopped.has('away'));
-  useEffect(() => room.find.onRefused((pair) => handle.current?.shake(...pair)), [room, handle]);
+  const isAway = useStore(stores.clock.store, ({ stopped }) => stopped.has('away'));
+  useEffect(() => stores.find.onRefused((pair) => handle.current?.shake(...pair)), [stores, handle]);
   if (find.board === null) return null;
   return (
     <PuzzleBoard
@@ -80,37 +80,37 @@ function FindBoard({ find, room }: { readonly find: FindState; readonly room: Pu
       marks={marks}
       label={t('puzzle.find.board')}
       isHidden={isAway && find.way === 'storm'}
-      onPick={(cell) => void room.find.pick(cell)}
+      onPick={(cell) => void stores.find.pick(cell)}
     />
   );
 }
 
 export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
-  const room = puzzleRoomOf(app);
-  const find = useStore(room.find.store);
+  const stores = puzzleStoresOf(app);
+  const find = useStore(stores.find.store);
   const { phase, way } = find;
   const back = () => {
-    room.find.leave();
+    stores.find.leave();
     goTo(app.navigation, 'puzzles');
   };
   useCommands({ back, keys: onKeys, mute: () => void app.settings.toggleMute() });
-  useStormClock(room, way === 'storm' && phase.name !== 'over');
+  useStormClock(stores, way === 'storm' && phase.name !== 'over');
   useEffect(() => {
     // The best run may be this one.
-    if (phase.name === 'over') void room.shelf.refresh();
-  }, [phase.name, room]);
+    if (phase.name === 'over') void stores.shelf.refresh();
+  }, [phase.name, stores]);
   return (
     <main className="play puzzle-play" data-screen="find" data-phase={phase.name} data-way={way}>
-      <FindHead find={find} clock={room.clock} onBack={back} />
+      <FindHead find={find} clock={stores.clock} onBack={back} />
       {phase.name === 'over' && find.run !== null && (way === 'streak' || way === 'storm') ? (
-        <RunOver way={way} run={find.run} room={room} onBack={back} />
+        <RunOver way={way} run={find.run} stores={stores} onBack={back} />
       ) : (
         <>
           <div className="play-board">
-            <FindBoard find={find} room={room} />
+            <FindBoard find={find} stores={stores} />
           </div>
-          <FindFoot find={find} room={room} onBack={back} />
+          <FindFoot find={find} stores={stores} onBack={back} />
         </>
       )}
     </main>

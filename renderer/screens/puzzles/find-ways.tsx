@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { currentGrade } from '../../state/puzzles/puzzle-order.ts';
-import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
 
 interface FindWaysProps {
   readonly shelf: PuzzleShelfState;
-  readonly room: PuzzleRoom;
+  readonly stores: PuzzleStores;
 }
 
-function Practice({ shelf: { sets, solved }, room }: FindWaysProps) {
+function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
   const { t } = useTranslation();
   const all = sets?.onlyMoves ?? [];
   const [wished, setWished] = useState<PuzzleGrade | null>(null);
@@ -26,7 +26,7 @@ function Practice({ shelf: { sets, solved }, room }: FindWaysProps) {
         type="button"
         className="find-way-play"
         data-testid="practice"
-        onClick={() => room.practise(grade)}
+        onClick={() => stores.practise(grade)}
       >
         <b>{t('puzzle.way.practice')}</b> <span>{t('puzzle.note.practice')}</span>
         <span className="find-way-record">{t('puzzle.done', { done, all: cards.length })}</span>
@@ -52,7 +52,7 @@ const gradeOf = (value: string) => PUZZLE_GRADES.find((grade) => String(grade) =
 
 export function FindWays(props: FindWaysProps) {
   const { t } = useTranslation();
-  const { shelf, room } = props;
+  const { shelf, stores } = props;
   const { record } = shelf;
   const [bestStreak] = record?.bestStreaks ?? [];
   const [bestStorm] = record?.bestStorms ?? [];
@@ -67,7 +67,7 @@ export function FindWays(props: FindWaysProps) {
             type="button"
             className="find-way-play"
             data-testid="streak"
-            onClick={() => void room.streak()}
+            onClick={() => void stores.streak()}
           >
             <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.note.streak')}</span>
             <span className="find-way-record">
@@ -77,7 +77,7 @@ export function FindWays(props: FindWaysProps) {
           </button>
         </li>
         <li className="card find-way">
-          <button type="button" className="find-way-play" data-testid="storm" onClick={() => room.storm()}>
+          <button type="button" className="find-way-play" data-testid="storm" onClick={() => stores.storm()}>
             <b>{t('puzzle.way.storm')}</b> <span>{t('puzzle.note.storm')}</span>
             <span className="find-way-record">
               {bestStorm === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStorm.solved })}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
-import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
 
 /** Mistakes that are listed; all of them are played. */
@@ -13,7 +13,7 @@ const MOST_LISTED = 3;
 
 interface FirstCardProps {
   readonly shelf: PuzzleShelfState;
-  readonly room: PuzzleRoom;
+  readonly stores: PuzzleStores;
 }
 
 function PrimaryButton({ words, onClick }: { readonly words: string; readonly onClick: () => void }) {
@@ -25,7 +25,13 @@ function PrimaryButton({ words, onClick }: { readonly words: string; readonly on
   );
 }
 
-function Mistakes({ mistakes, room }: { readonly mistakes: readonly FindCard[]; readonly room: PuzzleRoom }) {
+function Mistakes({
+  mistakes,
+  stores,
+}: {
+  readonly mistakes: readonly FindCard[];
+  readonly stores: PuzzleStores;
+}) {
   const { t, i18n } = useTranslation();
   const [first] = mistakes;
   return (
@@ -36,7 +42,7 @@ function Mistakes({ mistakes, room }: { readonly mistakes: readonly FindCard[]; 
         <ul>
           {mistakes.slice(0, MOST_LISTED).map((card) => (
             <li key={`${card.mistake?.gameId} ${card.mistake?.moveNumber}`}>
-              <button type="button" className="mistake" onClick={() => room.mend(card)}>
+              <button type="button" className="mistake" onClick={() => stores.mend(card)}>
                 {t('puzzle.mistakes.move', {
                   day: formatDay(card.mistake?.playedAt ?? 0, asLanguage(i18n.language)),
                   move: card.mistake?.moveNumber ?? 0,
@@ -45,7 +51,7 @@ function Mistakes({ mistakes, room }: { readonly mistakes: readonly FindCard[]; 
             </li>
           ))}
         </ul>
-        <PrimaryButton words={t('puzzle.mistakes.solve')} onClick={() => room.mend(first)} />
+        <PrimaryButton words={t('puzzle.mistakes.solve')} onClick={() => stores.mend(first)} />
       </div>
       {first?.mistake != null && (
         <MiniBoard board={first.position.board} pair={first.mistake.played} tone="bad" />
@@ -54,7 +60,7 @@ function Mistakes({ mistakes, room }: { readonly mistakes: readonly FindCard[]; 
   );
 }
 
-function Lessons({ shelf: { sets, solved, mistakes }, room }: FirstCardProps) {
+function Lessons({ shelf: { sets, solved, mistakes }, stores }: FirstCardProps) {
   const { t } = useTranslation();
   const lessons = sets?.lessons ?? [];
   const done = lessons.filter(({ id }) => solved.has(id)).length;
@@ -66,7 +72,7 @@ function Lessons({ shelf: { sets, solved, mistakes }, room }: FirstCardProps) {
         <h2 id="first-steps">{t('puzzle.lessons.title')}</h2>
         <p>{t('puzzle.lessons.about')}</p>
         <p className="puzzles-done">{t('puzzle.done', { done, all: lessons.length })}</p>
-        <PrimaryButton words={t(`puzzle.lessons.${words}`)} onClick={() => room.learn()} />
+        <PrimaryButton words={t(`puzzle.lessons.${words}`)} onClick={() => stores.learn()} />
         {mistakes === null && <p className="puzzles-small">{t('puzzle.mistakes.looking')}</p>}
       </div>
       {next !== undefined && <MiniBoard board={next.position.board} />}
@@ -75,16 +81,21 @@ function Lessons({ shelf: { sets, solved, mistakes }, room }: FirstCardProps) {
 }
 
 /** Own mistakes come first; the lessons, when some are left, as a line below them. */
-export function FirstCard({ shelf, room }: FirstCardProps) {
+export function FirstCard({ shelf, stores }: FirstCardProps) {
   const { t } = useTranslation();
   const { mistakes, sets, solved } = shelf;
-  if (mistakes === null || mistakes.length === 0) return <Lessons shelf={shelf} room={room} />;
+  if (mistakes === null || mistakes.length === 0) return <Lessons shelf={shelf} stores={stores} />;
   const lessons = sets?.lessons ?? [];
   const done = lessons.filter(({ id }) => solved.has(id)).length;
   return (
     <div className="first-cards">
-      <Mistakes mistakes={mistakes} room={room} />
-      <button type="button" className="card lessons-line" data-testid="lessons" onClick={() => room.learn()}>
+      <Mistakes mistakes={mistakes} stores={stores} />
+      <button
+        type="button"
+        className="card lessons-line"
+        data-testid="lessons"
+        onClick={() => stores.learn()}
+      >
         <b>{t('puzzle.lessons.title')}</b> <span>{t('puzzle.done', { done, all: lessons.length })}</span>
       </button>
     </div>

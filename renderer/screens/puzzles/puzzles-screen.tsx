@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
-import { puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
+import { puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { BestRuns } from './best-runs.tsx';
@@ -16,13 +16,13 @@ import { StudyGrades } from './study-grades.tsx';
 export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const app = useApp();
-  const room = puzzleRoomOf(app);
-  const shelf = useStore(room.shelf.store);
+  const stores = puzzleStoresOf(app);
+  const shelf = useStore(stores.shelf.store);
   const { record, sets, trouble } = shelf;
   useCommands({ keys: onKeys });
   useEffect(() => {
-    void room.shelf.load();
-  }, [room]);
+    void stores.shelf.load();
+  }, [stores]);
   return (
     <main className="page" data-screen="puzzles" data-ready={sets !== null && record !== null}>
       <div className="column puzzles">
@@ -44,10 +44,10 @@ export function PuzzlesScreen({ onKeys }: { readonly onKeys: () => void }) {
         {sets !== null && (
           <>
             <div className="puzzles-top">
-              <FirstCard shelf={shelf} room={room} />
-              <FindWays shelf={shelf} room={room} />
+              <FirstCard shelf={shelf} stores={stores} />
+              <FindWays shelf={shelf} stores={stores} />
             </div>
-            <StudyGrades shelf={shelf} room={room} />
+            <StudyGrades shelf={shelf} stores={stores} />
             <BestRuns record={record} />
           </>
         )}

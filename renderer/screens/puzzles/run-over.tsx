@@ -4,19 +4,19 @@ import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import type { FindRun } from '../../state/puzzles/find-state.ts';
-import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 
 interface RunOverProps {
   readonly way: 'streak' | 'storm';
   readonly run: FindRun;
-  readonly room: PuzzleRoom;
+  readonly stores: PuzzleStores;
   readonly onBack: () => void;
 }
 
 /** The end of a streak or a storm, beside the best one. */
-export function RunOver({ way, run, room, onBack }: RunOverProps) {
+export function RunOver({ way, run, stores, onBack }: RunOverProps) {
   const { t } = useTranslation();
-  const record = useStore(room.shelf.store, (state) => state.record);
+  const record = useStore(stores.shelf.store, (state) => state.record);
   const button = usePrimaryFocus();
   const bests: readonly PuzzleRun[] = (way === 'streak' ? record?.bestStreaks : record?.bestStorms) ?? [];
   const [best] = bests;
@@ -37,7 +37,12 @@ export function RunOver({ way, run, room, onBack }: RunOverProps) {
         <button type="button" className="button" onClick={onBack}>
           {t('puzzle.over.back')}
         </button>
-        <button ref={button} type="button" className="button button-primary" onClick={() => void room[way]()}>
+        <button
+          ref={button}
+          type="button"
+          className="button button-primary"
+          onClick={() => void stores[way]()}
+        >
           {t('puzzle.over.again')}
         </button>
       </div>

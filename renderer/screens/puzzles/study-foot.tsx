@@ -3,7 +3,7 @@ import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { keyLabel } from '../../input/keymap.ts';
-import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { LossStepper } from '../why/loss-stepper.tsx';
@@ -13,7 +13,7 @@ import { refusalWords } from './puzzle-words.ts';
 
 interface StudyFootProps {
   readonly study: StudyState;
-  readonly room: PuzzleRoom;
+  readonly stores: PuzzleStores;
   readonly onBack: () => void;
 }
 
@@ -42,12 +42,12 @@ function Primary({ words, onClick }: { readonly words: string; readonly onClick:
   );
 }
 
-function Solved({ study, room, onBack }: StudyFootProps) {
+function Solved({ study, stores, onBack }: StudyFootProps) {
   const { t } = useTranslation();
   const { phase, card } = study;
   if (phase.name !== 'solved' || card === null) return null;
   const next = () => {
-    if (card.grade !== null) void room.openStudy(card.grade);
+    if (card.grade !== null) void stores.openStudy(card.grade);
   };
   return (
     <>
@@ -59,7 +59,7 @@ function Solved({ study, room, onBack }: StudyFootProps) {
         <button type="button" className="button" onClick={onBack}>
           {t('puzzle.over.back')}
         </button>
-        <button type="button" className="button" onClick={() => room.study.restart()}>
+        <button type="button" className="button" onClick={() => stores.study.restart()}>
           {t('puzzle.study.again')}
         </button>
         <Primary words={t('puzzle.study.next')} onClick={next} />
@@ -68,7 +68,7 @@ function Solved({ study, room, onBack }: StudyFootProps) {
   );
 }
 
-function Lost({ study, room }: Omit<StudyFootProps, 'onBack'>) {
+function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { phase } = study;
@@ -83,9 +83,11 @@ function Lost({ study, room }: Omit<StudyFootProps, 'onBack'>) {
         {loss === null ? t('puzzle.loss.looking') : shownLossWords(t, loss, pictureName)}
       </p>
       <p className="verdict-note">{t('puzzle.study.help-note')}</p>
-      {loss !== null && <LossStepper loss={loss} step={step} onStep={(step) => room.study.showStep(step)} />}
+      {loss !== null && (
+        <LossStepper loss={loss} step={step} onStep={(step) => stores.study.showStep(step)} />
+      )}
       <div className="find-actions">
-        <Primary words={t('puzzle.study.undo')} onClick={() => room.study.undo()} />
+        <Primary words={t('puzzle.study.undo')} onClick={() => stores.study.undo()} />
       </div>
     </>
   );
@@ -94,10 +96,10 @@ function Lost({ study, room }: Omit<StudyFootProps, 'onBack'>) {
 /** What is said of the board, and what can be done. */
 export function StudyFoot(props: StudyFootProps) {
   const { t } = useTranslation();
-  const { study, room } = props;
+  const { study, stores } = props;
   const { phase, card, moves, isUnkept } = study;
   const command = (name: 'undo' | 'hint' | 'restart', isPossible: boolean) => (
-    <button type="button" className="button" disabled={!isPossible} onClick={() => room.study[name]()}>
+    <button type="button" className="button" disabled={!isPossible} onClick={() => stores.study[name]()}>
       {t(`puzzle.study.${name}`)}
       <span className="key" aria-hidden="true">
         {keyLabel(name)}
@@ -134,7 +136,7 @@ export function StudyFoot(props: StudyFootProps) {
             <TroubleWords code={phase.code} />
           </p>
           <div className="find-actions">
-            <Primary words={t('puzzle.send-again')} onClick={() => void room.study.sendAgain()} />
+            <Primary words={t('puzzle.send-again')} onClick={() => void stores.study.sendAgain()} />
           </div>
         </>
       )}

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { currentGrade, unsolved } from '../../state/puzzles/puzzle-order.ts';
-import type { PuzzleRoom } from '../../state/puzzles/puzzle-room.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
 
 interface StudyGradesProps {
   readonly shelf: PuzzleShelfState;
-  readonly room: PuzzleRoom;
+  readonly stores: PuzzleStores;
 }
 
 function GradeCard({
   grade,
   isCurrent,
   shelf: { sets, solved },
-  room,
+  stores,
 }: StudyGradesProps & { readonly grade: PuzzleGrade; readonly isCurrent: boolean }) {
   const { t } = useTranslation();
   const cards = (sets?.studies ?? []).filter((card) => card.grade === grade);
@@ -32,7 +32,7 @@ function GradeCard({
         className="card study-grade"
         aria-current={isCurrent ? 'step' : undefined}
         data-testid={`study-${grade}`}
-        onClick={() => void room.openStudy(grade)}
+        onClick={() => void stores.openStudy(grade)}
       >
         <MiniBoard board={(next ?? cards[0])?.position.board ?? NO_BOARD} />
         <span className="study-grade-head">
@@ -52,15 +52,15 @@ function GradeCard({
 const NO_BOARD = { width: 1, height: 1, marks: [0], cells: [0] };
 
 /** Deals a new study; meanwhile says so, and can be cancelled. */
-function DealStudy({ grade, room }: { readonly grade: PuzzleGrade; readonly room: PuzzleRoom }) {
+function DealStudy({ grade, stores }: { readonly grade: PuzzleGrade; readonly stores: PuzzleStores }) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'dealing' | 'none'>('idle');
   const deal = async () => {
     setState('dealing');
-    setState((await room.dealStudy(grade)) ? 'idle' : 'none');
+    setState((await stores.dealStudy(grade)) ? 'idle' : 'none');
   };
   const giveUp = () => {
-    room.giveUpDealing();
+    stores.giveUpDealing();
     setState('idle');
   };
   return (
@@ -85,7 +85,7 @@ function DealStudy({ grade, room }: { readonly grade: PuzzleGrade; readonly room
   );
 }
 
-export function StudyGrades({ shelf, room }: StudyGradesProps) {
+export function StudyGrades({ shelf, stores }: StudyGradesProps) {
   const { t } = useTranslation();
   const current = currentGrade(shelf.sets?.studies ?? [], shelf.solved);
   return (
@@ -93,11 +93,11 @@ export function StudyGrades({ shelf, room }: StudyGradesProps) {
       <header>
         <h2 id="studies">{t('puzzle.studies.title')}</h2>
         <p className="puzzles-small">{t('puzzle.studies.about')}</p>
-        <DealStudy grade={current} room={room} />
+        <DealStudy grade={current} stores={stores} />
       </header>
       <ul>
         {PUZZLE_GRADES.map((grade) => (
-          <GradeCard key={grade} grade={grade} isCurrent={grade === current} shelf={shelf} room={room} />
+          <GradeCard key={grade} grade={grade} isCurrent={grade === current} shelf={shelf} stores={stores} />
         ))}
       </ul>
     </section>

@@ -11,7 +11,7 @@ import { rulesWords } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
-import { type PuzzleRoom, puzzleRoomOf } from '../../state/puzzles/puzzle-room.ts';
+import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { SealButton } from '../seal-button.tsx';
 import { seenLoss } from '../why/loss-words.ts';
@@ -58,11 +58,11 @@ function marksOf({ phase, hint }: StudyState): readonly BoardMark[] {
   return phase.name === 'playing' && hint !== null ? [{ type: 'pair', pair: hint }] : [];
 }
 
-function StudyBoard({ study, room }: { readonly study: StudyState; readonly room: PuzzleRoom }) {
+function StudyBoard({ study, stores }: { readonly study: StudyState; readonly stores: PuzzleStores }) {
   const { t } = useTranslation();
   const { handle, hold } = useArrowFocus();
   const marks = useMemo(() => marksOf(study), [study]);
-  useEffect(() => room.study.onRefused((pair) => handle.current?.shake(...pair)), [room, handle]);
+  useEffect(() => stores.study.onRefused((pair) => handle.current?.shake(...pair)), [stores, handle]);
   const { phase } = study;
   useEffect(() => {
     // The button that took the pair back is gone; the keys go back to the board.
@@ -78,34 +78,34 @@ function StudyBoard({ study, room }: { readonly study: StudyState; readonly room
       selected={study.selection.state === 'one' ? study.selection.cell : null}
       marks={marks}
       label={t('puzzle.study.board', { grade: study.card?.grade ?? '' })}
-      onPick={(cell) => void room.study.pick(cell)}
+      onPick={(cell) => void stores.study.pick(cell)}
     />
   );
 }
 
 export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
-  const room = puzzleRoomOf(app);
-  const study = useStore(room.study.store);
+  const stores = puzzleStoresOf(app);
+  const study = useStore(stores.study.store);
   const back = () => {
-    room.study.leave();
+    stores.study.leave();
     goTo(app.navigation, 'puzzles');
   };
   useCommands({
     back,
     keys: onKeys,
     mute: () => void app.settings.toggleMute(),
-    undo: () => room.study.undo(),
-    hint: () => room.study.hint(),
-    restart: () => room.study.restart(),
+    undo: () => stores.study.undo(),
+    hint: () => stores.study.hint(),
+    restart: () => stores.study.restart(),
   });
   return (
     <main className="play puzzle-play" data-screen="study" data-phase={study.phase.name}>
       <StudyHead study={study} onBack={back} />
       <div className="play-board">
-        <StudyBoard study={study} room={room} />
+        <StudyBoard study={study} stores={stores} />
       </div>
-      <StudyFoot study={study} room={room} onBack={back} />
+      <StudyFoot study={study} stores={stores} onBack={back} />
     </main>
   );
 }

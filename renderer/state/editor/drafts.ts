@@ -7,8 +7,8 @@ import { GAP } from '../../../core/board/board.ts';
 import { createHistoryWriter } from '../../../core/contract/design-history.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Shelf } from './design-shelf.ts';
-import type { Studio } from './studio.ts';
-import { designOf, isSameDesign, type StudioState } from './studio-state.ts';
+import type { DrawingEditor } from './drawing-editor.ts';
+import { designOf, type EditorState, isSameDesign } from './editor-state.ts';
 
 /** `saved`: nothing but what was saved. `kept`: a draft is in the database. */
 export type KeepState = 'saved' | 'waiting' | 'kept' | 'failed';
@@ -27,7 +27,7 @@ function createDraftsStore() {
   return createStore<{ readonly state: KeepState }>(() => ({ state: 'saved' }));
 }
 
-export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
+export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
   const store = createDraftsStore();
   const writeHistory = createHistoryWriter();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const { designId, saved, meta, history } = studio.store.getState();
+    const { designId, saved, meta, history } = editor.store.getState();
     const { state } = store.getState();
     if (designId === null || (state !== 'waiting' && state !== 'failed')) return;
     const design = designOf({ meta, history });
@@ -59,7 +59,7 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
     timer = setTimeout(() => void flush(), REST_MS);
   }
 
-  studio.store.subscribe((state, before) => {
+  editor.store.subscribe((state, before) => {
     if (state.designId !== before.designId) store.setState({ state: firstState(state) });
     else if (state.history.present !== before.history.present || state.meta !== before.meta) noteChange();
   });
@@ -68,12 +68,12 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
     store,
     flush,
     async save(design) {
-      const { designId, history } = studio.store.getState();
+      const { designId, history } = editor.store.getState();
       if (designId === null) return false;
       clearTimeout(timer);
       const isSaved = await inTurn(() => shelf.save(designId, design, writeHistory(history)));
-      if (isSaved) studio.setSaved(design);
-      const isStillSame = isSameDesign(designOf(studio.store.getState()), design);
+      if (isSaved) editor.setSaved(design);
+      const isStillSame = isSameDesign(designOf(editor.store.getState()), design);
       if (isSaved && isStillSame) store.setState({ state: 'saved' });
       else noteChange();
       return isSaved;
@@ -82,7 +82,7 @@ export function createDrafts(studio: Studio, shelf: Shelf): Drafts {
 }
 
 /** A drawing that was opened from its draft is kept; a new one has nothing to keep yet. */
-function firstState({ saved, meta, history }: StudioState): KeepState {
+function firstState({ saved, meta, history }: EditorState): KeepState {
   const design = designOf({ meta, history });
   return (saved === null ? isBlank(design) : isSameDesign(design, saved)) ? 'saved' : 'kept';
 }

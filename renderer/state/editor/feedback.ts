@@ -13,7 +13,7 @@ import { sampleWins } from './sample-wins.ts';
 export interface FeedbackState {
   /** Of the drawing as it is seen, or null before the first answer. */
   readonly facts: DrawingFacts | null;
-  /** The drawing that `judgement` and `share` speak of; null while nothing is known of the one on the bench. */
+  /** The drawing that `judgement` and `share` speak of; null while nothing is known of the one in the editor. */
   readonly judged: Drawing | null;
   readonly judgement: Judgement | null;
   readonly share: WinShare | null;

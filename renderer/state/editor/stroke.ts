@@ -2,7 +2,7 @@
 import type { Point } from '../../../core/board/board.ts';
 
 /** How a stroke is meant; may change while it lasts, but for `isErasing`. */
-export interface Grip {
+export interface StrokeOptions {
   /** With the other button: gaps are drawn, whatever the brush. */
   readonly isErasing: boolean;
   /** Shift: straight lines, squares, circles. */
@@ -11,20 +11,20 @@ export interface Grip {
 
 export type Stroke =
   | { readonly state: 'idle' }
-  | ({ readonly state: 'pressing'; readonly from: Point } & Grip)
+  | ({ readonly state: 'pressing'; readonly from: Point } & StrokeOptions)
   | ({
       readonly state: 'dragging';
       readonly from: Point;
       readonly to: Point;
       /** Every point come through, the first and the last included. */
       readonly trail: readonly Point[];
-    } & Grip);
+    } & StrokeOptions);
 export type ActiveStroke = Exclude<Stroke, { state: 'idle' }>;
 
 export const NO_STROKE: Stroke = { state: 'idle' };
 
-export function beginStroke(from: Point, grip: Grip): ActiveStroke {
-  return { state: 'pressing', from, ...grip };
+export function beginStroke(from: Point, options: StrokeOptions): ActiveStroke {
+  return { state: 'pressing', from, ...options };
 }
 
 /** Goes on to a point; staying in the cell that was pressed is no dragging. The same stroke when nothing changes. */

@@ -33,7 +33,7 @@ export function isInReach(tool: ToolName, sheet: Shape, point: Point): boolean {
 }
 
 /** What a tool works on: the drawing as it was at the press, and the settings of the tool. */
-export interface Bench {
+export interface ToolContext {
   readonly shape: Shape;
   readonly selection: FloatingSelection | null;
   readonly brush: Mark;
@@ -48,14 +48,14 @@ export interface Bench {
 export type Sheet = 'held' | 'growing';
 
 /** What the stroke has made of it so far. */
-export interface Outcome extends Pick<Bench, 'shape' | 'selection'> {
+export interface Outcome extends Pick<ToolContext, 'shape' | 'selection'> {
   /** By how much the cells moved because the grid grew to the left or upwards. */
   readonly grownBy: Point;
   /** What is drawn beyond the edge of a held grid. */
   readonly beyond: readonly Point[];
 }
 
-type Tool = (bench: Bench, stroke: ActiveStroke, sheet: Sheet) => Outcome;
+type Tool = (context: ToolContext, stroke: ActiveStroke, sheet: Sheet) => Outcome;
 
 const STAYING = { grownBy: [0, 0] as Point, beyond: [] } as const;
 
@@ -75,10 +75,10 @@ export const TOOLS: Readonly<Record<ToolName, Tool>> = {
 };
 
 /** A tool that draws points, with their images under the symmetry, in the brush's mark or in one of its own. */
-function drawing(pointsOf: (bench: Bench, stroke: ActiveStroke) => Point[], mark?: Mark): Tool {
-  return (bench, stroke, sheet) => {
-    const { shape, symmetry, brush } = bench;
-    const points = repeated(pointsOf(bench, stroke), symmetry, shape);
+function drawing(pointsOf: (context: ToolContext, stroke: ActiveStroke) => Point[], mark?: Mark): Tool {
+  return (context, stroke, sheet) => {
+    const { shape, symmetry, brush } = context;
+    const points = repeated(pointsOf(context, stroke), symmetry, shape);
     const drawn = mark ?? markOf(brush, stroke);
     if (drawn !== GAP && sheet === 'growing') return drawnGrowing(shape, points, drawn);
     return {
@@ -130,15 +130,15 @@ export interface Ghost {
 }
 
 /** What a press at a point would draw, with its images; null for the tool that draws nothing. */
-export function ghostOf(tool: ToolName, bench: Omit<Bench, 'selection'>, point: Point): Ghost | null {
+export function ghostOf(tool: ToolName, context: Omit<ToolContext, 'selection'>, point: Point): Ghost | null {
   if (tool === 'select') return null;
-  const { shape, brush } = bench;
+  const { shape, brush } = context;
   const mark = tool === 'eraser' ? GAP : brush;
   // A region of this mark already: nothing changes, and there is no need to walk through it.
-  if (tool === 'fill' && markAt(shape, point) === mark && bench.symmetry === 'none')
+  if (tool === 'fill' && markAt(shape, point) === mark && context.symmetry === 'none')
     return { mark, points: [] };
   const press = beginStroke(point, { isErasing: false, isStraight: false });
-  const after = TOOLS[tool]({ ...bench, selection: null }, press, 'held');
+  const after = TOOLS[tool]({ ...context, selection: null }, press, 'held');
   const changed = [...after.shape.marks.keys()].filter(
     (cell) => after.shape.marks[cell] !== shape.marks[cell],
   );
@@ -151,7 +151,7 @@ function cornerOf(stroke: ActiveStroke): Point {
 }
 
 /** Dragging inside the selection moves it, dragging elsewhere draws a new one, a click elsewhere lets it go. */
-function selecting({ shape, selection }: Bench, stroke: ActiveStroke, sheet: Sheet): Outcome {
+function selecting({ shape, selection }: ToolContext, stroke: ActiveStroke, sheet: Sheet): Outcome {
   if (selection !== null && isInArea(selection.area, stroke.from)) {
     if (stroke.state === 'pressing') return { ...STAYING, shape, selection };
     const by: Point = [stroke.to[0] - stroke.from[0], stroke.to[1] - stroke.from[1]];

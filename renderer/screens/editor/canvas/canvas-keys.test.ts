@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeShape } from '../../../../core/board/text.ts';
 import { drawnShape } from '../../../../tests/support/drawn.ts';
-import { createStudio, type Studio } from '../../../state/editor/studio.ts';
-import { designOf, EMPTY_STUDIO, shownShape } from '../../../state/editor/studio-state.ts';
+import { createDrawingEditor, type DrawingEditor } from '../../../state/editor/drawing-editor.ts';
+import { designOf, EMPTY_EDITOR, shownShape } from '../../../state/editor/editor-state.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
 
 const PLAIN = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-let studio: Studio;
+let editor: DrawingEditor;
 beforeEach(() => {
-  studio = createStudio();
-  studio.open('design-one', { ...designOf(EMPTY_STUDIO), ...drawnShape('....\n....\n....') }, null);
-  studio.set({ cursor: [0, 0] });
+  editor = createDrawingEditor();
+  editor.open('design-one', { ...designOf(EMPTY_EDITOR), ...drawnShape('....\n....\n....') }, null);
+  editor.set({ cursor: [0, 0] });
 });
 
 /** Presses keys one after another; a `+` before a name holds Shift. */
 function press(...keys: readonly string[]): void {
   for (const name of keys) {
     const shiftKey = name.startsWith('+');
-    obeyCanvasKey(studio, { ...PLAIN, shiftKey, key: shiftKey ? name.slice(1) : name });
+    obeyCanvasKey(editor, { ...PLAIN, shiftKey, key: shiftKey ? name.slice(1) : name });
   }
 }
-const seen = () => makeShape(shownShape(studio.store.getState())).split('\n');
-const cursor = () => studio.store.getState().cursor;
+const seen = () => makeShape(shownShape(editor.store.getState())).split('\n');
+const cursor = () => editor.store.getState().cursor;
 
 describe('keys on the drawing', () => {
   it('walk the cursor one step beyond the edge, where drawing makes the grid grow', () => {
@@ -36,7 +36,7 @@ describe('keys on the drawing', () => {
   });
 
   it('walk the cursor as far as the edge for a tool that draws nothing beyond, Home and End to the ends of a row', () => {
-    studio.set({ tool: 'eraser' });
+    editor.set({ tool: 'eraser' });
     press('ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowUp');
     expect(cursor()).toEqual([1, 0]);
     press('End');
@@ -59,7 +59,7 @@ describe('keys on the drawing', () => {
   });
 
   it('move a piece that floats, the cursor with it, and put it down', () => {
-    studio.insert(drawnShape('oo'));
+    editor.insert(drawnShape('oo'));
     expect(seen()).toEqual(['....', '.oo.', '....']);
     press('ArrowRight', '+ArrowUp');
     expect([seen(), cursor()]).toEqual([
@@ -67,11 +67,11 @@ describe('keys on the drawing', () => {
       [2, 0],
     ]);
     press('Enter', 'ArrowLeft');
-    expect([seen()[0], cursor(), studio.store.getState().selection]).toEqual(['..oo', [1, 0], null]);
+    expect([seen()[0], cursor(), editor.store.getState().selection]).toEqual(['..oo', [1, 0], null]);
   });
 
   it('leave what is asked with Ctrl to others', () => {
-    expect(obeyCanvasKey(studio, { ...PLAIN, key: 'ArrowLeft', ctrlKey: true })).toBe(false);
-    expect(obeyCanvasKey(studio, { ...PLAIN, key: 'q' })).toBe(false);
+    expect(obeyCanvasKey(editor, { ...PLAIN, key: 'ArrowLeft', ctrlKey: true })).toBe(false);
+    expect(obeyCanvasKey(editor, { ...PLAIN, key: 'q' })).toBe(false);
   });
 });

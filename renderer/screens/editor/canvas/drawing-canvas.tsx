@@ -27,7 +27,7 @@ export function focusDrawing(): void {
   document.querySelector<HTMLElement>('.drawing')?.focus({ preventScroll: true });
 }
 
-/** The drawing on the bench, for mouse, pen, touch and keys. */
+/** The drawing in the editor, for mouse, pen, touch and keys. */
 export function DrawingCanvas(parts: DrawingParts) {
   const root = useRef<HTMLDivElement>(null);
   const layers = useDrawing(root, parts, useGridWords());

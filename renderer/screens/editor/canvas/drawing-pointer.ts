@@ -10,9 +10,9 @@ import {
   SECONDARY,
 } from '../../../board/pointer/listen-to-gestures.ts';
 import type { CanvasView } from '../../../state/editor/canvas-view.ts';
+import type { DrawingEditor } from '../../../state/editor/drawing-editor.ts';
+import { type EditorState, shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
 import { isInArea } from '../../../state/editor/floating-selection.ts';
-import type { Studio } from '../../../state/editor/studio.ts';
-import { type StudioState, shownSelection, shownShape } from '../../../state/editor/studio-state.ts';
 import { type Ghost, ghostOf, isInReach } from '../../../state/editor/tools.ts';
 import type { Spot } from '../../../viewport/framing.ts';
 import { obeyCanvasKey } from './canvas-keys.ts';
@@ -27,7 +27,7 @@ interface Pull {
 
 /** Where mouse and keys are on a drawing, and what they do there. */
 export class DrawingPointer {
-  private readonly studio: Studio;
+  private readonly editor: DrawingEditor;
   private readonly canvasView: CanvasView;
   private readonly layers: DrawingLayers;
   private readonly onChange: () => void;
@@ -41,8 +41,8 @@ export class DrawingPointer {
   private met: Handle | null = null;
   private pull: Pull | null = null;
 
-  constructor(studio: Studio, canvasView: CanvasView, layers: DrawingLayers, onChange: () => void) {
-    this.studio = studio;
+  constructor(editor: DrawingEditor, canvasView: CanvasView, layers: DrawingLayers, onChange: () => void) {
+    this.editor = editor;
     this.canvasView = canvasView;
     this.layers = layers;
     this.onChange = onChange;
@@ -50,7 +50,7 @@ export class DrawingPointer {
 
   /** Shows where it is, and what a press would do. Another cell may have come under a mouse that rests. */
   show(root: HTMLElement): void {
-    const state = this.studio.store.getState();
+    const state = this.editor.store.getState();
     this.hovered = this.cellUnderMouse();
     const pointed = this.isByKeys ? state.cursor : this.hovered;
     const selection = shownSelection(state)?.area ?? null;
@@ -94,7 +94,7 @@ export class DrawingPointer {
       this.onChange();
       return;
     }
-    if (obeyCanvasKey(this.studio, event)) event.preventDefault();
+    if (obeyCanvasKey(this.editor, event)) event.preventDefault();
     this.setByKeys(true);
   }
 
@@ -121,27 +121,27 @@ export class DrawingPointer {
   }
 
   private obey(act: BoardAct): void {
-    const { studio, layers } = this;
+    const { editor, layers } = this;
     switch (act.type) {
       case 'draw': {
         const point = layers.pointAt(act.spot);
         this.isByKeys = false;
         if (this.beginPull(act.spot, point)) break;
-        if (this.isInside(point)) studio.set({ cursor: point });
-        studio.press(point, { isErasing: act.isErasing, isStraight: act.isStraight });
+        if (this.isInside(point)) editor.set({ cursor: point });
+        editor.press(point, { isErasing: act.isErasing, isStraight: act.isStraight });
         break;
       }
       case 'draw-on':
-        if (this.pull === null) studio.drag(layers.pointAt(act.spot), act.isStraight);
-        else studio.pull(this.pulledTo(this.pull, layers.pointAt(act.spot)));
+        if (this.pull === null) editor.drag(layers.pointAt(act.spot), act.isStraight);
+        else editor.pull(this.pulledTo(this.pull, layers.pointAt(act.spot)));
         break;
       case 'draw-end':
         this.pull = null;
-        studio.release();
+        editor.release();
         break;
       case 'draw-cancel':
         this.pull = null;
-        studio.cancel();
+        editor.cancel();
         break;
       case 'pick':
         // A tap beside the drawing.
@@ -155,12 +155,12 @@ export class DrawingPointer {
     const isFree = handle !== null && (this.met !== null || !this.isInside(from));
     if (!isFree) return false;
     this.pull = { handle, from };
-    this.studio.pull(this.pulledTo(this.pull, from));
+    this.editor.pull(this.pulledTo(this.pull, from));
     return true;
   }
 
   private pulledTo({ handle, from }: Pull, to: Point) {
-    const { history, symmetry } = this.studio.store.getState();
+    const { history, symmetry } = this.editor.store.getState();
     const by: Point = [to[0] - from[0], to[1] - from[1]];
     return pulledFrame(history.present.shape, handle, by, axesOf(symmetry));
   }
@@ -184,17 +184,17 @@ export class DrawingPointer {
 
   /** Whether the tool does anything at a point: what draws does it beyond the edge too, and the grid grows. */
   private isInReach(point: Point): boolean {
-    const state = this.studio.store.getState();
+    const state = this.editor.store.getState();
     return isInReach(state.tool, shownShape(state), point);
   }
 
   /** A press beside the drawing lets a selection go, and a drag from there draws one. */
   private isSelecting(): boolean {
-    return this.studio.store.getState().tool === 'select';
+    return this.editor.store.getState().tool === 'select';
   }
 
   private isInside(point: Point): boolean {
-    return markAt(shownShape(this.studio.store.getState()), point) !== undefined;
+    return markAt(shownShape(this.editor.store.getState()), point) !== undefined;
   }
 }
 
@@ -204,7 +204,7 @@ function axesOf(symmetry: Symmetry): readonly [boolean, boolean] {
 }
 
 /** What a press would draw where the pointer is; during a stroke, what it draws beyond the edge. */
-function ghostIn(state: StudioState, pointed: Point | null): (() => Ghost | null) | null {
+function ghostIn(state: EditorState, pointed: Point | null): (() => Ghost | null) | null {
   const { stroke, preview, brush, tool, style, symmetry } = state;
   if (preview !== null) {
     const { beyond } = preview;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listenToGestures } from '../../../board/pointer/listen-to-gestures.ts';
 import type { CanvasView } from '../../../state/editor/canvas-view.ts';
+import type { DrawingEditor } from '../../../state/editor/drawing-editor.ts';
+import { type EditorState, shownShape } from '../../../state/editor/editor-state.ts';
 import type { Feedback, FeedbackState } from '../../../state/editor/feedback.ts';
-import type { Studio } from '../../../state/editor/studio.ts';
-import { type StudioState, shownShape } from '../../../state/editor/studio-state.ts';
 import { watchTheme, watchViewport } from '../../../viewport/surroundings.ts';
 import { CursorGrid, type GridWords } from './cursor-grid.ts';
 import { DrawingLayers } from './drawing-layers.ts';
@@ -11,14 +11,14 @@ import { DrawingPointer } from './drawing-pointer.ts';
 
 /** What a drawing shows and listens to. */
 export interface DrawingParts {
-  readonly studio: Studio;
+  readonly editor: DrawingEditor;
   readonly feedback: Feedback;
   readonly canvasView: CanvasView;
 }
 
 const NO_ROOM = { width: 0, height: 0, pixelRatio: 1 };
 
-/** The layers of the drawing on the bench, kept up to date by stores, pointer and keys as long as the component lives. */
+/** The layers of the drawing in the editor, kept up to date by stores, pointer and keys as long as the component lives. */
 export function useDrawing(
   root: RefObject<HTMLElement | null>,
   parts: DrawingParts,
@@ -40,12 +40,12 @@ interface LiveDrawing {
 
 function makeDrawing(
   place: RefObject<HTMLElement | null>,
-  { studio, feedback, canvasView }: DrawingParts,
+  { editor, feedback, canvasView }: DrawingParts,
   firstWords: GridWords,
 ): LiveDrawing {
   const { camera } = canvasView;
-  const layers = new DrawingLayers(shownShape(studio.store.getState()), camera, NO_ROOM);
-  const pointer = new DrawingPointer(studio, canvasView, layers, show);
+  const layers = new DrawingLayers(shownShape(editor.store.getState()), camera, NO_ROOM);
+  const pointer = new DrawingPointer(editor, canvasView, layers, show);
   let grid: CursorGrid | null = null;
   let words = firstWords;
 
@@ -56,7 +56,7 @@ function makeDrawing(
 
   function show(): void {
     const root = place.current;
-    const state = studio.store.getState();
+    const state = editor.store.getState();
     const shape = shownShape(state);
     if (root === null) return;
     layers.setShape(shape);
@@ -67,7 +67,7 @@ function makeDrawing(
   }
 
   function join(root: HTMLElement): () => void {
-    const { width, height } = shownShape(studio.store.getState());
+    const { width, height } = shownShape(editor.store.getState());
     const cells = new CursorGrid(root);
     grid = cells;
     camera.setSize(width, height);
@@ -77,7 +77,7 @@ function makeDrawing(
         layers.rebuild();
         show();
       }),
-      followStores({ studio, feedback, canvasView }, layers, pointer, root, show),
+      followStores({ editor, feedback, canvasView }, layers, pointer, root, show),
       listenToKeys(root, pointer),
       listenToGestures(
         root,
@@ -100,14 +100,14 @@ function makeDrawing(
 }
 
 function followStores(
-  { studio, feedback, canvasView }: DrawingParts,
+  { editor, feedback, canvasView }: DrawingParts,
   layers: DrawingLayers,
   pointer: DrawingPointer,
   root: HTMLElement,
   show: () => void,
 ): () => void {
   const stops = [
-    studio.store.subscribe((state, before) => {
+    editor.store.subscribe((state, before) => {
       show();
       if (pointer.isByKeys && state.cursor !== before.cursor) canvasView.follow(state.cursor);
       // What comes in is moved by keys at once.
@@ -147,7 +147,7 @@ function isOnScrollingPage(element: HTMLElement): boolean {
   return false;
 }
 
-function isComingIn({ selection }: StudioState): boolean {
+function isComingIn({ selection }: EditorState): boolean {
   return selection?.floating?.isNew === true;
 }
 

@@ -5,13 +5,13 @@ import { GAP } from '../../../../core/board/board.ts';
 import { BUILTIN_TEMPLATES, shapeOf } from '../../../../core/templates/builtin.ts';
 import { templateName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
-import type { StudioState } from '../../../state/editor/studio-state.ts';
+import type { EditorState } from '../../../state/editor/editor-state.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { PictureStart } from './picture-start.tsx';
 
 /** Whether nothing was drawn yet, and no stroke is under way. */
-export function isFirstSheet({ history, preview, frame }: StudioState): boolean {
+export function isFirstSheet({ history, preview, frame }: EditorState): boolean {
   const isFresh = history.past === null && history.future === null && preview === null && frame === null;
   return isFresh && history.present.shape.marks.every((mark) => mark === GAP);
 }
@@ -19,8 +19,8 @@ export function isFirstSheet({ history, preview, frame }: StudioState): boolean 
 /** Over a blank grid: it can be drawn on, or begun from a shape, a picture or a word. All but its buttons lets the mouse through. */
 export function FirstSheet() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const isShown = useStore(studio.store, isFirstSheet);
+  const { editor } = useApp().editorServices;
+  const isShown = useStore(editor.store, isFirstSheet);
   if (!isShown) return null;
   return (
     <section className="first-sheet" aria-label={t('editor.first.title')}>
@@ -36,7 +36,7 @@ export function FirstSheet() {
                 aria-label={name}
                 title={name}
                 onClick={() => {
-                  studio.replace(() => shapeOf(template));
+                  editor.replace(() => shapeOf(template));
                   focusDrawing();
                 }}
               >

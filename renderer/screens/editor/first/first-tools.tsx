@@ -8,8 +8,8 @@ import { EditorIcon } from '../panels/editor-icons.tsx';
 /** The tools with their names, while there is nothing to say of the drawing. For the eyes: the bar's buttons have the same names. */
 export function FirstTools() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const tool = useStore(studio.store, (state) => state.tool);
+  const { editor } = useApp().editorServices;
+  const tool = useStore(editor.store, (state) => state.tool);
   return (
     <section className="panel-part" aria-hidden="true">
       <h2>{t('editor.tools')}</h2>
@@ -22,7 +22,7 @@ export function FirstTools() {
             className="button"
             aria-pressed={tool === name}
             onClick={() => {
-              studio.set({ tool: name });
+              editor.set({ tool: name });
               focusDrawing();
             }}
           >

@@ -8,16 +8,16 @@ import { boardOfPicture } from '../../../state/editor/picture-board.ts';
 
 const LONGEST_WORD = 8;
 
-/** Makes a board of a picture or a word and lays it on the bench; tells when there is none in it. */
+/** Makes a board of a picture or a word and lays it in the editor; tells when there is none in it. */
 function useMakeBoard(onMade: () => void) {
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   const make = async (name: string, picture: Awaited<ReturnType<typeof readGreyPicture>>) => {
     const shape = picture === null ? null : boardOfPicture(picture);
     if (shape === null) {
-      workshop.tell({ type: picture === null ? 'picture-unreadable' : 'picture-empty' });
+      editorServices.tell({ type: picture === null ? 'picture-unreadable' : 'picture-empty' });
       return;
     }
-    await workshop.beginWith([...name].slice(0, MAX_NAME_LENGTH).join(''), shape);
+    await editorServices.beginWith([...name].slice(0, MAX_NAME_LENGTH).join(''), shape);
     onMade();
   };
   return {

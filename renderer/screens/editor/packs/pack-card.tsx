@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { useApp } from '../../../state/app-context.ts';
+import { revisionOf } from '../../../state/editor/editor-services.ts';
 import { offerTemplates } from '../../../state/editor/exchange.ts';
-import { revisionOf } from '../../../state/editor/workshop.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { usePlayOwn } from '../use-play-own.ts';
 import type { PackEntry } from './pack-entries.ts';
@@ -14,7 +14,7 @@ const FIRST_LEVELS = 11;
 
 /** For each template of a pack, whether it was won as it is now: a template that was changed is another board. */
 function useWon({ levels }: PackEntry): readonly boolean[] {
-  const { packs } = useApp().workshop;
+  const { packs } = useApp().editorServices;
   const won = useStore(packs.store, (state) => state.won);
   return useMemo(() => levels.map(({ design }) => won.has(revisionOf(design).hash)), [levels, won]);
 }
@@ -93,7 +93,7 @@ interface PackFootProps {
 /** What can be done with a pack as a whole. */
 function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps) {
   const { t } = useTranslation();
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   const { name, author } = pack;
   const isEmpty = levels.length === 0;
   const share = () =>
@@ -113,7 +113,7 @@ function PackFoot({ entry: { pack, levels }, onPlay, onArrange }: PackFootProps)
     {
       words: t('editor.shelf.delete'),
       label: t('packs.delete-name', { name }),
-      act: () => void workshop.packs.remove(pack),
+      act: () => void editorServices.packs.remove(pack),
     },
   ];
   return (

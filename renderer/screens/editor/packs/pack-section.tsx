@@ -11,7 +11,7 @@ import { PackSheet } from './pack-sheet.tsx';
 
 export function DeletedPackBar() {
   const { t } = useTranslation();
-  const { packs } = useApp().workshop;
+  const { packs } = useApp().editorServices;
   const deleted = useStore(packs.store, (state) => state.deleted);
   const words = deleted === null ? null : t('packs.deleted', { name: deleted.name });
   const backId = deleted === null ? '' : packCardId(deleted);
@@ -19,7 +19,7 @@ export function DeletedPackBar() {
 }
 
 export function PackTrouble() {
-  const trouble = useStore(useApp().workshop.packs.store, (state) => state.trouble);
+  const trouble = useStore(useApp().editorServices.packs.store, (state) => state.trouble);
   if (trouble === null) return null;
   return (
     <div className="editor-notice" data-tone="bad" role="alert">

@@ -73,7 +73,7 @@ function PackLists({ chosen, others, onChoose }: PackListsProps) {
 /** Makes a pack, or arranges one: its name, its templates, their order. */
 export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const { t } = useTranslation();
-  const { packs } = useApp().workshop;
+  const { packs } = useApp().editorServices;
   const formId = useId();
   const [name, setName] = useState(entry?.pack.name ?? t('packs.first-name'));
   const [author, setAuthor] = useState(entry?.pack.author ?? '');

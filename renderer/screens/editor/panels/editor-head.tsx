@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useApp } from '../../../state/app-context.ts';
-import { shownShape } from '../../../state/editor/studio-state.ts';
+import { shownShape } from '../../../state/editor/editor-state.ts';
 import { goTo } from '../../../state/navigation.ts';
 import { SealButton } from '../../seal-button.tsx';
 import { KeyCap } from '../sheets/key-cap.tsx';
@@ -9,11 +9,11 @@ import { EditorIcon } from './editor-icons.tsx';
 
 function KeepWords() {
   const { t } = useTranslation();
-  const { studio, drafts } = useApp().workshop;
-  const { width, height } = useStore(studio.store, shownShape);
+  const { editor, drafts } = useApp().editorServices;
+  const { width, height } = useStore(editor.store, shownShape);
   const keep = useStore(drafts.store, ({ state }) => state);
   // Of a sheet on which nothing was drawn there is nothing to say.
-  const isNew = useStore(studio.store, ({ saved }) => saved === null);
+  const isNew = useStore(editor.store, ({ saved }) => saved === null);
   const words = [
     t('editor.size', { width, height }),
     ...(isNew && keep === 'saved' ? [] : [t(`editor.keep.${keep}`)]),
@@ -35,11 +35,11 @@ interface EditorHeadProps {
 /** The drawing's name and what is done with it as a whole. */
 export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps) {
   const { t } = useTranslation();
-  const { workshop, navigation } = useApp();
-  const { studio } = workshop;
-  const name = useStore(studio.store, ({ meta }) => meta.name);
+  const { editorServices, navigation } = useApp();
+  const { editor } = editorServices;
+  const name = useStore(editor.store, ({ meta }) => meta.name);
   const openShelf = () => {
-    workshop.tell(null);
+    editorServices.tell(null);
     goTo(navigation, 'designs');
   };
   return (
@@ -51,7 +51,7 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
           value={name}
           maxLength={60}
           spellCheck={false}
-          onChange={(event) => studio.setMeta({ name: event.target.value })}
+          onChange={(event) => editor.setMeta({ name: event.target.value })}
         />
         <KeepWords />
       </div>

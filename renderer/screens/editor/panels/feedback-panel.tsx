@@ -59,7 +59,7 @@ const TONES = { solvable: 'good', impossible: 'bad', 'not-known': 'quiet', 'not-
 
 function Verdict() {
   const { t } = useTranslation();
-  const { judgement, judged, facts } = useStore(useApp().workshop.feedback.store);
+  const { judgement, judged, facts } = useStore(useApp().editorServices.feedback.store);
   // A sheet that is still blank has not failed at anything.
   if (facts?.slots === 0) return null;
   const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
@@ -84,7 +84,7 @@ function Verdict() {
 
 function Share() {
   const { t } = useTranslation();
-  const { share, isSampling } = useStore(useApp().workshop.feedback.store);
+  const { share, isSampling } = useStore(useApp().editorServices.feedback.store);
   if (share === null && !isSampling) return null;
   const percent = share && winPercentOf(share);
   return (
@@ -126,8 +126,8 @@ function Share() {
 /** What the workers say of the drawing. */
 export function FeedbackPanel() {
   const { t } = useTranslation();
-  const { feedback, studio } = useApp().workshop;
-  const isFirst = useStore(studio.store, isFirstSheet);
+  const { feedback, editor } = useApp().editorServices;
+  const isFirst = useStore(editor.store, isFirstSheet);
   const facts = useStore(feedback.store, (state) => state.facts);
   const judged = useStore(feedback.store, (state) => state.judged);
   const judgement = useStore(feedback.store, (state) => state.judgement);

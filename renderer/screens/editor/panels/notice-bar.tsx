@@ -6,7 +6,7 @@ import type { DesignIssue } from '../../../../core/templates/design-check.ts';
 import type { FileError } from '../../../../core/templates/file/file-error.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useApp } from '../../../state/app-context.ts';
-import type { Notice } from '../../../state/editor/workshop.ts';
+import type { Notice } from '../../../state/editor/editor-services.ts';
 import { useSendPicture } from '../send/use-send-picture.ts';
 
 /** Most names that a line of words lists. */
@@ -95,11 +95,11 @@ const BAD: readonly Notice['type'][] = [
 /** The board that was just made, as a picture to send. */
 function SendMade() {
   const { t } = useTranslation();
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   const send = useSendPicture();
   const [isMaking, setMaking] = useState(false);
   const take = async () => {
-    const design = workshop.playable();
+    const design = editorServices.playable();
     if (design === null) return;
     setMaking(true);
     await send(design);
@@ -115,8 +115,8 @@ function SendMade() {
 /** What happened last, in a line that stays until it is put away; `onPutAway` finds another place for the focus. */
 export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
   const { t } = useTranslation();
-  const { workshop } = useApp();
-  const notice = useStore(workshop.notices, (state) => state.notice);
+  const { editorServices } = useApp();
+  const notice = useStore(editorServices.notices, (state) => state.notice);
   return (
     <div role="status" aria-live="polite">
       {notice !== null && (
@@ -133,7 +133,7 @@ export function NoticeBar({ onPutAway }: { readonly onPutAway: () => void }) {
             type="button"
             className="button button-quiet"
             onClick={() => {
-              workshop.tell(null);
+              editorServices.tell(null);
               onPutAway();
             }}
           >

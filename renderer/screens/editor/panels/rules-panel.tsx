@@ -43,8 +43,8 @@ function Choice<T extends string | number>({ name, value, options, wordsOf, onCh
 
 function RulesPart() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const rules = useStore(studio.store, ({ history }) => history.present.rules);
+  const { editor } = useApp().editorServices;
+  const rules = useStore(editor.store, ({ history }) => history.present.rules);
   return (
     <section className="panel-part">
       <h2>{t('editor.rules.title')}</h2>
@@ -55,21 +55,21 @@ function RulesPart() {
         wordsOf={(gravity) =>
           gravity === 'none' ? t('editor.rules.gravity-none') : t(`rules.gravity-${gravity}`)
         }
-        onChange={(gravity) => studio.change({ rules: { ...rules, gravity } })}
+        onChange={(gravity) => editor.change({ rules: { ...rules, gravity } })}
       />
       <Choice
         name={t('editor.rules.border')}
         value={rules.border}
         options={BORDERS}
         wordsOf={(border) => t(`editor.rules.border-${border}`)}
-        onChange={(border) => studio.change({ rules: { ...rules, border } })}
+        onChange={(border) => editor.change({ rules: { ...rules, border } })}
       />
       <Choice
         name={t('editor.rules.max-turns')}
         value={rules.maxTurns}
         options={TURN_LIMITS}
         wordsOf={(turns) => turnsName(t, turns)}
-        onChange={(maxTurns) => studio.change({ rules: { ...rules, maxTurns } })}
+        onChange={(maxTurns) => editor.change({ rules: { ...rules, maxTurns } })}
       />
     </section>
   );
@@ -78,8 +78,8 @@ function RulesPart() {
 /** How the filling fits the slots that there are. */
 function FitNote() {
   const { t } = useTranslation();
-  const { studio, feedback } = useApp().workshop;
-  const kinds = useStore(studio.store, ({ history }) => history.present.filling.kinds);
+  const { editor, feedback } = useApp().editorServices;
+  const kinds = useStore(editor.store, ({ history }) => history.present.filling.kinds);
   const fit = useStore(feedback.store, ({ facts }) => facts?.fit ?? null);
   if (fit === null || fit.mostKinds === 0) return null;
   const words = fit.shownKinds < kinds ? 'editor.filling.shown' : 'editor.filling.fits';
@@ -92,8 +92,8 @@ function FitNote() {
 
 function FillingPart() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const filling = useStore(studio.store, ({ history }) => history.present.filling);
+  const { editor } = useApp().editorServices;
+  const filling = useStore(editor.store, ({ history }) => history.present.filling);
   const [fault, setFault] = useState<'kinds' | 'copies' | null>(null);
   const limits = { kinds: { min: 1, max: MAX_KINDS }, copies: { min: 2, max: MOST_COPIES } };
   return (
@@ -105,7 +105,7 @@ function FillingPart() {
           value={filling.kinds}
           {...limits.kinds}
           step={1}
-          onChange={(kinds) => studio.change({ filling: { ...filling, kinds } })}
+          onChange={(kinds) => editor.change({ filling: { ...filling, kinds } })}
           onTyped={(isFit) => setFault(isFit ? null : 'kinds')}
         />
         <NumberField
@@ -113,7 +113,7 @@ function FillingPart() {
           value={filling.copies}
           {...limits.copies}
           step={2}
-          onChange={(copies) => studio.change({ filling: { ...filling, copies } })}
+          onChange={(copies) => editor.change({ filling: { ...filling, copies } })}
           onTyped={(isFit) => setFault(isFit ? null : 'copies')}
         />
       </div>
@@ -129,10 +129,10 @@ function FillingPart() {
 
 function AboutPart() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const designId = useStore(studio.store, (state) => state.designId);
-  const author = useStore(studio.store, ({ meta }) => meta.author);
-  const tags = useStore(studio.store, ({ meta }) => meta.tags);
+  const { editor } = useApp().editorServices;
+  const designId = useStore(editor.store, (state) => state.designId);
+  const author = useStore(editor.store, ({ meta }) => meta.author);
+  const tags = useStore(editor.store, ({ meta }) => meta.tags);
   const authorId = useId();
   const tagsId = useId();
   return (
@@ -144,7 +144,7 @@ function AboutPart() {
           id={authorId}
           value={author}
           maxLength={60}
-          onChange={(event) => studio.setMeta({ author: event.target.value })}
+          onChange={(event) => editor.setMeta({ author: event.target.value })}
         />
       </div>
       <div className="field">
@@ -154,7 +154,7 @@ function AboutPart() {
           key={designId}
           defaultValue={tags.join(', ')}
           placeholder={t('editor.tags-hint')}
-          onChange={(event) => studio.setMeta({ tags: cleanTags(event.target.value.split(/[,，、]/)) })}
+          onChange={(event) => editor.setMeta({ tags: cleanTags(event.target.value.split(/[,，、]/)) })}
         />
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { useApp } from '../../../state/app-context.ts';
-import { shownShape } from '../../../state/editor/studio-state.ts';
+import { shownShape } from '../../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../../state/editor/tools.ts';
 import { type EditorCommand, editorKeyLabel } from '../editor-keys.ts';
 import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
@@ -38,9 +38,9 @@ function BarButton({ icon, name, keyLabel, isOn = null, isDisabled = false, onCl
 
 function Tools() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const tool = useStore(studio.store, (state) => state.tool);
-  const isWall = useStore(studio.store, (state) => state.brush === WALL);
+  const { editor } = useApp().editorServices;
+  const tool = useStore(editor.store, (state) => state.tool);
+  const isWall = useStore(editor.store, (state) => state.brush === WALL);
   return (
     <fieldset className="bar-group">
       <legend className="visually-hidden">{t('editor.tools')}</legend>
@@ -51,7 +51,7 @@ function Tools() {
           name={t(`editor.command.${name}`)}
           keyLabel={editorKeyLabel(name)}
           isOn={tool === name}
-          onClick={() => studio.set({ tool: name })}
+          onClick={() => editor.set({ tool: name })}
         />
       ))}
       <BarButton
@@ -59,7 +59,7 @@ function Tools() {
         name={t('editor.command.wall')}
         keyLabel={editorKeyLabel('wall')}
         isOn={isWall}
-        onClick={() => studio.set({ brush: isWall ? SLOT : WALL })}
+        onClick={() => editor.set({ brush: isWall ? SLOT : WALL })}
       />
     </fieldset>
   );
@@ -69,12 +69,12 @@ const SHOWN_SYMMETRIES = SYMMETRIES.filter((symmetry) => symmetry !== 'none');
 
 function Settings() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const style = useStore(studio.store, (state) => state.style);
-  const symmetry = useStore(studio.store, (state) => state.symmetry);
-  const shape = useStore(studio.store, shownShape);
+  const { editor } = useApp().editorServices;
+  const style = useStore(editor.store, (state) => state.style);
+  const symmetry = useStore(editor.store, (state) => state.symmetry);
+  const shape = useStore(editor.store, shownShape);
   const isOutline = style === 'outline';
-  const toggle = (wanted: Symmetry) => studio.set({ symmetry: wanted === symmetry ? 'none' : wanted });
+  const toggle = (wanted: Symmetry) => editor.set({ symmetry: wanted === symmetry ? 'none' : wanted });
   return (
     <fieldset className="bar-group">
       <legend className="visually-hidden">{t('editor.settings')}</legend>
@@ -83,7 +83,7 @@ function Settings() {
         name={t('editor.command.style')}
         keyLabel={editorKeyLabel('style')}
         isOn={isOutline}
-        onClick={() => studio.set({ style: isOutline ? 'filled' : 'outline' })}
+        onClick={() => editor.set({ style: isOutline ? 'filled' : 'outline' })}
       />
       {SHOWN_SYMMETRIES.map((name) => (
         <BarButton
@@ -109,9 +109,9 @@ export function ToolBar({
   readonly onCommand: Readonly<Record<(typeof WHOLE_COMMANDS)[number] | 'undo' | 'redo', () => void>>;
 }) {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const canUndo = useStore(studio.store, ({ history }) => history.past !== null);
-  const canRedo = useStore(studio.store, ({ history }) => history.future !== null);
+  const { editor } = useApp().editorServices;
+  const canUndo = useStore(editor.store, ({ history }) => history.past !== null);
+  const canRedo = useStore(editor.store, ({ history }) => history.future !== null);
   const button = (command: EditorCommand & keyof typeof onCommand, isDisabled: boolean) => (
     <BarButton
       key={command}

@@ -9,11 +9,11 @@ import { pictureCaption } from './picture-caption.ts';
 /** Offers a template as a picture that carries it, once it is known how hard it is; tells when there can be none. */
 export function useSendPicture(): (design: Design) => Promise<void> {
   const { t } = useTranslation();
-  const { workshop } = useApp();
+  const { editorServices } = useApp();
   return async (design) => {
-    const share = await measuredShare(workshop.feedback.store);
+    const share = await measuredShare(editorServices.feedback.store);
     const picture = paintPicture(design, document.body, pictureCaption(t, design, share));
     const isMade = await offerPicture(design, picture);
-    if (!isMade) workshop.tell({ type: 'picture-failed' });
+    if (!isMade) editorServices.tell({ type: 'picture-failed' });
   };
 }

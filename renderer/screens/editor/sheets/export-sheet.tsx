@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Design } from '../../../../core/templates/design.ts';
 import { useApp } from '../../../state/app-context.ts';
+import { drawingOf } from '../../../state/editor/editor-state.ts';
 import { fileText, offerTemplates } from '../../../state/editor/exchange.ts';
-import { drawingOf } from '../../../state/editor/studio-state.ts';
 import { copyText } from '../../share/copy-text.ts';
 import { useSendPicture } from '../send/use-send-picture.ts';
 import { Sheet } from './sheet.tsx';
@@ -11,8 +11,8 @@ import { Sheet } from './sheet.tsx';
 interface ExportSheetProps {
   readonly design: Design;
   readonly onClose: () => void;
-  /** It lies on the bench, where it is measured anyway. */
-  readonly isOnBench?: boolean;
+  /** It lies in the editor, where it is measured anyway. */
+  readonly isInEditor?: boolean;
 }
 
 const WAYS = ['picture', 'file', 'text'] as const;
@@ -21,22 +21,22 @@ type Way = (typeof WAYS)[number];
 /** What was done last: nothing yet, being made, or whether the text is on the clipboard. */
 type Progress = 'idle' | 'measuring' | 'copied' | 'not-copied';
 
-/** Measures a template that is not on the bench, while its sheet is open: its picture shows how hard it is. */
-function useMeasuring(design: Design, isOnBench: boolean): void {
-  const { feedback } = useApp().workshop;
+/** Measures a template that is not in the editor, while its sheet is open: its picture shows how hard it is. */
+function useMeasuring(design: Design, isInEditor: boolean): void {
+  const { feedback } = useApp().editorServices;
   useEffect(() => {
-    if (isOnBench) return;
+    if (isInEditor) return;
     feedback.look(drawingOf(design), true);
     return () => feedback.stop();
-  }, [feedback, design, isOnBench]);
+  }, [feedback, design, isInEditor]);
 }
 
 /** The ways of a template out of the window. */
-export function ExportSheet({ design, onClose, isOnBench = false }: ExportSheetProps) {
+export function ExportSheet({ design, onClose, isInEditor = false }: ExportSheetProps) {
   const { t } = useTranslation();
   const [progress, setProgress] = useState<Progress>('idle');
   const send = useSendPicture();
-  useMeasuring(design, isOnBench);
+  useMeasuring(design, isInEditor);
   const take: Readonly<Record<Way, () => void>> = {
     picture: () => {
       setProgress('measuring');

@@ -20,8 +20,8 @@ const OTHER_SHAPES = BUILTIN_TEMPLATES.filter(({ name }) => !PRESETS.some((prese
 
 function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const { width, height } = studio.store.getState().history.present.shape;
+  const { editor } = useApp().editorServices;
+  const { width, height } = editor.store.getState().history.present.shape;
   return (
     <div className="presets">
       {PRESETS.map((preset) => {
@@ -46,7 +46,7 @@ function ShapesTab({ onUse }: { readonly onUse: (shape: Shape) => void }) {
 /** Shapes to begin with, and words and pictures that float on the drawing until they are put down. */
 export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
+  const { editor } = useApp().editorServices;
   const [tab, setTab] = useState<Tab>('shapes');
   const [piece, setPiece] = useState<Shape | null>(null);
   const use = (act: () => void) => {
@@ -68,7 +68,7 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
             type="button"
             className="button button-primary"
             disabled={piece === null}
-            onClick={() => piece !== null && use(() => studio.insert(evenSlots(piece)))}
+            onClick={() => piece !== null && use(() => editor.insert(evenSlots(piece)))}
           >
             {t('editor.command.use')}
           </button>
@@ -83,7 +83,7 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
         options={TABS.map((value) => ({ value, words: t(`editor.insert.${value}`) }))}
         onChange={choose}
       />
-      {tab === 'shapes' && <ShapesTab onUse={(shape) => use(() => studio.replace(() => shape))} />}
+      {tab === 'shapes' && <ShapesTab onUse={(shape) => use(() => editor.replace(() => shape))} />}
       {tab === 'text' && <TextTab onPiece={setPiece} />}
       {tab === 'picture' && <PictureTab onPiece={setPiece} />}
       <p className="panel-note">{t(tab === 'shapes' ? 'editor.insert.note' : 'editor.insert.float-note')}</p>

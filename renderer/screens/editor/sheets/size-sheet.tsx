@@ -66,8 +66,8 @@ const isSide = (side: number) => Number.isInteger(side) && side >= APP_SIDES.min
 /** How many columns and rows, and which part of the drawing stays where it is. */
 export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const { shape } = studio.store.getState().history.present;
+  const { editor } = useApp().editorServices;
+  const { shape } = editor.store.getState().history.present;
   const [width, setWidth] = useState(shape.width);
   const [height, setHeight] = useState(shape.height);
   const [anchor, setAnchor] = useState<Anchor>('middle');
@@ -77,7 +77,7 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
     : 0;
   const least = trimmed(shape, APP_SIDES.min);
   const replaceBy = (next: Shape) => {
-    studio.replace(() => next);
+    editor.replace(() => next);
     onClose();
   };
   return (

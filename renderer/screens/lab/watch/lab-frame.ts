@@ -3,7 +3,7 @@ import type { Cells, Move, Point } from '../../../../core/board/board.ts';
 import type { LabAnswer, LabStep } from '../../../../core/lab/lab-step.ts';
 
 /** A cell that was examined: its place in the order, and how often. */
-export interface Looked {
+export interface Examined {
   readonly at: Point;
   readonly order: number;
   readonly isFree: boolean;
@@ -15,7 +15,7 @@ export interface LabFrame {
   cells: Cells;
   pair: Move | null;
   /** Since the pair or the board last changed, in the order in which they were first examined. */
-  looked: Map<string, Looked>;
+  examined: Map<string, Examined>;
   now: Point | null;
   path: readonly Point[];
   /** Tiles that a proof let go, with their rounds. */
@@ -32,7 +32,7 @@ export interface LabFrame {
 /** The moment before the first step. */
 export function firstFrame(cells: Cells, pair: Move | null): LabFrame {
   return {
-    ...{ line: null, cells, pair, looked: new Map(), now: null, path: [], gone: new Map(), stack: 0 },
+    ...{ line: null, cells, pair, examined: new Map(), now: null, path: [], gone: new Map(), stack: 0 },
     ...{ looks: 0, tries: 0, pairs: 0, deepest: 0, answer: null },
   };
 }
@@ -86,13 +86,13 @@ function look(frame: LabFrame, at: Point, isFree: boolean): void {
   frame.looks++;
   frame.now = at;
   const key = at.join();
-  const known = frame.looked.get(key);
-  if (known === undefined) frame.looked.set(key, { at, isFree, order: frame.looked.size + 1, times: 1 });
+  const known = frame.examined.get(key);
+  if (known === undefined) frame.examined.set(key, { at, isFree, order: frame.examined.size + 1, times: 1 });
   else known.times++;
 }
 
 function clear(frame: LabFrame): void {
-  frame.looked = new Map();
+  frame.examined = new Map();
   frame.path = [];
   frame.answer = null;
 }

@@ -43,9 +43,12 @@ export function marksOf(board: Board, frame: LabFrame, drawn: DrawnLine | null):
   const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + 1, y + 1]);
   const rounds = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), round }));
   if (rounds.length > 0) marks.push({ type: 'rounds', cells: rounds });
-  if (frame.looked.size > 0) {
-    const cells = [...frame.looked.values()].map((looked) => ({ ...looked, cell: pointPlace(looked.at) }));
-    marks.push({ type: 'looked', cells, now: frame.now === null ? null : pointPlace(frame.now) });
+  if (frame.examined.size > 0) {
+    const cells = [...frame.examined.values()].map((examined) => ({
+      ...examined,
+      cell: pointPlace(examined.at),
+    }));
+    marks.push({ type: 'examined', cells, now: frame.now === null ? null : pointPlace(frame.now) });
   }
   const { answer } = frame;
   if (answer !== null && answer.cells.length > 0) {

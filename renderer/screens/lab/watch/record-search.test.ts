@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FAULT_BOARDS, FIRST_SAMPLE } from '../../../../core/lab/sample-boards.ts';
-import { sampleOnTable } from '../samples.ts';
+import { labBoardOfSample } from '../samples.ts';
 import { FrameFolder } from './lab-frame.ts';
 import { recordSearch } from './record-search.ts';
 
 const searched = (name: keyof typeof FAULT_BOARDS, hasFault: boolean) => {
-  const { board, rules } = sampleOnTable(FAULT_BOARDS[name]);
+  const { board, rules } = labBoardOfSample(FAULT_BOARDS[name]);
   return recordSearch(board, rules, { name, hasFault }, FAULT_BOARDS[name].pair);
 };
 
@@ -31,7 +31,7 @@ describe('a recorded search', () => {
 
 describe('a moment of a process', () => {
   it('is the same whether it is come to from before or from after', () => {
-    const { board, rules, pair } = sampleOnTable(FIRST_SAMPLE);
+    const { board, rules, pair } = labBoardOfSample(FIRST_SAMPLE);
     const search = { name: 'depth-first', hasFault: false } as const;
     const { steps } = recordSearch(board, rules, search, FIRST_SAMPLE.pair);
     const [onward, back] = [1, 2].map(() => new FrameFolder(steps, board.cells, pair));

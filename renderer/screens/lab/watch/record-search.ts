@@ -1,6 +1,6 @@
 /** A search for a pair as it is watched, with what is true beside it. */
 import type { TracedAlgorithm } from '../../../../core/algorithms/pseudo-code.ts';
-import { makeGround, type TraceAnswer, type TraceStep } from '../../../../core/algorithms/trace.ts';
+import { makeSearchGrid, type TraceAnswer, type TraceStep } from '../../../../core/algorithms/trace.ts';
 import { traceBreadthFirst } from '../../../../core/algorithms/trace-breadth-first.ts';
 import { TRACED } from '../../../../core/algorithms/traced.ts';
 import type { Board, Move, Point } from '../../../../core/board/board.ts';
@@ -36,9 +36,9 @@ export function recordSearch(
   { name, hasFault }: WatchedSearch,
   pair: Move,
 ): SearchRecording {
-  const ground = makeGround(board, rules.border);
+  const grid = makeSearchGrid(board, rules.border);
   const [a, b] = [pointOf(board, pair[0]), pointOf(board, pair[1])];
-  const trace = TRACED[name].trace(ground, a, b, rules.maxTurns, hasFault);
+  const trace = TRACED[name].trace(grid, a, b, rules.maxTurns, hasFault);
   const steps: TraceStep[] = [];
   let looks = 0;
   let answer: TraceAnswer = null;
@@ -60,7 +60,7 @@ export function recordSearch(
 
 /** Breadth first finds a line with the fewest turns whenever there is one. */
 function trueCorners(board: Board, rules: Rules, a: Point, b: Point): TraceAnswer {
-  const trace = traceBreadthFirst(makeGround(board, rules.border), a, b, rules.maxTurns);
+  const trace = traceBreadthFirst(makeSearchGrid(board, rules.border), a, b, rules.maxTurns);
   for (;;) {
     const step = trace.next();
     if (step.done === true) return step.value;

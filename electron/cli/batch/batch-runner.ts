@@ -2,13 +2,13 @@ import type { Terminal } from '../output/terminal.ts';
 import type { BatchAnswer, BatchJob, BatchTask, BatchWorker } from './batch-messages.ts';
 import { makeAnswerer } from './task-answers.ts';
 
-/** Work that is done before others are called: about what it takes to start one. */
+/** Time spent on tasks in this thread before workers are started: about what it takes to start one. */
 const ALONE_MS = 80;
 /** Tasks for each worker that are asked about and not given yet: one slow answer holds back those of the others. */
 const TASKS_A_WORKER = 4;
 
-/** Those who answer the tasks of a job. */
-export interface Crew {
+/** Answers the tasks of a job, in this thread or in workers. */
+export interface BatchRunner {
   /** How many tasks should be under way at a time. */
   readonly most: number;
   /** Rejects when the worker that had the task is gone, with the reason. */
@@ -17,14 +17,14 @@ export interface Crew {
 }
 
 /**
- * Answers alone at first, and with `size` workers once that has taken a while; alone for good when `size` is 1. Who answers
- * depends on the clock, what is answered never does.
+ * Answers in this thread at first, and with `size` workers once that has taken a while; without workers when `size` is 1.
+ * Where a task runs depends on the clock, its answer never does.
  */
-export async function callCrew(
+export async function startBatchRunner(
   job: BatchJob,
   size: number,
   terminal: Pick<Terminal, 'nowMs' | 'startWorker'>,
-): Promise<Crew> {
+): Promise<BatchRunner> {
   const answer = await makeAnswerer(job, () => terminal.nowMs());
   const workers = new WorkerPool(size, () => terminal.startWorker(job));
   let aloneMs = 0;
@@ -61,7 +61,7 @@ class WorkerPool {
       return answer;
     } catch (error) {
       this.#count--;
-      // Who waits for a worker gets a new one.
+      // A task that waits for a worker gets a new one.
       if (this.#waiting.length > 0) this.#giveBack(this.#startOne());
       throw error;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BatchAnswer, BatchTask, BatchWorker } from './batch-messages.ts';
-import { callCrew } from './crew.ts';
+import { startBatchRunner } from './batch-runner.ts';
 
 const JOB = { command: 'links', language: 'en', fields: {} } as const;
 const TASK: BatchTask = { lines: [{ text: '{"width":3,"height":1,"cells":[1,2,1]}' }] };
@@ -36,19 +36,19 @@ function fakeWorkers() {
 /** Lets everything happen that waits for nothing outside. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a crew', () => {
+describe('a runner', () => {
   it('of one calls for no worker', async () => {
     const { terminal, started } = fakeWorkers();
-    const crew = await callCrew(JOB, 1, terminal);
-    for (let task = 0; task < 3; task++) expect((await crew.ask(TASK)).answers).toEqual(ANSWER.answers);
+    const runner = await startBatchRunner(JOB, 1, terminal);
+    for (let task = 0; task < 3; task++) expect((await runner.ask(TASK)).answers).toEqual(ANSWER.answers);
     expect(started).toEqual([]);
   });
 
   it('answers the first task alone, then starts as many workers as it may and asks each one thing at a time', async () => {
     const { terminal, started } = fakeWorkers();
-    const crew = await callCrew(JOB, 2, terminal);
-    expect((await crew.ask(TASK)).answers).toEqual(ANSWER.answers);
-    const asked = [1, 2, 3].map(() => crew.ask(TASK));
+    const runner = await startBatchRunner(JOB, 2, terminal);
+    expect((await runner.ask(TASK)).answers).toEqual(ANSWER.answers);
+    const asked = [1, 2, 3].map(() => runner.ask(TASK));
     await settled();
     expect(started.map((worker) => worker.asked)).toEqual([1, 1]);
     started[0]?.settle[0]?.(false);
@@ -58,15 +58,15 @@ describe('a crew', () => {
     started[0]?.settle[1]?.(false);
     started[1]?.settle[0]?.(false);
     await Promise.all(asked);
-    await crew.stop();
+    await runner.stop();
     expect(started.map((worker) => worker.isStopped)).toEqual([true, true]);
   });
 
   it('has a new worker in place of one that is gone', async () => {
     const { terminal, started } = fakeWorkers();
-    const crew = await callCrew(JOB, 2, terminal);
-    await crew.ask(TASK);
-    const asked = [1, 2, 3].map(() => crew.ask(TASK).catch((error: Error) => error.message));
+    const runner = await startBatchRunner(JOB, 2, terminal);
+    await runner.ask(TASK);
+    const asked = [1, 2, 3].map(() => runner.ask(TASK).catch((error: Error) => error.message));
     await settled();
     started[1]?.settle[0]?.(true);
     expect(await asked[1]).toBe('out of memory');

@@ -34,18 +34,18 @@ function newSeed(): number {
 
 const newId = () => crypto.randomUUID();
 
-const rooms = new WeakMap<App, PuzzleRoom>();
+const rooms = new WeakMap<App, PuzzleStores>();
 
 /** The room of an app, made when it is first entered. */
-export function puzzleRoomOf(app: App): PuzzleRoom {
+export function puzzleStoresOf(app: App): PuzzleStores {
   const known = rooms.get(app);
   if (known !== undefined) return known;
-  const room = new PuzzleRoom(app);
-  rooms.set(app, room);
-  return room;
+  const stores = new PuzzleStores(app);
+  rooms.set(app, stores);
+  return stores;
 }
 
-export class PuzzleRoom {
+export class PuzzleStores {
   readonly shelf: PuzzleShelf;
   readonly find: FindPlay;
   readonly study: StudyPlay;

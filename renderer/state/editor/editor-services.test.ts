@@ -6,11 +6,11 @@ import type { Design } from '../../../core/templates/design.ts';
 import { inverted } from '../../../core/templates/edit/transform.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
 import { createBridge } from '../../bridge/bridge.ts';
+import { createEditorServices, type EditorServices } from './editor-services.ts';
+import { designOf, EMPTY_EDITOR } from './editor-state.ts';
 import { fileText } from './exchange.ts';
-import { designOf, EMPTY_STUDIO } from './studio-state.ts';
-import { createWorkshop, type Workshop } from './workshop.ts';
 
-const SQUARE: Design = { ...designOf(EMPTY_STUDIO), ...drawnShape('oooo\noooo\noooo\noooo'), name: 'Square' };
+const SQUARE: Design = { ...designOf(EMPTY_EDITOR), ...drawnShape('oooo\noooo\noooo\noooo'), name: 'Square' };
 
 const IMPORTED = { names: ['Square'], known: ['Other'], pack: { name: 'Pack', isNew: true } };
 
@@ -57,12 +57,12 @@ function fakeHost() {
 }
 
 let host: ReturnType<typeof fakeHost>;
-let workshop: Workshop;
+let editorServices: EditorServices;
 beforeEach(() => {
   vi.useFakeTimers();
   host = fakeHost();
   const startEngine = () => ({ ask: () => new Promise<never>(() => {}), stop: () => {} });
-  workshop = createWorkshop(host.bridge, {
+  editorServices = createEditorServices(host.bridge, {
     startEngine,
     players: 1,
     wait: () => Promise.resolve(),
@@ -71,34 +71,34 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const keep = () => workshop.drafts.store.getState().state;
-const benchId = () => workshop.studio.store.getState().designId ?? '';
-const notice = () => workshop.notices.getState().notice;
-const onBench = () => workshop.studio.store.getState().history.present.shape.marks;
+const keep = () => editorServices.drafts.store.getState().state;
+const benchId = () => editorServices.editor.store.getState().designId ?? '';
+const notice = () => editorServices.notices.getState().notice;
+const openDesign = () => editorServices.editor.store.getState().history.present.shape.marks;
 /** As after a kill: what the host has, in a window that knows nothing. */
 async function reopen(id: string): Promise<void> {
   const row = host.rows.get(id);
-  await workshop.begin('');
-  if (row !== undefined) await workshop.open(row);
+  await editorServices.begin('');
+  if (row !== undefined) await editorServices.open(row);
 }
-const drawSquare = () => workshop.studio.replace(() => drawnShape('oooo\noooo\noooo\noooo'));
+const drawSquare = () => editorServices.editor.replace(() => drawnShape('oooo\noooo\noooo\noooo'));
 
 describe('what is told', () => {
   it('of the drawing as it was is put away once the drawing is another', async () => {
-    await workshop.begin('Mine');
-    expect(workshop.playable()).toBeNull();
+    await editorServices.begin('Mine');
+    expect(editorServices.playable()).toBeNull();
     expect(notice()).toMatchObject({ type: 'unfit', issue: { code: 'no-slots' } });
     drawSquare();
     expect(notice()).toBeNull();
-    await workshop.save();
+    await editorServices.save();
     expect(notice()).toEqual({ type: 'saved' });
-    workshop.studio.undo();
+    editorServices.editor.undo();
     expect(notice()).toBeNull();
   });
 
   it('of a file stays until it is put away', async () => {
-    await workshop.begin('Mine');
-    await workshop.importFile(new File(['{}'], 'odd.twofold.json'));
+    await editorServices.begin('Mine');
+    await editorServices.importFile(new File(['{}'], 'odd.twofold.json'));
     drawSquare();
     expect(notice()).toMatchObject({ type: 'import-failed' });
   });
@@ -106,107 +106,107 @@ describe('what is told', () => {
 
 describe('drafts', () => {
   it('are kept once no stroke is under way, and end with saving', async () => {
-    await workshop.begin('Mine');
+    await editorServices.begin('Mine');
     expect([keep(), host.rows.size]).toEqual(['saved', 0]);
     drawSquare();
     expect(keep()).toBe('waiting');
     await vi.advanceTimersByTimeAsync(500);
     expect([keep(), host.rows.get(benchId())?.draft?.name]).toEqual(['kept', 'Mine']);
-    expect(await workshop.save()).toBe(true);
+    expect(await editorServices.save()).toBe(true);
     expect([keep(), host.rows.get(benchId())?.draft]).toEqual(['saved', null]);
   });
 
   it('end when everything that was drawn is undone', async () => {
-    await workshop.begin('Mine');
+    await editorServices.begin('Mine');
     drawSquare();
     await vi.advanceTimersByTimeAsync(500);
-    workshop.studio.undo();
+    editorServices.editor.undo();
     await vi.advanceTimersByTimeAsync(500);
     expect([keep(), host.rows.get(benchId())?.draft]).toEqual(['saved', null]);
   });
 
   it('end when everything is undone to what was saved', async () => {
-    await workshop.open({ id: 'design-one', saved: SQUARE, draft: null, updatedAt: 0 });
-    workshop.studio.setMeta({ name: 'Other' });
+    await editorServices.open({ id: 'design-one', saved: SQUARE, draft: null, updatedAt: 0 });
+    editorServices.editor.setMeta({ name: 'Other' });
     await vi.advanceTimersByTimeAsync(500);
-    workshop.studio.setMeta({ name: 'Square' });
+    editorServices.editor.setMeta({ name: 'Square' });
     await vi.advanceTimersByTimeAsync(500);
     expect([keep(), host.rows.get('design-one')?.draft]).toEqual(['saved', null]);
   });
 
   it('say when they could not be kept, and are kept by the next try', async () => {
-    await workshop.begin('Mine');
+    await editorServices.begin('Mine');
     host.fill(true);
     drawSquare();
     await vi.advanceTimersByTimeAsync(500);
     expect(keep()).toBe('failed');
     host.fill(false);
-    await workshop.drafts.flush();
+    await editorServices.drafts.flush();
     expect(keep()).toBe('kept');
   });
 
   it('keep what can be undone and redone, before they are saved and after', async () => {
-    await workshop.begin('Mine');
+    await editorServices.begin('Mine');
     const id = benchId();
     drawSquare();
-    workshop.studio.replace(inverted);
-    workshop.studio.undo();
+    editorServices.editor.replace(inverted);
+    editorServices.editor.undo();
     await vi.advanceTimersByTimeAsync(500);
     await reopen(id);
-    workshop.studio.redo();
-    workshop.studio.undo();
-    expect(onBench()).toEqual(SQUARE.marks);
-    workshop.studio.change({ filling: { kinds: 3, copies: 4 } });
-    await workshop.save();
+    editorServices.editor.redo();
+    editorServices.editor.undo();
+    expect(openDesign()).toEqual(SQUARE.marks);
+    editorServices.editor.change({ filling: { kinds: 3, copies: 4 } });
+    await editorServices.save();
     await reopen(id);
-    workshop.studio.undo();
-    workshop.studio.undo();
-    expect(onBench()).toEqual(designOf(EMPTY_STUDIO).marks);
+    editorServices.editor.undo();
+    editorServices.editor.undo();
+    expect(openDesign()).toEqual(designOf(EMPTY_EDITOR).marks);
   });
 
   it('begin a new history when the one that was kept ends at another drawing', async () => {
-    await workshop.begin('Mine');
+    await editorServices.begin('Mine');
     const id = benchId();
     drawSquare();
     await vi.advanceTimersByTimeAsync(500);
     host.histories.set(id, host.histories.get(id)?.replace('16o', '15o.') ?? '');
     await reopen(id);
-    expect([onBench(), workshop.studio.store.getState().history.past]).toEqual([SQUARE.marks, null]);
+    expect([openDesign(), editorServices.editor.store.getState().history.past]).toEqual([SQUARE.marks, null]);
   });
 
-  it('are written before another drawing comes on the bench', async () => {
-    await workshop.begin('First');
+  it('are written before another drawing is opened', async () => {
+    await editorServices.begin('First');
     const first = benchId();
     drawSquare();
-    await workshop.begin('Second');
+    await editorServices.begin('Second');
     expect(host.rows.get(first)?.draft?.name).toBe('First');
   });
 });
 
 describe('saving', () => {
   it('is refused with the reason while the drawing cannot be dealt', async () => {
-    await workshop.begin('Mine');
-    expect(await workshop.save()).toBe(false);
+    await editorServices.begin('Mine');
+    expect(await editorServices.save()).toBe(false);
     expect(notice()).toEqual({ type: 'unfit', issue: { code: 'no-slots' } });
-    workshop.studio.replace(() => drawnShape('oooo\noooo\noooo\nooo.'));
-    expect(workshop.playable()).toBeNull();
+    editorServices.editor.replace(() => drawnShape('oooo\noooo\noooo\nooo.'));
+    expect(editorServices.playable()).toBeNull();
     expect(notice()).toEqual({ type: 'unfit', issue: { code: 'odd-slots', slots: 15 } });
   });
 
   it('needs a name, playing does not', async () => {
-    await workshop.begin('');
+    await editorServices.begin('');
     drawSquare();
-    expect(workshop.playable()).not.toBeNull();
-    expect(await workshop.save()).toBe(false);
+    expect(editorServices.playable()).not.toBeNull();
+    expect(await editorServices.save()).toBe(false);
     expect(notice()).toEqual({ type: 'unfit', issue: { code: 'name-empty' } });
   });
 });
 
 it('refuses an author that no file could hold', async () => {
-  await workshop.begin('Mine');
+  await editorServices.begin('Mine');
   drawSquare();
-  workshop.studio.setMeta({ author: 'A\u202Eda' });
-  expect(await workshop.save()).toBe(false);
+  editorServices.editor.setMeta({ author: 'A\u202Eda' });
+  expect(await editorServices.save()).toBe(false);
   expect(notice()).toEqual({ type: 'unfit', issue: { code: 'bad-author' } });
 });
 
@@ -215,7 +215,7 @@ describe('importing', () => {
 
   it('hands the whole file to the host and tells what came of it', async () => {
     const text = fileText([SQUARE, { ...SQUARE, name: 'Other' }], { name: 'Pack', author: '' });
-    await workshop.importFile(fileOf(text));
+    await editorServices.importFile(fileOf(text));
     expect(host.imported).toEqual([text]);
     expect(notice()).toEqual({ type: 'imported', ...IMPORTED });
   });
@@ -224,21 +224,21 @@ describe('importing', () => {
     const large = { ...SQUARE, width: 64, height: 64, marks: new Array<number>(4096).fill(-1) };
     const pack = Array.from({ length: 300 }, (_, index) => ({ ...large, name: `Large ${index}` }));
     const text = fileText(pack, { name: 'Pack', author: '' });
-    await workshop.importFile(fileOf(text));
+    await editorServices.importFile(fileOf(text));
     expect(text.length).toBeGreaterThan(MAX_REQUEST_BYTES);
     expect(host.imported).toEqual([text]);
     expect(Math.max(...host.sizes)).toBeLessThan(MAX_REQUEST_BYTES);
   });
 
   it('of a bad file changes nothing', async () => {
-    await workshop.importFile(fileOf('{'));
+    await editorServices.importFile(fileOf('{'));
     expect(notice()).toMatchObject({ type: 'import-failed', file: 'x.json', error: { code: 'bad-json' } });
     expect(host.imported).toEqual([]);
   });
 
   it('says when the disk is full', async () => {
     host.fill(true);
-    await workshop.importFile(fileOf(fileText([SQUARE], null)));
+    await editorServices.importFile(fileOf(fileText([SQUARE], null)));
     expect(notice()).toEqual({ type: 'import-refused' });
   });
 });

@@ -8,7 +8,7 @@ export function earnedNames(t: TFunction, ids: readonly AchievementId[]): string
 }
 
 /** Says aloud what the game that just ended has earned. */
-export function EarnedNews() {
+export function EarnedAnnouncement() {
   const { t } = useTranslation();
   const earned = useSession(({ stage }) => (stage.name === 'finished' ? stage.finished.achievements : null));
   const hasNews = earned !== null && earned.length > 0;

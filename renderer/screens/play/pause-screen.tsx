@@ -1,4 +1,4 @@
-import './pause-room.css';
+import './pause-screen.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
@@ -88,14 +88,14 @@ function StudyButton({ game: { view } }: { readonly game: OpenGame }) {
   );
 }
 
-interface PauseRoomProps {
+interface PauseScreenProps {
   readonly game: OpenGame;
   readonly onRestart: () => void;
   readonly onHome: () => void;
 }
 
 /** The pause: a room of its own over the whole screen, with the board out of sight. */
-export function PauseRoom({ game, onRestart, onHome }: PauseRoomProps) {
+export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
   const { t } = useTranslation();
   const { session, isTrial } = useApp();
   const button = usePrimaryFocus();

@@ -7,7 +7,7 @@ export interface StorageListeners {
   readonly settings?: (settings: Settings) => void;
 }
 
-export interface StorageNews {
+export interface StorageStatus {
   /** Whether this process is the one that writes; known before the database is opened. */
   readonly isWriter: Promise<boolean>;
   /** Resolves when the database is open, or the storage knows why it is not. */
@@ -20,10 +20,13 @@ export interface StorageNews {
   watch(followers: StorageListeners): void;
 }
 
-export type News = Extract<FromStorage, { type: 'writer' | 'opened' | 'state' | 'settings' }>;
+export type StatusMessage = Extract<FromStorage, { type: 'writer' | 'opened' | 'state' | 'settings' }>;
 
-/** The news, and the function that takes in what the thread reports. */
-export function makeStorageNews(): { readonly news: StorageNews; readonly hear: (message: News) => void } {
+/** The status, and the function that takes in what the thread reports. */
+export function makeStorageStatus(): {
+  readonly status: StorageStatus;
+  readonly hear: (message: StatusMessage) => void;
+} {
   const watching: StorageListeners[] = [];
   let state: StorageState = { kind: 'ready' };
   let settings = DEFAULT_SETTINGS;
@@ -36,7 +39,7 @@ export function makeStorageNews(): { readonly news: StorageNews; readonly hear: 
   const isWriter = new Promise<boolean>((resolve) => {
     decide = resolve;
   });
-  const news: StorageNews = {
+  const status: StorageStatus = {
     isWriter,
     opened,
     get state() {
@@ -47,7 +50,7 @@ export function makeStorageNews(): { readonly news: StorageNews; readonly hear: 
     },
     watch: (followers) => void watching.push(followers),
   };
-  const hear = (message: News) => {
+  const hear = (message: StatusMessage) => {
     decide(message.type === 'writer');
     if (message.type === 'writer') return;
     if (message.type !== 'settings') state = message.state;
@@ -61,5 +64,5 @@ export function makeStorageNews(): { readonly news: StorageNews; readonly hear: 
       if (message.type !== 'state') follower.settings?.(settings);
     }
   };
-  return { news, hear };
+  return { status, hear };
 }

@@ -5,8 +5,6 @@ import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import { type History, record, redo, undo } from '../../../core/templates/edit/history.ts';
 import type { Area } from '../../../core/templates/edit/marks.ts';
-import { selectAll, selectedPiece } from './floating-selection.ts';
-import { beginStroke, extendStroke, type Grip } from './stroke.ts';
 import {
   afterDrop,
   afterErase,
@@ -15,24 +13,26 @@ import {
   afterPaste,
   afterRelease,
   afterTransform,
+  type EditorChange,
   middleFor,
   NO_STROKE_SHOWN,
   opened,
-  type StudioChange,
   stepped,
   withFrame,
   withShape,
   withStroke,
-} from './studio-edits.ts';
-import { EMPTY_STUDIO, type Meta, type StudioState } from './studio-state.ts';
+} from './drawing-edits.ts';
+import { type EditorState, EMPTY_EDITOR, type Meta } from './editor-state.ts';
+import { selectAll, selectedPiece } from './floating-selection.ts';
+import { beginStroke, extendStroke, type StrokeOptions } from './stroke.ts';
 
-export type StudioStore = ReturnType<typeof createStudioStore>;
+export type EditorStore = ReturnType<typeof createEditorStore>;
 
-export interface Studio {
-  readonly store: StudioStore;
-  /** Puts a design on the bench, with the history that ends at it, or with a new one. */
+export interface DrawingEditor {
+  readonly store: EditorStore;
+  /** Puts a design in the editor, with the history that ends at it, or with a new one. */
   open(designId: string, design: Design, saved: Design | null, history?: History<Drawing> | null): void;
-  press(point: Point, grip: Grip): void;
+  press(point: Point, options: StrokeOptions): void;
   drag(point: Point, isStraight: boolean): void;
   release(): void;
   /** Shows the grid as a handle would make it; letting go keeps it. */
@@ -40,7 +40,7 @@ export interface Studio {
   /** Cancels the stroke or the pull of a handle; tells whether there was anything. */
   cancel(): boolean;
   /** How the tools are set. Letting another tool go on selecting drops the selection. */
-  set(settings: Partial<Pick<StudioState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
+  set(settings: Partial<Pick<EditorState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
   setMeta(meta: Partial<Meta>): void;
   setSaved(saved: Design): void;
   /** Rules and filling, as one step. */
@@ -70,26 +70,28 @@ export interface Studio {
   insert(piece: Shape): void;
 }
 
-function createStudioStore() {
-  return createStore<StudioState>(() => EMPTY_STUDIO);
+function createEditorStore() {
+  return createStore<EditorState>(() => EMPTY_EDITOR);
 }
 
-/** A store over the edits of studio-edits.ts: each method applies one of them to the state. */
-export function createStudio(): Studio {
-  const store = createStudioStore();
+/** A store over the edits of editor-edits.ts: each method applies one of them to the state. */
+export function createDrawingEditor(): DrawingEditor {
+  const store = createEditorStore();
   return { store, ...strokesOf(store), ...editsOf(store), ...selectionOf(store) };
 }
 
 /** Applies an edit to the state; tells whether there was anything to do. */
-function apply(store: StudioStore, edit: (state: StudioState) => StudioChange | null): boolean {
+function apply(store: EditorStore, edit: (state: EditorState) => EditorChange | null): boolean {
   const change = edit(store.getState());
   if (change !== null) store.setState(change);
   return change !== null;
 }
 
-function strokesOf(store: StudioStore): Pick<Studio, 'press' | 'drag' | 'release' | 'pull' | 'cancel'> {
+function strokesOf(
+  store: EditorStore,
+): Pick<DrawingEditor, 'press' | 'drag' | 'release' | 'pull' | 'cancel'> {
   return {
-    press: (point, grip) => void apply(store, (state) => withStroke(state, beginStroke(point, grip))),
+    press: (point, options) => void apply(store, (state) => withStroke(state, beginStroke(point, options))),
     drag(point, isStraight) {
       apply(store, (state) => {
         if (state.stroke.state === 'idle') return null;
@@ -119,7 +121,7 @@ type Edits =
   | 'undo'
   | 'redo';
 
-function editsOf(store: StudioStore): Pick<Studio, Edits> {
+function editsOf(store: EditorStore): Pick<DrawingEditor, Edits> {
   return {
     open: (designId, design, saved, history = null) =>
       store.setState(opened(designId, design, saved, history)),
@@ -143,7 +145,7 @@ function editsOf(store: StudioStore): Pick<Studio, Edits> {
 
 type SelectionEdits = 'selectAll' | 'deselect' | 'drop' | 'copy' | 'erase' | 'paste' | 'insert';
 
-function selectionOf(store: StudioStore): Pick<Studio, SelectionEdits> {
+function selectionOf(store: EditorStore): Pick<DrawingEditor, SelectionEdits> {
   const shapeNow = () => store.getState().history.present.shape;
   return {
     selectAll: () => store.setState({ ...NO_STROKE_SHOWN, tool: 'select', selection: selectAll(shapeNow()) }),

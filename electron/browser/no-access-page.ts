@@ -4,18 +4,18 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/contract/
 import type { HostWords } from '../host/words.ts';
 
 const TITLE = 'Twofold · 连连看';
-export const WAY_IN_PATH = '/way-in';
-export const WAY_IN_STYLE_PATH = '/way-in.css';
+export const NO_ACCESS_PATH = '/no-access';
+export const NO_ACCESS_STYLE_PATH = '/no-access.css';
 
 /** The page, in every language one below the other: who comes so has told no language that was chosen. */
-export function makeWayIn(words: (language: Language) => HostWords): string {
+export function makeNoAccessPage(words: (language: Language) => HostWords): string {
   return `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${TITLE}</title>
-<link rel="stylesheet" href="${WAY_IN_STYLE_PATH}">
+<link rel="stylesheet" href="${NO_ACCESS_STYLE_PATH}">
 </head>
 <body>
 <main>
@@ -29,19 +29,19 @@ ${LANGUAGES.map((language) => makeSection(language, words(language))).join('\n')
 
 function makeSection(language: Language, words: HostWords): string {
   return `<section lang="${language}">
-<h2>${words('way-in.title')}</h2>
-<p>${words('way-in.why')}</p>
+<h2>${words('no-access.title')}</h2>
+<p>${words('no-access.why')}</p>
 <ul>
-<li>${words('way-in.terminal', { ready: '<code>READY</code>' })}</li>
-<li>${words('way-in.used', { start: '<code>npm start</code>' })}</li>
-<li>${words('way-in.tab')}</li>
+<li>${words('no-access.terminal', { ready: '<code>READY</code>' })}</li>
+<li>${words('no-access.used', { start: '<code>npm start</code>' })}</li>
+<li>${words('no-access.tab')}</li>
 </ul>
-<p>${words('way-in.stolen')}</p>
+<p>${words('no-access.stolen')}</p>
 </section>`;
 }
 
 /** In the colours of renderer/theme/tokens.css. */
-export const WAY_IN_STYLE = `:root { color-scheme: light dark; }
+export const NO_ACCESS_STYLE = `:root { color-scheme: light dark; }
 body {
   margin: 0;
   background: light-dark(#efe9dc, #161b1a);

@@ -14,10 +14,10 @@ import type { Bridge } from '../../bridge/bridge.ts';
 import { type CanvasView, createCanvasView } from './canvas-view.ts';
 import { createShelf, latestOf, newDesignId, type Shelf } from './design-shelf.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { createDrawingEditor, type DrawingEditor } from './drawing-editor.ts';
+import { designOf, drawingOf, type EditorState, EMPTY_EDITOR, shownShape } from './editor-state.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
 import { createPackShelf, type PackShelf } from './pack-shelf.ts';
-import { createStudio, type Studio } from './studio.ts';
-import { designOf, drawingOf, EMPTY_STUDIO, type StudioState, shownShape } from './studio-state.ts';
 
 /** A line of words over the screen, until it is put away or the next one comes. */
 export type Notice =
@@ -31,8 +31,8 @@ export type Notice =
   | { readonly type: 'made'; readonly name: string }
   | { readonly type: 'saved' | 'save-failed' | 'picture-failed' | 'picture-unreadable' | 'picture-empty' };
 
-export interface Workshop {
-  readonly studio: Studio;
+export interface EditorServices {
+  readonly editor: DrawingEditor;
   readonly shelf: Shelf;
   readonly packs: PackShelf;
   readonly drafts: Drafts;
@@ -40,18 +40,18 @@ export interface Workshop {
   readonly canvasView: CanvasView;
   readonly notices: ReturnType<typeof createNotices>;
   tell(notice: Notice | null): void;
-  /** Puts an empty drawing on the bench. */
+  /** Puts an empty drawing in the editor. */
   begin(name: string): Promise<void>;
-  /** Puts a new drawing of a shape on the bench, kept as a draft, and tells so. */
+  /** Puts a new drawing of a shape in the editor, kept as a draft, and tells so. */
   beginWith(name: string, shape: Shape): Promise<void>;
   open(stored: StoredDesign): Promise<void>;
   /** A copy under a new id, as a draft. */
   duplicate(stored: StoredDesign, name: string): Promise<void>;
-  /** Cuts the drawing on the bench to its grid and saves it, or tells why it cannot be saved. */
+  /** Cuts the drawing in the editor to its grid and saves it, or tells why it cannot be saved. */
   save(): Promise<boolean>;
   /** Whether a drawing can be dealt; tells why when it cannot. */
   isPlayable(design: Design): boolean;
-  /** What is on the bench, cut to what is drawn, when it can be dealt; else tells why not and gives null. */
+  /** What is in the editor, cut to what is drawn, when it can be dealt; else tells why not and gives null. */
   playable(): Design | null;
   importFile(file: File): Promise<void>;
   importTemplates(file: TemplateFile): Promise<void>;
@@ -61,19 +61,19 @@ function createNotices() {
   return createStore<{ readonly notice: Notice | null }>(() => ({ notice: null }));
 }
 
-export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
-  const studio = createStudio();
+export function createEditorServices(bridge: Bridge, parts: FeedbackParts): EditorServices {
+  const editor = createDrawingEditor();
   const shelf = createShelf(bridge);
-  const drafts = createDrafts(studio, shelf);
+  const drafts = createDrafts(editor, shelf);
   const feedback = createFeedback(parts);
   const canvasView = createCanvasView();
   const notices = createNotices();
   const tell = (notice: Notice | null) => notices.setState({ notice });
-  const onBench = () => designOf(studio.store.getState());
+  const openDesign = () => designOf(editor.store.getState());
 
-  const openings = makeOpenings({ studio, shelf, drafts, canvasView, tell });
+  const openings = makeOpenings({ editor, shelf, drafts, canvasView, tell });
 
-  studio.store.subscribe((state, before) => {
+  editor.store.subscribe((state, before) => {
     if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
     lookAtChange(feedback, state, before);
   });
@@ -85,7 +85,7 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
   }
 
   return {
-    studio,
+    editor,
     shelf,
     packs: createPackShelf(bridge),
     drafts,
@@ -96,20 +96,20 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
     ...openings,
     duplicate: (stored, name) => duplicate(shelf, stored, name),
     async save() {
-      const [issue] = checkDesign(onBench());
+      const [issue] = checkDesign(openDesign());
       if (issue !== undefined) {
         tell({ type: 'unfit', issue });
         return false;
       }
-      studio.fit();
-      const design = onBench();
+      editor.fit();
+      const design = openDesign();
       const isSaved = await drafts.save(design);
       tell({ type: isSaved ? 'saved' : 'save-failed' });
       return isSaved;
     },
     isPlayable,
     playable() {
-      const design = onBench();
+      const design = openDesign();
       return isPlayable(design) ? fittedDesign(design) : null;
     },
     ...makeImports(shelf, tell),
@@ -118,31 +118,31 @@ export function createWorkshop(bridge: Bridge, parts: FeedbackParts): Workshop {
 
 /** The ways a drawing is opened; the one that was open is kept as a draft. */
 function makeOpenings({
-  studio,
+  editor,
   shelf,
   drafts,
   canvasView,
   tell,
-}: Pick<Workshop, 'studio' | 'shelf' | 'drafts' | 'canvasView' | 'tell'>): Pick<
-  Workshop,
+}: Pick<EditorServices, 'editor' | 'shelf' | 'drafts' | 'canvasView' | 'tell'>): Pick<
+  EditorServices,
   'begin' | 'beginWith' | 'open'
 > {
   async function open(id: string, design: Design, saved: Design | null): Promise<void> {
     await drafts.flush();
     const kept = await shelf.historyOf(id);
-    studio.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
+    editor.open(id, design, saved, kept === null ? null : parseHistory(kept, drawingOf(design)));
     canvasView.camera.showWhole();
     tell(null);
   }
 
   return {
     begin(name) {
-      const { meta, history } = EMPTY_STUDIO;
+      const { meta, history } = EMPTY_EDITOR;
       return open(newDesignId(), designOf({ history, meta: { ...meta, name } }), null);
     },
     async beginWith(name, shape) {
       const id = newDesignId();
-      const design = { ...designOf(EMPTY_STUDIO), name, ...shape };
+      const design = { ...designOf(EMPTY_EDITOR), name, ...shape };
       await shelf.draft(id, design);
       await open(id, design, null);
       tell({ type: 'made', name });
@@ -165,7 +165,7 @@ async function duplicate(shelf: Shelf, stored: StoredDesign, name: string): Prom
 function makeImports(
   shelf: Shelf,
   tell: (notice: Notice) => void,
-): Pick<Workshop, 'importFile' | 'importTemplates'> {
+): Pick<EditorServices, 'importFile' | 'importTemplates'> {
   async function importTemplates(file: TemplateFile): Promise<void> {
     const imported = await shelf.take(file);
     tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
@@ -182,7 +182,7 @@ function makeImports(
 }
 
 /** Feedback looks at the drawing when it changes, and when the pointer that draws comes to rest. */
-function lookAtChange(feedback: Feedback, state: StudioState, before: StudioState): void {
+function lookAtChange(feedback: Feedback, state: EditorState, before: EditorState): void {
   const shape = shownShape(state);
   const isResting = state.stroke.state === 'idle';
   const isSame = shape === shownShape(before) && state.history.present === before.history.present;

@@ -7,6 +7,7 @@ import { type Area, isSameShape } from '../../../core/templates/edit/marks.ts';
 import { pieceOf } from '../../../core/templates/edit/piece.ts';
 import { fittedShape } from '../../../core/templates/edit/sheet.ts';
 import { shifted } from '../../../core/templates/edit/transform.ts';
+import { drawingOf, type EditorState } from './editor-state.ts';
 import {
   changeSelected,
   type FloatingSelection,
@@ -16,10 +17,9 @@ import {
   withoutSelected,
 } from './floating-selection.ts';
 import { type ActiveStroke, NO_STROKE, type Stroke } from './stroke.ts';
-import { drawingOf, type StudioState } from './studio-state.ts';
 import { type Sheet, TOOLS } from './tools.ts';
 
-export type StudioChange = Partial<StudioState>;
+export type EditorChange = Partial<EditorState>;
 
 /** Without a stroke and what it would draw. */
 export const NO_STROKE_SHOWN = { stroke: NO_STROKE, preview: null, frame: null } as const;
@@ -30,7 +30,7 @@ export function opened(
   design: Design,
   saved: Design | null,
   history: History<Drawing> | null,
-): StudioChange {
+): EditorChange {
   const { name, author, tags } = design;
   return {
     ...NO_STROKE_SHOWN,
@@ -45,11 +45,11 @@ export function opened(
 
 /** A shape as the next step, and what is selected on it; `grownBy` is by how much its cells moved on the grid. */
 export function withShape(
-  { history, cursor }: StudioState,
+  { history, cursor }: EditorState,
   shape: Shape,
   selection: FloatingSelection | null,
   [dx, dy]: Point = [0, 0],
-): StudioChange {
+): EditorChange {
   const { present } = history;
   return {
     ...NO_STROKE_SHOWN,
@@ -59,15 +59,15 @@ export function withShape(
   };
 }
 
-function withSelected(state: StudioState, { shape, selection, grownBy }: Selected): StudioChange {
+function withSelected(state: EditorState, { shape, selection, grownBy }: Selected): EditorChange {
   return withShape(state, shape, selection, grownBy);
 }
 
 /** One step back or on in the history. */
 export function stepped(
-  { history, cursor }: StudioState,
+  { history, cursor }: EditorState,
   move: (history: History<Drawing>) => History<Drawing>,
-): StudioChange {
+): EditorChange {
   const next = move(history);
   return {
     ...NO_STROKE_SHOWN,
@@ -78,19 +78,19 @@ export function stepped(
 }
 
 /** A stroke under way, with what its tool would draw. */
-export function withStroke(state: StudioState, stroke: Stroke): StudioChange {
+export function withStroke(state: EditorState, stroke: Stroke): EditorChange {
   if (stroke.state === 'idle') return NO_STROKE_SHOWN;
   return { stroke, preview: outcomeOf(state, stroke, 'held') };
 }
 
-function outcomeOf(state: StudioState, stroke: ActiveStroke, sheet: Sheet) {
+function outcomeOf(state: EditorState, stroke: ActiveStroke, sheet: Sheet) {
   const { selection, brush, style, symmetry, tool, history } = state;
   const { shape } = history.present;
   return TOOLS[tool]({ shape, selection, brush, style, symmetry }, stroke, sheet);
 }
 
 /** The stroke as a step, on a grid that grows to it; or the grid as its handle was pulled. */
-export function afterRelease(state: StudioState): StudioChange | null {
+export function afterRelease(state: EditorState): EditorChange | null {
   const { stroke, frame, history } = state;
   if (frame !== null) {
     const shift: Point = [-frame.left, -frame.top];
@@ -102,33 +102,33 @@ export function afterRelease(state: StudioState): StudioChange | null {
 }
 
 /** A handle of the grid is held: what it would make of the grid is shown. */
-export function withFrame(state: StudioState, frame: Area): StudioChange {
+export function withFrame(state: EditorState, frame: Area): EditorChange {
   return { ...NO_STROKE_SHOWN, frame, selection: state.selection };
 }
 
 /** Cut down to what is drawn, as far as it plays the same. */
-export function afterFit(state: StudioState): StudioChange | null {
+export function afterFit(state: EditorState): EditorChange | null {
   const { shape, rules } = state.history.present;
   const fitted = fittedShape(shape, rules);
   return fitted === shape ? null : withShape(state, fitted, null);
 }
 
 /** What is selected, or else the whole drawing, changed. */
-export function afterTransform(state: StudioState, change: (shape: Shape) => Shape): StudioChange {
+export function afterTransform(state: EditorState, change: (shape: Shape) => Shape): EditorChange {
   const { shape } = state.history.present;
   if (state.selection === null) return withShape(state, change(shape), null);
   return withSelected(state, changeSelected(shape, state.selection, change));
 }
 
 /** What is selected, moved; or else the whole drawing, shifted around its edges. */
-export function afterNudge(state: StudioState, by: Point): StudioChange {
+export function afterNudge(state: EditorState, by: Point): EditorChange {
   const { shape } = state.history.present;
   if (state.selection === null) return withShape(state, shifted(shape, by), null);
   return withSelected(state, moveSelected(shape, state.selection, by));
 }
 
 /** Without a piece that came from elsewhere and still floats, else without the selection. */
-export function afterDrop(state: StudioState): StudioChange | null {
+export function afterDrop(state: EditorState): EditorChange | null {
   const { selection } = state;
   if (selection === null) return null;
   const { floating } = selection;
@@ -136,14 +136,14 @@ export function afterDrop(state: StudioState): StudioChange | null {
 }
 
 /** With what is selected emptied. */
-export function afterErase(state: StudioState): StudioChange | null {
+export function afterErase(state: EditorState): EditorChange | null {
   const { selection, history } = state;
   if (selection === null) return null;
   return withShape(state, withoutSelected(history.present.shape, selection), null);
 }
 
 /** With a piece that floats on the drawing, as near to `place` as it fits. */
-export function afterPaste(state: StudioState, piece: Shape, place: Point): StudioChange {
+export function afterPaste(state: EditorState, piece: Shape, place: Point): EditorChange {
   const base = state.history.present.shape;
   const cursor = placeFor(piece, base, place);
   return { tool: 'select', ...withSelected({ ...state, cursor }, floatNew(piece, base, cursor)) };

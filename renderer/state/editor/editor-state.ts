@@ -1,4 +1,4 @@
-/** What is known of the drawing on the bench: plain data, read by selectors. */
+/** What is known of the drawing in the editor: plain data, read by selectors. */
 import { type Point, type Shape, SLOT } from '../../../core/board/board.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import type { Design } from '../../../core/templates/design.ts';
@@ -14,7 +14,7 @@ import type { Outcome, ToolName } from './tools.ts';
 /** What a maker says about a drawing. It has no history: text fields undo by themselves. */
 export type Meta = Pick<Design, 'name' | 'author' | 'tags'>;
 
-export interface StudioState {
+export interface EditorState {
   /** Null until something was opened. */
   readonly designId: string | null;
   readonly meta: Meta;
@@ -42,7 +42,7 @@ const FIRST_DRAWING: Drawing = {
   filling: { kinds: 20, copies: 4 },
 };
 
-export const EMPTY_STUDIO: StudioState = {
+export const EMPTY_EDITOR: EditorState = {
   designId: null,
   meta: { name: '', author: '', tags: [] },
   saved: null,
@@ -59,16 +59,16 @@ export const EMPTY_STUDIO: StudioState = {
 };
 
 /** The shape as it is seen, with the stroke under way. */
-export function shownShape({ preview, history }: StudioState): Shape {
+export function shownShape({ preview, history }: EditorState): Shape {
   return preview?.shape ?? history.present.shape;
 }
 
-export function shownSelection({ preview, selection }: StudioState): FloatingSelection | null {
+export function shownSelection({ preview, selection }: EditorState): FloatingSelection | null {
   return preview === null ? selection : preview.selection;
 }
 
 /** The drawing and its names as one value. */
-export function designOf({ meta, history }: Pick<StudioState, 'meta' | 'history'>): Design {
+export function designOf({ meta, history }: Pick<EditorState, 'meta' | 'history'>): Design {
   const { shape, rules, filling } = history.present;
   const { width, height, marks } = shape;
   return { ...meta, width, height, marks, rules, filling };

@@ -6,7 +6,7 @@ import { makeProgressBar, type ProgressBar } from '../output/progress-bar.ts';
 import type { Terminal } from '../output/terminal.ts';
 
 /** All that a command is answered by: what was asked, and where the answer goes. */
-export interface Setting {
+export interface AnswerContext {
   readonly terminal: Terminal;
   readonly language: Language;
   readonly hasColours: boolean;
@@ -22,12 +22,12 @@ export interface Setting {
   readonly shard: Shard;
 }
 
-export function printerOf({ language, hasColours }: Setting): Printer {
+export function printerOf({ language, hasColours }: AnswerContext): Printer {
   return makePrinter(language, { colours: hasColours });
 }
 
 /** The tools of one long answer, and the bar that shows how far it is. */
-export function toolsOf({ terminal }: Setting): Tools & { readonly bar: ProgressBar } {
+export function toolsOf({ terminal }: AnswerContext): Tools & { readonly bar: ProgressBar } {
   const bar = makeProgressBar(terminal, true);
   return { nowMs: () => terminal.nowMs(), report: (done, total) => bar.show(done, total), bar };
 }

@@ -5,13 +5,13 @@ import { type Point, type Shape, WALL } from '../../../../core/board/board.ts';
 import { type Area, markAt } from '../../../../core/templates/edit/marks.ts';
 import { slotsBeside } from '../../../../core/templates/edit/sheet.ts';
 import { useApp } from '../../../state/app-context.ts';
-import { shownSelection, shownShape } from '../../../state/editor/studio-state.ts';
+import { shownSelection, shownShape } from '../../../state/editor/editor-state.ts';
 import { figureArea } from '../../../state/editor/tools.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { editorKeyLabel } from '../editor-keys.ts';
 import { CanvasKeyCap } from '../sheets/key-cap.tsx';
 
-interface BenchLineProps {
+interface StatusLineProps {
   readonly onCommand: Readonly<Record<'zoom-in' | 'zoom-out' | 'zoom-whole', () => void>>;
 }
 
@@ -22,12 +22,12 @@ function sizeWords(t: TFunction, { left, top, right, bottom }: Area): string {
 /** How the tools are set, in words: the buttons show it by pictures only. */
 function ToolWords() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const tool = useStore(studio.store, (state) => state.tool);
-  const isWall = useStore(studio.store, ({ brush }) => brush === WALL);
-  const style = useStore(studio.store, (state) => state.style);
-  const symmetry = useStore(studio.store, (state) => state.symmetry);
-  const selected = useStore(studio.store, (state) => shownSelection(state)?.area ?? null);
+  const { editor } = useApp().editorServices;
+  const tool = useStore(editor.store, (state) => state.tool);
+  const isWall = useStore(editor.store, ({ brush }) => brush === WALL);
+  const style = useStore(editor.store, (state) => state.style);
+  const symmetry = useStore(editor.store, (state) => state.symmetry);
+  const selected = useStore(editor.store, (state) => shownSelection(state)?.area ?? null);
   const words = [
     t(`editor.command.${tool}`),
     ...(isWall && tool !== 'eraser' && tool !== 'select' ? [t('editor.line.walls')] : []),
@@ -38,7 +38,7 @@ function ToolWords() {
     ...(selected === null ? [] : [sizeWords(t, selected)]),
   ];
   return (
-    <p role="status" data-testid="bench-line">
+    <p role="status" data-testid="status-line">
       {words.join(' · ')}
     </p>
   );
@@ -58,12 +58,12 @@ function frameWords(t: TFunction, shape: Shape, frame: Area): string[] {
 /** The cell that is pointed at, and how large the figure is that is being drawn. Seen only: the grid is read aloud itself. */
 function PlaceWords() {
   const { t } = useTranslation();
-  const { studio, canvasView } = useApp().workshop;
+  const { editor, canvasView } = useApp().editorServices;
   const pointed = useStore(canvasView.store, (state) => state.pointed);
-  const tool = useStore(studio.store, (state) => state.tool);
-  const stroke = useStore(studio.store, (state) => state.stroke);
-  const shape = useStore(studio.store, shownShape);
-  const frame = useStore(studio.store, (state) => state.frame);
+  const tool = useStore(editor.store, (state) => state.tool);
+  const stroke = useStore(editor.store, (state) => state.stroke);
+  const shape = useStore(editor.store, shownShape);
+  const frame = useStore(editor.store, (state) => state.frame);
   const area = figureArea(tool, stroke);
   const words =
     frame !== null
@@ -85,9 +85,9 @@ const ZOOMS = [
 ] as const;
 
 /** Nearer, further, and how near. */
-function ZoomButtons({ onCommand }: BenchLineProps) {
+function ZoomButtons({ onCommand }: StatusLineProps) {
   const { t } = useTranslation();
-  const { canvasView } = useApp().workshop;
+  const { canvasView } = useApp().editorServices;
   const { isCramped, canZoomIn, canZoomOut, zoom } = useStore(canvasView.store, (state) => state.zoom);
   // Its cells are as large as anybody needs them.
   if (!isCramped) return null;
@@ -96,7 +96,7 @@ function ZoomButtons({ onCommand }: BenchLineProps) {
     <button
       key={command}
       type="button"
-      className="button button-quiet bench-zoom-step"
+      className="button button-quiet drawing-zoom-step"
       aria-label={t(`editor.command.${command}`)}
       title={`${t(`editor.command.${command}`)} · ${editorKeyLabel(command)}`}
       disabled={isOff[command]}
@@ -107,11 +107,11 @@ function ZoomButtons({ onCommand }: BenchLineProps) {
     </button>
   ));
   return (
-    <div className="bench-zoom">
+    <div className="drawing-zoom">
       {out}
       <button
         type="button"
-        className="button button-quiet bench-zoom-share"
+        className="button button-quiet drawing-zoom-share"
         title={`${t('editor.command.zoom-whole')} · ${editorKeyLabel('zoom-whole')}`}
         onMouseDown={keepKeys}
         onClick={onCommand['zoom-whole']}
@@ -130,9 +130,9 @@ const keepKeys = (event: { preventDefault(): void }) => event.preventDefault();
 /** What can be done with a piece that floats: buttons for those who do not use the keys. */
 function FloatButtons() {
   const { t } = useTranslation();
-  const { studio } = useApp().workshop;
-  const isFloating = useStore(studio.store, ({ selection }) => (selection?.floating ?? null) !== null);
-  const isNew = useStore(studio.store, ({ selection }) => selection?.floating?.isNew === true);
+  const { editor } = useApp().editorServices;
+  const isFloating = useStore(editor.store, ({ selection }) => (selection?.floating ?? null) !== null);
+  const isNew = useStore(editor.store, ({ selection }) => selection?.floating?.isNew === true);
   if (!isFloating) return null;
   const end = (act: () => void) => () => {
     act();
@@ -142,11 +142,11 @@ function FloatButtons() {
     <>
       <span className="line-hint">{t('editor.line.floats')}</span>
       {isNew && (
-        <button type="button" className="button button-quiet" onClick={end(studio.drop)}>
+        <button type="button" className="button button-quiet" onClick={end(editor.drop)}>
           {t('editor.line.drop')} <CanvasKeyCap action="drop" />
         </button>
       )}
-      <button type="button" className="button line-put-down" onClick={end(studio.deselect)}>
+      <button type="button" className="button line-put-down" onClick={end(editor.deselect)}>
         {t('editor.line.put-down')} <CanvasKeyCap action="put-down" />
       </button>
     </>
@@ -154,9 +154,9 @@ function FloatButtons() {
 }
 
 /** The line under the drawing. */
-export function BenchLine({ onCommand }: BenchLineProps) {
+export function StatusLine({ onCommand }: StatusLineProps) {
   return (
-    <div className="bench-line">
+    <div className="status-line">
       <ToolWords />
       <PlaceWords />
       <FloatButtons />

@@ -145,13 +145,13 @@ export async function runScenes(browser, { language, themes, sizes, scenes, medi
   });
   page.on('pageerror', (error) => console.error(error));
   try {
-    const studio = new Studio({ page, language, themes, sizes, data, url: await url, root });
-    await studio.home();
-    await studio.set({ language, volume: 0 });
+    const session = new Studio({ page, language, themes, sizes, data, url: await url, root });
+    await session.home();
+    await session.set({ language, volume: 0 });
     for (const [name, scene] of scenes) {
       const begun = Date.now();
       try {
-        await scene(studio);
+        await scene(session);
       } catch (error) {
         failed.push(name);
         console.error(`${language} ${name}: ${error}`);
