@@ -42,10 +42,10 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
   return <Content onKeys={onKeys} />;
 }
 
-/** Comes when it is first asked for. */
+/** Loaded when it is first opened. */
 const KeySheet = lazy(async () => ({ default: (await import('./screens/key-sheet.tsx')).KeySheet }));
 
-/** Comes with its first code. */
+/** Loaded with the first share code. */
 const CodeSheet = lazy(async () => ({
   default: (await import('./screens/share/code-sheet.tsx')).CodeSheet,
 }));

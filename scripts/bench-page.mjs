@@ -257,7 +257,7 @@ async function clickCell(page, cell) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** A clearing of the board on the table, read from the names of its cells. */
+/** A clearing of the current board, read from the names of its cells. */
 async function clearingOf(page) {
   const { width, labels } = await page.locator('[role="grid"]').evaluate((grid) => ({
     width: Number(grid.getAttribute('aria-colcount')),

@@ -10,5 +10,5 @@ export const minify = true;
 export const optimization = /** @type {const} */ ({ inlineConst: { mode: 'all', pass: 4 } });
 export const topLevelVar = false;
 
-/** How long each plugin takes is nothing for who starts the game for the first time, on a slow machine least of all. */
+/** How long each plugin takes is no message for a first start. */
 export const checks = { bundlerTimings: false };

@@ -1,9 +1,9 @@
 /**
  * A drawing as one whole number, as small as a drawing is regular.
  *
- * Cell by cell, in reading order, what stands left, above and, in the right half, in the mirror's place foretells what
- * comes; each such surrounding keeps counts of what came so far. A mark that was counted c times of t turns a number x into
- * about x·t/c: marks that could be foretold cost next to nothing (an asymmetric numeral system over a whole number, so
+ * Cell by cell, in reading order, the context of a cell (what stands left of it, above it and, in the right half, at its mirror image) predicts it;
+ * each context keeps counts of the marks so far. A mark counted c times of t turns a number x into about x·t/c: predictable
+ * marks cost next to nothing (an asymmetric numeral system over a whole number, so
  * nothing is rounded). The built-in boards, of 112 to 200 cells, take 4 to 23 symbols.
  */
 import { type Cells, GAP, type Shape, SLOT, WALL } from '../board/board.ts';
@@ -26,7 +26,7 @@ interface Share {
   readonly total: bigint;
 }
 
-/** Foretells a drawing of that width, given what is drawn of it so far. */
+/** Predicts a drawing of that width, given what is drawn of it so far. */
 function makeForecast(width: number) {
   const known = new Map<number, Counts>();
   const indexAt = (marks: Cells, cell: number) => MARKS.indexOf(marks[cell] ?? GAP);

@@ -50,7 +50,7 @@ describe('dealToTarget', () => {
     expect(dealt(request)).toMatchObject({ lossPermille: 0, isReached: false, cells: [1, 1, 1, 1] });
   });
 
-  it('pauses within its first games, so that a large deal can be shown under way and called off', () => {
+  it('pauses within its first games, so that a large deal can be shown under way and cancelled', () => {
     const shape = drawnShape(`${'o'.repeat(32)}\n`.repeat(32));
     const dealing = dealToTarget({ ...requestFor(500), shape, kinds: 42 });
     for (let pause = 0; pause < 5; pause++)

@@ -133,7 +133,7 @@ export abstract class BoardEngine {
     this.take(to);
     this.tiles -= 2;
     if (this.runs === null) return;
-    // A loaded position may hang in the air; gravity acts on all of it, but only after a removal.
+    // A loaded position may have tiles above empty slots; gravity acts on all of it, but only after a removal.
     if (isFirst) {
       this.runs.settleAll(kinds, this.slide);
     } else {

@@ -7,7 +7,7 @@ import { copiesSchema, kindsSchema, rulesSchema, templateRevisionSchema } from '
 import { PRESSED_ASSISTS } from './assist.ts';
 import { MODE_IDS } from './modes/mode-ids.ts';
 
-/** Milliseconds of game clock, ten days at most: longer than anybody plays one game, far inside exact integers. */
+/** Milliseconds of game clock, ten days at most: longer than any game is played, far inside exact integers. */
 export const elapsedMsSchema = integer(0, 864_000_000);
 /** One of the boards that a mode has itself: a date, the number of a level. */
 export const boardIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,40}$/));

@@ -2,7 +2,7 @@ import { currentNode, type Game, type GameEvent, type RetracedLink } from './gam
 import { engineAt } from './node.ts';
 
 /**
- * The events of an entry with the line of the link that it took back or made again, for who shows the step. The fold leaves
+ * The events of an entry with the line of the link that it took back or made again, for the screen that shows the step. The fold leaves
  * it out: replays would compute a line for every undo. Linear in the area.
  */
 export function withRetraced(before: Game, after: Game, events: readonly GameEvent[]): readonly GameEvent[] {

@@ -41,7 +41,7 @@ export function* reviewStretch(
   const review = new StretchReview(stretch, options);
   for (const [round, nodeLimit] of ROUNDS.entries()) {
     yield* review.settleNodes(nodeLimit);
-    // The moves of a node that was found winnable only now are asked what is cheap before any is asked what is dear.
+    // The moves of a node that was found winnable only now get their cheap proofs before any gets an expensive one.
     for (const limit of ROUNDS.slice(0, round + 1)) yield* review.settleMoves(limit);
   }
   return yield* review.finish();

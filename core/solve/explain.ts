@@ -4,19 +4,19 @@ import type { PairPlay } from './pairing/pair-play.ts';
 import type { Pairs } from './pairing/pairs.ts';
 
 /**
- * Most passes that freeing one group may take before it counts as needed. Giving up makes a law longer, never wrong.
+ * Most passes that freeing one group may take before it counts as needed. Giving up makes a clause longer, never wrong.
  * Without this bound most of the time went into trials that end with an empty board: 4 passes halved the time a board
  * in the hard region (20 × 20, 50 to 66 kinds).
  */
 const TRIAL_PASSES = 4;
 
 /**
- * Explains a dead position: which law do the decisions break, and how little of them does it need?
+ * Explains a dead position: a clause that the decisions falsify, as short as is found
  *
- * What has been played is closed, so it gives a broken law at once; but the position was often lost long before it was
+ * What has been played is closed, so it gives a falsified clause at once; but the position was often lost long before it was
  * dead. So the closure grows on in two ways, as long as some tile stays. First the latest levels are freed one by one:
  * the level at which everything would vanish is where the position was lost. Then single groups are freed, the latest
- * first: a group that makes no difference drops out of the law. Both only ever add to one growing closure, so a whole
+ * first: a group that makes no difference drops out of the clause. Both only ever add to one growing closure, so a whole
  * explanation costs little more than a few closures.
  *
  * Null when something stays with all levels freed: the board is unsolvable.
@@ -66,7 +66,7 @@ function opensSome(trail: readonly Literal[], start: number, end: number, closur
   return false;
 }
 
-/** Frees groups that the law does not need. The level at which the board was lost stays, its decision is to blame. */
+/** Frees groups that the clause does not need. The level at which the board was lost stays: its decision is part of every reason. */
 function* freeGroups(
   pairs: Pairs,
   assignment: Assignment,
@@ -75,9 +75,9 @@ function* freeGroups(
 ): Generator<void, Literal[]> {
   const tried = new Set<number>();
   const freed: number[] = [];
-  let law = closure.law();
+  let clause = closure.clause();
   for (;;) {
-    const group = latestGroup(pairs, assignment, law, lostAt, tried);
+    const group = latestGroup(pairs, assignment, clause, lostAt, tried);
     if (group === null) break;
     tried.add(group);
     const before = closure.left;
@@ -85,27 +85,27 @@ function* freeGroups(
     if (!closure.growGroup(group)) freed.push(group);
     else if ((yield* closure.grow(TRIAL_PASSES)) && closure.left > 0) {
       freed.push(group);
-      law = closure.law();
+      clause = closure.clause();
     } else {
       closure.restore(before);
       closure.setFree(group, false);
     }
   }
   for (const group of freed) closure.setFree(group, false);
-  return law;
+  return clause;
 }
 
-/** The group, not tried yet, whose pair in the law was put apart last, below the level where the board was lost. */
+/** The group, not tried yet, whose pair in the clause was put apart last, below the level where the board was lost. */
 function latestGroup(
   pairs: Pairs,
   assignment: Assignment,
-  law: readonly Literal[],
+  clause: readonly Literal[],
   lostAt: number,
   tried: ReadonlySet<number>,
 ): number | null {
   let latest: number | null = null;
   let latestLevel = -1;
-  for (const literal of law) {
+  for (const literal of clause) {
     const level = assignment.levelOf[literal >> 1] as number;
     const group = pairs.groupOf[pairs.lower[literal >> 1] as number] as number;
     if (level >= lostAt || level <= latestLevel || tried.has(group)) continue;

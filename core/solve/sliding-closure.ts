@@ -16,7 +16,7 @@ import type { Obstacles } from './obstacles/obstacles.ts';
  * induction over the play, V holds every tile that any play can ever take: a tile that stays outside proves the position
  * lost.
  *
- * Before the first move tiles may hang in the air; then the places where they hang count, too.
+ * Before the first move tiles may lie above empty slots; then the places where they lie count, too.
  */
 export class SlidingClosure {
   readonly #field: Obstacles;

@@ -7,7 +7,7 @@ const TITLE = 'Twofold · 连连看';
 export const NO_ACCESS_PATH = '/no-access';
 export const NO_ACCESS_STYLE_PATH = '/no-access.css';
 
-/** The page, in every language one below the other: who comes so has told no language that was chosen. */
+/** The page, in every language one below the other: the language that was chosen is not known without access. */
 export function makeNoAccessPage(words: (language: Language) => HostWords): string {
   return `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}">

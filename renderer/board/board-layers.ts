@@ -137,7 +137,7 @@ export class BoardLayers {
   }
 }
 
-/** Painting an atlas is the dear part: one of the same size and look is kept, and while the size changes, any. */
+/** Painting an atlas is the expensive part: one of the same size and look is kept, and while the size changes, any. */
 function makeScene(
   { layout }: Camera,
   look: BoardLook,

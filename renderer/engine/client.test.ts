@@ -37,7 +37,7 @@ describe('the engine client', () => {
     expect(heard).toEqual([500]);
   });
 
-  it('tells the worker what is called off, once', async () => {
+  it('tells the worker what is cancelled, once', async () => {
     const { engine, sent } = fakePort();
     const search = new AbortController();
     const hint = engine.ask({ type: 'hint', revision: 1 }, { signal: search.signal });

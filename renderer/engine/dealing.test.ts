@@ -52,7 +52,7 @@ it('a deal without a choice has nothing to skip', async () => {
   expect(replies).toEqual([OWN]);
 });
 
-it('a deal that is called off ends at its next pause', async () => {
+it('a deal that is cancelled ends at its next pause', async () => {
   const { reports, replies } = await deal(PLAN, 'cancel');
   expect(replies).toEqual([{ ok: false, error: 'cancelled' }]);
   expect(reports).toHaveLength(3);

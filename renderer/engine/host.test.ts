@@ -112,7 +112,7 @@ describe('the engine', () => {
     ]).toContainEqual(answer);
   });
 
-  it('answers at once when a search is called off', async () => {
+  it('answers at once when a search is cancelled', async () => {
     const { engine, revision } = await openEngine(EASY_BOARD);
     const search = new AbortController();
     const verdict = engine.ask({ type: 'verdict', revision }, { signal: search.signal });

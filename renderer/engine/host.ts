@@ -79,7 +79,7 @@ const ANSWERS: Answers = {
   'lab-benchmark': async (state, request, id) => (await lab()).tellBenchmark(state, id, request),
 };
 
-/** Read when the first game is looked back at: play needs none of it. */
+/** Loaded with the first review: play needs none of it. */
 function reviewing() {
   return import('./review-answers.ts');
 }

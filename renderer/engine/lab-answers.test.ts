@@ -26,7 +26,7 @@ it('plays a whole game, and draws every game of a tiny board', async () => {
   expect(tree.ok && tree.value?.games).toBe(4);
 });
 
-it('measures a row as ratios that lie within their spread, and stops when it is called off', async () => {
+it('measures a row as ratios that lie within their spread, and stops when it is cancelled', async () => {
   const asked = { type: 'lab-benchmark', task: { work: 'link', size: 0 } } as const;
   const reply = await engine.ask(asked);
   expect(reply.ok && reply.value.map(({ name }) => name)).toEqual([

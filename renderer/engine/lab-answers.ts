@@ -35,7 +35,7 @@ export async function tellGame(
   return driven.state === 'done' ? ok(driven.answer) : err('cancelled');
 }
 
-/** One row of the benchmark; called off between two sides. */
+/** One row of the benchmark; cancelled between two sides. */
 export async function tellBenchmark(
   { driver, running, post }: EngineState,
   id: number,

@@ -14,11 +14,11 @@ const READINGS = 8;
 /** What measuring needs of its host. */
 interface Measuring {
   now(): number;
-  /** Lets messages be heard; false when the measurement was called off. */
+  /** Lets messages be heard; false when the measurement was cancelled. */
   goOn(share: number): Promise<boolean>;
 }
 
-/** How many times as long each published algorithm takes as our engine, or null when it was called off. */
+/** How many times as long each published algorithm takes as our engine, or null when it was cancelled. */
 export async function measureTask(
   task: BenchTask,
   measuring: Measuring,

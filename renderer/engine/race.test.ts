@@ -97,7 +97,7 @@ describe('a question that takes long', () => {
     expect(pulled).toHaveLength(40);
   });
 
-  it('is called off in both workers', async () => {
+  it('is cancelled in both workers', async () => {
     const { state, second } = newWorker(2);
     const { question } = questionOf(100, (slice) => {
       if (slice === 20) state.running.delete(1);

@@ -1,9 +1,9 @@
 /**
- * Two searches for one proof. Where a search loses itself in a mistake, another order of moves often finds the proof at once:
- * of the hard boards of 20 x 20 a second seed decides every other one that the first leaves open. So a question that takes
- * longer than it is silent gets a second worker with another seed, where there is a processor for it; the first proof wins
- * and the other search is called off. Only for answers that are told and kept nowhere: which of two comes first, no two
- * machines agree on.
+ * Two searches for one proof, a portfolio of seeds: the time of a search is heavy-tailed, since an early mistake is hardly ever
+ * undone by going deeper, and another order of moves often finds the proof at once. Of the hard boards of 20 x 20 a second seed
+ * decides every other one that the first leaves open. So a question that takes longer than 300 ms gets a second worker with
+ * another seed, where there is a processor for it; the first proof wins and the other search is cancelled. Only for answers
+ * that are shown and never stored: which search ends first differs between machines.
  */
 import type { Board } from '../../core/board/board.ts';
 import type { Result } from '../../core/result.ts';

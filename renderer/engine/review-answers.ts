@@ -1,4 +1,4 @@
-/** The worker's answers about games that are looked back at. None of them touches the game on the board. */
+/** The worker's answers about games under review. None of them touches the game on the board. */
 import type { Board } from '../../core/board/board.ts';
 import { checkDeal } from '../../core/game/deals/deal-check.ts';
 import { isKnownSetup } from '../../core/game/versions.ts';

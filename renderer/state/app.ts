@@ -57,7 +57,7 @@ export interface App {
   readonly gamesList: GamesList;
   /** A game that comes in as a file. */
   readonly gameImport: GameImport;
-  /** The game that is looked back at. */
+  /** The game under review. */
   readonly reviewing: Reviewing;
   /** Finds and keeps reviews, also for what the end of a game tells. */
   readonly reviews: ReviewMaker;
@@ -109,8 +109,7 @@ function fileOf({ name, base64 }: Extract<HostEvent, { type: 'open-file' }>): Fi
 }
 
 /**
- * How many workers play random games: half the processors, but two where there are two. They play while no hand is on the
- * drawing, and the next stroke ends them, so nothing waits for them.
+ * How many workers play random games: half the processors, but two where there are two. They play while no stroke is under way, and the next one ends them, so nothing waits for them.
  */
 function playersFor(processors: number): number {
   return Math.min(processors, MOST_PLAYERS, Math.max(2, Math.floor(processors / 2)));

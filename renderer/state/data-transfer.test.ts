@@ -106,7 +106,7 @@ describe('an export', () => {
     expect(noticeOf(transfer)).toEqual({ type: 'failed', code: 'export-damaged', detail: 'journal' });
   });
 
-  it('can be called off, and nothing else runs beside it', async () => {
+  it('can be cancelled, and nothing else runs beside it', async () => {
     const transfer = transferOver(
       { ...answers, 'data.step': [{ state: 'working', done: 0, total: 9 }] },
       (channel, self) => {
@@ -143,7 +143,7 @@ describe('an import', () => {
     expect(noticeOf(transfer)).toMatchObject({ type: 'merged' });
   });
 
-  it('that is called off leaves nothing with the host', async () => {
+  it('that is cancelled leaves nothing with the host', async () => {
     const transfer = transferOver(answers, (channel, self) => {
       if (channel === 'texts.part' && sent('texts.part').length === 1) self.cancel();
     });

@@ -1,4 +1,4 @@
-/** Tells the player, who wants to be told, at the first move after which the board cannot be won any more. */
+/** Warns a player who chose so, at the first move after which the board cannot be won any more. */
 import type { GameEvent } from '../../core/game/game.ts';
 import type { EngineClient } from '../engine/client.ts';
 import { askAboutBoard } from './play/board-question.ts';

@@ -29,7 +29,7 @@ export async function playDead(session, template) {
   await session.page.getByTestId('loss-card').waitFor();
 }
 
-/** Plays the board on the table to its end. */
+/** Plays the current board to its end. */
 export async function playToEnd(page) {
   const [width, height] = SIZES[MIDDLE];
   await page.setViewportSize({ width, height });

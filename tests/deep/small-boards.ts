@@ -1,4 +1,4 @@
-/** Small random boards of every sort: all rules, gaps, walls, emptied slots, tiles that hang in the air. */
+/** Small random boards of every sort: all rules, gaps, walls, emptied slots, tiles above empty slots. */
 import { type Board, EMPTY, GAP, SLOT, WALL } from '../../core/board/board.ts';
 import { createRandom, type Random, shuffle } from '../../core/random.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';

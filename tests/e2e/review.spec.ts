@@ -54,7 +54,7 @@ test('a lost game is looked back at: the move that lost it, why, and a new game 
   await expect.poll(() => countTilesShown(page)).toBe(shown);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Games', exact: true }).click();
-  // The game that was looked back at is as it was.
+  // The game under review is as it was.
   await expect(row.first()).toContainText('lost by move');
 });
 

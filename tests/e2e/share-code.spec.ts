@@ -41,7 +41,7 @@ async function tableOf(page: Page): Promise<string> {
   );
 }
 
-/** Pauses and copies the code of the board on the table; answers with what is on the clipboard afterwards. */
+/** Pauses and copies the code of the current board; answers with what is on the clipboard afterwards. */
 async function copyCode(page: Page): Promise<string> {
   await page.keyboard.press('p');
   await page.getByRole('button', { name: 'Copy share code' }).click();

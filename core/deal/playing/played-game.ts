@@ -108,7 +108,7 @@ export function* playGame(
 /**
  * Plays one game in which some moves are made rather than found: with the chance `easePermille` the next pair is any two
  * joined tiles, made equal by a trade of kinds. With 0 the board is a random one but for the trades at dead ends, with
- * 1000 all of it is laid along the game, and hardly anybody loses it. Null when at some point no line joins any two tiles.
+ * 1000 all of it is laid along the game, and random play hardly ever loses it. Null when at some point no line joins any two tiles.
  */
 export function playEased(engine: Engine, cells: Cells, random: Random, easePermille: number): Deal | null {
   engine.load(cells);

@@ -171,7 +171,7 @@ export class BitEngine {
     }
     this.tiles -= 2;
     if (this.runs === null) return;
-    // A loaded position may hang in the air; gravity acts on all of it, but only after a removal.
+    // A loaded position may have tiles above empty slots; gravity acts on all of it, but only after a removal.
     if (isFirst) this.runs.settleAll(this.kinds, this.slide);
     else this.runs.settleAt(from, to, this.kinds, this.slide);
   }

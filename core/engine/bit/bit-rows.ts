@@ -93,7 +93,7 @@ export interface Loaded {
 
 /**
  * Puts a position on the grid and reads its words, in one pass without a branch on what a cell holds: on a half-played
- * board a processor foretells every second one wrong. `blank` is the part of the tables about tiles with no run known.
+ * board such a branch is mispredicted every second time. `blank` is the part of the tables about tiles with no run known.
  */
 export function loadRows(bits: BitRows, grid: Grid, cells: Cells, blank: Int32Array, loaded: Loaded): void {
   const { width, height, kinds } = grid;

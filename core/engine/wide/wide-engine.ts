@@ -8,7 +8,7 @@ import type { MoveList } from '../move-list.ts';
 import { WideLinkIndex } from './wide-link-index.ts';
 
 /**
- * The engine over nearest obstacles. Listing the whole board is dear there, so moves that were found are remembered, and
+ * The engine over nearest obstacles. Listing the whole board is expensive there, so moves that were found are remembered, and
  * where they end, the corridors through the cells freed since are looked at first: every new link passes such a cell, most
  * of them in the middle part. Only where these have none is the whole board listed. A game of 100 x 100 takes two whole
  * listings of 0.3 ms then instead of some forty, and two thirds of the time.

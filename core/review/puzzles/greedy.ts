@@ -1,4 +1,4 @@
-/** Players that do not look ahead. A puzzle that one of them solves asks nothing of anybody. */
+/** Players that do not look ahead. A puzzle that one of them solves is too easy. */
 import type { Move } from '../../board/board.ts';
 import { createEngine, type Engine } from '../../engine/engine.ts';
 import type { Position } from './position-images.ts';

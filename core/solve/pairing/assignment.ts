@@ -20,10 +20,9 @@ const CLAUSE = 3;
  * Which pairs are taken together, which are not, which are open; and what follows from what.
  *
  * A board without gravity can be cleared exactly when each tile can be given one partner so that, playing only these
- * pairs in whatever order they link, nothing stays behind. So the unknowns are pairs, and the laws are: each tile is in
- * exactly one taken pair, and every clause that the search has learned holds. This class draws all conclusions of these
- * laws (unit propagation, with two watched literals a clause), remembers the reason of each, and takes them back by
- * level. A level is one decision and what followed from it; level 0 holds what is certain.
+ * pairs in whatever order they link, nothing stays behind. So the variables are pairs, and the constraints are: each tile is in
+ * exactly one taken pair, and every clause that the search has learned holds. This class draws all conclusions of them (unit
+ * propagation, with two watched literals a clause), remembers the reason of each, and takes them back by level. A level is one decision and what followed from it; level 0 holds what is certain.
  */
 export class Assignment {
   /** 1 taken, -1 apart, 0 open; by pair. */
@@ -44,7 +43,7 @@ export class Assignment {
   /** By literal: the clauses that watch it. Few literals are ever in a clause. */
   readonly #watchers = new Map<Literal, number[]>();
   #next = 0;
-  /** Literals of the law that was broken, all false, after `propagate` answered false. */
+  /** Literals of the constraint that is falsified, all false, after `propagate` answered false. */
   conflict: Literal[] = [];
 
   constructor(pairs: Pairs) {
@@ -81,7 +80,7 @@ export class Assignment {
     return this.value[literal >> 1] === ((literal & 1) === 0 ? 1 : -1);
   }
 
-  /** Draws all conclusions. False when a law is broken; `conflict` then says which. */
+  /** Draws all conclusions. False when a constraint is falsified; `conflict` then says which. */
   propagate(): boolean {
     while (this.#next < this.trail.length) {
       const literal = this.trail[this.#next++] as Literal;
@@ -197,7 +196,7 @@ export class Assignment {
     return true;
   }
 
-  /** A tile with one partner left takes it; one with none breaks the law. */
+  /** A tile with one partner left takes it; one with none is a conflict. */
   #settleTile(tile: number): boolean {
     const options = this.#options[tile] as number;
     if (options > 1 || this.pairTaken[tile] !== -1) return true;

@@ -16,9 +16,9 @@ const TILES_TO_PAUSE = 10_000;
  *
  * More than that, the tiles that vanished explain the failure. Take *any* set F of tiles, and any play that clears the
  * board. Its first move that touches a tile outside F is made over squares of F and empty squares only, so its line is
- * free when just F is gone. Hence one of the pairs that link over F, with at least one tile outside F, is taken: a law
+ * free when just F is gone. Hence one of the pairs that link over F, with at least one tile outside F, is taken: a clause
  * that always holds, whatever was decided. When F is closed, every such pair is one that is not allowed: what has been
- * decided breaks the law, and the search learns from it.
+ * decided breaks the clause, and the search learns from it.
  *
  * Allowed are all pairs that were not put apart below `level`, and those of freed groups. What level 0 put apart is
  * certain and stays apart.
@@ -118,8 +118,8 @@ export class Closure {
     return this.#field.links(cellOf[a] as number, cellOf[b] as number);
   }
 
-  /** The law that this set of vanished tiles gives: one of these pairs is taken. What is out for sure is left out. */
-  law(): Literal[] {
+  /** The clause that this set of vanished tiles gives: one of these pairs is taken. What is out for sure is left out. */
+  clause(): Literal[] {
     const { groupOf, firstOf } = this.#pairs;
     const { value, levelOf } = this.#assignment;
     const literals: Literal[] = [];

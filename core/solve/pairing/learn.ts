@@ -1,17 +1,17 @@
 import type { Assignment, Literal } from './assignment.ts';
 
-/** A law learned from a broken one: the first literal holds after going back to `level`. */
+/** A clause learned from a conflict: its first literal follows after backjumping to `level`. */
 export interface LearnedClause {
   readonly literals: readonly Literal[];
   readonly level: number;
 }
 
 /**
- * Turns a broken law into a learned clause (the first unique implication point of clause learning): literals of the current
+ * Turns a falsified clause into a learned one (clause learning with the first unique implication point): literals of the current
  * level are replaced by the reasons of their values, the latest first, until a single one is left. That one must be
- * otherwise as soon as the rest stands; the rest is false at lower levels, so the search may go back to the highest of
- * those and draw the conclusion there. Replacing a literal by its reason is a resolution of two laws that hold, so the
- * learned clause holds, too. The broken law must have at least one literal of the current level.
+ * otherwise as soon as the rest stands; the rest is false at lower levels, so the search may jump back to the highest of
+ * those and draw the conclusion there. Replacing a literal by its reason is a resolution of two clauses that hold, so the
+ * learned clause holds, too. The falsified clause must have at least one literal of the current level.
  */
 export function learn(assignment: Assignment, broken: readonly Literal[]): LearnedClause {
   const { trail, levelOf, level } = assignment;
@@ -35,7 +35,7 @@ export function learn(assignment: Assignment, broken: readonly Literal[]): Learn
     if (open > 0) assignment.forReason(pivot >> 1, take);
   } while (open > 0);
   const needed = rest.filter((literal) => !isImplied(assignment, literal >> 1, marked));
-  return makeLesson(assignment, pivot ^ 1, needed);
+  return makeLearnedClause(assignment, pivot ^ 1, needed);
 }
 
 /** Whether all reasons of a literal are in the learned clause already, so that it adds nothing. */
@@ -51,7 +51,11 @@ function isImplied(assignment: Assignment, pair: number, marked: ReadonlySet<num
 }
 
 /** Puts a literal of the highest level second, where the assignment watches it. */
-function makeLesson(assignment: Assignment, asserted: Literal, rest: readonly Literal[]): LearnedClause {
+function makeLearnedClause(
+  assignment: Assignment,
+  asserted: Literal,
+  rest: readonly Literal[],
+): LearnedClause {
   const levelOf = (literal: Literal) => assignment.levelOf[literal >> 1] as number;
   const sorted = [...rest].sort((one, other) => levelOf(other) - levelOf(one));
   const [second] = sorted;

@@ -26,10 +26,10 @@ const REPORT_EVERY = 64;
  *
  * There a board can be cleared exactly when its tiles can be paired so that greedy play of these pairs leaves nothing
  * behind (assignment.ts). So the search plays: it takes some pair that links, which decides it; draws all conclusions;
- * and goes on. When nothing links any more, the closure explains why in a law that holds for every game (closure.ts),
- * the search learns from it which decision must be otherwise given the others (learn.ts), goes back there and plays
- * on. Laws are kept for good, and each forbids at least the game just played, so the search ends: with a cleared board,
- * or with a law that nothing can satisfy.
+ * and goes on. When nothing links any more, the closure explains why in a clause that holds for every game (closure.ts),
+ * the search learns from it which decision must be otherwise given the others (learn.ts), jumps back there and plays
+ * on. Clauses are kept for good, and each forbids at least the game just played, so the search ends: with a cleared board,
+ * or with a clause that nothing can satisfy.
  *
  * A node is one decision or one pass of the closure.
  */
@@ -105,8 +105,8 @@ class PairSearch {
       return 'going-on';
     }
     this.#rememberLongest();
-    const law = yield* explainDead(this.#pairs, this.#assignment, this.#play, this.#closure);
-    return law === null ? 'impossible' : this.#learnFrom(law);
+    const clause = yield* explainDead(this.#pairs, this.#assignment, this.#play, this.#closure);
+    return clause === null ? 'impossible' : this.#learnFrom(clause);
   }
 
   /** A pair that is undecided and links now, looked for from a random group on; null when there is none. */

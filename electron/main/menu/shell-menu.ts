@@ -99,7 +99,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** None when the player thought better of it. */
+/** None when the player cancelled. */
 async function chooseTemplates(window: BrowserWindow, words: HostWords): Promise<readonly string[]> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile', 'multiSelections'],

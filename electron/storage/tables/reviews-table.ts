@@ -1,4 +1,4 @@
-/** What was found in games that were looked back at. A row that is damaged or of another version is as good as none. */
+/** The reviews of games. A row that is damaged or of another version is as good as none. */
 import * as v from 'valibot';
 import {
   type GameChoices,

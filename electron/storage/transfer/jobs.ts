@@ -33,7 +33,7 @@ export interface Jobs {
   dropAll(): void;
 }
 
-/** Short enough that a move made meanwhile is accepted before anyone could notice. */
+/** Short enough that a move made meanwhile is accepted before the delay is noticeable. */
 const SLICE_MS = 12;
 /** A page that was closed never says that it waits no longer. */
 const FORGET_MS = 120_000;

@@ -74,7 +74,7 @@ function slid(after: Board, before: Cells): BoardChange {
   return candidates.reduce((best, next) => (unrest(next) < unrest(best) ? next : best));
 }
 
-/** Tiles that slide are a better story than tiles that go and come again. */
+/** The cost of an explanation: a slide costs far less than a tile that goes and one that comes. */
 function unrest(change: BoardChange): number {
   return (change.gone.length + change.come.length) * 1_000_000 + change.moved.length;
 }

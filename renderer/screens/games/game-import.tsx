@@ -15,7 +15,7 @@ function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
   return outcome.state === 'known' ? <p role="status">{t('review.games.known')}</p> : null;
 }
 
-/** Takes a game from a file: it is listed and looked back at, or refused with the reason. */
+/** Takes a game from a file: it is listed and opened for review, or refused with the reason. */
 export function GameImport() {
   const { t } = useTranslation();
   const { gameImport } = useApp();

@@ -1,4 +1,4 @@
-/** Every game that is over: found by search and filters, and looked back at. */
+/** Every game that is over: found by search and filters, and opened for review. */
 import './games.css';
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';

@@ -58,8 +58,7 @@ function boardOf({ template, steps }: Show, step: number): Board {
 
 /**
 /**
- * On home a board plays itself along its witness, in full light. It stands still where motion is not wanted, and while the
- * player's hands are elsewhere. First there is a picture of its tiles, which costs a path; the stage takes its place when
+ * On home a board plays itself along its witness, in full light. It stands still where motion is not wanted, and while there is no input. First there is a picture of its tiles, which costs a path; the stage takes its place when
  * it is loaded and dealt, after the first paint.
  */
 export function HomeStage({ template }: { readonly template: TemplateRevision | undefined }) {

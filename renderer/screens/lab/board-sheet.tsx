@@ -1,4 +1,4 @@
-/** Which board lies on the lab's table: the game's, a shape dealt, one of the player's own, or one pasted as text. */
+/** Which board the lab shows: the game's, a shape dealt, one of the player's own, or one pasted as text. */
 
 import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';

@@ -25,7 +25,7 @@ import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
 
 const PARTS = ['lessons', 'pair', 'process', 'game', 'benchmark'] as const;
 type Part = (typeof PARTS)[number];
-/** These are about the board on the table. */
+/** These tabs are about the chosen board. */
 const ON_THE_TABLE: readonly Part[] = ['pair', 'process', 'game'];
 
 const FIRST_SEARCHES: readonly WatchedSearch[] = [

@@ -10,7 +10,7 @@ export interface PlayedGames {
   readonly games: readonly WholeGame[];
   /** How many there will be. */
   readonly count: number;
-  /** Cells examined so far in the game that is under way; null when all are there or it was called off. */
+  /** Cells examined so far in the game that is under way; null when all are there or it was cancelled. */
   readonly looks: number | null;
   /** A game met an error; those before it are there. */
   readonly isFailed: boolean;

@@ -1,4 +1,4 @@
-/** Dead test, hint, reshuffle, deal and proofs on the board that lies on the table. */
+/** Dead test, hint, reshuffle, deal and proofs on the chosen board. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WatchedProcesses } from '../../../core/lab/process-code.ts';

@@ -1,4 +1,4 @@
-/** Boards as they come onto the lab's table. */
+/** Sample boards as the lab shows them. */
 import type { Board } from '../../../core/board/board.ts';
 import { parseBoard } from '../../../core/board/text.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';

@@ -53,7 +53,7 @@ export function hintWords(t: TFunction, hint: ShownHint, view: GameView, picture
   }
 }
 
-/** The same for one who does not see the board: with the places. */
+/** The same for screen readers: with the places. */
 export function hintAnnouncement(
   t: TFunction,
   hint: ShownHint,

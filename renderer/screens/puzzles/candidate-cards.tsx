@@ -29,7 +29,7 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
       const candidate = candidates[index];
       if (candidate !== undefined && index !== chosen) onLook(index);
       else if (candidate !== undefined) onAnswer(candidate);
-      // Who walks on over the board picks tiles again.
+      // A player who moves on over the board picks tiles again.
       else if (event.key.startsWith('Arrow') && chosen !== null) onLook(null);
       else if (event.key === 'Enter' && looked !== undefined && !isOnControl(event.target)) {
         // Before the board, whose cell has the focus, takes it for a pick.

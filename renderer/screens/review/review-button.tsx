@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 
-/** Opens a game that is over to be looked back at. */
+/** Opens the review of a game that is over. */
 export function ReviewButton({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation();
   const { navigation, reviewing } = useApp();

@@ -1,4 +1,4 @@
-/** A game looked back at: its board, the graph of random play, its critical choices, and why it is lost. */
+/** The review of a game: its board, the graph of random play, its critical choices, and why it is lost. */
 import './review.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

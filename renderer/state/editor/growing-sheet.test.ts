@@ -105,7 +105,7 @@ describe('the grid', () => {
     expect(seen(editor)).toEqual(['...#....', 'oo......']);
   });
 
-  it('is pulled by a handle, and left as it was when that is called off', () => {
+  it('is pulled by a handle, and left as it was when that is cancelled', () => {
     const editor = editorWith('oo..\n....\n....\n....');
     const frame = { left: -1, top: 0, right: 4, bottom: 3 };
     editor.pull(frame);

@@ -29,7 +29,7 @@ export interface SampleParts {
   readonly onShare: (share: WinShare | null) => void;
 }
 
-/** Plays until the interval is narrow enough, the time is over, or it is called off. */
+/** Plays until the interval is narrow enough, the time is over, or it is cancelled. */
 export async function sampleWins(parts: SampleParts): Promise<void> {
   const { drawing, firstSeed, players, engineOf, now, signal, onShare } = parts;
   let tally: WinTally = NO_TALLY;

@@ -17,7 +17,7 @@ export interface Assistance {
   reshuffle(): Promise<void>;
   /** Notes that the board is studied in the lab, which answers as much as *can I still win?*; false when it was not noted. */
   study(): Promise<boolean>;
-  /** Calls off what is being searched and puts away what was shown. Tells whether there was anything. */
+  /** Cancels what is being searched and puts away what was shown. Tells whether there was anything. */
   dismiss(): boolean;
 }
 

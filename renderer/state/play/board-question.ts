@@ -8,7 +8,7 @@ import type { Act, CurrentGame } from './current-game.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface BoardQuestion {
-  /** The worker's answer, or null when it is not wanted any more: called off, or the board has changed. */
+  /** The worker's answer, or null when it is not wanted any more: cancelled, or the board has changed. */
   ask<T extends SearchRequest['type']>(
     type: T,
     onProgress?: (nodes: number) => void,
@@ -70,7 +70,7 @@ export function searchBegun(part: ShownAs): Partial<SessionState> {
   return { ...SHOWN_AS[part]({ state: 'searching', nodes: null }), message: null };
 }
 
-/** Searches; null when the answer is not wanted any more: called off, or the board has changed. */
+/** Searches; null when the answer is not wanted any more: cancelled, or the board has changed. */
 export async function searchShown<T extends SearchRequest['type']>(
   question: BoardQuestion,
   type: T,

@@ -1,10 +1,10 @@
-/** Questions about the board, one at a time: a new one calls off the one before it. */
+/** Questions about the board, one at a time: a new one cancels the one before it. */
 import type { EngineClient } from '../../engine/client.ts';
 import { askAboutBoard, type BoardQuestion } from './board-question.ts';
 import type { CurrentGame } from './current-game.ts';
 
 export interface BoardSearches {
-  /** Calls off the question before it. */
+  /** Cancels the question before it. */
   begin(): BoardQuestion;
   callOff(): void;
 }

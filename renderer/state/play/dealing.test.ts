@@ -16,7 +16,7 @@ const LEVEL = {
 function setUp() {
   const asked: AskOptions[] = [];
   const store = createStore<SessionState>(() => EMPTY_SESSION);
-  // Answers only what is called off, as a worker that deals for ever.
+  // Answers only what is cancelled, as a worker that deals for ever.
   const ask = (_: unknown, options: AskOptions = {}) => {
     asked.push(options);
     return new Promise((resolve) => {

@@ -9,7 +9,7 @@ import type { Reviewing } from './reviewing.ts';
 const FILE = new File(['{}'], 'a.twofold-game');
 const REFUSED: ImportedGame = { state: 'refused', code: 'game-moves', detail: '', entry: 3 };
 
-/** An import whose host answers so; `opened` are the games that were looked back at. */
+/** An import whose host answers so; `opened` are the games that were opened for review. */
 function setUp(answer: ImportedGame) {
   const call = async (channel: string) => ({ ok: true, value: channel === 'games.import' ? answer : null });
   const navigation = createNavigation();

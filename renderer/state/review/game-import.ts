@@ -15,9 +15,9 @@ export interface GameImportState {
 
 export interface GameImport {
   readonly store: ReturnType<typeof createGameImportStore>;
-  /** Hands a file to the host; a game that was not here before is looked back at. */
+  /** Hands a file to the host; a game that was not here before is opened for review. */
   take(file: File): Promise<void>;
-  /** The same from the list of games; one that was here already is looked back at too, since it is what was asked for. */
+  /** The same from the list of games; one that was here already is opened too, since the player asked for it. */
   open(file: File): Promise<void>;
   /** Says in the list of games that a file could not even be read. */
   refuse(name: string, code: OpenErrorCode): void;

@@ -1,4 +1,4 @@
-/** The game that is looked back at: which position is shown, what is known of it, and why it is lost. */
+/** The game under review: which position is shown, what is known of it, and why it is lost. */
 import { createStore } from 'zustand/vanilla';
 import type { Board } from '../../../core/board/board.ts';
 import type { SavedGame } from '../../../core/contract/schemas.ts';

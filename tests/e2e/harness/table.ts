@@ -17,7 +17,7 @@ export function grid(page: Page): Locator {
   return page.getByRole('grid');
 }
 
-/** Opens a template from the home screen; answers when its tiles are on the table. */
+/** Opens a template from the home screen; answers when its tiles are shown. */
 export async function startTemplate(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(grid(page)).toBeVisible();
@@ -50,10 +50,10 @@ function kindOf(label: string, pictures: string[]): number {
   return pictures.indexOf(picture) + 1;
 }
 
-/** A clearing of the board on the table under the classic rules. */
+/** A clearing of the current board under the classic rules. */
 export async function clearingOf(page: Page): Promise<readonly Move[]> {
   const verdict = runToEnd(solve(await readBoard(page), CLASSIC_RULES, { nodeLimit: 1_000_000, seed: 1 }));
-  if (verdict.verdict !== 'solvable') throw new Error(`the board on the table is ${verdict.verdict}`);
+  if (verdict.verdict !== 'solvable') throw new Error(`the current board is ${verdict.verdict}`);
   return verdict.witness;
 }
 

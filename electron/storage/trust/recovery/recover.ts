@@ -31,7 +31,7 @@ export function recoverDatabase(path: string, now: number, origin: Origin = 'eve
   try {
     for (const file of filesOf(building)) rmSync(file);
     build(path, quarantine, now, origin);
-    // Everything is in the file by now; a journal that could not be deleted is of no use to anyone.
+    // Everything is in the file by now; a journal that could not be deleted is never read.
     for (const file of filesOf(building)) if (file !== building) discard(file);
     flushFile(building);
   } catch (error) {

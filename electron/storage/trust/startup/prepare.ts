@@ -79,7 +79,7 @@ function noteAppVersion(database: Connection, version: string): void {
   putRow(database, 'meta', { name: 'app_version', value: version });
 }
 
-/** What every database holds before anybody plays. */
+/** What every database holds before the first game. */
 export function seed({ database, now }: Storage): void {
   seedBuiltIns(database, builtInRevisions(), now());
 }

@@ -89,7 +89,7 @@ function ZoomButtons({ onCommand }: StatusLineProps) {
   const { t } = useTranslation();
   const { canvasView } = useApp().editorServices;
   const { isCramped, canZoomIn, canZoomOut, zoom } = useStore(canvasView.store, (state) => state.zoom);
-  // Its cells are as large as anybody needs them.
+  // Its cells are at their largest.
   if (!isCramped) return null;
   const isOff = { 'zoom-out': !canZoomOut, 'zoom-in': !canZoomIn };
   const [out, nearer] = ZOOMS.map(([command, sign]) => (

@@ -15,7 +15,7 @@ type Finding =
   | { readonly state: 'not-known' }
   | { readonly state: 'found'; readonly loss: FoundLoss };
 
-/** The move that lost the board on the table; searched as soon as nothing links. */
+/** The move that lost the current board; searched as soon as nothing links. */
 function useFoundLoss({ revision }: OpenGame): Finding {
   const { engine } = useApp();
   const [finding, setFinding] = useState<Finding>({ state: 'searching' });
