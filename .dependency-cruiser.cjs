@@ -1,4 +1,4 @@
-// Who may import whom. Each rule's comment says why; ARCHITECTURE.md tells the story.
+// Who may import whom. Each rule's comment says why; ARCHITECTURE.md has them as a list.
 const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {

@@ -34,10 +34,10 @@ test.each(DOCUMENTS)('every link and picture in %s leads to something', (path) =
   expect(wrong).toEqual([]);
 });
 
-/** Sources by their last name; the document says which room where two have the same. */
-const sources = ['core', 'electron', 'tests'].flatMap((room) =>
-  readdirSync(join(REPOSITORY, room), { recursive: true, encoding: 'utf8' }).map((path) =>
-    join(room, path).replaceAll('\\', '/'),
+/** Sources by their last name; the document says which folder where two have the same. */
+const sources = ['core', 'electron', 'tests'].flatMap((area) =>
+  readdirSync(join(REPOSITORY, area), { recursive: true, encoding: 'utf8' }).map((path) =>
+    join(area, path).replaceAll('\\', '/'),
   ),
 );
 
@@ -60,9 +60,9 @@ test('each of the twenty points of security names what holds it, and that is the
 /** Every file of the repository that a document may name. */
 const files = [
   ...readdirSync(REPOSITORY),
-  ...['core', 'electron', 'renderer', 'resources', 'scripts', 'tests', '.github'].flatMap((room) =>
-    readdirSync(join(REPOSITORY, room), { recursive: true, encoding: 'utf8' }).map((path) =>
-      join(room, path).replaceAll('\\', '/'),
+  ...['core', 'electron', 'renderer', 'resources', 'scripts', 'tests', '.github'].flatMap((area) =>
+    readdirSync(join(REPOSITORY, area), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(area, path).replaceAll('\\', '/'),
     ),
   ),
 ];
@@ -81,19 +81,19 @@ test.each(DOCUMENTS)('every script that %s names can be run', (path) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('ARCHITECTURE.md has a row for each room and each folder of tests', () => {
-  const text = read('ARCHITECTURE.md');
-  const rooms = find(text, /^\| ((?:core|electron|renderer)\/[^|]*) \|/gm).flatMap((row) => {
-    const room = row.slice(0, row.indexOf('/') + 1);
-    return row.split(', ').map((name) => (name.includes('/') ? name : room + name));
+test('docs/folders.md has a row for each folder and each folder of tests', () => {
+  const text = read('docs/folders.md');
+  const rows = find(text, /^\| ((?:core|electron|renderer)\/[^|]*) \|/gm).flatMap((row) => {
+    const area = row.slice(0, row.indexOf('/') + 1);
+    return row.split(', ').map((name) => (name.includes('/') ? name : area + name));
   });
-  const folders = rooms.filter((name) => !files.includes(`${name}.ts`));
-  const foldersOf = (room: string) =>
-    readdirSync(join(REPOSITORY, room), { withFileTypes: true })
+  const folders = rows.filter((name) => !files.includes(`${name}.ts`));
+  const foldersOf = (area: string) =>
+    readdirSync(join(REPOSITORY, area), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${room}/${name}`);
+      .map(({ name }) => `${area}/${name}`);
   expect(folders.toSorted()).toEqual(['core', 'electron', 'renderer'].flatMap(foldersOf).toSorted());
-  const table = text.slice(text.indexOf('| tests/ |'), text.indexOf('## Who may import whom'));
+  const table = text.slice(text.indexOf('| tests/ |'));
   const tests = find(table, /^\| ([a-z]\w+) \|/gm).map((name) => `tests/${name}`);
   // What tests share holds none; what a run of Playwright leaves is no source.
   const shared = ['tests/fixtures', 'tests/support'];
