@@ -34,7 +34,7 @@ import { lossWords } from '../../renderer/screens/why/loss-words.ts';
 import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
 import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
 import type { ChoiceKind } from '../../renderer/state/review/review-facts.ts';
-import type { ReviewedGame } from '../../renderer/state/review/reviewing.ts';
+import type { ReviewedGame } from '../../renderer/state/review/reviewed-game.ts';
 import { drawnBoard, drawnShape } from '../support/drawn.ts';
 import { EASY_BOARD, setupOf } from '../support/engine-samples.ts';
 import { flatten, withoutForm } from '../support/flat-words.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
-import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewing.ts';
+import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { choiceCounts } from './position-words.ts';
 

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { WinFigure } from '../../../core/review/position-review.ts';
 import { choiceKindOf } from '../../state/review/review-facts.ts';
-import type { ReviewedGame } from '../../state/review/reviewing.ts';
+import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 
 /** The sentence on what is proved, and the one on random play; empty where there is nothing to say. */
 export interface PositionWords {

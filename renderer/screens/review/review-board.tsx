@@ -6,7 +6,7 @@ import { NO_POINTS } from '../../../core/game/score.ts';
 import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { templateName } from '../../components/words.ts';
-import { boardOfNode, type ReviewedGame } from '../../state/review/reviewing.ts';
+import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { useCellNames } from '../play/use-cell-names.ts';
 import { useReducedMotion } from '../use-theme.ts';
 

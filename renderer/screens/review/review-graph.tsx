@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewMarkAt } from '../../components/review/review-marks.tsx';
-import type { ReviewedGame } from '../../state/review/reviewing.ts';
+import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { GRAPH, type GraphPoint, type GraphShape, graphOf } from './graph-shape.ts';
 
 function useWidth() {

@@ -5,26 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
-import { Icon } from '../../components/icon.tsx';
-import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
-import { formatTime } from '../../i18n/format.ts';
-import { REVIEW_KEYS, useReviewKeys } from '../../input/review-keys.ts';
+import { useReviewKeys } from '../../input/review-keys.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
-import { canPlayAnew, raceGame } from '../../state/ghost/ghost-file.ts';
 import { goBack, goTo } from '../../state/navigation.ts';
-import { saveGameFile } from '../../state/review/game-files.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
-import { REPLAY_PACES, type ReviewedGame, type Reviewing } from '../../state/review/reviewing.ts';
+import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import type { Reviewing } from '../../state/review/reviewing.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { GraphCard } from './graph-card.tsx';
 import { positionWords } from './position-words.ts';
+import { ReviewActions } from './review-actions.tsx';
 import { ReviewBoard } from './review-board.tsx';
-import { ReviewGraph } from './review-graph.tsx';
+import { ReviewFoot } from './review-foot.tsx';
 import { useShownMarks } from './use-shown-marks.ts';
 import { WhyBoard, WhyPanel } from './why-view.tsx';
+
+interface ShownProps {
+  readonly shown: ReviewedGame;
+}
 
 /** One position at the usual pace. */
 const BEAT_MS = 900;
@@ -56,7 +58,7 @@ function useKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void):
   });
 }
 
-/** Begins a game here and shows its table; what kept it from beginning is told. */
+/** Begins a game in this position and shows it; what kept it from beginning is told. */
 function usePlayOn(): { readonly trouble: ReviewTrouble | null; readonly playOn: () => void } {
   const { reviewing, session, navigation } = useApp();
   const [trouble, setTrouble] = useState<ReviewTrouble | null>(null);
@@ -71,14 +73,6 @@ function usePlayOn(): { readonly trouble: ReviewTrouble | null; readonly playOn:
   return { trouble, playOn: () => void playOn() };
 }
 
-function Key({ label }: { readonly label: string }) {
-  return (
-    <span className="key" aria-hidden="true">
-      {label}
-    </span>
-  );
-}
-
 /** What is proved in serif, what is estimated in sans with its interval. */
 function Caption({ shown }: { readonly shown: ReviewedGame }) {
   const { t } = useTranslation();
@@ -90,75 +84,6 @@ function Caption({ shown }: { readonly shown: ReviewedGame }) {
       </p>
       <p className="review-note">{estimated}</p>
     </div>
-  );
-}
-
-function Transport({ shown, reviewing }: { readonly shown: ReviewedGame; readonly reviewing: Reviewing }) {
-  const { t } = useTranslation();
-  const at = shown.line.indexOf(shown.node);
-  const isEnd = at >= shown.line.length - 1;
-  const button = (
-    command: keyof typeof REVIEW_KEYS,
-    icon: 'first' | 'back' | 'on' | 'last',
-    act: () => void,
-    isOff: boolean,
-  ) => (
-    <button
-      type="button"
-      className="button"
-      aria-label={t(`review.command.${command as 'first'}`)}
-      title={`${t(`review.command.${command as 'first'}`)} ${REVIEW_KEYS[command].label}`}
-      disabled={isOff}
-      onClick={act}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <div className="review-transport">
-      {button('first', 'first', () => reviewing.step(-shown.line.length), at <= 0)}
-      {button('step-back', 'back', () => reviewing.step(-1), at <= 0)}
-      <button
-        type="button"
-        className="button review-play"
-        aria-label={t(shown.isPlaying ? 'review.command.pause' : 'review.command.play')}
-        onClick={() => reviewing.setPlaying(!shown.isPlaying)}
-      >
-        <Icon name={shown.isPlaying ? 'pause' : 'play'} />
-      </button>
-      {button('step-on', 'on', () => reviewing.step(1), isEnd)}
-      {button('last', 'last', () => reviewing.step(shown.line.length), isEnd)}
-      <label className="review-pace">
-        <span className="visually-hidden">{t('review.pace')}</span>
-        <select
-          value={shown.pace}
-          onChange={(event) => {
-            const pace = REPLAY_PACES.find((each) => each === Number(event.currentTarget.value));
-            if (pace !== undefined) reviewing.setPace(pace);
-          }}
-        >
-          {REPLAY_PACES.map((pace) => (
-            <option key={pace} value={pace}>
-              {t('review.times', { pace: pace === 0.5 ? '½' : pace })}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  );
-}
-
-function Legend() {
-  const { t } = useTranslation();
-  return (
-    <p className="review-legend">
-      {(['kept', 'only', 'lost', 'undone'] as const).map((sign) => (
-        <span key={sign}>
-          <ReviewMarkIcon sign={sign} />
-          {t(`review.legend.${sign}`)}
-        </span>
-      ))}
-    </p>
   );
 }
 
@@ -177,111 +102,58 @@ function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
   );
 }
 
-function OpenReview({ shown }: { readonly shown: ReviewedGame }) {
-  const { t } = useTranslation();
-  const app = useApp();
-  const { bridge, reviewing } = app;
+function ReviewStage({ shown, trouble }: ShownProps & { readonly trouble: ReviewTrouble | null }) {
+  const marks = useShownMarks(shown);
+  const { why, node, making } = shown;
+  return (
+    <section className="review-stage" data-testid="review" data-node={node} data-making={making.state}>
+      <div className="review-board">
+        {why.state === 'shown' ? (
+          <WhyBoard shown={shown} why={why} />
+        ) : (
+          <ReviewBoard shown={shown} marks={why.state === 'none' ? marks : []} />
+        )}
+      </div>
+      {why.state === 'none' && <Caption shown={shown} />}
+      {trouble !== null && (
+        <p role="alert">
+          <TroubleWords code={trouble} />
+        </p>
+      )}
+      <AsideNote shown={shown} />
+    </section>
+  );
+}
+
+/** Beside the board: the critical choices, or why the position is lost. */
+function ReviewSide({ shown, reviewing }: ShownProps & { readonly reviewing: Reviewing }) {
+  if (shown.why.state !== 'none') return <WhyPanel shown={shown} why={shown.why} />;
+  return (
+    <ChoiceList
+      shown={shown}
+      onGo={({ before, after }) => {
+        reviewing.goTo(after);
+        reviewing.goTo(before);
+      }}
+      onCancel={reviewing.cancelReview}
+      onMake={() => void reviewing.makeReview()}
+    />
+  );
+}
+
+function OpenReview({ shown }: ShownProps) {
+  const { reviewing } = useApp();
   const { trouble, playOn } = usePlayOn();
   const [failed, setFailed] = useState<BridgeErrorCode | null>(null);
-  const marks = useShownMarks(shown);
-  const save = async () => {
-    const { gameId, setup } = shown.saved;
-    const day = new Date().toISOString().slice(0, 10);
-    setFailed(
-      await saveGameFile(bridge, gameId, `twofold ${gameName(t, setup.mode, setup.deal.template)} ${day}`),
-    );
-  };
-  const race = () => {
-    reviewing.close();
-    void raceGame(app, shown.saved);
-  };
   usePlayback(shown, reviewing);
   useKeys(shown, reviewing, playOn);
-  const { why, game, node, facts, making } = shown;
-  const isLost = facts[node]?.position?.verdict === 'lost';
-  const isOver = (facts[node]?.position?.legal ?? 1) === 0 && facts[node]?.position?.verdict === 'winnable';
-  const { proved, estimated } = positionWords(t, shown);
   return (
     <>
-      <div className="review-actions">
-        <button type="button" className="button button-quiet" onClick={() => void save()}>
-          <Icon name="export" />
-          {t('review.command.export')}
-        </button>
-        {isLost && why.state === 'none' && (
-          <button type="button" className="button" onClick={() => void reviewing.explain()}>
-            {t('review.command.why')}
-            <Key label={REVIEW_KEYS.why.label} />
-          </button>
-        )}
-        {canPlayAnew(shown.saved.setup) && (
-          <button type="button" className="button" onClick={race}>
-            {t('review.command.race')}
-          </button>
-        )}
-        <button type="button" className="button button-primary" disabled={isOver} onClick={playOn}>
-          <Icon name="play" />
-          {t('review.command.play-on')}
-          <Key label={REVIEW_KEYS['play-on'].label} />
-        </button>
-      </div>
-      <section className="review-stage" data-testid="review" data-node={node} data-making={making.state}>
-        <div className="review-board">
-          {why.state === 'shown' ? (
-            <WhyBoard shown={shown} why={why} />
-          ) : (
-            <ReviewBoard shown={shown} marks={why.state === 'none' ? marks : []} />
-          )}
-        </div>
-        {why.state === 'none' && <Caption shown={shown} />}
-        {(trouble ?? failed) !== null && (
-          <p role="alert">
-            <TroubleWords code={trouble ?? failed ?? 'internal'} />
-          </p>
-        )}
-        <AsideNote shown={shown} />
-      </section>
-      {why.state === 'none' ? (
-        <ChoiceList
-          shown={shown}
-          onGo={({ before, after }) => {
-            reviewing.goTo(after);
-            reviewing.goTo(before);
-          }}
-          onCancel={reviewing.cancelReview}
-          onMake={() => void reviewing.makeReview()}
-        />
-      ) : (
-        <WhyPanel shown={shown} why={why} />
-      )}
-      <section className="card review-graph" aria-label={t('review.graph')}>
-        <header>
-          <p>
-            <b>{t('review.graph')}</b> <span>{t('review.graph-note')}</span>
-          </p>
-          <Legend />
-        </header>
-        <ReviewGraph shown={shown} words={`${proved} ${estimated}`} onGo={reviewing.goTo} />
-      </section>
-      <footer className="review-foot">
-        <Transport shown={shown} reviewing={reviewing} />
-        <p className="review-note">
-          {t('review.at', {
-            move: game.nodes[node]?.pairs ?? 0,
-            time: formatTime(game.nodes[node]?.elapsedMs ?? 0),
-          })}
-        </p>
-        <div className="review-jumps">
-          <button type="button" className="button" onClick={() => reviewing.stepChoice(-1)}>
-            {t('review.command.choice-before')}
-            <Key label={REVIEW_KEYS['choice-before'].label} />
-          </button>
-          <button type="button" className="button" onClick={() => reviewing.stepChoice(1)}>
-            {t('review.command.choice-after')}
-            <Key label={REVIEW_KEYS['choice-after'].label} />
-          </button>
-        </div>
-      </footer>
+      <ReviewActions shown={shown} onPlayOn={playOn} onSaved={setFailed} />
+      <ReviewStage shown={shown} trouble={trouble ?? failed} />
+      <ReviewSide shown={shown} reviewing={reviewing} />
+      <GraphCard shown={shown} onGo={reviewing.goTo} />
+      <ReviewFoot shown={shown} reviewing={reviewing} />
     </>
   );
 }

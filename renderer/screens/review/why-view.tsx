@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { keyLabel } from '../../input/keymap.ts';
 import { useApp } from '../../state/app-context.ts';
-import { boardOfNode, type ReviewedGame, type WhyState } from '../../state/review/reviewing.ts';
+import { boardOfNode, type ReviewedGame, type WhyState } from '../../state/review/reviewed-game.ts';
 import { explainedWords, lossStepWords, marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
 import { ShownBoard } from './review-board.tsx';
 

@@ -48,64 +48,74 @@ interface MakerParts {
   readonly startEngine: () => StoppableEngine;
 }
 
-export function createReviewMaker({ bridge, engine, startEngine }: MakerParts): ReviewMaker {
+export function createReviewMaker(parts: MakerParts): ReviewMaker {
   let making: Making | null = null;
 
-  async function make(
-    { saved, game }: LoadedGame,
-    listeners: ReadonlySet<OnPermille>,
-    signal: AbortSignal,
-  ): Promise<Result<GameReview, ReviewTrouble>> {
-    const { gameId, setup, journal } = saved;
-    const before = await bridge.call('reviews.read', { gameId });
-    // A game that goes on has none, and what cannot be read is made again.
-    if (before.ok && before.value?.entries === journal.length) return ok(parseKeptReview(before.value));
-    if (signal.aborted) return err('cancelled');
-    const helper = startEngine();
-    const onProgress = (_nodes: number, permille = 0) => {
-      for (const listener of listeners) listener(permille);
-    };
-    const entries = journal.map(({ entry }) => entry);
-    const made = await helper.ask({ type: 'review', setup, entries }, { signal, onProgress });
-    helper.stop();
-    if (!made.ok) return err(made.error);
-    const review = parseKeptReview(made.value);
-    // Refused for a game that goes on, and for one that is too large to be kept: then it is made again when it is wanted.
-    void bridge.call('reviews.keep', { gameId, review: made.value, ...summaryOf(game, review) });
-    return ok(review);
+  /** Begins a review in place of the one that is being made. */
+  function begin(loaded: LoadedGame): Making {
+    making?.stop.abort();
+    const { gameId, journal } = loaded.saved;
+    const stop = new AbortController();
+    const listeners = new Set<OnPermille>();
+    const answer = findReview(parts, loaded, listeners, stop.signal);
+    const begun: Making = { gameId, entries: journal.length, answer, listeners, stop };
+    making = begun;
+    void answer.then((made) => {
+      // What failed is tried again when it is asked for again.
+      if (!made.ok && making === begun) making = null;
+    });
+    return begun;
   }
 
   return {
-    async load(gameId) {
-      const saved = await bridge.call('games.load', { gameId });
-      if (!saved.ok) return err(saved.error.code);
-      const entries = saved.value.journal.map(({ entry }) => entry);
-      const game = await engine.ask({ type: 'replay', setup: saved.value.setup, entries });
-      return game.ok ? ok({ saved: saved.value, game: game.value }) : err(game.error);
-    },
-
+    load: (gameId) => loadGame(parts, gameId),
     review(loaded, onProgress) {
       const { gameId, journal } = loaded.saved;
       const isSame = making?.gameId === gameId && making.entries === journal.length;
-      if (!isSame) {
-        making?.stop.abort();
-        const stop = new AbortController();
-        const listeners = new Set<OnPermille>();
-        const answer = make(loaded, listeners, stop.signal);
-        const mine: Making = { gameId, entries: journal.length, answer, listeners, stop };
-        making = mine;
-        void answer.then((made) => {
-          // What failed is tried again when it is asked for again.
-          if (!made.ok && making === mine) making = null;
-        });
-      }
-      if (onProgress !== undefined) making?.listeners.add(onProgress);
-      return making?.answer ?? Promise.resolve(err('cancelled'));
+      const current = isSame && making !== null ? making : begin(loaded);
+      if (onProgress !== undefined) current.listeners.add(onProgress);
+      return current.answer;
     },
-
     cancel() {
       making?.stop.abort();
       making = null;
     },
   };
+}
+
+async function loadGame(
+  { bridge, engine }: MakerParts,
+  gameId: string,
+): Promise<Result<LoadedGame, ReviewTrouble>> {
+  const saved = await bridge.call('games.load', { gameId });
+  if (!saved.ok) return err(saved.error.code);
+  const entries = saved.value.journal.map(({ entry }) => entry);
+  const game = await engine.ask({ type: 'replay', setup: saved.value.setup, entries });
+  return game.ok ? ok({ saved: saved.value, game: game.value }) : err(game.error);
+}
+
+/** Reads the review that is kept, or makes one and keeps it. */
+async function findReview(
+  { bridge, startEngine }: MakerParts,
+  { saved, game }: LoadedGame,
+  listeners: ReadonlySet<OnPermille>,
+  signal: AbortSignal,
+): Promise<Result<GameReview, ReviewTrouble>> {
+  const { gameId, setup, journal } = saved;
+  const before = await bridge.call('reviews.read', { gameId });
+  // A game that goes on has none, and what cannot be read is made again.
+  if (before.ok && before.value?.entries === journal.length) return ok(parseKeptReview(before.value));
+  if (signal.aborted) return err('cancelled');
+  const helper = startEngine();
+  const onProgress = (_nodes: number, permille = 0) => {
+    for (const listener of listeners) listener(permille);
+  };
+  const entries = journal.map(({ entry }) => entry);
+  const made = await helper.ask({ type: 'review', setup, entries }, { signal, onProgress });
+  helper.stop();
+  if (!made.ok) return err(made.error);
+  const review = parseKeptReview(made.value);
+  // Refused for a game that goes on, and for one that is too large to be kept: then it is made again when it is wanted.
+  void bridge.call('reviews.keep', { gameId, review: made.value, ...summaryOf(game, review) });
+  return ok(review);
 }

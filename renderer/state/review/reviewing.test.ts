@@ -5,7 +5,8 @@ import { newSession } from '../../../tests/support/session-harness.ts';
 import { createBridge } from '../../bridge/bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createReviewMaker } from './review-maker.ts';
-import { createReviewing, type ReviewedGame } from './reviewing.ts';
+import type { ReviewedGame } from './reviewed-game.ts';
+import { createReviewing } from './reviewing.ts';
 
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
 const cellsOf = (kind: number) => SETUP.deal.cells.flatMap((each, cell) => (each === kind ? [cell] : []));

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { positionWords } from './position-words.ts';
+import { ReviewGraph } from './review-graph.tsx';
+
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <p className="review-legend">
+      {(['kept', 'only', 'lost', 'undone'] as const).map((sign) => (
+        <span key={sign}>
+          <ReviewMarkIcon sign={sign} />
+          {t(`review.legend.${sign}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface GraphCardProps {
+  readonly shown: ReviewedGame;
+  readonly onGo: (node: number) => void;
+}
+
+/** The graph of random play with its legend. */
+export function GraphCard({ shown, onGo }: GraphCardProps) {
+  const { t } = useTranslation();
+  const { proved, estimated } = positionWords(t, shown);
+  return (
+    <section className="card review-graph" aria-label={t('review.graph')}>
+      <header>
+        <p>
+          <b>{t('review.graph')}</b> <span>{t('review.graph-note')}</span>
+        </p>
+        <Legend />
+      </header>
+      <ReviewGraph shown={shown} words={`${proved} ${estimated}`} onGo={onGo} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
+import { Icon } from '../../components/icon.tsx';
+import { REVIEW_KEYS } from '../../input/review-keys.ts';
+import { useApp } from '../../state/app-context.ts';
+import { canPlayAnew, raceGame } from '../../state/ghost/ghost-file.ts';
+import { saveGameFile } from '../../state/review/game-files.ts';
+import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { gameName } from '../modes/mode-looks.ts';
+import { ReviewKey } from './review-key.tsx';
+
+interface ReviewActionsProps {
+  readonly shown: ReviewedGame;
+  readonly onPlayOn: () => void;
+  /** Called after an export: why the game could not be saved as a file, or null. */
+  readonly onSaved: (failed: BridgeErrorCode | null) => void;
+}
+
+/** What can be done with the game and the position that is shown. */
+export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) {
+  const { t } = useTranslation();
+  const app = useApp();
+  const { bridge, reviewing } = app;
+  const position = shown.facts[shown.node]?.position;
+  const isLost = position?.verdict === 'lost';
+  const isOver = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
+  const { gameId, setup } = shown.saved;
+  const save = async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    onSaved(
+      await saveGameFile(bridge, gameId, `twofold ${gameName(t, setup.mode, setup.deal.template)} ${day}`),
+    );
+  };
+  const race = () => {
+    reviewing.close();
+    void raceGame(app, shown.saved);
+  };
+  return (
+    <div className="review-actions">
+      <button type="button" className="button button-quiet" onClick={() => void save()}>
+        <Icon name="export" />
+        {t('review.command.export')}
+      </button>
+      {isLost && shown.why.state === 'none' && (
+        <button type="button" className="button" onClick={() => void reviewing.explain()}>
+          {t('review.command.why')}
+          <ReviewKey label={REVIEW_KEYS.why.label} />
+        </button>
+      )}
+      {canPlayAnew(setup) && (
+        <button type="button" className="button" onClick={race}>
+          {t('review.command.race')}
+        </button>
+      )}
+      <button type="button" className="button button-primary" disabled={isOver} onClick={onPlayOn}>
+        <Icon name="play" />
+        {t('review.command.play-on')}
+        <ReviewKey label={REVIEW_KEYS['play-on'].label} />
+      </button>
+    </div>
+  );
+}

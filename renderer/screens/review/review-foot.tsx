@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import { formatTime } from '../../i18n/format.ts';
+import { REVIEW_KEYS } from '../../input/review-keys.ts';
+import { REPLAY_PACES, type ReviewedGame } from '../../state/review/reviewed-game.ts';
+import type { Reviewing } from '../../state/review/reviewing.ts';
+import { ReviewKey } from './review-key.tsx';
+
+interface ReviewFootProps {
+  readonly shown: ReviewedGame;
+  readonly reviewing: Reviewing;
+}
+
+interface StepButtonProps {
+  readonly command: 'first' | 'step-back' | 'step-on' | 'last';
+  readonly icon: 'first' | 'back' | 'on' | 'last';
+  readonly isOff: boolean;
+  readonly onStep: () => void;
+}
+
+function StepButton({ command, icon, isOff, onStep }: StepButtonProps) {
+  const { t } = useTranslation();
+  const words = t(`review.command.${command}`);
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={words}
+      title={`${words} ${REVIEW_KEYS[command].label}`}
+      disabled={isOff}
+      onClick={onStep}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function PaceChoice({ shown, reviewing }: ReviewFootProps) {
+  const { t } = useTranslation();
+  return (
+    <label className="review-pace">
+      <span className="visually-hidden">{t('review.pace')}</span>
+      <select
+        value={shown.pace}
+        onChange={(event) => {
+          const pace = REPLAY_PACES.find((each) => each === Number(event.currentTarget.value));
+          if (pace !== undefined) reviewing.setPace(pace);
+        }}
+      >
+        {REPLAY_PACES.map((pace) => (
+          <option key={pace} value={pace}>
+            {t('review.times', { pace: pace === 0.5 ? '½' : pace })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ReviewTransport({ shown, reviewing }: ReviewFootProps) {
+  const { t } = useTranslation();
+  const { line, node, isPlaying } = shown;
+  const at = line.indexOf(node);
+  const isStart = at <= 0;
+  const isEnd = at >= line.length - 1;
+  return (
+    <div className="review-transport">
+      <StepButton command="first" icon="first" isOff={isStart} onStep={() => reviewing.step(-line.length)} />
+      <StepButton command="step-back" icon="back" isOff={isStart} onStep={() => reviewing.step(-1)} />
+      <button
+        type="button"
+        className="button review-play"
+        aria-label={t(isPlaying ? 'review.command.pause' : 'review.command.play')}
+        onClick={() => reviewing.setPlaying(!isPlaying)}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <StepButton command="step-on" icon="on" isOff={isEnd} onStep={() => reviewing.step(1)} />
+      <StepButton command="last" icon="last" isOff={isEnd} onStep={() => reviewing.step(line.length)} />
+      <PaceChoice shown={shown} reviewing={reviewing} />
+    </div>
+  );
+}
+
+/** Below the graph: the way through the positions, and which one is shown. */
+export function ReviewFoot({ shown, reviewing }: ReviewFootProps) {
+  const { t } = useTranslation();
+  const position = shown.game.nodes[shown.node];
+  return (
+    <footer className="review-foot">
+      <ReviewTransport shown={shown} reviewing={reviewing} />
+      <p className="review-note">
+        {t('review.at', { move: position?.pairs ?? 0, time: formatTime(position?.elapsedMs ?? 0) })}
+      </p>
+      <div className="review-jumps">
+        <button type="button" className="button" onClick={() => reviewing.stepChoice(-1)}>
+          {t('review.command.choice-before')}
+          <ReviewKey label={REVIEW_KEYS['choice-before'].label} />
+        </button>
+        <button type="button" className="button" onClick={() => reviewing.stepChoice(1)}>
+          {t('review.command.choice-after')}
+          <ReviewKey label={REVIEW_KEYS['choice-after'].label} />
+        </button>
+      </div>
+    </footer>
+  );
+}

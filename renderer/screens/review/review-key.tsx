@@ -1,0 +1,8 @@
+/** A key on the button that does the same. */
+export function ReviewKey({ label }: { readonly label: string }) {
+  return (
+    <span className="key" aria-hidden="true">
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+/** A game that is open for review, as plain data: which position is shown, what is known of it, and why it is lost. */
+import type { Board } from '../../../core/board/board.ts';
+import type { SavedGame } from '../../../core/contract/schemas.ts';
+import type { GameReview } from '../../../core/review/game-review.ts';
+import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import type { ExplainedLoss } from '../../engine/protocol.ts';
+import { type CriticalChoice, factsByNode, type NodeFacts } from './review-facts.ts';
+import type { LoadedGame, ReviewTrouble } from './review-maker.ts';
+
+/** How fast a game is played: times of the pace of one position a beat. */
+export const REPLAY_PACES = [0.5, 1, 2, 4] as const;
+export type ReplayPace = (typeof REPLAY_PACES)[number];
+
+/** The review of the game that is shown. */
+export type MakingState =
+  | { readonly state: 'making'; readonly permille: number }
+  | { readonly state: 'failed'; readonly trouble: ReviewTrouble }
+  | { readonly state: 'made'; readonly review: GameReview };
+
+/** Why a position is lost. `from` is the position that was asked about, `at` the one that is explained. */
+export type WhyState =
+  | { readonly state: 'none' }
+  | { readonly state: 'searching'; readonly from: number }
+  | { readonly state: 'not-shown'; readonly from: number }
+  | {
+      readonly state: 'shown';
+      readonly from: number;
+      readonly at: number;
+      readonly loss: ExplainedLoss;
+      readonly step: number;
+    };
+
+export const NO_WHY: WhyState = { state: 'none' };
+
+/** A game that is open for review. */
+export interface ReviewedGame {
+  readonly saved: SavedGame;
+  readonly game: ReplayedGame;
+  readonly making: MakingState;
+  readonly facts: readonly NodeFacts[];
+  readonly choices: readonly CriticalChoice[];
+  /** The position that is shown, and the line through it that steps follow. */
+  readonly node: number;
+  readonly line: readonly number[];
+  readonly isPlaying: boolean;
+  readonly pace: ReplayPace;
+  readonly why: WhyState;
+}
+
+/** A loaded game at its end, before anything is known of it. */
+export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
+  return {
+    ...{ saved, game, making: { state: 'making', permille: 0 }, facts: factsByNode(game, null) },
+    ...{ choices: [], node: game.last, line: pathTo(game, game.last) },
+    ...{ isPlaying: false, pace: 1, why: NO_WHY },
+  };
+}
+
+/** The board of a position of a replayed game. */
+export function boardOfNode(game: ReplayedGame, node: number): Board {
+  const deal = game.deals[game.nodes[node]?.deal ?? 0] ?? game.deals[0];
+  if (deal === undefined) throw new Error('a game without a deal');
+  const { width, height, marks } = deal.template;
+  return { width, height, marks, cells: cellsOfNode(game, node) };
+}
