@@ -202,10 +202,30 @@ function Cleared({ template, seal, isStill }: ClearedProps) {
   );
 }
 
+/** What else can be done from here, beside playing on. */
+function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () => void }) {
+  const { t } = useTranslation();
+  const { navigation, isTrial } = useApp();
+  const setup = useSession((state) => state.game?.setup);
+  return (
+    <div className="end-buttons end-ways">
+      <button type="button" className="button button-quiet" onClick={onHome}>
+        {isTrial ? t('editor.trial.back') : t('app.home')}
+      </button>
+      {!isTrial && (
+        <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
+          {t('end.scores')}
+        </button>
+      )}
+      {!isTrial && setup !== undefined && <Sharing row={row} setup={setup} />}
+    </div>
+  );
+}
+
 /** The end of a game: what it was worth, where it stands, and what to play next. */
 export function EndCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
-  const { navigation, isTrial } = useApp();
+  const { isTrial } = useApp();
   const { row } = finished;
   const template = { name: row.templateName, builtIn: row.builtIn };
   const place = usePlace(row);
@@ -251,17 +271,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
         <div className="end-buttons">
           <NextButtons row={row} place={place} />
         </div>
-        <div className="end-buttons end-ways">
-          <button type="button" className="button button-quiet" onClick={onHome}>
-            {isTrial ? t('editor.trial.back') : t('app.home')}
-          </button>
-          {!isTrial && (
-            <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
-              {t('end.scores')}
-            </button>
-          )}
-          {!isTrial && game !== null && <Sharing row={row} setup={game.setup} />}
-        </div>
+        <EndWays row={row} onHome={onHome} />
       </div>
     </section>
   );

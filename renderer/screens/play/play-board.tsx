@@ -30,19 +30,10 @@ function useBoard({ deal, cells }: GameView): Board {
   return useMemo(() => ({ width, height, marks, cells }), [width, height, marks, cells]);
 }
 
-/** The board of the running game; picks go to the session, wrong pairs are shaken. */
-export function PlayBoard({ game }: { readonly game: OpenGame }) {
-  const { t } = useTranslation();
+/** What a screen does to its board by handle: the zoom, the shake of a wrong pair, the focus after a pause. */
+function useBoardHandle(isPaused: boolean) {
   const { session } = useApp();
-  const selection = useSession((state) => state.selection);
-  const hint = useSession((state) => state.hint);
-  const isPaused = useSession((state) => state.isPaused);
-  const reducedMotion = useReducedMotion();
   const { handle, hold } = useArrowFocus();
-  const { view, events } = game;
-  const board = useBoard(view);
-  const describeCell = useCellNames(board.width);
-  const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const [sight, setSight] = useState<BoardSight | null>(null);
   const holdBoard = useCallback(
     (next: BoardHandle | null) => {
@@ -52,21 +43,33 @@ export function PlayBoard({ game }: { readonly game: OpenGame }) {
     [hold],
   );
   const zoom = (to: ZoomTarget) => handle.current?.zoom(to);
-  const shownMarks = useMemo(() => boardMarks(hint, view), [hint, view]);
-
   useCommands({
     'zoom-in': () => zoom('in'),
     'zoom-out': () => zoom('out'),
     'zoom-whole': () => zoom('whole'),
   });
-
   useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session, handle]);
-
   useEffect(() => {
     // The button that ended the pause is gone; the keys go back to the board.
     if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
   }, [isPaused, handle]);
+  return { holdBoard, sight, zoom };
+}
 
+/** The board of the running game; picks go to the session, wrong pairs are shaken. */
+export function PlayBoard({ game }: { readonly game: OpenGame }) {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const selection = useSession((state) => state.selection);
+  const hint = useSession((state) => state.hint);
+  const isPaused = useSession((state) => state.isPaused);
+  const reducedMotion = useReducedMotion();
+  const { holdBoard, sight, zoom } = useBoardHandle(isPaused);
+  const { view, events } = game;
+  const board = useBoard(view);
+  const describeCell = useCellNames(board.width);
+  const [zoomState, setZoomState] = useState<ZoomState | null>(null);
+  const shownMarks = useMemo(() => boardMarks(hint, view), [hint, view]);
   return (
     <Suspense>
       <GameBoard

@@ -53,66 +53,63 @@ function createGhostStore() {
   return createStore<GhostState>(() => NO_GHOST);
 }
 
-export function createGhosts({ bridge, engine, session, settings }: GhostParts): Ghosts {
+/** Reads a kept game and has it replayed, each board against its hash; null where it does not fit. */
+async function replayGame(
+  { bridge, engine }: GhostParts,
+  gameId: string,
+  key: string | null,
+): Promise<Replayed | null> {
+  const saved = await bridge.call('games.load', { gameId });
+  if (!saved.ok || ghostKeyOf(saved.value.setup) !== key) return null;
+  const { setup, journal } = saved.value;
+  const trace = await engine.ask({ type: 'trace', setup, journal });
+  if (!trace.ok) return null;
+  const { standings, end } = trace.value;
+  const last = standings.at(-1);
+  const isCleared = (end.status === 'won' || end.status === 'shown') && last?.pairsLeft === 0;
+  return { standings, end: { elapsedMs: end.elapsedMs, isCleared, pairsTaken: last?.pairsTaken ?? 0 } };
+}
+
+export function createGhosts(parts: GhostParts): Ghosts {
+  const { bridge, session, settings } = parts;
   const store = createGhostStore();
   let chosen: { readonly gameId: string; readonly key: string | null } | null = null;
   /** What was asked for a game that is gone is not shown. */
-  let lastMeeting = 0;
+  let lastSearch = 0;
 
-  /** Reads a kept game and has it replayed, each board against its hash; null where it does not fit. */
-  async function replayed(gameId: string, key: string | null): Promise<Replayed | null> {
-    const saved = await bridge.call('games.load', { gameId });
-    if (!saved.ok || ghostKeyOf(saved.value.setup) !== key) return null;
-    const { setup, journal } = saved.value;
-    const trace = await engine.ask({ type: 'trace', setup, journal });
-    if (!trace.ok) return null;
-    const { standings, end } = trace.value;
-    const last = standings.at(-1);
-    const isCleared = (end.status === 'won' || end.status === 'shown') && last?.pairsLeft === 0;
-    return { standings, end: { elapsedMs: end.elapsedMs, isCleared, pairsTaken: last?.pairsTaken ?? 0 } };
-  }
-
-  async function meet({ gameId, setup, view }: OpenGame): Promise<void> {
-    const meeting = ++lastMeeting;
+  async function find({ gameId, setup, view }: OpenGame): Promise<void> {
+    const search = ++lastSearch;
     store.setState({ openGameId: gameId, ghost: null, standings: [standingOf(view)] });
     const choice = settings.store.getState().settings.ghost;
     const key = ghostKeyOf(setup);
     if (choice === 'off' || key === null) return;
     const found = await bridge.call('games.ghosts', { gameId });
-    if (!found.ok || meeting !== lastMeeting) return;
+    if (!found.ok || search !== lastSearch) return;
     const picked =
       chosen?.key === key && chosen.gameId !== gameId ? chosen.gameId : preferred(found.value, choice);
     if (picked === null) return;
     const [ghost, own] = await Promise.all([
-      replayed(picked, key),
-      isFresh(view) ? null : replayed(gameId, key),
+      replayGame(parts, picked, key),
+      isFresh(view) ? null : replayGame(parts, gameId, key),
     ]);
-    if (ghost === null || meeting !== lastMeeting) return;
+    if (ghost === null || search !== lastSearch) return;
     store.setState(({ standings }) => ({
       ghost: { ...ghost, owner: ownerOf(picked, found.value) },
       standings: withBeginning(own?.standings ?? [], standings),
     }));
   }
 
-  function follow({ gameId, view }: OpenGame): void {
-    const { openGameId, standings } = store.getState();
-    const last = standings.at(-1);
-    const standing = standingOf(view);
-    const isSame = last?.pairsLeft === standing.pairsLeft && last.pairsTaken === standing.pairsTaken;
-    if (openGameId === gameId && !isSame) store.setState({ standings: [...standings, standing] });
-  }
-
   session.store.subscribe(({ game }, { game: before }) => {
     if (game === null || game === before) return;
-    if (game.gameId === before?.gameId) follow(game);
-    else void meet(game);
+    if (game.gameId === before?.gameId) store.setState((state) => followed(state, game));
+    else void find(game);
   });
 
-  async function meetAgain(): Promise<void> {
+  async function findAgain(): Promise<void> {
     const { game } = session.store.getState();
     if (game === null) return;
     const { standings } = store.getState();
-    await meet(game);
+    await find(game);
     // What was known of the open game is known still.
     store.setState((state) => ({ standings: withBeginning(standings, state.standings) }));
   }
@@ -122,14 +119,23 @@ export function createGhosts({ bridge, engine, session, settings }: GhostParts):
     async prefer(choice) {
       chosen = null;
       await settings.change({ ghost: choice });
-      await meetAgain();
+      await findAgain();
     },
     async choose(gameId, setup) {
       chosen = { gameId, key: ghostKeyOf(setup) };
       if (settings.store.getState().settings.ghost === 'off') await settings.change({ ghost: 'own' });
-      await meetAgain();
+      await findAgain();
     },
   };
+}
+
+/** The race after another view of the open game: a standing more, where the view changed one. */
+function followed(state: GhostState, { gameId, view }: OpenGame): GhostState {
+  const last = state.standings.at(-1);
+  const standing = standingOf(view);
+  const isSame = last?.pairsLeft === standing.pairsLeft && last.pairsTaken === standing.pairsTaken;
+  if (state.openGameId !== gameId || isSame) return state;
+  return { ...state, standings: [...state.standings, standing] };
 }
 
 function standingOf({ elapsedMs, pairsLeft, taken }: GameView): Standing {

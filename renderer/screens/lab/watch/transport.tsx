@@ -62,15 +62,9 @@ function Scrubber({ player }: { readonly player: StepPlayer }) {
   );
 }
 
-export function Transport({ player, bars }: { readonly player: StepPlayer; readonly bars: readonly Bar[] }) {
+function StepButtons({ player }: { readonly player: StepPlayer }) {
   const { t } = useTranslation();
   const { time, length } = player;
-  const isEmpty = length === 0;
-  useCommands({
-    pause: player.toggle,
-    undo: () => player.goTo(time - 1),
-    redo: () => player.goTo(time + 1),
-  });
   const buttons = [
     { icon: 'restart', words: t('lab.player.begin'), onClick: () => player.goTo(0), key: '' },
     { icon: 'back', words: t('lab.player.back'), onClick: () => player.goTo(time - 1), key: 'Z' },
@@ -83,25 +77,38 @@ export function Transport({ player, bars }: { readonly player: StepPlayer; reado
     { icon: 'on', words: t('lab.player.on'), onClick: () => player.goTo(time + 1), key: 'Y' },
   ] as const;
   return (
+    <div className="lab-transport-buttons">
+      {buttons.map(({ icon, words, onClick, key }) => (
+        <button
+          key={icon === 'pause' ? 'play' : icon}
+          type="button"
+          className="button"
+          data-play={icon === 'play' || icon === 'pause'}
+          aria-label={words}
+          aria-keyshortcuts={key === '' ? undefined : key}
+          title={key === '' ? words : `${words} (${key})`}
+          disabled={length === 0}
+          onClick={onClick}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Transport({ player, bars }: { readonly player: StepPlayer; readonly bars: readonly Bar[] }) {
+  const { t } = useTranslation();
+  const { time, length } = player;
+  useCommands({
+    pause: player.toggle,
+    undo: () => player.goTo(time - 1),
+    redo: () => player.goTo(time + 1),
+  });
+  return (
     <fieldset className="lab-transport">
       <legend className="visually-hidden">{t('lab.player.title')}</legend>
-      <div className="lab-transport-buttons">
-        {buttons.map(({ icon, words, onClick, key }) => (
-          <button
-            key={icon === 'pause' ? 'play' : icon}
-            type="button"
-            className="button"
-            data-play={icon === 'play' || icon === 'pause'}
-            aria-label={words}
-            aria-keyshortcuts={key === '' ? undefined : key}
-            title={key === '' ? words : `${words} (${key})`}
-            disabled={isEmpty}
-            onClick={onClick}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
-      </div>
+      <StepButtons player={player} />
       <div className="lab-transport-time">
         <ol className="lab-bars" aria-hidden="true">
           {bars.map((bar) => (
