@@ -1,35 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, type Move, SLOT } from '../board/board.ts';
-import { dealBoard } from '../deal/deal.ts';
+import { randomStretch } from '../../tests/support/random-stretch.ts';
+import type { Board, Move } from '../board/board.ts';
 import { createEngine } from '../engine/engine.ts';
-import { createRandom, pick } from '../random.ts';
 import { GRAVITIES, type Gravity, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { Clearings } from './clearings.ts';
 import { verdictOf } from './position-review.ts';
-import { type Stretch, type StretchStep, StretchWalk } from './stretch.ts';
+import { StretchWalk } from './stretch.ts';
 import { reviewStretch } from './stretch-review.ts';
 
-const [WIDTH, HEIGHT] = [10, 6];
-const SHAPE = { width: WIDTH, height: HEIGHT, marks: new Array<number>(WIDTH * HEIGHT).fill(SLOT) };
-
-/** A random game to its end on a dealt board. */
-function randomGame(gravity: Gravity, seed: number): Stretch & { readonly witness: readonly Move[] } {
-  const rules: Rules = { maxTurns: 2, border: 'open', gravity };
-  const dealt = dealBoard({ shape: SHAPE, rules, kinds: 15, copies: 4, seed });
-  if (!dealt.ok) throw new Error('a full board can be dealt');
-  const { cells, witness } = dealt.value;
-  const engine = createEngine(SHAPE, rules);
-  engine.load(cells);
-  const random = createRandom(seed);
-  const steps: StretchStep[] = [];
-  for (let moves = engine.moves(); moves.length > 0; moves = engine.moves()) {
-    const move = pick(random, moves);
-    steps.push({ parent: steps.length, move });
-    engine.apply(...move);
-  }
-  return { board: { ...SHAPE, cells }, rules, witness, steps };
-}
+const randomGame = (gravity: Gravity, seed: number) =>
+  randomStretch({ width: 10, height: 6, kinds: 15, gravity, seed });
 
 function isCleared(board: Board, rules: Rules, moves: readonly Move[]): boolean {
   const engine = createEngine(board, rules);

@@ -44,10 +44,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name }: { readonly name: IconName }) {
+/** One drawing, from its path. */
+export function LineDrawing({ path }: { readonly path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return <LineDrawing path={PATHS[name]} />;
 }

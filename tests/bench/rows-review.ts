@@ -3,18 +3,16 @@
  * play on dealt boards of 72 pairs, to their end. A row's `ratio` says how many times as long the solver takes, its `ns` is
  * the mean time of a review. A row also fails when more than two moves in a hundred stay undecided.
  */
-import { type Board, SLOT } from '../../core/board/board.ts';
-import { dealBoard } from '../../core/deal/deal.ts';
-import { createEngine } from '../../core/engine/engine.ts';
-import { createRandom, pick } from '../../core/random.ts';
+import type { Board } from '../../core/board/board.ts';
 import { REVIEW_OPTIONS } from '../../core/review/game-review.ts';
 import type { PositionReview } from '../../core/review/position-review.ts';
-import type { Stretch, StretchStep } from '../../core/review/stretch.ts';
+import type { Stretch } from '../../core/review/stretch.ts';
 import { reviewStretch } from '../../core/review/stretch-review.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
+import { randomStretch } from '../support/random-stretch.ts';
 import type { BenchResult } from './row.ts';
 
 export interface ReviewRow {
@@ -30,7 +28,7 @@ export const REVIEW_ROWS: readonly ReviewRow[] = [
 ];
 
 const SIZE = { width: 18, height: 8 };
-const FILLING = { kinds: 36, copies: 4 };
+const KINDS = 36;
 const GAMES = 12;
 const MOST_UNKNOWN = 0.02;
 /** Nodes that the solver has for each question; those of the review's last round. */
@@ -44,7 +42,7 @@ export function nameOfReview({ gravity }: ReviewRow): string {
 export function measureReviewRow(row: ReviewRow): BenchResult {
   let [own, afresh, moves, unknown] = [0, 0, 0, 0];
   for (let seed = 1; seed <= GAMES; seed++) {
-    const stretch = randomGame(row.gravity, seed);
+    const stretch = randomStretch({ ...SIZE, kinds: KINDS, gravity: row.gravity, seed });
     const startMs = processorMs();
     const reviews = runToEnd(reviewStretch(stretch, { ...REVIEW_OPTIONS, games: 0 }));
     const middleMs = processorMs();
@@ -68,24 +66,6 @@ export function measureReviewRow(row: ReviewRow): BenchResult {
     toReach: null,
     ok: ratio >= row.goal && unknown <= MOST_UNKNOWN * moves,
   };
-}
-
-function randomGame(gravity: Gravity, seed: number): Stretch {
-  const shape = { ...SIZE, marks: new Array<number>(SIZE.width * SIZE.height).fill(SLOT) };
-  const rules = { maxTurns: 2, border: 'open', gravity } as const;
-  const dealt = dealBoard({ shape, rules, ...FILLING, seed });
-  if (!dealt.ok) throw new Error('a full board can be dealt');
-  const { cells, witness } = dealt.value;
-  const engine = createEngine(shape, rules);
-  engine.load(cells);
-  const random = createRandom(seed);
-  const steps: StretchStep[] = [];
-  for (let moves = engine.moves(); moves.length > 0; moves = engine.moves()) {
-    const move = pick(random, moves);
-    steps.push({ parent: steps.length, move });
-    engine.apply(...move);
-  }
-  return { board: { ...shape, cells }, rules, witness, steps };
 }
 
 /** Every position, and every move of those that are not lost. */

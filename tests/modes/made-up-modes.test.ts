@@ -7,13 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { levelSeed } from '../../core/game/deals/deal-plan.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import { exportText, importText } from '../../electron/storage/transfer/export-import.ts';
-import { createBridge } from '../../renderer/bridge/bridge.ts';
-import { createInProcessEngine } from '../../renderer/engine/in-process.ts';
-import { createClock } from '../../renderer/state/play/clock.ts';
-import { createJournal } from '../../renderer/state/play/journal.ts';
-import { createSession } from '../../renderer/state/play/session.ts';
 import { dropFolder, makeFolder } from '../reliability/support/folder.ts';
 import { openSession, type Session } from '../reliability/support/session.ts';
+import { sessionOver } from '../support/session-harness.ts';
 
 vi.mock('../../core/game/modes/table.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../../core/game/modes/table.ts')>();
@@ -47,23 +43,7 @@ afterEach(() => {
 
 /** A window over that storage, with a clock that is moved by hand. */
 function openWindow({ ask }: Session) {
-  let instant = 0;
-  const bridge = createBridge({ call: ask, on: () => () => undefined });
-  const clock = createClock(() => instant);
-  const journal = createJournal(bridge);
-  const engine = createInProcessEngine((message) => {
-    throw new Error(message);
-  });
-  const wait = () => Promise.resolve();
-  const session = createSession({
-    bridge,
-    engine,
-    clock,
-    journal,
-    newSeed: () => 7,
-    today: () => '2026-11-22',
-    wait,
-  });
+  const { session, journal, pass } = sessionOver({ call: ask, on: () => () => undefined });
   const openGame = () => {
     const { game, stage } = session.store.getState();
     if (game === null) throw new Error(`no game: ${JSON.stringify(stage)}`);
@@ -80,9 +60,6 @@ function openWindow({ ask }: Session) {
     const { stage } = session.store.getState();
     if (stage.name !== 'finished') throw new Error(stage.name);
     return stage.finished;
-  };
-  const pass = (ms: number) => {
-    instant += ms;
   };
   return { session, journal, openGame, clearBoard, finished, pass };
 }

@@ -1,36 +1,18 @@
 /** The command line as it is built: its streams and exit codes. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { REPOSITORY } from './pack.ts';
+import { type Ended, runNode } from './run-node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'twofold-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly error: string;
-}
-
 /** Runs what `npm run twofold` runs, from `folder`; `mostBytes` are read of its output before the pipe is closed. */
-function twofold(args: readonly string[], input = '', mostBytes = Number.POSITIVE_INFINITY): Promise<Ended> {
+function twofold(args: readonly string[], input = '', mostBytes?: number): Promise<Ended> {
   const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'en' };
-  const child = spawn(process.execPath, ['scripts/twofold.mjs', ...args], { cwd: REPOSITORY, env });
-  let [out, error] = ['', ''];
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-    if (out.length >= mostBytes) child.stdout.destroy();
-  });
-  child.stderr.on('data', (chunk) => {
-    error += chunk;
-  });
-  // It may end before it has read everything.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+  return runNode(['scripts/twofold.mjs', ...args], { cwd: REPOSITORY, env, input, mostBytes });
 }
 
 describe('the built command line', { timeout: 60_000 }, () => {

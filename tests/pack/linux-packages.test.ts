@@ -21,15 +21,15 @@ for each in "$@"; do
 done
 `;
 
-const editorServices = mkdtempSync(join(tmpdir(), 'twofold-linux-'));
-const kept = join(editorServices, 'kept');
-const output = join(editorServices, 'output');
-afterAll(() => rmSync(editorServices, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'twofold-linux-'));
+const kept = join(folder, 'kept');
+const output = join(folder, 'output');
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.runIf(process.platform === 'linux')('packages for Linux', () => {
   beforeAll(async () => {
-    const runtime = join(editorServices, 'runtime');
-    const fpm = join(editorServices, 'fpm');
+    const runtime = join(folder, 'runtime');
+    const fpm = join(folder, 'fpm');
     makeStandInRuntime(runtime, 'linux', '45.0.0');
     mkdirSync(kept);
     writeFileSync(fpm, FPM, { mode: 0o755 });

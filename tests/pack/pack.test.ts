@@ -13,8 +13,8 @@ import { TARGETS_HERE } from './targets.ts';
 const MEBIBYTE = 1024 * 1024;
 /** Of it 0.7 are the command line: a bundle of its own, which shares no file with the window's, its words, and the puzzles as text. */
 const MAX_OWN_BYTES = 7 * MEBIBYTE;
-const editorServices = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
-afterAll(() => rmSync(editorServices, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'twofold-pack-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** But for the stamps, what Node compiled of the command line, and the browser host. */
 const builtFiles = listFolder(join(REPOSITORY, 'out')).filter(
@@ -26,7 +26,7 @@ describe.each(TARGETS_HERE)('$platform $arch', (target) => {
   let packed: PackedApp;
 
   beforeAll(async () => {
-    packed = await pack(target, editorServices);
+    packed = await pack(target, folder);
   }, 120_000);
 
   test('holds the build, the packages it imports, and nothing else', () => {

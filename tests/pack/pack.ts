@@ -18,9 +18,9 @@ export interface PackedApp {
   readonly fuses: readonly string[];
 }
 
-/** Packs into a new folder within `editorServices`. */
-export async function pack(target: Target, editorServices: string): Promise<PackedApp> {
-  const place = await mkdtemp(join(editorServices, `${target.platform}-${target.arch}-`));
+/** Packs into a new folder within `parent`. */
+export async function pack(target: Target, parent: string): Promise<PackedApp> {
+  const place = await mkdtemp(join(parent, `${target.platform}-${target.arch}-`));
   const runtime = join(place, 'runtime');
   const output = join(place, 'output');
   makeStandInRuntime(runtime, target.platform, await electronVersion());

@@ -1,5 +1,4 @@
 /** The command line of the packed program, by the model of Electron: its streams, its exit codes, and what it leaves alone. */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,45 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractArchive } from './archive.ts';
 import { pack, REPOSITORY } from './pack.ts';
+import { type Ended, runNode } from './run-node.ts';
 import { TARGETS } from './targets.ts';
 
-const editorServices = mkdtempSync(join(tmpdir(), 'twofold-commands-'));
-const app = join(editorServices, 'app');
-const home = join(editorServices, 'home');
+const folder = mkdtempSync(join(tmpdir(), 'twofold-commands-'));
+const app = join(folder, 'app');
+const home = join(folder, 'home');
 const here = TARGETS.find(({ platform, arch }) => platform === process.platform && arch === process.arch);
 const model = fileURLToPath(new URL('../standin/register.ts', import.meta.url));
-afterAll(() => rmSync(editorServices, { recursive: true }));
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly error: string;
-}
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of Node's; its output is read until `mostBytes` have come. */
-function run(args: readonly string[], input: string, mostBytes = Number.POSITIVE_INFINITY): Promise<Ended> {
+function run(args: readonly string[], input: string, mostBytes?: number): Promise<Ended> {
   // The model says what it was asked for; nothing of the window may be among it.
-  const env = {
-    ...process.env,
-    TWOFOLD_APP: app,
-    LC_ALL: 'en',
-    HOME: home,
-    XDG_CONFIG_HOME: home,
-    APPDATA: home,
-  };
-  const child = spawn(process.execPath, args, { cwd: editorServices, env });
-  let [out, error] = ['', ''];
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-    if (out.length >= mostBytes) child.stdout.destroy();
-  });
-  child.stderr.on('data', (chunk) => {
-    error += chunk;
-  });
-  // It may end before it has read everything.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+  const own = { TWOFOLD_APP: app, LC_ALL: 'en', HOME: home, XDG_CONFIG_HOME: home, APPDATA: home };
+  return runNode(args, { cwd: folder, env: { ...process.env, ...own }, input, mostBytes });
 }
 
 const packed = (args: readonly string[], input = '', mostBytes?: number) =>
@@ -57,7 +32,7 @@ describe.runIf(here !== undefined)('the packed program on the command line', { t
   beforeAll(async () => {
     if (here === undefined) return;
     mkdirSync(home);
-    const { archive } = await pack(here, editorServices);
+    const { archive } = await pack(here, folder);
     extractArchive(archive, app);
   }, 120_000);
 

@@ -1,3 +1,4 @@
+import type { RawBridge } from '../../core/contract/contract.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
@@ -5,20 +6,18 @@ import { createBridge } from '../../renderer/bridge/bridge.ts';
 import { createInProcessEngine } from '../../renderer/engine/in-process.ts';
 import { createClock } from '../../renderer/state/play/clock.ts';
 import { createJournal } from '../../renderer/state/play/journal.ts';
-import { createSession } from '../../renderer/state/play/session.ts';
+import { createSession, type SessionParts } from '../../renderer/state/play/session.ts';
 import { createFakeHost } from './fake-host.ts';
 
-/** A session over a host in memory, with a clock that is moved by hand and waits that take no time. */
-export function newSession(warnsWhenLost = () => false) {
+/** A session over a host of its own, with a clock that is moved by hand and waits that take no time. */
+export function sessionOver(raw: RawBridge, parts: Partial<SessionParts> = {}) {
   let instant = 0;
-  const host = createFakeHost();
-  const bridge = createBridge(host.raw);
+  const bridge = createBridge(raw);
   const clock = createClock(() => instant);
   const journal = createJournal(bridge);
   const engine = createInProcessEngine((message) => {
     throw new Error(message);
   });
-  const templates = BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
   const wait = () => Promise.resolve();
   const session = createSession({
     bridge,
@@ -28,8 +27,20 @@ export function newSession(warnsWhenLost = () => false) {
     newSeed: () => 7,
     today: () => '2026-11-22',
     wait,
-    warnsWhenLost,
+    ...parts,
   });
+  const pass = (ms: number) => {
+    instant += ms;
+  };
+  return { session, bridge, engine, clock, journal, pass };
+}
+
+/** The same over a host in memory, with what tests do to it. */
+export function newSession(warnsWhenLost = () => false) {
+  const host = createFakeHost();
+  const over = sessionOver(host.raw, { warnsWhenLost });
+  const { session, bridge } = over;
+  const templates = BUILTIN_TEMPLATES.map((template) => makeRevision(template, true));
   const state = () => session.store.getState();
   /** Begins the game of a setup by continuing it from the host, as after a restart of the program. */
   const open = async (setup: GameSetup) => {
@@ -42,10 +53,7 @@ export function newSession(warnsWhenLost = () => false) {
     await session.pick(a);
     await session.pick(b);
   };
-  const pass = (ms: number) => {
-    instant += ms;
-  };
-  return { session, host, bridge, engine, clock, journal, state, open, pair, pass, templates };
+  return { ...over, host, state, open, pair, templates };
 }
 
 export type SessionHarness = ReturnType<typeof newSession>;

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Design } from '../../../core/templates/design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
-import { type Connection, openInMemory } from './connection.ts';
+import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
+import type { Connection } from './connection.ts';
 import {
   draftDesign,
   findHistory,
@@ -12,7 +13,6 @@ import {
   saveDesign,
   setDeleted,
 } from './designs-table.ts';
-import { migrate } from './migrate.ts';
 import { seedBuiltIns } from './templates-table.ts';
 
 const SQUARE: Design = {
@@ -28,12 +28,10 @@ const ODD: Design = { ...SQUARE, ...drawnShape('oooo\noooo\noooo\nooo.'), name: 
 const ID = 'design-one';
 
 let database: Connection;
-let storage: { readonly database: Connection; readonly now: () => number };
+let storage: MemoryStorage;
 beforeEach(() => {
-  database = openInMemory();
-  migrate(database);
-  let time = 0;
-  storage = { database, now: () => ++time };
+  storage = newMemoryStorage();
+  database = storage.database;
 });
 
 describe('own templates', () => {

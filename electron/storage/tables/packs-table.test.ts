@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
+import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
-import { type Connection, openInMemory } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { draftDesign, listDesigns, saveDesign, setDeleted } from './designs-table.ts';
-import { migrate } from './migrate.ts';
 import { listPacks, putPack, setPackDeleted } from './packs-table.ts';
 
 let database: Connection;
-let storage: { readonly database: Connection; readonly now: () => number };
+let storage: MemoryStorage;
 beforeEach(() => {
-  database = openInMemory();
-  migrate(database);
-  let time = 0;
-  storage = { database, now: () => ++time };
+  storage = newMemoryStorage();
+  database = storage.database;
   for (const id of ['design-a', 'design-b', 'design-c']) saveDesign(storage, { id, design: square(id) });
 });
 

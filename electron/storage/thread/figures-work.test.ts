@@ -1,44 +1,21 @@
-import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CountedGames } from '../../../core/contract/statistics.ts';
 import { play, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
-import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
-import {
-  finishRanked,
-  openSession,
-  playInto,
-  type Session,
-} from '../../../tests/reliability/support/session.ts';
+import { finishRanked, playInto } from '../../../tests/reliability/support/session.ts';
+import { storageOfEachTest } from '../../../tests/support/storage-of-each-test.ts';
 
-let folder: string;
-let session: Session;
-let time: number;
-beforeEach(() => {
-  folder = makeFolder();
-  time = 1_000;
-  session = reopened();
-});
-afterEach(() => {
-  session.close();
-  dropFolder(folder);
-});
+const here = storageOfEachTest();
 
-const path = () => join(folder, 'twofold.sqlite');
-
-function reopened(): Session {
-  return openSession({ path: path(), now: () => time++ });
-}
-
-const read = (): Promise<CountedGames> => session.tell('statistics.games', null);
+const read = (): Promise<CountedGames> => here.session.tell('statistics.games', null);
 
 /** A game that is won by its witness, with help before the first link where it is wanted. */
 async function win(seed: number, isHelped = false): Promise<string> {
   const setup = setupOf(seed);
   const help = { type: 'assist', assist: 'verdict', elapsedMs: 0 } as const;
   const entries = isHelped ? [help, ...witnessEntries(setup)] : witnessEntries(setup);
-  const gameId = await playInto(session, setup, play(setup, entries).sent);
-  await finishRanked(session, gameId);
+  const gameId = await playInto(here.session, setup, play(setup, entries).sent);
+  await finishRanked(here.session, gameId);
   return gameId;
 }
 
@@ -58,11 +35,11 @@ describe('the statistics of games', () => {
   it('read the journals of games that were finished before there were any', async () => {
     await win(1);
     const kept = await read();
-    session.close();
-    const database = new Database(path());
-    database.prepare('DELETE FROM game_figures').run();
-    database.close();
-    session = reopened();
+    here.reopen(() => {
+      const database = new Database(here.path);
+      database.prepare('DELETE FROM game_figures').run();
+      database.close();
+    });
     expect(await read()).toEqual(kept);
   });
 
@@ -76,8 +53,8 @@ describe('the statistics of games', () => {
     expect(await told()).toEqual({ longest: 2, running: 0 });
     await win(4);
     const setup = setupOf(5);
-    const gameId = await playInto(session, setup, play(setup, witnessEntries(setup).slice(0, 2)).sent);
-    await session.tell('games.abandon', { gameId });
+    const gameId = await playInto(here.session, setup, play(setup, witnessEntries(setup).slice(0, 2)).sent);
+    await here.session.tell('games.abandon', { gameId });
     expect(await told()).toEqual({ longest: 2, running: 0 });
   });
 });

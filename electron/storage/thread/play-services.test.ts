@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../core/game/entry.ts';
 import {
   play,
@@ -10,32 +10,12 @@ import {
   wanderingEntries,
   witnessEntries,
 } from '../../../tests/reliability/games/scripted.ts';
-import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
-import {
-  finishRanked,
-  openSession,
-  playInto,
-  type Session,
-} from '../../../tests/reliability/support/session.ts';
+import { finishRanked, openSession, playInto } from '../../../tests/reliability/support/session.ts';
+import { storageOfEachTest } from '../../../tests/support/storage-of-each-test.ts';
 import { findProgress } from '../tables/games-table.ts';
 import { exportText, importText } from '../transfer/export-import.ts';
 
-let folder: string;
-let session: Session;
-let time: number;
-beforeEach(() => {
-  folder = makeFolder();
-  time = 1_000;
-  session = reopened();
-});
-afterEach(() => {
-  session.close();
-  dropFolder(folder);
-});
-
-function reopened(): Session {
-  return openSession({ path: join(folder, 'twofold.sqlite'), now: () => time++ });
-}
+const here = storageOfEachTest();
 
 const SETUP = setupOf(11);
 const WHOLE = play(SETUP, wanderingEntries(SETUP));
@@ -47,7 +27,7 @@ function sentAt(index: number): Sent {
 }
 
 async function codeOf(channel: string, request: unknown): Promise<string> {
-  const answer = await session.ask(channel, request);
+  const answer = await here.session.ask(channel, request);
   return answer.ok ? 'ok' : answer.error.code;
 }
 
@@ -62,7 +42,7 @@ describe('games.start', () => {
     ['an odd number of slots', { ...SETUP.deal, template: { ...rectangle(5, 5) }, cells: [], witness: [] }],
   ])('refuses %s and writes nothing', async (_what, deal) => {
     expect(await codeOf('games.start', { setup: { ...SETUP, deal } })).toBe('bad-request');
-    expect(await session.tell('games.list', null)).toEqual([]);
+    expect(await here.session.tell('games.list', null)).toEqual([]);
   });
 
   it.each([
@@ -75,30 +55,29 @@ describe('games.start', () => {
   });
 
   it('sets the game like it aside and no other', async () => {
-    const first = await playInto(session, SETUP, []);
-    const timed = await playInto(session, setupOf(11, 'timed'), []);
-    const second = await playInto(session, { ...SETUP, deal: setupOf(12).deal }, []);
-    const playing = await session.tell('games.list', null);
+    const first = await playInto(here.session, SETUP, []);
+    const timed = await playInto(here.session, setupOf(11, 'timed'), []);
+    const second = await playInto(here.session, { ...SETUP, deal: setupOf(12).deal }, []);
+    const playing = await here.session.tell('games.list', null);
     expect(playing.map(({ gameId }) => gameId)).toEqual([second, timed]);
-    expect((await session.tell('games.load', { gameId: first })).setup).toEqual(SETUP);
+    expect((await here.session.tell('games.load', { gameId: first })).setup).toEqual(SETUP);
   });
 });
 
 describe('games.append', () => {
   it('keeps every entry, over a restart too', async () => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 9));
-    session.close();
-    session = reopened();
-    for (const sent of WHOLE.sent.slice(9)) await session.tell('games.append', { gameId, ...sent });
-    const { journal, elapsedMs } = await session.tell('games.load', { gameId });
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 9));
+    here.reopen();
+    for (const sent of WHOLE.sent.slice(9)) await here.session.tell('games.append', { gameId, ...sent });
+    const { journal, elapsedMs } = await here.session.tell('games.load', { gameId });
     expect(journal).toEqual(WHOLE.sent.map(({ entry, boardHash }) => ({ entry, boardHash })));
     expect(elapsedMs).toBe(WHOLE.game.elapsedMs);
   });
 
   it('tells the home screen how far the game is', async () => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 3));
-    const playedAt = time - 1;
-    expect(await session.tell('games.list', null)).toEqual([
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 3));
+    const playedAt = here.time - 1;
+    expect(await here.session.tell('games.list', null)).toEqual([
       {
         gameId,
         mode: 'classic',
@@ -112,10 +91,10 @@ describe('games.append', () => {
   });
 
   it('answers the same entry again and refuses another in its place', async () => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 2));
-    expect(await session.tell('games.append', { gameId, ...sentAt(0) })).toEqual({ accepted: 0 });
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 2));
+    expect(await here.session.tell('games.append', { gameId, ...sentAt(0) })).toEqual({ accepted: 0 });
     expect(await codeOf('games.append', { gameId, ...sentAt(1), index: 0 })).toBe('journal-gap');
-    expect((await session.tell('games.load', { gameId })).journal).toHaveLength(2);
+    expect((await here.session.tell('games.load', { gameId })).journal).toHaveLength(2);
   });
 
   it.each<[string, number, Partial<Sent>, string]>([
@@ -130,24 +109,24 @@ describe('games.append', () => {
     ['a clock that went back', 2, { entry: { ...sentAt(2).entry, elapsedMs: 5 } }, 'illegal-entry'],
     ['a redo of nothing', 2, { entry: { type: 'redo', elapsedMs: 9_000 } }, 'illegal-entry'],
   ])('refuses %s and keeps the game', async (_what, index, change, code) => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, index));
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, index));
     expect(await codeOf('games.append', { gameId, ...sentAt(index), ...change })).toBe(code);
-    expect((await session.tell('games.load', { gameId })).journal).toHaveLength(index);
+    expect((await here.session.tell('games.load', { gameId })).journal).toHaveLength(index);
     expect(await codeOf('games.append', { gameId, ...sentAt(index) })).toBe('ok');
   });
 
   it('refuses games that are over or unknown', async () => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 1));
-    await session.tell('games.abandon', { gameId });
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 1));
+    await here.session.tell('games.abandon', { gameId });
     expect(await codeOf('games.append', { gameId, ...sentAt(1) })).toBe('game-over');
     expect(await codeOf('games.append', { gameId: 'nobody-knows', ...sentAt(0) })).toBe('unknown-game');
-    expect(await session.tell('games.list', null)).toEqual([]);
+    expect(await here.session.tell('games.list', null)).toEqual([]);
   });
 
   it('takes turns between two games', async () => {
-    const classic = await playInto(session, SETUP, []);
+    const classic = await playInto(here.session, SETUP, []);
     const setup = setupOf(11, 'timed');
-    const timed = await playInto(session, setup, []);
+    const timed = await playInto(here.session, setup, []);
     const { sent } = play(setup, witnessEntries(setup).slice(0, 6));
     for (const place of sent.keys()) {
       expect(await codeOf('games.append', { gameId: classic, ...sentAt(place) })).toBe('ok');
@@ -158,50 +137,52 @@ describe('games.append', () => {
 
 describe('games.clock', () => {
   it('goes on and never back', async () => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 1));
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 1));
     const clocks: number[] = [];
     for (const elapsedMs of [1_500, 1_200, 0, 2_700]) {
-      await session.tell('games.clock', { gameId, elapsedMs });
-      clocks.push((await session.tell('games.load', { gameId })).elapsedMs);
+      await here.session.tell('games.clock', { gameId, elapsedMs });
+      clocks.push((await here.session.tell('games.load', { gameId })).elapsedMs);
     }
     expect(clocks).toEqual([1_500, 1_500, 1_500, 2_700]);
     expect(await codeOf('games.append', { gameId, ...sentAt(1) })).toBe('ok');
-    expect((await session.tell('games.load', { gameId })).elapsedMs).toBe(2_700);
+    expect((await here.session.tell('games.load', { gameId })).elapsedMs).toBe(2_700);
   });
 });
 
 describe('games.finish', () => {
   it('enters the score that the replay gives, once', async () => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent);
-    const finished = await finishRanked(session, gameId);
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent);
+    const finished = await finishRanked(here.session, gameId);
     expect(finished).toMatchObject({
       rank: 1,
       previousBest: null,
       row: { gameId, links: 12, assists: ['undo'] },
     });
     expect(finished.row.score).toEqual(WHOLE.game.current.score);
-    expect(await session.tell('games.finish', { gameId })).toEqual(finished);
-    expect(await session.tell('games.list', null)).toEqual([]);
+    expect(await here.session.tell('games.finish', { gameId })).toEqual(finished);
+    expect(await here.session.tell('games.list', null)).toEqual([]);
     expect(await codeOf('games.abandon', { gameId })).toBe('game-over');
   });
 
   it('ranks within mode, template and class', async () => {
     const clean = play(SETUP, witnessEntries(SETUP)).sent;
-    const assisted = await playInto(session, SETUP, WHOLE.sent);
-    await session.tell('games.finish', { gameId: assisted });
-    const honest = await playInto(session, SETUP, clean);
-    expect(await session.tell('games.finish', { gameId: honest })).toMatchObject({
+    const assisted = await playInto(here.session, SETUP, WHOLE.sent);
+    await here.session.tell('games.finish', { gameId: assisted });
+    const honest = await playInto(here.session, SETUP, clean);
+    expect(await here.session.tell('games.finish', { gameId: honest })).toMatchObject({
       rank: 1,
       previousBest: null,
     });
     const table = { mode: 'classic', templateHash: SETUP.deal.template.hash } as const;
     const idsOf = async (isAssisted: boolean) =>
-      (await session.tell('scores.list', { ...table, assisted: isAssisted })).map(({ gameId }) => gameId);
+      (await here.session.tell('scores.list', { ...table, assisted: isAssisted })).map(
+        ({ gameId }) => gameId,
+      );
     expect([await idsOf(false), await idsOf(true)]).toEqual([[honest], [assisted]]);
   });
 
   it('refuses a game that is not at its end', async () => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, -1));
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, -1));
     expect(await codeOf('games.finish', { gameId })).toBe('not-finished');
     expect(await codeOf('games.finish', { gameId: 'nobody-knows' })).toBe('unknown-game');
   });
@@ -212,11 +193,11 @@ describe('games.finish', () => {
     );
     const { sent, game } = play(SETUP, entries);
     expect(game.status).toBe('shown');
-    const gameId = await playInto(session, SETUP, sent);
-    for (const _time of [1, 2]) expect(await session.tell('games.finish', { gameId })).toBeNull();
-    const other = openSession({ path: join(folder, 'other.sqlite') });
-    importText(other.storage.database, exportText(session.storage.database, '1.0.0', 1), 1);
-    for (const place of [session, other]) {
+    const gameId = await playInto(here.session, SETUP, sent);
+    for (const _time of [1, 2]) expect(await here.session.tell('games.finish', { gameId })).toBeNull();
+    const other = openSession({ path: join(dirname(here.path), 'other.sqlite') });
+    importText(other.storage.database, exportText(here.session.storage.database, '1.0.0', 1), 1);
+    for (const place of [here.session, other]) {
       expect(await place.tell('games.list', null)).toEqual([]);
       expect(await place.tell('scores.all', null)).toMatchObject([]);
       expect((await place.tell('achievements.list', null)).earned).toEqual([]);
@@ -229,8 +210,8 @@ describe('games.finish', () => {
     const setup = setupOf(4, 'timed');
     const entries: Entry[] = [...witnessEntries(setup).slice(0, 2), { type: 'timeout', elapsedMs: 500_000 }];
     const { sent, game } = play(setup, entries);
-    const gameId = await playInto(session, setup, sent);
-    const { row } = await finishRanked(session, gameId);
+    const gameId = await playInto(here.session, setup, sent);
+    const { row } = await finishRanked(here.session, gameId);
     expect(row).toMatchObject({ mode: 'timed', level: 1, links: 2, elapsedMs: game.elapsedMs });
   });
 });
@@ -238,7 +219,7 @@ describe('games.finish', () => {
 describe('a disk without room', () => {
   /** As SQLite sees it: the file may not grow. */
   function fill(): () => void {
-    const { database } = session.storage;
+    const { database } = here.session.storage;
     const pages = Number(database.pragma('page_count', { simple: true }));
     database.pragma(`max_page_count = ${pages}`);
     return () => void database.pragma('max_page_count = 1073741823');
@@ -247,7 +228,7 @@ describe('a disk without room', () => {
   it('is an answer; the same entry goes through when there is room again', async () => {
     const setup = setupOf(2, 'classic', rectangle(12, 10));
     const { sent } = play(setup, wanderingEntries(setup));
-    const gameId = await playInto(session, setup, []);
+    const gameId = await playInto(here.session, setup, []);
     const makeRoom = fill();
     const codes: string[] = [];
     for (const each of sent) codes.push(await codeOf('games.append', { gameId, ...each }));
@@ -257,14 +238,14 @@ describe('a disk without room', () => {
     makeRoom();
     for (const each of sent.slice(accepted))
       expect(await codeOf('games.append', { gameId, ...each })).toBe('ok');
-    expect((await session.tell('games.load', { gameId })).journal).toHaveLength(sent.length);
+    expect((await here.session.tell('games.load', { gameId })).journal).toHaveLength(sent.length);
   });
 });
 
 describe('a write that fails', () => {
   /** The error that a full quota, a limit on file size and a dying disk come as. */
   function failOnWritesTo(table: string): () => void {
-    const { database } = session.storage;
+    const { database } = here.session.storage;
     database.function('fail', () => {
       throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_WRITE');
     });
@@ -273,17 +254,17 @@ describe('a write that fails', () => {
   }
 
   it.each(['journal', 'progress'])('into the %s is an answer and leaves all as it was', async (table) => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 3));
-    const before = await session.tell('games.load', { gameId });
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 3));
+    const before = await here.session.tell('games.load', { gameId });
     const mend = failOnWritesTo(table);
     for (const _attempt of [1, 2, 3])
       expect(await codeOf('games.append', { gameId, ...sentAt(3) })).toBe('storage-failed');
-    expect(await session.tell('games.load', { gameId })).toEqual(before);
-    expect(session.storage.state).toEqual({ kind: 'ready' });
+    expect(await here.session.tell('games.load', { gameId })).toEqual(before);
+    expect(here.session.storage.state).toEqual({ kind: 'ready' });
     mend();
     for (const each of WHOLE.sent.slice(3))
       expect(await codeOf('games.append', { gameId, ...each })).toBe('ok');
-    expect((await session.tell('games.load', { gameId })).journal).toHaveLength(WHOLE.sent.length);
+    expect((await here.session.tell('games.load', { gameId })).journal).toHaveLength(WHOLE.sent.length);
   });
 });
 
@@ -298,8 +279,8 @@ describe('a damaged row', () => {
     ['lost progress', 'DELETE FROM progress'],
     ['a changed board', 'UPDATE games SET setup = replace(setup, \'"seed":11\', \'"seed":12\')'],
   ])('%s is never shown', async (_what, change) => {
-    const gameId = await playInto(session, SETUP, WHOLE.sent.slice(0, 5));
-    session.storage.database.exec(change);
+    const gameId = await playInto(here.session, SETUP, WHOLE.sent.slice(0, 5));
+    here.session.storage.database.exec(change);
     expect(await codeOf('games.load', { gameId })).toBe('storage-failed');
     expect(await codeOf('games.finish', { gameId })).toBe('storage-failed');
   });

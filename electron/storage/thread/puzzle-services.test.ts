@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PuzzlePosition, SentAnswer } from '../../../core/contract/puzzle-channels.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../tests/support/drawn.ts';
+import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { addRow } from '../tables/checked-rows.ts';
-import { type Connection, openInMemory } from '../tables/connection.ts';
-import { migrate } from '../tables/migrate.ts';
 import { nameOf, readPuzzles } from '../tables/puzzles-table.ts';
 import { mergePuzzles, readPuzzleWork } from '../transfer/puzzle-work.ts';
 import { verifyDatabase } from '../trust/checks/verify-database.ts';
@@ -18,21 +17,9 @@ const CLEARING = [
   [0, 3],
 ] as const;
 
-interface Machine {
-  readonly database: Connection;
-  readonly now: () => number;
-}
-
-function newMachine(): Machine {
-  const database = openInMemory();
-  migrate(database);
-  let time = 0;
-  return { database, now: () => ++time };
-}
-
-let here: Machine;
+let here: MemoryStorage;
 beforeEach(() => {
-  here = newMachine();
+  here = newMemoryStorage();
 });
 
 const answer = (change: Partial<SentAnswer> = {}): SentAnswer => ({
@@ -40,8 +27,8 @@ const answer = (change: Partial<SentAnswer> = {}): SentAnswer => ({
   ...{ moves: CLEARING, isHelped: false },
   ...change,
 });
-const workOf = ({ database }: Machine) => readPuzzleWork(database, (read) => read());
-const recordOf = ({ database }: Machine) =>
+const workOf = ({ database }: MemoryStorage) => readPuzzleWork(database, (read) => read());
+const recordOf = ({ database }: MemoryStorage) =>
   readPuzzles(database, 10, (problem) => {
     throw new Error(problem);
   });
@@ -100,7 +87,7 @@ describe('what goes to another machine', () => {
     keepAnswer(here, answer());
     keepAnswer(here, answer({ id: 'answer-two', moves: [] }));
     keepStudy(here, { position: POSITION, moves: CLEARING.slice(0, 1), isHelped: false });
-    const there = newMachine();
+    const there = newMemoryStorage();
     const work = workOf(here);
     for (let time = 0; time < 2; time++) mergePuzzles(there.database, work);
     expect(workOf(there)).toEqual(work);

@@ -1,44 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
-import { type Connection, openInMemory } from '../tables/connection.ts';
+import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { listDesigns, saveDesign, setDeleted } from '../tables/designs-table.ts';
-import { migrate } from '../tables/migrate.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { isDamage } from '../trust/failures.ts';
 import { mergeDesigns, readDesignWork } from './design-work.ts';
 import { mergePacks, readPackWork } from './pack-work.ts';
 import { importTemplates } from './template-import.ts';
 
-interface Machine {
-  readonly database: Connection;
-  readonly now: () => number;
-}
-
-function newMachine(): Machine {
-  const database = openInMemory();
-  migrate(database);
-  let time = 0;
-  return { database, now: () => ++time };
-}
-
-let here: Machine;
-let there: Machine;
+let here: MemoryStorage;
+let there: MemoryStorage;
 beforeEach(() => {
-  here = newMachine();
-  there = newMachine();
+  here = newMemoryStorage();
+  there = newMemoryStorage();
   for (const id of ['design-a', 'design-b', 'design-c']) saveDesign(here, { id, design: square(id) });
 });
 
 const PACK = { id: 'pack-one', name: 'First steps', author: 'Ada' };
-const put = (machine: Machine, designIds: string[], change = {}) =>
+const put = (machine: MemoryStorage, designIds: string[], change = {}) =>
   putPack(machine, { ...PACK, designIds, ...change });
 
-function packsOf({ database }: Machine) {
+function packsOf({ database }: MemoryStorage) {
   return readPackWork(database, (read) => read());
 }
 
-function merge(from: Machine, to: Machine): void {
+function merge(from: MemoryStorage, to: MemoryStorage): void {
   const designs = readDesignWork(from.database, (read) => read());
   mergePacks(to.database, packsOf(from), mergeDesigns(to.database, designs));
 }
@@ -89,7 +76,7 @@ describe('packs of another machine', () => {
     const file = makeTemplateFile({ pack: PACK, designs: [square('One'), band('Two')] });
     importTemplates(there, file);
     const before = [listDesigns(there.database), listPacks(there.database)];
-    const other = newMachine();
+    const other = newMemoryStorage();
     importTemplates(other, file);
     merge(other, there);
     expect([listDesigns(there.database), listPacks(there.database)]).toEqual(before);

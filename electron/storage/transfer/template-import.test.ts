@@ -4,19 +4,17 @@ import { makeTemplateFile } from '../../../core/templates/file/file.ts';
 import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { anyDesign } from '../../../tests/support/designs.ts';
 import { band, square } from '../../../tests/support/drawn-designs.ts';
-import { type Connection, openInMemory } from '../tables/connection.ts';
+import { type MemoryStorage, newMemoryStorage } from '../../../tests/support/memory-storage.ts';
+import type { Connection } from '../tables/connection.ts';
 import { findDesign, likenessOf, listDesigns, saveDesign, setDeleted } from '../tables/designs-table.ts';
-import { migrate } from '../tables/migrate.ts';
 import { listPacks, putPack, setPackDeleted } from '../tables/packs-table.ts';
 import { importTemplates } from './template-import.ts';
 
 let database: Connection;
-let storage: { readonly database: Connection; readonly now: () => number };
+let storage: MemoryStorage;
 beforeEach(() => {
-  database = openInMemory();
-  migrate(database);
-  let time = 0;
-  storage = { database, now: () => ++time };
+  storage = newMemoryStorage();
+  database = storage.database;
 });
 
 const PACK = { name: 'First steps', author: 'Ada' };

@@ -7,10 +7,12 @@ import { isSameMove } from '../../../core/review/puzzles/same-move.ts';
 import { playSound } from '../../audio/sounds.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RefutedPair, ShownLink } from '../../engine/protocol.ts';
+import { createListeners } from '../listeners.ts';
 import type { Clock } from '../play/clock.ts';
 import { IDLE, pickCell } from '../play/selection.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import { createFindStore, type FindPhase, type FindRun, type FindWay, NO_FIND } from './find-state.ts';
+import { boardAtLossStep } from './loss-step.ts';
 import type { FindCard } from './puzzle-sets.ts';
 
 /** How long a storm lasts, and what a mistake costs. */
@@ -44,7 +46,9 @@ export class FindPlay {
   readonly #engine: EngineClient;
   readonly #keeper: AnswerKeeper;
   readonly #clock: Clock;
-  readonly #listeners = new Set<(pair: Move) => void>();
+  readonly #refused = createListeners<[Move]>();
+  /** Hears of pairs that are not taken. */
+  readonly onRefused = this.#refused.add;
   #deck: FindDeck | null = null;
   #at = 0;
   /** Rises with each card and each leaving: what was asked for before is then no longer wanted. */
@@ -138,10 +142,9 @@ export class FindPlay {
   /** Shows another position of the longest try: one step on is played, any other is there at once. */
   showStep(step: number): void {
     const { phase, board } = this.#state;
-    const shown = phase.name === 'wrong' ? phase.loss?.steps[step] : undefined;
-    if (phase.name !== 'wrong' || board === null || shown === undefined) return;
-    const events = step === phase.step + 1 ? shown.events : [];
-    this.store.setState({ board: { ...board, cells: shown.cells }, events, phase: { ...phase, step } });
+    if (phase.name !== 'wrong' || board === null) return;
+    const shown = boardAtLossStep(board, phase, step);
+    if (shown !== null) this.store.setState({ ...shown, phase: { ...phase, step } });
   }
 
   /** Sends an answer again that could not be kept. */
@@ -164,12 +167,6 @@ export class FindPlay {
     this.#deck = null;
     this.#clock.reset(0, ['no-game']);
     this.store.setState(NO_FIND);
-  }
-
-  /** Hears of pairs that are not taken. */
-  onRefused(listener: (pair: Move) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   async #openNext(): Promise<void> {
@@ -212,7 +209,7 @@ export class FindPlay {
   #refuse(pair: Move, refusal: Refusal): void {
     this.#setPhase({ name: 'asking', refusal });
     playSound('wrong');
-    for (const listener of this.#listeners) listener(pair);
+    this.#refused.tell(pair);
   }
 
   /** Shows an answer once it is kept. */

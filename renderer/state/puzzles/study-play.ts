@@ -13,8 +13,10 @@ import { playSound } from '../../audio/sounds.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { LossShow, ShownLink } from '../../engine/protocol.ts';
+import { createListeners } from '../listeners.ts';
 import { IDLE, pickCell, type Selection } from '../play/selection.ts';
 import { type AnswerKeeper, sentPosition } from './answer-keeper.ts';
+import { boardAtLossStep } from './loss-step.ts';
 import type { StudyCard } from './puzzle-sets.ts';
 
 export type StudyPhase =
@@ -70,7 +72,9 @@ export class StudyPlay {
   readonly #bridge: Bridge;
   readonly #engine: EngineClient;
   readonly #keeper: AnswerKeeper;
-  readonly #listeners = new Set<(pair: Move) => void>();
+  readonly #refused = createListeners<[Move]>();
+  /** Hears of pairs that are not taken. */
+  readonly onRefused = this.#refused.add;
   /** Rises with each study that is opened or left. */
   #turn = 0;
   /** The positions from the start to the one before the last pair. */
@@ -136,10 +140,9 @@ export class StudyPlay {
   /** Shows another position of the longest try: one step on is played, any other is there at once. */
   showStep(step: number): void {
     const { phase, board } = this.#state;
-    const shown = phase.name === 'lost' ? phase.loss?.steps[step] : undefined;
-    if (phase.name !== 'lost' || board === null || shown === undefined) return;
-    const events = step === phase.step + 1 ? shown.events : [];
-    this.store.setState({ board: { ...board, cells: shown.cells }, events, phase: { ...phase, step } });
+    if (phase.name !== 'lost' || board === null) return;
+    const shown = boardAtLossStep(board, phase, step);
+    if (shown !== null) this.store.setState({ ...shown, phase: { ...phase, step } });
   }
 
   /** Begins anew; help stays help until the board is solved. */
@@ -162,12 +165,6 @@ export class StudyPlay {
   leave(): void {
     this.#turn++;
     this.store.setState(NO_STUDY);
-  }
-
-  /** Hears of pairs that are not taken. */
-  onRefused(listener: (pair: Move) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   #begin(card: StudyCard, isHelped: boolean): void {
@@ -195,7 +192,7 @@ export class StudyPlay {
   #refuse(pair: Move, refusal: LinkRefusal): void {
     this.#setPhase({ name: 'playing', refusal });
     playSound('wrong');
-    for (const listener of this.#listeners) listener(pair);
+    this.#refused.tell(pair);
   }
 
   async #advance(link: ShownLink, board: Board, how: 'first' | 'again'): Promise<void> {

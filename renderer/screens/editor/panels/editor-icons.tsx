@@ -1,3 +1,5 @@
+import { LineDrawing } from '../../../components/icon.tsx';
+
 /** Small line drawings of the editor, 24 units square, in the colour of the text beside them. */
 const PATHS = {
   pencil: 'M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4',
@@ -28,9 +30,5 @@ const PATHS = {
 export type EditorIconName = keyof typeof PATHS;
 
 export function EditorIcon({ name }: { readonly name: EditorIconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <LineDrawing path={PATHS[name]} />;
 }

@@ -1,0 +1,33 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+interface NodeRun extends Pick<SpawnOptions, 'cwd' | 'env'> {
+  readonly input?: string;
+  /** So much of its output is read before the pipe is closed. */
+  readonly mostBytes?: number | undefined;
+}
+
+/** Runs a program of Node's to its end. */
+export function runNode(
+  args: readonly string[],
+  { input = '', mostBytes = Number.POSITIVE_INFINITY, ...options }: NodeRun,
+): Promise<Ended> {
+  const child = spawn(process.execPath, args, { ...options, stdio: 'pipe' });
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+    if (out.length >= mostBytes) child.stdout.destroy();
+  });
+  child.stderr.on('data', (chunk) => {
+    error += chunk;
+  });
+  // It may end before it has read everything.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, error })));
+}
