@@ -24,9 +24,9 @@ module.exports = {
     ),
     only(
       'engine-by-its-interface',
-      'Which of its two implementations an engine uses is its own choice.',
+      'Which of its implementations an engine uses is its own choice.',
       { path: '^core/', pathNot: '^core/engine/' },
-      { path: '^core/engine/(bit|wide)/' },
+      { path: '^core/engine/(bit|words|wide)/' },
     ),
     only(
       'engine-without-search',

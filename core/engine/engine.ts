@@ -13,6 +13,8 @@ import { BIT_LAYOUT, MAX_BIT_SIDE, makeGrid, WIDE_LAYOUT } from './grid.ts';
 import type { LinkLine } from './link-line.ts';
 import type { MoveList } from './move-list.ts';
 import { WideEngine } from './wide/wide-engine.ts';
+import { WordEngine } from './words/word-engine.ts';
+import { MAX_WORDS_SIDE } from './words/word-lines.ts';
 
 /** A mutable position, see above. Cells must be on the board: no index is checked. */
 export interface Engine {
@@ -75,8 +77,20 @@ export interface Engine {
 export function createEngine(shape: Shape, rules: Rules): Engine {
   const { width, height } = shape;
   const { border, maxTurns } = rules;
-  if (Math.max(width, height) <= MAX_BIT_SIDE && maxTurns <= 2) {
-    return new BitEngine(shape, rules, makeGrid(width, height, border, BIT_LAYOUT));
-  }
-  return new WideEngine(shape, rules, makeGrid(width, height, border, WIDE_LAYOUT));
+  const side = Math.max(width, height);
+  return side > MAX_BIT_SIDE && side <= MAX_WORDS_SIDE && maxTurns <= 2
+    ? new WordEngine(shape, rules, makeGrid(width, height, border, WIDE_LAYOUT))
+    : createSearchEngine(shape, rules);
+}
+
+/**
+ * An engine for a search that plays moves as `findMove` finds them. On sides of 31 to 64 that of `createEngine` finds them
+ * sooner, in another order; what a search answers within its nodes, and so what is dealt by it, depends on this one.
+ */
+export function createSearchEngine(shape: Shape, rules: Rules): Engine {
+  const { width, height } = shape;
+  const { border, maxTurns } = rules;
+  return Math.max(width, height) <= MAX_BIT_SIDE && maxTurns <= 2
+    ? new BitEngine(shape, rules, makeGrid(width, height, border, BIT_LAYOUT))
+    : new WideEngine(shape, rules, makeGrid(width, height, border, WIDE_LAYOUT));
 }

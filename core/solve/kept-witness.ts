@@ -1,5 +1,5 @@
 import type { Board, Cells, Move } from '../board/board.ts';
-import { createEngine, type Engine } from '../engine/engine.ts';
+import { createSearchEngine, type Engine } from '../engine/engine.ts';
 import { at } from '../int32.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playFirstGame } from './first-game.ts';
@@ -23,7 +23,7 @@ export interface PlayedFrom {
  * Moves times the cost of playing one.
  */
 export function restOfWitness({ start, witness, played }: PlayedFrom, rules: Rules): Move[] | null {
-  const engine = createEngine(start, rules);
+  const engine = createSearchEngine(start, rules);
   // Tiles are numbered by the cell in which they began, so that they are known wherever gravity takes them.
   const numbered = start.cells.map((kind, cell) => (kind > 0 ? cell + 1 : kind));
   const pairs = playNumbered(engine, numbered, witness);

@@ -1,5 +1,5 @@
 import { type Board, countTiles } from '../board/board.ts';
-import { createEngine } from '../engine/engine.ts';
+import { createSearchEngine } from '../engine/engine.ts';
 import { MAX_BIT_SIDE } from '../engine/grid.ts';
 import type { Rules } from '../rules/rules.ts';
 import { playFirstGame } from './first-game.ts';
@@ -42,7 +42,7 @@ function* solveSmall(board: Board, rules: Rules, options: SearchOptions): Genera
  * playing it takes less time than one look of the closure at all pairs.
  */
 function* solveLarge(board: Board, rules: Rules, options: SearchOptions): Generator<Progress, Verdict> {
-  const engine = createEngine(board, rules);
+  const engine = createSearchEngine(board, rules);
   engine.load(board.cells);
   const witness = yield* playFirstGame(engine);
   const played = witness.length;

@@ -1,5 +1,5 @@
 import type { Board, Move } from '../board/board.ts';
-import { createEngine, type Engine } from '../engine/engine.ts';
+import { createSearchEngine, type Engine } from '../engine/engine.ts';
 import { MoveList } from '../engine/move-list.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random, shuffle } from '../random.ts';
@@ -69,7 +69,7 @@ class StateSearch {
 
   constructor(board: Board, rules: Rules, seed: number) {
     this.#board = board;
-    this.#engine = createEngine(board, rules);
+    this.#engine = createSearchEngine(board, rules);
     this.#random = createRandom(seed);
     this.#lost = new SeenStates(board.cells.length);
   }

@@ -1,19 +1,16 @@
-/** How the time grows with the board, and where the tables of bits end. */
+/** How the time grows with the board, and where rows of one word end. */
 import type { Engine } from '../../core/engine/engine.ts';
-import { LinkLine } from '../../core/engine/link-line.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
-import { at } from '../../core/int32.ts';
 import { squareSize } from '../../core/lab/bench-tasks.ts';
 import {
   dealtBoard,
-  drawEqualPairs,
-  engineFor,
   fullDeadBoard,
   halfPlayedBoard,
   type MeasuredBoard,
   shuffledBoard,
 } from '../../core/lab/measured-boards.ts';
 import { batchOf, engineLoads, enginesReady } from './batch.ts';
+import { linksAsked } from './links-asked.ts';
 import type { Work } from './measure.ts';
 import type { BenchRow, Goal } from './row.ts';
 import { playByEngine } from './rows-load.ts';
@@ -24,7 +21,7 @@ const LARGE = squareSize(100);
 const AREA_FACTOR = (LARGE.width / SMALL.width) ** 2;
 const SMALL_BOARDS = 8;
 const LARGE_BOARDS = 2;
-/** The last side with tables of bits, and the next one. */
+/** The last side whose rows fit one word, and the next one. */
 const LAST_BIT_SIDE = squareSize(30);
 const NEXT_SIDE = squareSize(32);
 const STEP_BOARDS = 8;
@@ -92,7 +89,7 @@ function growthRow(
   };
 }
 
-/** From the largest board with tables of bits to the smallest without. */
+/** From the largest board with rows of one word to the first with two. */
 function stepRows(): BenchRow[] {
   const half = [LAST_BIT_SIDE, NEXT_SIDE].map((size) =>
     batchOf((seed) => halfPlayedBoard(size, seed), STEP_BOARDS),
@@ -101,7 +98,14 @@ function stepRows(): BenchRow[] {
     batchOf((seed) => dealtBoard(size, seed), STEP_BOARDS),
   );
   return [
-    stepRow('tables ready: link with its line', 'half played', half.map(links), { atMostTimes: 6.5 }),
+    stepRow(
+      'tables ready: link with its line',
+      'half played',
+      half.map((positions) => linksAsked(positions, QUERIES)),
+      {
+        atMostTimes: 2.5,
+      },
+    ),
     stepRow(
       'load and all moves',
       'half played',
@@ -111,13 +115,13 @@ function stepRows(): BenchRow[] {
           return listMoves(engine, position);
         }),
       ),
-      { atMostTimes: 2.3 },
+      { atMostTimes: 2.5 },
     ),
     stepRow(
       'load and auto-play to the end',
       'dealt',
       dealt.map((positions) => engineLoads(positions, playByEngine)),
-      { atMostTimes: 4.5 },
+      { atMostTimes: 2.5 },
     ),
   ];
 }
@@ -125,29 +129,11 @@ function stepRows(): BenchRow[] {
 function stepRow(work: string, boards: string, [last, next]: readonly Work[], goal: Goal): BenchRow {
   if (last === undefined || next === undefined) throw new Error('two sizes are compared');
   return {
-    work: `${work}: the step to larger tables`,
+    work: `${work}: the step to rows of two words`,
     board: `32×32 ${boards}`,
     subject: next,
     against: { name: '30×30', work: last },
     goal,
     toReach: '≤ 2.5',
-  };
-}
-
-function links(positions: readonly MeasuredBoard[]): Work {
-  const line = new LinkLine();
-  const boards = positions.map((position, i) => ({
-    engine: engineFor(position),
-    pairs: drawEqualPairs(position, QUERIES, i),
-  }));
-  return {
-    operations: QUERIES * positions.length,
-    run: () => {
-      let linked = 0;
-      for (const { engine, pairs } of boards)
-        for (let i = 0; i < pairs.length; i += 2)
-          if (engine.drawLink(at(pairs, i), at(pairs, i + 1), line)) linked++;
-      return linked;
-    },
   };
 }

@@ -23,6 +23,7 @@ import { makeLoadRows } from './rows-load.ts';
 import { makeReadyRows } from './rows-ready.ts';
 import { measureReviewRow, nameOfReview, REVIEW_ROWS, REVIEW_WORK } from './rows-review.ts';
 import { measureSolveRow, nameOf, SOLVE_ROWS, workOf } from './rows-solve.ts';
+import { makeWordRows } from './rows-words.ts';
 import { makeMarkdown, makeTable } from './table.ts';
 
 const { values: options } = parseArgs({
@@ -40,6 +41,7 @@ const rows = [
   ...makeReadyRows(),
   ...makeLinkRows(),
   ...makeBeforeRows(),
+  ...makeWordRows(),
   ...makeGrowthRows(),
   ...makeDealRows(),
   ...makeEditorRows(),

@@ -1,0 +1,28 @@
+import type { Engine } from '../../core/engine/engine.ts';
+import { LinkLine } from '../../core/engine/link-line.ts';
+import { at } from '../../core/int32.ts';
+import { drawEqualPairs, engineFor, type MeasuredBoard } from '../../core/lab/measured-boards.ts';
+import type { Work } from './measure.ts';
+
+/** So many links on each of some positions, each in an engine of its own: one operation a question. */
+export function linksAsked(
+  positions: readonly MeasuredBoard[],
+  queries: number,
+  makeEngine: (position: MeasuredBoard) => Engine = engineFor,
+): Work {
+  const line = new LinkLine();
+  const boards = positions.map((position, i) => ({
+    engine: makeEngine(position),
+    pairs: drawEqualPairs(position, queries, i),
+  }));
+  return {
+    operations: queries * positions.length,
+    run: () => {
+      let linked = 0;
+      for (const { engine, pairs } of boards)
+        for (let i = 0; i < pairs.length; i += 2)
+          if (engine.drawLink(at(pairs, i), at(pairs, i + 1), line)) linked++;
+      return linked;
+    },
+  };
+}
