@@ -27,6 +27,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   13: ['imported_games', 'reviews'],
   14: ['own_pictures'],
   15: ['game_figures'],
+  16: ['games_by_seed'],
 };
 
 describe('each migration', () => {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { partsOf } from '../../../core/contract/text-parts.ts';
 import type { Entry, GameSetup } from '../../../core/game/entry.ts';
 import { play, rectangle, setupOf, witnessEntries } from '../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../tests/reliability/support/folder.ts';
 import { openSession, playInto, type Session } from '../../../tests/reliability/support/session.ts';
+import { addGame } from '../tables/games-table.ts';
 
 let folder: string;
 let here: Session;
@@ -96,5 +97,65 @@ describe('the games that can run beside one', () => {
     expect(await here.ask('games.ghosts', { gameId: 'no-such-game' })).toMatchObject({
       error: { code: 'unknown-game' },
     });
+  });
+});
+
+interface Ran {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** The statements that are prepared from now on, each time that one is run. */
+function watchStatements({ storage: { database } }: Session): Ran[] {
+  const ran: Ran[] = [];
+  const prepare = database.prepare.bind(database);
+  vi.spyOn(database, 'prepare').mockImplementation((sql: string) => {
+    const statement = prepare(sql);
+    for (const run of ['get', 'all'] as const) {
+      const original = statement[run].bind(statement);
+      Object.assign(statement, {
+        [run]: (...values: unknown[]) => {
+          ran.push({ sql, values });
+          return original(...values);
+        },
+      });
+    }
+    return statement;
+  });
+  return ran;
+}
+
+describe('the search for them', () => {
+  /** What it runs, asked on a connection that has prepared nothing yet. */
+  async function statementsFor(gameId: string): Promise<readonly Ran[]> {
+    here.close();
+    here = openSession({ path: join(folder, 'here.sqlite'), now: () => time++ });
+    const ran = watchStatements(here);
+    await ghostsOf(gameId);
+    return ran;
+  }
+
+  it('reads no more among many games, and scans no table', async () => {
+    await finished(SETUP, paced(SETUP, 900));
+    const best = await finished(SETUP, paced(SETUP, 700));
+    const open = await begun(SETUP);
+    const among2 = await statementsFor(open);
+    here.storage.database
+      .transaction(() => {
+        for (let seed = 1_000; seed < 1_400; seed++)
+          addGame(here.storage.database, `other-${seed}`, { ...SETUP, deal: { ...SETUP.deal, seed } }, 1);
+      })
+      .immediate();
+    const among400 = await statementsFor(open);
+    expect(among400).toEqual(among2);
+    expect(await ghostsOf(open)).toEqual({ own: best, imported: null });
+
+    const plans = among400.flatMap(({ sql, values }) =>
+      here.storage.database
+        .prepare<unknown[], { readonly detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+        .all(...values),
+    );
+    expect(plans.map(({ detail }) => detail).filter((detail) => detail.startsWith('SCAN'))).toEqual([]);
+    expect(plans.some(({ detail }) => detail.includes('games_by_seed'))).toBe(true);
   });
 });

@@ -13,6 +13,7 @@ import { puzzles } from './012-puzzles.ts';
 import { reviews } from './013-reviews.ts';
 import { ownPictures } from './014-own-pictures.ts';
 import { gameFigures } from './015-game-figures.ts';
+import { gamesBySeed } from './016-games-by-seed.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reviews,
   ownPictures,
   gameFigures,
+  gamesBySeed,
 ];
 
 /** The schema this program reads and writes. */
