@@ -1,6 +1,6 @@
 /** One game as a file of its own: `.twofold-game`, JSON that a person can read. */
 import * as v from 'valibot';
-import { GAME_FILE_ERRORS, IMPORT_ERRORS } from './import-errors.ts';
+import { GAME_FILE_ERRORS, GAME_FILE_REASONS, IMPORT_ERRORS } from './import-errors.ts';
 import { gameIdSchema, MAX_JOURNAL } from './schemas.ts';
 
 /** What the field `format` of such a file says, and the newest version of it. */
@@ -14,13 +14,15 @@ export const gameFileSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLen
 
 /**
  * What came of a file. `added`: it is in the list of games now; `known`: it was. `refused`: it is not taken, and nothing was
- * written; `entry` is the place in its journal, from 1, where it stops to fit, where there is one.
+ * written; `reason` says more of it where there is more to say, `entry` is the place in its journal, from 1, where it stops
+ * to fit, `detail` is for the log.
  */
 export const importedGameSchema = v.variant('state', [
   v.strictObject({ state: v.picklist(['added', 'known']), gameId: gameIdSchema }),
   v.strictObject({
     state: v.literal('refused'),
     code: v.picklist([...IMPORT_ERRORS, ...GAME_FILE_ERRORS]),
+    reason: v.nullable(v.picklist(GAME_FILE_REASONS)),
     detail: v.string(),
     entry: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_JOURNAL))),
   }),

@@ -41,3 +41,23 @@ export const GAME_FILE_ERRORS = [
 ] as const;
 /** One of `GAME_FILE_ERRORS`. */
 export type GameFileErrorCode = (typeof GAME_FILE_ERRORS)[number];
+
+/**
+ * What it is that does not fit in a game that is refused as `game-setup` or `game-moves`: its template, the date that it
+ * claims, its board or its proof; an entry that the rules refuse there, or one that leads to another board than the file claims.
+ */
+export const GAME_FILE_REASONS = [
+  'template',
+  'no-date',
+  'other-board',
+  'witness-fails',
+  'not-a-tile',
+  'same-tile',
+  'different-kinds',
+  'blocked',
+  'clock-went-back',
+  'against-rules',
+  'board-hash-mismatch',
+] as const;
+/** One of `GAME_FILE_REASONS`. */
+export type GameFileReason = (typeof GAME_FILE_REASONS)[number];

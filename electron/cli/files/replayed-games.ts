@@ -102,7 +102,7 @@ export function replayGame(work: GameWork, tools: Tools): JudgedGame {
   const { id, setup, journal } = work;
   const about = { id, mode: setup.mode, template: setup.deal.template.name, entries: journal.length };
   const problem = setupProblem(setup);
-  if (problem !== null) return { ...about, verdict: 'refused', reason: problem };
+  if (problem !== null) return { ...about, verdict: 'refused', reason: problem.detail };
   const replayed = replayReporting(work, tools);
   if (!replayed.ok) {
     const { index: at, error } = replayed.error;

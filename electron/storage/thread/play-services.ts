@@ -40,8 +40,9 @@ export function startNewGame(
   { setup: claimed }: Request<'games.start'>,
 ): Answered<Reply<'games.start'>> {
   const setup = withTrueTemplate(claimed);
-  const problem = isNewestSetup(setup) ? setupProblem(setup) : 'not of the newest versions';
-  if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
+  if (!isNewestSetup(setup)) return refuse('bad-request', 'setup: not of the newest versions');
+  const problem = setupProblem(setup);
+  if (problem !== null) return refuse('bad-request', `setup: ${problem.detail}`);
   return ok({ gameId: beginGame(storage, setup, startGame(setup)) });
 }
 
@@ -51,8 +52,9 @@ export function playOnGame(
   { setup: claimed, journal }: Request<'games.play-on'>,
 ): Answered<Reply<'games.play-on'>> {
   const setup = withTrueTemplate(claimed);
-  const problem = isNewestSetup(setup) ? setupProblem(setup) : 'not of the newest versions';
-  if (problem !== null) return refuse('bad-request', `setup: ${problem}`);
+  if (!isNewestSetup(setup)) return refuse('bad-request', 'setup: not of the newest versions');
+  const problem = setupProblem(setup);
+  if (problem !== null) return refuse('bad-request', `setup: ${problem.detail}`);
   const replayed = replayWhole(setup, journal);
   if (!replayed.ok)
     return refuse('illegal-entry', `entry ${replayed.error.index}: ${replayed.error.error.code}`);

@@ -5,6 +5,7 @@ import type { MergeReport } from '../../../core/contract/data.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { DataTask } from '../../state/data-transfer.ts';
 import type { DataNotice } from '../../state/transfer-run.ts';
+import { filePlace } from '../file-place.ts';
 import { TroubleWords } from '../trouble.tsx';
 import './data-outcome.css';
 
@@ -83,15 +84,17 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
       return <p>{t('data.cancelled')}</p>;
     case 'merged':
       return <Report report={notice.report} />;
-    case 'failed':
+    case 'failed': {
+      const place = filePlace(t, notice.code, notice.detail);
       return (
         <>
           <p>
             <TroubleWords code={notice.code} />
           </p>
-          {notice.detail !== '' && <p className="notice-detail">{notice.detail}</p>}
+          {place !== null && <p className="notice-detail">{place}</p>}
         </>
       );
+    }
   }
 }
 

@@ -153,7 +153,7 @@ describe('a game file', () => {
 
   it('that is forged is refused with its reason, and nothing runs beside the game', async () => {
     on.host.answer('texts.part', null);
-    const refused = { state: 'refused', code: 'game-moves', detail: 'blocked', entry: 3 };
+    const refused = { state: 'refused', code: 'game-moves', reason: 'blocked', detail: 'blocked', entry: 3 };
     on.host.answer('games.import', refused);
     found(null);
     await on.open(SETUP);

@@ -7,7 +7,13 @@ import type { GamesList } from './games-list.ts';
 import type { Reviewing } from './reviewing.ts';
 
 const FILE = new File(['{}'], 'a.twofold-game');
-const REFUSED: ImportedGame = { state: 'refused', code: 'game-moves', detail: '', entry: 3 };
+const REFUSED: ImportedGame = {
+  state: 'refused',
+  code: 'game-moves',
+  reason: 'blocked',
+  detail: '',
+  entry: 3,
+};
 
 /** An import whose host answers so; `opened` are the games that were opened for review. */
 function setUp(answer: ImportedGame) {

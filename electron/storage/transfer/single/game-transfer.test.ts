@@ -130,19 +130,19 @@ describe('a forged file', () => {
   >([
     [
       'another tile in a move',
-      { code: 'game-moves', entry: 2 },
+      { code: 'game-moves', reason: 'not-a-tile', entry: 2 },
       ['game', 'journal', 1, 'entry', 'b'],
       (_now, file) => readAt(file, ['game', 'journal', 0, 'entry', 'a']),
     ],
     [
       'a board that the moves do not give',
-      { code: 'game-moves', entry: 3 },
+      { code: 'game-moves', reason: 'board-hash-mismatch', entry: 3 },
       ['game', 'journal', 2, 'boardHash'],
       () => '0'.repeat(16),
     ],
     [
       'a witness that does not clear',
-      { code: 'game-setup' },
+      { code: 'game-setup', reason: 'witness-fails', entry: null },
       ['game', 'setup', 'deal', 'witness'],
       (witness) => (witness as readonly unknown[]).slice(0, -1),
     ],
@@ -153,6 +153,19 @@ describe('a forged file', () => {
       ['game', 'setup', 'deal', 'lossPermille'],
       () => 999,
     ],
+    [
+      'a clock that went back',
+      { code: 'game-moves', reason: 'clock-went-back', entry: 2 },
+      ['game', 'journal', 0, 'entry', 'elapsedMs'],
+      () => 3_000_000,
+    ],
+    [
+      'the name of another template',
+      { code: 'game-setup', reason: 'template', entry: null },
+      ['game', 'setup', 'deal', 'template', 'hash'],
+      () => '0'.repeat(64),
+    ],
+    ['rules of a newer version', { code: 'import-newer' }, ['game', 'setup', 'modeVersion'], () => 99],
     ['an unknown field', { code: 'import-wrong-shape' }, ['game', 'more'], () => 1],
     ['a newer version', { code: 'import-newer' }, ['version'], () => 2],
     ['an export of everything', { code: 'import-not-ours' }, ['format'], () => 'twofold-export'],

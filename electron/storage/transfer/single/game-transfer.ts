@@ -7,6 +7,7 @@ import {
   type ImportedGame,
   MAX_GAME_FILE_UNITS,
 } from '../../../../core/contract/game-file-form.ts';
+import { GAME_FILE_REASONS, type GameFileReason } from '../../../../core/contract/import-errors.ts';
 import { momentSchema } from '../../../../core/contract/schemas.ts';
 import { currentNode, type Game } from '../../../../core/game/game.ts';
 import { replayWhole } from '../../../../core/game/replay.ts';
@@ -81,8 +82,17 @@ export async function importGame(storage: Storage, text: string): Promise<Import
   return { state: 'added', gameId };
 }
 
-function refuse(code: Refused['code'], detail: string, entry: number | null = null): Result<never, Refused> {
-  return err({ state: 'refused', code, detail, entry });
+function refuse(
+  code: Refused['code'],
+  detail: string,
+  { reason = null, entry = null }: Partial<Pick<Refused, 'reason' | 'entry'>> = {},
+): Result<never, Refused> {
+  return err({ state: 'refused', code, reason, detail, entry });
+}
+
+/** A reason that has words of its own, or that the entry is against the rules at its place. */
+function reasonOf(code: string): GameFileReason {
+  return GAME_FILE_REASONS.find((reason) => reason === code) ?? 'against-rules';
 }
 
 function parseGameFile(text: string): Result<GameWork, Refused> {
@@ -102,11 +112,15 @@ function parseGameFile(text: string): Result<GameWork, Refused> {
 
 async function provedGame({ setup, journal }: GameWork): Promise<Result<Game, Refused>> {
   const problem = setupProblem(setup);
-  if (problem !== null) return refuse('game-setup', problem);
+  if (problem?.code === 'unknown-version') return refuse('import-newer', problem.detail);
+  if (problem !== null) return refuse('game-setup', problem.detail, { reason: problem.code });
   const replayed = replayWhole(setup, journal);
   if (!replayed.ok) {
     const { index, error } = replayed.error;
-    return refuse('game-moves', error.code, index < 0 ? null : index + 1);
+    return refuse('game-moves', error.code, {
+      reason: reasonOf(error.code),
+      entry: index < 0 ? null : index + 1,
+    });
   }
   const verified = await verifyInSlices(replayed.value);
   return verified.verdict === 'forged' ? refuse(`game-${verified.what}`, verified.what) : replayed;

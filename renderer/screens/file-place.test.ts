@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { GAME_FILE_REASONS } from '../../core/contract/import-errors.ts';
+import { windowWords } from '../../tests/support/window-words.ts';
+import { filePlace } from './file-place.ts';
+import type { TroubleCode } from './trouble.tsx';
+
+const CHINESE = /[\u4e00-\u9fff]/;
+
+describe('where a file is wrong', () => {
+  it.each<[code: TroubleCode, detail: string, en: string | null, zh: string | null]>([
+    [
+      'import-not-json',
+      "Expected ',' in JSON at position 9 (line 2 column 4)",
+      'Line 2, column 4.',
+      '第 2 行，第 4 列。',
+    ],
+    ['import-not-json', 'Unexpected end of JSON input', null, null],
+    ['import-repeated-key', '"games"', 'The key: "games"', '重复的键："games"'],
+    [
+      'import-wrong-shape',
+      'game.journal.3.boardHash: Invalid length',
+      'In the file: game.journal.3.boardHash',
+      '位置：game.journal.3.boardHash',
+    ],
+    [
+      'import-too-large',
+      `${9 * 1_048_576 + 1} > ${8 * 1_048_576}`,
+      'It has 9.1 MB; 8.0 MB is the most.',
+      '文件有 9.1 MB，最多 8.0 MB。',
+    ],
+    ['import-newer', 'version 2', null, null],
+    ['game-deal', 'deal', null, null],
+    ['import-unreadable', 'a-game.twofold-game', 'a-game.twofold-game', 'a-game.twofold-game'],
+    ['import-unreadable', '', null, null],
+  ])('%s, %s', (code, detail, en, zh) => {
+    expect(filePlace(windowWords('en').t, code, detail)).toBe(en);
+    expect(filePlace(windowWords('zh-CN').t, code, detail)).toBe(zh);
+  });
+});
+
+it.each(GAME_FILE_REASONS)('why a game in a file does not fit has words: %s', (reason) => {
+  expect(windowWords('en').t(`record.file-reason.${reason}`)).toMatch(/^\S+ .+\.$/);
+  expect(windowWords('zh-CN').t(`record.file-reason.${reason}`)).toMatch(CHINESE);
+});
