@@ -282,23 +282,6 @@ test.describe('nothing is lost', () => {
   });
 });
 
-test('the timed challenge ends when its time is over', async ({ app }) => {
-  const { page } = await app.launch();
-  await page.getByRole('button', { name: /^Timed challenge/ }).click();
-  const clearing = await clearingOf(page);
-  const [first, second] = clearing;
-  if (first === undefined || second === undefined) throw new Error('nothing to link');
-  await linkByMouse(page, first);
-  await linkByMouse(page, second);
-  await expect.poll(() => countTilesShown(page)).toBe(36);
-  await page.clock.install();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByRole('heading', { name: /Level \d+ reached/ })).toHaveCount(0);
-  await page.clock.fastForward(60_000);
-  await expect(page.getByRole('heading', { name: /Level \d+ reached/ })).toBeVisible();
-  await expect(page.getByTestId('total')).not.toHaveText('0');
-});
-
 test('a cleared level says what it gave and what the next one brings; the last 20 s warn', async ({
   app,
 }) => {
