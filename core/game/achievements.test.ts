@@ -112,6 +112,23 @@ describe('the table', () => {
     expect(achievedBy(slow, { none: once, allowed: once }).filter(isEarnable)).toEqual([]);
   });
 
+  it.each<[what: string, game: GameFacts, earns: readonly AchievementId[]]>([
+    [
+      'a quick game with slips',
+      facts({ paceMs: 1_500, bestCombo: 12, rows: 3 }),
+      ['combo-10', 'quicker-eye'],
+    ],
+    [
+      'the quickest game that there is, on an ordinary board',
+      facts({ paceMs: 500, bestCombo: 40, rows: 1, wrongPairs: 0, slides: 40, lossPermille: 500 }),
+      ['combo-10', 'sure-hand', 'quicker-eye', 'one-breath'],
+    ],
+    ['a quick run', facts({ paceMs: 1_500, bestCombo: 40, rows: 1, wrongPairs: 0 }, TIMED), ['combo-10']],
+  ])('does not pour out what there is for %s', (_what, game, earns) => {
+    const first = { boards: 1, shapes: 1, links: 400, level: 5 };
+    expect(achievedBy(game, { none: first, allowed: first }).filter(isEarnable)).toEqual(earns);
+  });
+
   it('still knows what earlier versions gave', () => {
     const retired = ACHIEVEMENTS.map(({ id }) => id).filter((id) => !isEarnable(id));
     expect(retired).toContain('first-board');

@@ -11,6 +11,10 @@ describe('twofold daily', () => {
       .map((line) => JSON.parse(line));
     expect(code).toBe(0);
     expect(lines.map(({ date }) => date)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+    for (const line of lines)
+      expect(Object.keys(line).join()).toBe(
+        'date,code,width,height,template,cells,witness,maxTurns,border,gravity,lossPermille',
+      );
     for (const { width, height, template: marks, cells, maxTurns, border, gravity, witness } of lines) {
       const rules = { maxTurns, border, gravity };
       expect(replaysToEnd({ width, height, marks, cells }, rules, witness)).toBe(true);

@@ -17,6 +17,10 @@ describe('twofold journey', () => {
       COUNTS.flatMap((count, index) => Array.from({ length: count }, () => index + 1)),
     );
     expect(lines.map(({ level }) => level)).toEqual(lines.map((_, index) => index + 1));
+    for (const line of lines)
+      expect(Object.keys(line).join()).toBe(
+        'chapter,level,name,code,width,height,template,cells,witness,maxTurns,border,gravity,lossPermille',
+      );
     const [first] = lines;
     const { width, height, template: marks, cells, maxTurns, border, gravity, witness } = first;
     const rules = { maxTurns, border, gravity };

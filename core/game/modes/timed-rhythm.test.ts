@@ -47,8 +47,7 @@ const HINTED_MS = 1_000;
  * A run of a player who never stops and meets no dead board. Tools are left alone, or each is spent as soon as the bar is low:
  * a reshuffle saves no run here, and costs as long as a hinted pair.
  */
-function playRun(meanMs: number, seed: number, usesTools: boolean): Run {
-  const nextPair = pairTimes(meanMs, seed);
+function playRun(nextPair: () => number, usesTools: boolean): Run {
   let [elapsedMs, limitMs, frozenMs, lows, isLow] = [0, startMs, 0, 0, false];
   const used = { hint: 0, reshuffle: 0, freeze: 0 };
   /** Spends a tool when there is one and the bar is low. */
@@ -88,7 +87,7 @@ const playersWith = (usesTools: boolean) =>
   MEANS.map((meanMs) => ({
     meanMs,
     tools: usesTools ? 'every tool' : 'no tool',
-    runs: Array.from({ length: RUNS }, (_, seed) => playRun(meanMs, seed + 1, usesTools)),
+    runs: Array.from({ length: RUNS }, (_, seed) => playRun(pairTimes(meanMs, seed + 1), usesTools)),
   }));
 const WITHOUT = playersWith(false);
 const WITH = playersWith(true);
@@ -140,6 +139,16 @@ describe('the rhythm of a timed run', () => {
       expect(shareOf(runs, ({ lows }) => lows >= 2)).toBeGreaterThan(0.95);
     },
   );
+
+  it.each([false, true])('holds for players without scatter, too, where using tools is %s', (usesTools) => {
+    const runs = MEANS.map((meanMs) => playRun(() => meanMs, usesTools));
+    for (const run of runs) {
+      expect(lasts(3, 7)(run)).toBe(true);
+      expect(run.lows).toBeGreaterThanOrEqual(2);
+    }
+    const levels = runs.map(({ level }) => level);
+    expect(levels).toEqual([...new Set(levels)].toSorted((a, b) => a - b));
+  });
 
   it.each([
     ['without tools', WITHOUT],
