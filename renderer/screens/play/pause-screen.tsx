@@ -1,6 +1,7 @@
 import './pause-screen.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Hills } from '../../components/landscape.tsx';
@@ -42,11 +43,21 @@ function MoonWindow() {
   );
 }
 
+/** As the head of the play screen has it: the last second is not over before it is over. */
+function timeLeft(leftMs: number): string {
+  return formatTime(Math.ceil(leftMs / 1_000) * 1_000);
+}
+
 function Facts({ game: { view } }: { readonly game: OpenGame }) {
   const { t, i18n } = useTranslation();
   const elapsedMs = useStore(useApp().clock.store, (state) => state.elapsedMs);
+  const { countdown } = view;
+  const time =
+    countdown === null
+      ? { name: t('play.time'), value: formatTime(elapsedMs) }
+      : { name: t('play.time-left'), value: timeLeft(countdownLeftMs(countdown, elapsedMs)) };
   const facts = [
-    { name: t('play.time'), value: formatTime(elapsedMs) },
+    time,
     { name: t('play.score'), value: formatNumber(view.score.total, asLanguage(i18n.language)) },
     { name: t('play.pairs'), value: String(view.pairsLeft) },
   ];
