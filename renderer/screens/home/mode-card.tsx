@@ -31,13 +31,13 @@ export function ModeCard({ mode, game }: ModeCardProps) {
       ? t(card.first)
       : t(card.best, { score: formatNumber(best, asLanguage(i18n.language)) });
   const name = modeName(t, mode);
-  const { opens, Entry } = card;
+  const { opens, Entry, isTall = false } = card;
   if (opens !== undefined) {
     const plain = (
       <button
         type="button"
         className="home-entry"
-        data-grows={Entry !== undefined}
+        data-grows={isTall}
         data-testid={mode}
         onClick={() => goTo(navigation, opens)}
       >

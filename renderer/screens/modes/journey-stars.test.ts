@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
-import { nextPlace, placesOf } from './journey-stars.ts';
+import { nextPlace, placesOf, standingOf } from './journey-stars.ts';
 
 const CHAPTERS = journeyChapters();
 const [first] = CHAPTERS[0]?.levels ?? [];
@@ -31,6 +31,23 @@ describe('the stars of a level', () => {
   it('lead to the first level that is not cleared', () => {
     expect(nextPlace(placesOf(CHAPTERS, []))?.number).toBe(1);
     expect(nextPlace(placesOf(CHAPTERS, [cleared]))?.number).toBe(2);
+  });
+
+  it('tell how far the games on its boards have come, each level by its best', () => {
+    const levels = CHAPTERS.flatMap((chapter) => chapter.levels);
+    type Score = NonNullable<Parameters<typeof standingOf>[1][number]['score']>;
+    const on = (boardId: string, score: Partial<Score> | null) => ({ boardId, score: score as Score | null });
+    const quick = { assists: [], elapsedMs: 0 };
+    expect(standingOf(CHAPTERS, [])).toEqual({ next: 1, stars: 0 });
+    const begun = [on(first.id, { ...quick, assists: ['hint'] }), on(first.id, quick), on(first.id, null)];
+    expect(standingOf(CHAPTERS, begun)).toEqual({ next: 2, stars: 3 });
+    expect(standingOf(CHAPTERS, [on(levels[4]?.id ?? '', quick)])).toEqual({ next: 1, stars: 3 });
+    expect(
+      standingOf(
+        CHAPTERS,
+        levels.map(({ id }) => on(id, quick)),
+      ),
+    ).toEqual({ next: null, stars: 3 * levels.length });
   });
 
   it('count the levels through all chapters', () => {

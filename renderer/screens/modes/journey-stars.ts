@@ -1,3 +1,4 @@
+import type { BoardGame } from '../../../core/contract/board-games.ts';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
@@ -76,6 +77,28 @@ export function nextIn(chapter: ChapterPlace): LevelPlace {
   const place = nextPlace([chapter]);
   if (place === null) throw new Error(`no levels in ${chapter.chapter.id}`);
   return place;
+}
+
+/** How far the journey was gone: the number of the first level that is not cleared, null after the last one, and all stars. */
+export interface JourneyStanding {
+  readonly next: number | null;
+  readonly stars: number;
+}
+
+/** How far the games on its boards have come, each level by its best game. */
+export function standingOf(
+  chapters: readonly JourneyChapter[],
+  games: readonly Pick<BoardGame, 'boardId' | 'score'>[],
+): JourneyStanding {
+  const stars = chapters
+    .flatMap(({ levels }) => levels)
+    .map((level) =>
+      games
+        .filter(({ boardId }) => boardId === level.id)
+        .reduce((most, { score }) => Math.max(most, score === null ? 0 : starsOf(level, score)), 0),
+    );
+  const next = stars.indexOf(0);
+  return { next: next < 0 ? null : next + 1, stars: stars.reduce((sum, count) => sum + count, 0) };
 }
 
 /** The stars that there are. */

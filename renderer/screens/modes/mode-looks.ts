@@ -38,6 +38,8 @@ interface CardWords {
   readonly opens?: Screen;
   /** Stands in the card's place on the home screen once it is read: what it shows needs more than the first screen holds. */
   readonly Entry?: ComponentType;
+  /** Whether that is higher than a card. */
+  readonly isTall?: true;
 }
 
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
@@ -56,6 +58,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
       best: 'card.daily.first',
       opens: 'calendar',
       Entry: lazy(async () => ({ default: (await import('./daily-entry.tsx')).DailyEntry })),
+      isTall: true,
     },
     ended: 'end.won',
     shown: 'end.shown',
@@ -70,7 +73,13 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   },
   journey: {
     isNamedBy: 'template',
-    card: { icon: 'shelf', first: 'card.journey.first', best: 'card.journey.first', opens: 'map' },
+    card: {
+      icon: 'shelf',
+      first: 'card.journey.first',
+      best: 'card.journey.first',
+      opens: 'map',
+      Entry: lazy(async () => ({ default: (await import('./journey-entry.tsx')).JourneyEntry })),
+    },
     ended: 'end.won',
     shown: 'end.shown',
     onward: 'nothing',
