@@ -40,7 +40,8 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
   await second.page.getByRole('button', { name: 'Copy result' }).click();
   await expect(second.page.getByTestId('result-text')).toContainText(/^Daily · 2026-11-23 · .*\n[─└⊓]{16}\n/);
-  await second.page.getByRole('button', { name: 'Daily', exact: true }).click();
+  await expect(second.page.getByTestId('end-day')).toHaveText('Monday, Nov 23 · Streak: 1 day');
+  await second.page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
   await expect(second.page.locator('.daily-day[data-date="2026-11-23"]')).toHaveAttribute(
     'data-state',

@@ -14,15 +14,7 @@ import { goTo } from '../../state/navigation.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { type TracedGame, useTrace } from '../share/use-trace.ts';
 import { DAILY, useUnfinished } from './use-days.ts';
-
-/** How hard the boards of a date are, in a word. */
-export function useGradeWords(): (day: CalendarDate) => string {
-  const { t } = useTranslation();
-  return (day) => {
-    const { id } = WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0];
-    return t(`record.daily.grade.${id}`);
-  };
-}
+import { useGradeWords } from './use-grade-words.ts';
 
 /** The week as bars that grow, with the day's own one marked. */
 function WeekBars({ day }: { readonly day: CalendarDate }) {

@@ -18,6 +18,10 @@ export interface ModeLook {
   /** What the end of a game says: of one that was won or ran out of time, and of one that auto-play finished. */
   readonly ended: 'end.won' | 'end.reached';
   readonly shown: 'end.shown' | 'end.reached';
+  /** Below the heading of that end: what it says of the board's place among the others, read when it is needed. */
+  readonly EndLine?: ComponentType<{ readonly boardId: string }>;
+  /** What the way back to the mode's screen is called, unless as the mode. */
+  readonly back?: ParseKeys;
   /** What a cleared game leads to besides another one like it. */
   readonly onward: 'next-template' | 'nothing';
   /** The board of the mode that comes after one of them, where they have an order. */
@@ -62,6 +66,8 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
     },
     ended: 'end.won',
     shown: 'end.shown',
+    EndLine: lazy(async () => ({ default: (await import('./daily-end-line.tsx')).DailyEndLine })),
+    back: 'record.daily.calendar',
     onward: 'nothing',
   },
   timed: {

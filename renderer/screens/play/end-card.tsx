@@ -1,6 +1,6 @@
 import { nameIn } from '../../../core/contract/languages.ts';
 import './end.css';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
@@ -110,11 +110,12 @@ function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextB
   const next = useNextTemplate(row.templateHash, place);
   const primary = usePrimaryFocus();
   const again = { words: t('end.again'), act: () => void session.restart('new') };
-  const opens = MODE_LOOKS[row.mode].card?.opens;
+  const { card, back } = MODE_LOOKS[row.mode];
+  const opens = card?.opens;
   const map =
     opens === undefined || MODE_LOOKS[row.mode].onward === 'next-template'
       ? []
-      : [{ words: modeName(t, row.mode), act: () => goTo(navigation, opens) }];
+      : [{ words: back === undefined ? modeName(t, row.mode) : t(back), act: () => goTo(navigation, opens) }];
   const onward =
     MODE_LOOKS[row.mode].onward === 'nothing' || next === null
       ? []
@@ -230,7 +231,8 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   const template = { name: row.templateName, builtIn: row.builtIn };
   const place = usePlace(row);
   const game = useSession((state) => state.game);
-  const { ended } = MODE_LOOKS[row.mode];
+  const { ended, EndLine } = MODE_LOOKS[row.mode];
+  const boardId = game?.setup.boardId;
   const isWon = ended === 'end.won';
   const stage = useRef<HTMLElement>(null);
   const seal = useRef<HTMLSpanElement>(null);
@@ -254,6 +256,11 @@ export function EndCard({ finished, onHome }: EndCardProps) {
           <div>
             <h2>{t(ended, { level: row.level })}</h2>
             <p className="end-small">{gameName(t, row.mode, template)}</p>
+            {EndLine !== undefined && boardId !== undefined && (
+              <Suspense fallback={<p className="end-small">&nbsp;</p>}>
+                <EndLine boardId={boardId} />
+              </Suspense>
+            )}
           </div>
         </header>
         {place !== null && (
@@ -262,7 +269,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
           </p>
         )}
         <Score row={row} isStill={isOver} />
-        {isWon && <StarRow row={row} boardId={game?.setup.boardId} />}
+        {isWon && <StarRow row={row} boardId={boardId} />}
         {!isWon && <BurntIncense setup={game?.setup} levels={row.level} />}
         {!isTrial && <RankWords finished={finished} />}
         {game !== null && <GhostResult game={game} />}

@@ -1,0 +1,24 @@
+/** What the end of a day's board says of the days: its date, the streak that it belongs to, and what comes tomorrow. */
+import { useTranslation } from 'react-i18next';
+import { addDays } from '../../../core/daily/calendar-date.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useDays, useToday } from './use-days.ts';
+import { useGradeWords } from './use-grade-words.ts';
+
+export function DailyEndLine({ boardId }: { readonly boardId: string }) {
+  const { t, i18n } = useTranslation();
+  const gradeWords = useGradeWords();
+  const today = useToday();
+  const streak = useDays()?.streak ?? [];
+  const words = [
+    formatDate(boardId, asLanguage(i18n.language), 'long'),
+    ...(streak.includes(boardId) ? [t('record.daily.streak', { count: streak.length })] : []),
+    ...(boardId === today ? [t('record.daily.tomorrow', { grade: gradeWords(addDays(today, 1)) })] : []),
+  ];
+  return (
+    <p className="end-small" data-testid="end-day">
+      {words.join(' · ')}
+    </p>
+  );
+}
