@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
-import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
-import { templateName } from '../../components/words.ts';
-import { formatTime } from '../../i18n/format.ts';
+import { asLanguage, templateName } from '../../components/words.ts';
+import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { gameName } from '../modes/mode-looks.ts';
+import type { NextTemplate } from './next-template.ts';
 
 /** Begins or continues a game and shows its table at once. */
 export function usePlay() {
@@ -62,18 +62,32 @@ function PrimaryButton({
   );
 }
 
-/** The one obvious next thing: the game last played, or a first one. */
+/** Why this board is offered; a blank as high as that until it is known. */
+function useReasonWords(): (reason: NextTemplate['reason']) => string {
+  const { t, i18n } = useTranslation();
+  return (reason) => {
+    if (reason === null) return '\u00a0';
+    if (reason === 'first') return t('home.first-note');
+    if (reason === 'new') return t('home.new-note');
+    const { again } = reason;
+    const score = again === null ? null : formatNumber(again, asLanguage(i18n.language));
+    return score === null ? t('home.unaided-note') : t('home.again-note', { score });
+  };
+}
+
+/** The one obvious next thing: the game last played, or another board. */
 export function Primary({
   game,
-  template,
+  next,
 }: {
   readonly game: GameSummary | undefined;
-  readonly template: TemplateRevision | undefined;
+  readonly next: NextTemplate | undefined;
 }) {
   const { t } = useTranslation();
   const play = usePlay();
   const progressWords = useProgressWords();
   const nameOf = useGameName();
+  const reasonWords = useReasonWords();
   if (game !== undefined)
     return (
       <PrimaryButton
@@ -82,11 +96,12 @@ export function Primary({
         onClick={play((session) => session.continueGame(game.gameId))}
       />
     );
-  if (template === undefined) return null;
+  if (next === undefined) return null;
+  const { template, reason } = next;
   return (
     <PrimaryButton
       name={t('home.first', { name: templateName(t, template) })}
-      note={t('home.first-note')}
+      note={reasonWords(reason)}
       onClick={play((session) => session.startTemplate(template))}
     />
   );

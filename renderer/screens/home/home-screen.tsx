@@ -9,7 +9,6 @@ import { Seal } from '../../components/seal.tsx';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
-import { firstTemplate } from '../first-template.ts';
 import { MODE_LOOKS } from '../modes/mode-looks.ts';
 import { SCREENS } from '../screen-table.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
@@ -17,9 +16,11 @@ import { TroubleWords } from '../trouble.tsx';
 import { OtherGames, Primary } from './home-cards.tsx';
 import { HomeStage } from './home-stage.tsx';
 import { ModeCard } from './mode-card.tsx';
+import { nextTemplate } from './next-template.ts';
 import { otherGames } from './other-games.ts';
 import { PuzzlesEntry } from './puzzles-entry.tsx';
 import { TemplateLedge } from './template-ledge.tsx';
+import { useRecords } from './use-records.ts';
 
 /** What could not be read is missing from the lists below, which would else look as if nothing were there. */
 function LibraryTrouble() {
@@ -82,6 +83,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { library } = useApp();
   const { templates, games } = useStore(library.store);
+  const records = useRecords();
   const [last] = games;
   useCommands({ keys: onKeys });
   usePastedCode();
@@ -99,7 +101,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
       </header>
       <div className="home-ways">
         <LibraryTrouble />
-        <Primary game={last} template={firstTemplate(templates)} />
+        <Primary game={last} next={nextTemplate(templates, records)} />
         <div className="home-entries">
           {MODE_IDS.filter((mode) => mode !== last?.mode || MODE_LOOKS[mode].card?.opens !== undefined).map(
             (mode) => (
@@ -114,7 +116,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         <HomeStage template={templates.find(({ name }) => name === SHOWN) ?? templates[0]} />
       </div>
       <HomeLinks onKeys={onKeys} />
-      <TemplateLedge templates={templates} games={games} />
+      <TemplateLedge templates={templates} games={games} records={records} />
     </main>
   );
 }

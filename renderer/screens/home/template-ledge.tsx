@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
-import type { TableStatistics } from '../../../core/contract/statistics.ts';
 import { GRADES } from '../../../core/deal/win-share.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { builtInGrade } from '../../../core/templates/builtin-difficulty.ts';
@@ -13,20 +12,9 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { TroubleWords } from '../trouble.tsx';
-import { useReply } from '../use-reply.ts';
 import { usePlay } from './home-cards.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-
-/** What was come to on each template, by its hash; nothing until it is read. */
-function useRecords(): ReadonlyMap<string, TableStatistics> {
-  const reply = useReply('statistics.read', null);
-  const tables = reply?.ok === true ? reply.value.tables : [];
-  return new Map(
-    tables.flatMap((table) =>
-      table.mode === TEMPLATE_MODE && table.template !== null ? [[table.template.hash, table]] : [],
-    ),
-  );
-}
+import type { Records } from './use-records.ts';
 
 /** How hard a template is, in five dots. */
 function DifficultyDots({ level }: { readonly level: number }) {
@@ -48,7 +36,7 @@ function difficultyOf({ builtIn, name }: TemplateRevision): number | null {
 interface TemplateItemProps {
   readonly template: TemplateRevision;
   readonly game: GameSummary | undefined;
-  readonly record: TableStatistics | undefined;
+  readonly record: ReturnType<Records['onTemplates']['get']>;
 }
 
 function TemplateItem({ template, game, record }: TemplateItemProps) {
@@ -143,12 +131,12 @@ function EmptyLedge() {
 interface TemplateLedgeProps {
   readonly templates: readonly TemplateRevision[];
   readonly games: readonly GameSummary[];
+  readonly records: Records | null;
 }
 
 /** The templates side by side on a ledge: each with its best score, and a seal once it was won. */
-export function TemplateLedge({ templates, games }: TemplateLedgeProps) {
+export function TemplateLedge({ templates, games, records }: TemplateLedgeProps) {
   const { t } = useTranslation();
-  const records = useRecords();
   const gameOn = ({ hash }: TemplateRevision) =>
     games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash);
   return (
@@ -164,7 +152,7 @@ export function TemplateLedge({ templates, games }: TemplateLedgeProps) {
               key={`${template.hash} ${template.name}`}
               template={template}
               game={gameOn(template)}
-              record={records.get(template.hash)}
+              record={records?.onTemplates.get(template.hash)}
             />
           ))}
         </ul>
