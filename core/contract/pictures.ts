@@ -1,23 +1,13 @@
 /** The player's own pictures, which together are a tile set. */
 import * as v from 'valibot';
-import { MAX_OWN_PICTURES, MAX_PICTURE_NAME } from './own-tile-set.ts';
-import { gameIdSchema } from './schemas.ts';
+import { MAX_OWN_PICTURES } from './own-tile-set.ts';
+import { gameIdSchema, pictureNameSchema } from './schemas.ts';
 
 /** Most characters of a picture as it is sent: a square of 128 pixels takes less, however little it can be compressed. */
 const MAX_PICTURE_CHARACTERS = 96_000;
 
 /** How base64 of a PNG and of a WebP file begins: their first six bytes, and those of `RIFF`. */
 const PNG_OR_WEBP = /^(?:iVBORw0KG|UklGR)[A-Za-z0-9+/]*={0,2}$/;
-// Neither controls nor characters that turn the direction of what follows.
-const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
-
-/** What a picture is called. */
-const pictureNameSchema = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.maxLength(MAX_PICTURE_NAME),
-  v.regex(PLAIN_NAME),
-);
 
 /** A picture: a square PNG or WebP in base64, and what it is called. */
 export const ownPictureSchema = v.strictObject({

@@ -9,6 +9,7 @@ import { MAX_AREA } from '../templates/limits.ts';
 import { templateHashSchema, templateRevisionSchema } from '../templates/template.ts';
 import { freeChoiceSchema } from './free-play.ts';
 import { LANGUAGES } from './languages.ts';
+import { MAX_PICTURE_NAME } from './own-tile-set.ts';
 
 /** The end of the year 9999: later moments have no name that every part of the program can write. */
 export const LATEST_MOMENT = 253_402_300_799_999;
@@ -103,6 +104,16 @@ export const GHOST_CHOICES = ['off', 'own', 'imported'] as const;
 /** One of `GHOST_CHOICES`. */
 export type GhostChoice = (typeof GHOST_CHOICES)[number];
 
+// Neither controls nor characters that turn the direction of what follows.
+const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+/** What one of the player's own pictures is called, or all of them as a set. */
+export const pictureNameSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_PICTURE_NAME),
+  v.regex(PLAIN_NAME),
+);
+
 const settingsEntries = {
   /** null: follow the system. */
   language: v.nullable(v.picklist(LANGUAGES)),
@@ -116,6 +127,8 @@ const settingsEntries = {
   warnsWhenLost: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+  /** What the set of the player's own pictures is called; null: by the language's word for it. */
+  ownSetName: v.nullable(pictureNameSchema),
   ghost: v.picklist(GHOST_CHOICES),
   /** What was played freely last; null before the first time. */
   freePlay: v.nullable(freeChoiceSchema),
@@ -214,6 +227,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reducedMotion: 'system',
   warnsWhenLost: false,
   tileSet: 'carved',
+  ownSetName: null,
   ghost: 'own',
   freePlay: null,
 };

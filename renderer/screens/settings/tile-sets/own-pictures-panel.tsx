@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
@@ -35,6 +35,7 @@ export function OwnPicturesPanel({ filler }: { readonly filler: string }) {
   const count = { count: pictures.length, most: MAX_OWN_PICTURES, filler };
   return (
     <div className="own-pictures">
+      {pictures.length > 0 && <SetName />}
       {pictures.length > 0 && (
         <p>{t(pictures.length < MAX_OWN_PICTURES ? 'settings.own-count' : 'settings.own-whole', count)}</p>
       )}
@@ -83,24 +84,63 @@ function PictureList({ pictures }: { readonly pictures: readonly OwnPicture[] })
 /** What no name may hold: controls, and characters that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What a picture is called when it is read aloud: kept when the field is left; an empty name is none. */
-function PictureName({ picture }: { readonly picture: OwnPicture }) {
-  const { t } = useTranslation();
-  const { pictures: own } = useApp();
+interface NameFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly id?: string;
+  /** Hears what the field was left with, without what no name may hold; may be empty. */
+  readonly onName: (name: string) => void;
+}
+
+/** A name that is kept when its field is left; an empty one becomes what it was. */
+function NameField({ name, label, id, onName }: NameFieldProps) {
   const keep = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    const name = currentTarget.value.replace(UNSEEN, '').trim();
-    currentTarget.value = name === '' ? picture.name : name;
-    if (name !== '' && name !== picture.name) void own.rename(picture.id, name);
+    const left = currentTarget.value.replace(UNSEEN, '').trim();
+    currentTarget.value = left === '' ? name : left;
+    if (left !== name) onName(left);
   };
   return (
     <input
-      key={picture.name}
-      defaultValue={picture.name}
+      key={name}
+      id={id}
+      defaultValue={name}
       maxLength={MAX_PICTURE_NAME}
-      aria-label={t('settings.own-name', { name: picture.name })}
+      aria-label={label}
       onBlur={keep}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
     />
+  );
+}
+
+/** What a picture is called when it is read aloud. */
+function PictureName({ picture }: { readonly picture: OwnPicture }) {
+  const { t } = useTranslation();
+  const { pictures: own } = useApp();
+  return (
+    <NameField
+      name={picture.name}
+      label={t('settings.own-name', { name: picture.name })}
+      onName={(name) => name !== '' && void own.rename(picture.id, name)}
+    />
+  );
+}
+
+/** What the whole set is called among the others; left empty it is called by the language's word again. */
+function SetName() {
+  const { t } = useTranslation();
+  const { settings } = useApp();
+  const id = useId();
+  const name = useStore(settings.store, (state) => state.settings.ownSetName);
+  return (
+    <div className="own-pictures-name">
+      <label htmlFor={id}>{t('settings.own-set-name')}</label>
+      <NameField
+        id={id}
+        name={name ?? t('settings.own')}
+        label={t('settings.own-set-name')}
+        onName={(left) => void settings.change({ ownSetName: left === '' ? null : left })}
+      />
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export function TileSetChoice() {
   const { t, i18n } = useTranslation();
   const { settings, pictures } = useApp();
   const wish = useStore(settings.store, (state) => state.settings.tileSet);
+  const ownName = useStore(settings.store, (state) => state.settings.ownSetName);
   const sets = useTileSets();
   const own = useStore(pictures.store, (state) => state.pictures) ?? [];
   const isOwn = wish === OWN_TILE_SET && own.length > 0;
@@ -57,7 +58,7 @@ export function TileSetChoice() {
             />
             <span className="tile-sets-option">
               <OwnSample pictures={own} />
-              <span>{t('settings.own')}</span>
+              <span>{ownName ?? t('settings.own')}</span>
             </span>
           </label>
         )}
