@@ -6,8 +6,8 @@ import { winShareOf } from '../../../core/deal/win-share.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { countPairs } from '../../../core/solve/pairing/pairs.ts';
 import { rateInSteps } from '../../../core/solve/rating.ts';
+import { type LossFigure, lossFigureOf } from '../../../core/templates/difficulty-bar.ts';
 import type { Tools } from '../command.ts';
-import type { LossFigure } from '../picture/difficulty-strip.ts';
 import { runReporting } from '../search.ts';
 import { gamesFor } from './rating-report.ts';
 
@@ -37,11 +37,5 @@ export function lossOfDeals(request: DealRequest, tools: Tools): LossFigure | nu
   const share = CHEAP_SLOTS / slots;
   const deals = Math.round(Math.max(LEAST_DEALS, Math.min(MOST_DEALS, MOST_DEALS * share ** 2)));
   const wins = winShareOf(runReporting(playRandomDeals(request, deals), tools));
-  if (wins === null) return null;
-  const { winPermille, lowPermille, highPermille } = wins;
-  return {
-    lossPermille: 1_000 - winPermille,
-    lowPermille: 1_000 - highPermille,
-    highPermille: 1_000 - lowPermille,
-  };
+  return wins === null ? null : lossFigureOf(wins);
 }

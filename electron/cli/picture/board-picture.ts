@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { type Cells, type Shape, SLOT, WALL } from '../../../core/board/board.ts';
+import type { LossFigure } from '../../../core/templates/difficulty-bar.ts';
 import { writeChunks } from '../../../core/templates/file/png-chunks.ts';
-import { drawDifficulty, type LossFigure } from './difficulty-strip.ts';
+import { drawDifficulty } from './difficulty-strip.ts';
 import { drawText } from './digits.ts';
 import { fillRounded, makeRaster, type Raster } from './raster.ts';
 import { countPictures, drawTilePicture } from './tile-raster.ts';

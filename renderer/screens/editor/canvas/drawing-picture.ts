@@ -1,6 +1,7 @@
 import type { Shape } from '../../../../core/board/board.ts';
+import { difficultyBar, type LossFigure } from '../../../../core/templates/difficulty-bar.ts';
 import { makeCss, mixColours } from '../../../board/tiles/colour.ts';
-import { readPalette } from '../../../board/tiles/palette.ts';
+import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts';
 import { layoutBoard } from '../../../viewport/layout.ts';
 import { DrawingBitmap } from './drawing-bitmap.ts';
 
@@ -13,11 +14,20 @@ const CAPTION = 76;
 /** Narrower than this the second line would not fit. */
 const LEAST_WIDTH = 640;
 
-/** A drawing as a picture of its own, for a PNG, in the colours that an element has, over a caption of two lines. */
+/** How high the strip with the difficulty is. */
+const STRIP = 40;
+
+interface PictureNotes {
+  readonly caption: readonly [string, string];
+  /** null: not known. */
+  readonly difficulty: LossFigure | null;
+}
+
+/** A drawing as a picture of its own, for a PNG, in the colours that an element has, over its difficulty and a caption of two lines. */
 export function paintPicture(
   shape: Shape,
   element: HTMLElement,
-  caption: readonly [string, string],
+  { caption, difficulty }: PictureNotes,
 ): HTMLCanvasElement {
   const cell = Math.min(CELL, Math.floor(MOST_SIDE / Math.max(shape.width, shape.height)));
   const width = Math.max(LEAST_WIDTH, Math.ceil((shape.width + 1.2) * cell));
@@ -29,21 +39,49 @@ export function paintPicture(
   bitmap.paintAll(shape);
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  canvas.height = height + CAPTION;
+  const strip = difficulty === null ? 0 : STRIP;
+  const top = height + strip;
+  canvas.height = top + CAPTION;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas to paint the picture on');
   context.fillStyle = makeCss(palette.paper);
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap.canvas, 0, 0);
   const font = getComputedStyle(element).fontFamily;
+  if (difficulty !== null) {
+    const inset = Math.round(cell * 0.6);
+    const place = { x: inset, y: height, width: width - 2 * inset, height: STRIP };
+    paintDifficulty(context, place, difficulty, palette, font);
+  }
   paintLine(context, caption[0], {
     font: `700 22px ${font}`,
-    top: height + 26,
+    top: top + 26,
     colour: makeCss(palette.ink),
   });
   const quiet = makeCss(mixColours(palette.paper, palette.ink, 0.65));
-  paintLine(context, caption[1], { font: `400 16px ${font}`, top: height + 54, colour: quiet });
+  paintLine(context, caption[1], { font: `400 16px ${font}`, top: top + 54, colour: quiet });
   return canvas;
+}
+
+/** The bar of the command line's pictures, in the colours of the theme. */
+function paintDifficulty(
+  context: CanvasRenderingContext2D,
+  place: Parameters<typeof difficultyBar>[0],
+  figure: LossFigure,
+  { ink, jade, vermilion }: BoardPalette,
+  font: string,
+): void {
+  const { areas, numberAt, words } = difficultyBar(place, figure);
+  const colours = { loses: vermilion, wins: jade, interval: ink };
+  for (const { part, x, y, width, height } of areas) {
+    context.fillStyle = makeCss(colours[part]);
+    context.fillRect(x, y, width, height);
+  }
+  context.font = `700 22px ${font}`;
+  context.fillStyle = makeCss(ink);
+  context.textAlign = 'end';
+  context.textBaseline = 'middle';
+  context.fillText(words, place.x + place.width, place.y + place.height / 2, place.width - numberAt);
 }
 
 interface LineLook {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Design } from '../../../../core/templates/design.ts';
+import { lossFigureOf } from '../../../../core/templates/difficulty-bar.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { offerPicture } from '../../../state/editor/exchange.ts';
 import { measuredShare } from '../../../state/editor/measured-share.ts';
@@ -12,7 +13,10 @@ export function useSendPicture(): (design: Design) => Promise<void> {
   const { editorServices } = useApp();
   return async (design) => {
     const share = await measuredShare(editorServices.feedback.store);
-    const picture = paintPicture(design, document.body, pictureCaption(t, design, share));
+    const picture = paintPicture(design, document.body, {
+      caption: pictureCaption(t, design, share),
+      difficulty: share === null ? null : lossFigureOf(share),
+    });
     const isMade = await offerPicture(design, picture);
     if (!isMade) editorServices.tell({ type: 'picture-failed' });
   };
