@@ -10,8 +10,9 @@ const TAKE_GAMES: readonly Screen[] = [...TAKE_TEMPLATES, 'games', 'review', 'de
 
 /** Takes a dropped game, or imports a template and shows it on the shelf. Elsewhere a file is let fall, where a browser would open it. */
 export function useDroppedOnWindow(): void {
-  const { navigation, editorServices, gameImport } = useApp();
+  const app = useApp();
   useEffect(() => {
+    const { navigation, gameImport } = app;
     const stop = new AbortController();
     const on = { signal: stop.signal };
     window.addEventListener('dragover', (event) => event.preventDefault(), on);
@@ -29,10 +30,10 @@ export function useDroppedOnWindow(): void {
         if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
         goTo(navigation, 'designs');
         // The editor's code is loaded with its first screen.
-        void import('./editor/use-exchange.ts').then(({ importAll }) => importAll(editorServices, files));
+        void import('./editor/use-exchange.ts').then(({ importAll }) => importAll(app, files));
       },
       on,
     );
     return () => stop.abort();
-  }, [navigation, editorServices, gameImport]);
+  }, [app]);
 }

@@ -95,8 +95,12 @@ function refusalOf({ name, code }: Extract<HostEvent, { type: 'open-file-failed'
 
 function openTemplates(editorServices: EditorServices, navigation: Navigation, event: FileEvent): void {
   goTo(navigation, 'designs');
-  if (event.type === 'open-file') void editorServices.importFile(fileOf(event));
+  if (event.type === 'open-file') void openFile(editorServices, navigation, fileOf(event));
   else editorServices.tell(refusalOf(event));
+}
+
+async function openFile(editorServices: EditorServices, navigation: Navigation, file: File): Promise<void> {
+  if ((await editorServices.importFile(file)) === 'board') goTo(navigation, 'editor');
 }
 
 function openGame(gameImport: GameImport, event: FileEvent): void {

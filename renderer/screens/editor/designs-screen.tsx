@@ -39,9 +39,9 @@ function DeletedBar() {
 
 function ImportButton() {
   const { t } = useTranslation();
-  const { editorServices } = useApp();
+  const app = useApp();
   return (
-    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(editorServices, files)}>
+    <FileButton accept={FILE_TYPES} isMultiple onFiles={(files) => void importAll(app, files)}>
       {t('editor.command.import')}
     </FileButton>
   );

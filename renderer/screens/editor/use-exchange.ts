@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { isGameFile } from '../../../core/contract/game-file-ending.ts';
 import { makePieceText, parsePasted } from '../../../core/templates/clipboard.ts';
+import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { EditorServices } from '../../state/editor/editor-services.ts';
 import { designOf } from '../../state/editor/editor-state.ts';
 import { fileText } from '../../state/editor/exchange.ts';
+import type { ImportedAs } from '../../state/editor/imports.ts';
+import { goTo } from '../../state/navigation.ts';
 import { isTyping } from './use-editor-commands.ts';
 
 const CLIPBOARD_FILE = 'clipboard';
 
 /** Files dropped anywhere on the screen are imported; games are taken by the window. */
 export function useDroppedFiles(): void {
-  const { editorServices } = useApp();
+  const app = useApp();
   useEffect(() => {
     const stop = new AbortController();
     const on = { signal: stop.signal };
@@ -22,19 +25,21 @@ export function useDroppedFiles(): void {
         event.preventDefault();
         const files = [...(event.dataTransfer?.files ?? [])];
         void importAll(
-          editorServices,
+          app,
           files.filter(({ name }) => !isGameFile(name)),
         );
       },
       on,
     );
     return () => stop.abort();
-  }, [editorServices]);
+  }, [app]);
 }
 
-/** One after another, so that the last thing told is about the last file. */
-export async function importAll(editorServices: EditorServices, files: readonly File[]): Promise<void> {
-  for (const file of files) await editorServices.importFile(file);
+/** One after another, so that the last thing told is about the last file; what became a board is shown in the editor. */
+export async function importAll({ editorServices, navigation }: App, files: readonly File[]): Promise<void> {
+  let last: ImportedAs = 'nothing';
+  for (const file of files) last = await editorServices.importFile(file);
+  if (last === 'board') goTo(navigation, 'editor');
 }
 
 function copyText({ editor }: EditorServices): string {
@@ -42,9 +47,10 @@ function copyText({ editor }: EditorServices): string {
   return piece === null ? fileText([designOf(editor.store.getState())], null) : makePieceText(piece);
 }
 
-function paste(editorServices: EditorServices, data: DataTransfer, isDrawing: boolean): void {
+function paste(app: App, data: DataTransfer, isDrawing: boolean): void {
+  const { editorServices } = app;
   if (data.files.length > 0) {
-    void importAll(editorServices, [...data.files]);
+    void importAll(app, [...data.files]);
     return;
   }
   const pasted = parsePasted(data.getData('text/plain'));
@@ -55,8 +61,9 @@ function paste(editorServices: EditorServices, data: DataTransfer, isDrawing: bo
 
 /** The system's clipboard: pieces of a drawing and whole templates, as text. `isDrawing`: a drawing is in the editor. */
 export function useClipboard(isDrawing: boolean): void {
-  const { editorServices } = useApp();
+  const app = useApp();
   useEffect(() => {
+    const { editorServices } = app;
     const stop = new AbortController();
     const on = { signal: stop.signal };
     const isOurs = (event: ClipboardEvent) =>
@@ -80,10 +87,10 @@ export function useClipboard(isDrawing: boolean): void {
       (event) => {
         if (isTyping(event.target) || event.clipboardData === null) return;
         event.preventDefault();
-        paste(editorServices, event.clipboardData, isDrawing);
+        paste(app, event.clipboardData, isDrawing);
       },
       on,
     );
     return () => stop.abort();
-  }, [editorServices, isDrawing]);
+  }, [app, isDrawing]);
 }

@@ -7,7 +7,6 @@ import type { Imported } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign, type DesignIssue } from '../../../core/templates/design-check.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
-import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { fittedDesign } from '../../../core/templates/fitted-design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
@@ -17,6 +16,7 @@ import { createDrafts, type Drafts } from './drafts.ts';
 import { createDrawingEditor, type DrawingEditor } from './drawing-editor.ts';
 import { designOf, drawingOf, type EditorState, EMPTY_EDITOR, shownShape } from './editor-state.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
+import { type Imports, makeImports } from './imports.ts';
 import { createPackShelf, type PackShelf } from './pack-shelf.ts';
 
 /** A line of words over the screen, until it is put away or the next one comes. */
@@ -31,7 +31,7 @@ export type Notice =
   | { readonly type: 'made'; readonly name: string }
   | { readonly type: 'saved' | 'save-failed' | 'picture-failed' | 'picture-unreadable' | 'picture-empty' };
 
-export interface EditorServices {
+export interface EditorServices extends Imports {
   readonly editor: DrawingEditor;
   readonly shelf: Shelf;
   readonly packs: PackShelf;
@@ -53,8 +53,6 @@ export interface EditorServices {
   isPlayable(design: Design): boolean;
   /** What is in the editor, cut to what is drawn, when it can be dealt; else tells why not and gives null. */
   playable(): Design | null;
-  importFile(file: File): Promise<void>;
-  importTemplates(file: TemplateFile): Promise<void>;
 }
 
 function createNotices() {
@@ -94,6 +92,7 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
     notices,
     tell,
     ...openings,
+    ...makeImports({ shelf, tell, beginWith: openings.beginWith }),
     duplicate: (stored, name) => duplicate(shelf, stored, name),
     async save() {
       const [issue] = checkDesign(openDesign());
@@ -112,7 +111,6 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
       const design = openDesign();
       return isPlayable(design) ? fittedDesign(design) : null;
     },
-    ...makeImports(shelf, tell),
   };
 }
 
@@ -159,26 +157,6 @@ async function duplicate(shelf: Shelf, stored: StoredDesign, name: string): Prom
   if (design === null) return;
   await shelf.draft(newDesignId(), { ...design, name });
   await shelf.load();
-}
-
-/** What comes into the library from files; the outcome is told. */
-function makeImports(
-  shelf: Shelf,
-  tell: (notice: Notice) => void,
-): Pick<EditorServices, 'importFile' | 'importTemplates'> {
-  async function importTemplates(file: TemplateFile): Promise<void> {
-    const imported = await shelf.take(file);
-    tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
-  }
-
-  async function importFile(file: File): Promise<void> {
-    const { readTemplates } = await import('./exchange.ts');
-    const read = await readTemplates(file);
-    if (read.ok) await importTemplates(read.value);
-    else tell({ type: 'import-failed', file: file.name, error: read.error });
-  }
-
-  return { importTemplates, importFile };
 }
 
 /** Feedback looks at the drawing when it changes, and when the pointer that draws comes to rest. */

@@ -1,30 +1,22 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { FileButton } from '../../../components/controls/file-button.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
-import { boardOfPicture } from '../../../state/editor/picture-board.ts';
+import { nameOfFile } from '../../../state/editor/imports.ts';
 
 const LONGEST_WORD = 8;
 
 /** Makes a board of a picture or a word and lays it in the editor; tells when there is none in it. */
 function useMakeBoard(onMade: () => void) {
   const { editorServices } = useApp();
-  const make = async (name: string, picture: Awaited<ReturnType<typeof readGreyPicture>>) => {
-    const shape = picture === null ? null : boardOfPicture(picture);
-    if (shape === null) {
-      editorServices.tell({ type: picture === null ? 'picture-unreadable' : 'picture-empty' });
-      return;
-    }
-    await editorServices.beginWith([...name].slice(0, MAX_NAME_LENGTH).join(''), shape);
-    onMade();
-  };
   return {
-    ofFile: async (file: File) => make(file.name.replace(/\.\w+$/u, ''), await readGreyPicture(file)),
-    ofWord: (word: string) => {
+    ofFile: async (file: File) => {
+      if (await editorServices.beginFrom(nameOfFile(file), await readGreyPicture(file))) onMade();
+    },
+    ofWord: async (word: string) => {
       const font = getComputedStyle(document.documentElement).getPropertyValue('--font');
-      return make(word, greyText(word, font));
+      if (await editorServices.beginFrom(word, greyText(word, font))) onMade();
     },
   };
 }

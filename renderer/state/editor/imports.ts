@@ -1,0 +1,68 @@
+/** What comes into the library from outside: templates in files and on the clipboard, boards made of pictures and words. */
+import type { GreyPicture } from '../../../core/templates/edit/picture.ts';
+import type { FileError } from '../../../core/templates/file/file-error.ts';
+import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
+import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
+import type { Shelf } from './design-shelf.ts';
+import type { EditorServices } from './editor-services.ts';
+
+/** What a file was: templates for the shelf, a picture that is a board in the editor now, or nothing that could be taken. */
+export type ImportedAs = 'templates' | 'board' | 'nothing';
+
+export interface Imports {
+  /** Takes the templates of a file; a picture that carries none becomes a board. The outcome is told. */
+  importFile(file: File): Promise<ImportedAs>;
+  importTemplates(file: TemplateFile): Promise<void>;
+  /**
+   * Makes a board of a picture, null for one that cannot be read, and puts it in the editor; tells when it shows nothing.
+   * Answers whether there is a board. The name is cut where it is too long.
+   */
+  beginFrom(name: string, picture: GreyPicture | null): Promise<boolean>;
+}
+
+/** What a plain picture gives when it is read as a template file, by what it is: a PNG says so, others are no text. */
+function isPlainPicture(file: File, { code }: FileError): boolean {
+  return code === 'png-without-template' || (file.type.startsWith('image/') && code !== 'png-damaged');
+}
+
+export function makeImports({
+  shelf,
+  tell,
+  beginWith,
+}: Pick<EditorServices, 'tell' | 'beginWith'> & { readonly shelf: Shelf }): Imports {
+  async function importTemplates(file: TemplateFile): Promise<void> {
+    const imported = await shelf.take(file);
+    tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
+  }
+
+  async function beginFrom(name: string, picture: GreyPicture | null): Promise<boolean> {
+    const { boardOfPicture } = await import('./picture-board.ts');
+    const shape = picture === null ? null : boardOfPicture(picture);
+    if (shape === null) {
+      tell({ type: picture === null ? 'picture-unreadable' : 'picture-empty' });
+      return false;
+    }
+    await beginWith([...name].slice(0, MAX_NAME_LENGTH).join(''), shape);
+    return true;
+  }
+
+  async function importFile(file: File): Promise<ImportedAs> {
+    const { readGreyPicture, readTemplates } = await import('./exchange.ts');
+    const read = await readTemplates(file);
+    if (read.ok) {
+      await importTemplates(read.value);
+      return 'templates';
+    }
+    if (isPlainPicture(file, read.error))
+      return (await beginFrom(nameOfFile(file), await readGreyPicture(file))) ? 'board' : 'nothing';
+    tell({ type: 'import-failed', file: file.name, error: read.error });
+    return 'nothing';
+  }
+
+  return { importFile, importTemplates, beginFrom };
+}
+
+/** Without its ending. */
+export function nameOfFile({ name }: File): string {
+  return name.replace(/\.\w+$/u, '');
+}
