@@ -2,7 +2,13 @@ import type { Board, Point } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import { Camera } from '../viewport/camera.ts';
 import type { Viewport } from '../viewport/layout.ts';
-import { PICTURE_ZOOM, PLAY_ZOOM, PUZZLE_ZOOM, type ZoomRules } from '../viewport/zoom-rules.ts';
+import {
+  FRAMED_PICTURE_ZOOM,
+  PICTURE_ZOOM,
+  PLAY_ZOOM,
+  PUZZLE_ZOOM,
+  type ZoomRules,
+} from '../viewport/zoom-rules.ts';
 import { MarksLayer } from './marks/marks-layer.ts';
 import { diffBoards, isSameShape } from './motion/board-diff.ts';
 import { MotionLayer } from './motion/motion-layer.ts';
@@ -22,10 +28,11 @@ export interface BoardLook {
 }
 
 /** How a board is seen first, and whether it can be seen otherwise. */
-export type FirstSight = 'whole-only' | 'whole-first' | 'legible';
+export type FirstSight = 'whole-only' | 'framed-only' | 'whole-first' | 'legible';
 
 const SIGHT_RULES: Readonly<Record<FirstSight, ZoomRules>> = {
   'whole-only': PICTURE_ZOOM,
+  'framed-only': FRAMED_PICTURE_ZOOM,
   'whole-first': PUZZLE_ZOOM,
   legible: PLAY_ZOOM,
 };
@@ -48,7 +55,7 @@ export class BoardLayers {
   constructor(board: Board, sight: FirstSight, room: Viewport) {
     this.stage = new StageLayers(room);
     this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)), {
-      isSparing: sight === 'whole-only',
+      isSparing: sight === 'whole-only' || sight === 'framed-only',
     });
     this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
     this.marks = new MarksLayer(this.stage, (cell) => this.tiles.kindAt(cell));

@@ -22,12 +22,13 @@ const NO_ROOM = { width: 0, height: 0, pixelRatio: 1 };
 /** The layers of one board as long as the component lives. */
 export function useBoardLayers(
   root: RefObject<HTMLElement | null>,
-  { board, faceDown, decorative, isWhole, beginsWhole }: GameBoardProps,
+  { board, faceDown, decorative, isWhole, hasOwnLane, beginsWhole }: GameBoardProps,
 ): BoardLayers {
   const [layers] = useState(() => {
     const room = root.current === null ? NO_ROOM : roomOf(root.current);
     const isWholeOnly = decorative === true || isWhole === true;
-    const sight = isWholeOnly ? 'whole-only' : beginsWhole === true ? 'whole-first' : 'legible';
+    const whole = hasOwnLane === true ? 'framed-only' : 'whole-only';
+    const sight = isWholeOnly ? whole : beginsWhole === true ? 'whole-first' : 'legible';
     return new BoardLayers(withFaceDown(board, faceDown), sight, room);
   });
   useLayoutEffect(() => () => layers.destroy(), [layers]);

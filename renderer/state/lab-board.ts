@@ -1,7 +1,9 @@
-/** The board that the lab shows. It is kept while the program runs. */
+/** The board that the lab shows and what was measured in it. Both are kept while the program runs. */
 import { createStore } from 'zustand/vanilla';
 import type { Board, Move } from '../../core/board/board.ts';
+import type { BenchTask } from '../../core/lab/bench-tasks.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import type { BenchRatio } from '../engine/lab-protocol.ts';
 
 /** Where a board came from, which is how it is called. */
 export type LabSource =
@@ -16,12 +18,20 @@ export interface LabBoard {
   readonly pair: Move | null;
 }
 
-/** null: nothing was chosen yet. */
+/** A row of the benchmark as this machine ran it. */
+export interface MeasuredRow {
+  readonly task: BenchTask;
+  readonly ratios: readonly BenchRatio[];
+}
+
 export interface LabBoardState {
+  /** null: nothing was chosen yet. */
   readonly shown: LabBoard | null;
+  /** In the order of `BENCH_TASKS`, as far as they were measured last. */
+  readonly measured: readonly MeasuredRow[];
 }
 
 export function createLabBoard() {
-  return createStore<LabBoardState>(() => ({ shown: null }));
+  return createStore<LabBoardState>(() => ({ shown: null, measured: [] }));
 }
 export type LabBoardStore = ReturnType<typeof createLabBoard>;

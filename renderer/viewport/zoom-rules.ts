@@ -78,3 +78,6 @@ export const PICTURE_ZOOM: ZoomRules = {
   corner: NO_CORNER,
   hasOverview: false,
 };
+
+/** The same for a board that has its lane as cells of its own: as large as its place allows. */
+export const FRAMED_PICTURE_ZOOM: ZoomRules = { ...PICTURE_ZOOM, lane: 0.06 };

@@ -1,109 +1,92 @@
 /** Our engine against the published algorithms on this machine, as ratios with their spread. */
-import { useContext, useState } from 'react';
+import './benchmark.css';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
-import { BENCH_TASKS, type BenchTask, benchSize } from '../../../core/lab/bench-tasks.ts';
+import { useStore } from 'zustand';
+import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { BenchRatio } from '../../engine/lab-protocol.ts';
+import { useApp } from '../../state/app-context.ts';
+import { BenchmarkTable } from './benchmark-table.tsx';
 import { LabFailure } from './watch/lab-failure.tsx';
 import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
 
-interface MeasuredRow {
-  readonly task: BenchTask;
-  readonly ratios: readonly BenchRatio[];
-}
-
 const PERMILLE = 1000;
 
-export function BenchmarkTab() {
-  const { t } = useTranslation();
-  const own = useContext(LabEngineContext);
-  const [rows, setRows] = useState<readonly MeasuredRow[]>([]);
-  const [abort, setAbort] = useState<AbortController | null>(null);
-  const [permille, setPermille] = useState(0);
+interface Measuring {
+  /** The measurement under way, or null. */
+  readonly abort: AbortController | null;
+  readonly permille: number;
   /** The worker that met an error; another may be asked. */
-  const [failed, setFailed] = useState<LabEngine | null>(null);
+  readonly failed: LabEngine | null;
+}
+
+const NOT_MEASURING: Measuring = { abort: null, permille: 0, failed: null };
+
+/** Row after row in the lab's worker; what is measured stays with the lab, and leaving the tab ends the rest. */
+function useMeasuring() {
+  const { lab } = useApp();
+  const own = useContext(LabEngineContext);
+  const [state, setState] = useState(NOT_MEASURING);
+  const { abort } = state;
+  useEffect(() => () => abort?.abort(), [abort]);
   const measure = async () => {
     if (own === null) return;
     const called = new AbortController();
-    setAbort(called);
-    setRows([]);
+    setState({ ...NOT_MEASURING, abort: called });
+    lab.setState({ measured: [] });
+    let failed: LabEngine | null = null;
     for (const [index, task] of BENCH_TASKS.entries()) {
-      setPermille(index * PERMILLE);
       const reply = await own.engine.ask(
         { type: 'lab-benchmark', task },
-        { signal: called.signal, onProgress: (share) => setPermille(index * PERMILLE + share) },
+        {
+          signal: called.signal,
+          onProgress: (share) => setState((before) => ({ ...before, permille: index * PERMILLE + share })),
+        },
       );
-      if (!called.signal.aborted && !reply.ok) setFailed(own);
+      if (!called.signal.aborted && !reply.ok) failed = own;
       if (called.signal.aborted || !reply.ok) break;
-      setRows((before) => [...before, { task, ratios: reply.value }]);
+      lab.setState(({ measured }) => ({ measured: [...measured, { task, ratios: reply.value }] }));
     }
-    setAbort(null);
+    setState({ ...NOT_MEASURING, failed });
   };
+  return { ...state, hasFailed: state.failed !== null && state.failed === own, measure };
+}
+
+export function BenchmarkTab() {
+  const { t } = useTranslation();
+  const { lab } = useApp();
+  const measured = useStore(lab, (state) => state.measured);
+  const { abort, permille, hasFailed, measure } = useMeasuring();
   return (
-    <div className="lab-bench lab-card">
-      <p>{t('lab.bench.what')}</p>
-      <div className="lab-progress">
+    <div className="lab-bench">
+      <section className="lab-card lab-bench-about">
+        <h2>{t('lab.bench.title')}</h2>
+        <ul>
+          {(['what', 'turns', 'middle'] as const).map((part) => (
+            <li key={part}>{t(`lab.bench.${part}`)}</li>
+          ))}
+        </ul>
         {abort === null ? (
           <button type="button" className="button button-primary" onClick={() => void measure()}>
             <Icon name="clock" />
-            {t(rows.length === 0 ? 'lab.bench.start' : 'lab.bench.again')}
+            {t(measured.length === 0 ? 'lab.bench.start' : 'lab.bench.again')}
           </button>
         ) : (
-          <>
+          <div className="lab-bench-progress" role="status">
             <progress
               max={BENCH_TASKS.length * PERMILLE}
               value={permille}
               aria-label={t('lab.bench.measuring')}
             />
-            <span>{t('lab.bench.progress', { done: rows.length, most: BENCH_TASKS.length })}</span>
+            <span>{t('lab.bench.progress', { done: measured.length, most: BENCH_TASKS.length })}</span>
             <button type="button" className="button" onClick={() => abort.abort()}>
               {t('lab.cancel')}
             </button>
-          </>
+          </div>
         )}
-      </div>
-      {failed !== null && failed === own && <LabFailure />}
-      {rows.length > 0 && <Ratios rows={rows} />}
+        {hasFailed && <LabFailure />}
+      </section>
+      <BenchmarkTable measured={measured} isMeasuring={abort !== null} />
     </div>
   );
-}
-
-function Ratios({ rows }: { readonly rows: readonly MeasuredRow[] }) {
-  const { t } = useTranslation();
-  return (
-    <table>
-      <caption className="visually-hidden">{t('lab.bench.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('lab.bench.work')}</th>
-          <th scope="col">{t('lab.bench.board')}</th>
-          {ALGORITHM_NAMES.map((name) => (
-            <th key={name} scope="col">
-              {t(`lab.algorithm.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ task, ratios }) => (
-          <tr key={`${task.work} ${task.size}`}>
-            <th scope="row">{t(`lab.bench.of.${task.work}`)}</th>
-            <td>{benchSize(task)}</td>
-            {ratios.map(({ name, middle, low, high }) => (
-              <td key={name}>
-                <b className="display">{t('lab.times', { times: short(middle) })}</b>{' '}
-                <small>{t('lab.bench.spread', { low: short(low), high: short(high) })}</small>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Two figures are as much as such a measurement can tell. */
-function short(ratio: number): string {
-  return ratio >= 10 ? ratio.toFixed(0) : ratio.toPrecision(2);
 }

@@ -84,6 +84,7 @@ function PlayedBoard({ shown: { board, rules }, game, time }: PlayedBoardProps) 
             selected={null}
             marks={marks}
             isWhole
+            hasOwnLane
             reducedMotion
             label={t('lab.game.board')}
             describeCell={describeCell}

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import './lab.css';
 import './lab-parts.css';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
-import { FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { rulesWords } from '../../components/words.ts';
@@ -37,10 +37,9 @@ export function LabScreen() {
   const { t } = useTranslation();
   const { lab } = useApp();
   const onTable = useStore(lab, (state) => state.shown);
-  const first = useMemo(() => labBoardOfSample(FIRST_SAMPLE), []);
-  const shown = onTable ?? first;
-  const setShown = (next: LabBoard) => lab.setState({ shown: next });
   const [part, setPart] = useState<Part>('pair');
+  const shown = useFirstBoard(part, onTable);
+  const setShown = (next: LabBoard) => lab.setState({ shown: next });
   const [searches, setSearches] = useState(FIRST_SEARCHES);
   const [isChoosing, setChoosing] = useState(false);
   const engine = useOwnEngine();
@@ -74,6 +73,13 @@ export function LabScreen() {
       </main>
     </LabEngineContext>
   );
+}
+
+/** As long as no board was chosen: a small one to watch a search on, and one with a hundred pairs for a whole game. */
+function useFirstBoard(part: Part, onTable: LabBoard | null): LabBoard {
+  const sample = part === 'game' ? CONSOLE_SAMPLE : FIRST_SAMPLE;
+  const first = useMemo(() => labBoardOfSample(sample), [sample]);
+  return onTable ?? first;
 }
 
 function boardWords(t: TFunction, { source, board, rules }: LabBoard): string {

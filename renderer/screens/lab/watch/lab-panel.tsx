@@ -72,6 +72,7 @@ export function LabPanel(props: LabPanelProps) {
               selected={null}
               marks={marks}
               isWhole
+              hasOwnLane
               reducedMotion
               label={t('lab.board.label', { name: title })}
               describeCell={describeCell}

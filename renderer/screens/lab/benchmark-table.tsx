@@ -1,0 +1,98 @@
+/** A row for each thing that is measured, a bar for each published algorithm: how many times as long as our engine it takes. */
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALGORITHM_NAMES, type AlgorithmName } from '../../../core/algorithms/published.ts';
+import { BENCH_TASKS, type BenchTask, benchSize, SIZES } from '../../../core/lab/bench-tasks.ts';
+import type { MeasuredRow } from '../../state/lab-board.ts';
+import { shownRatio, sizeOfRatio } from './bench-ratios.ts';
+import { EXAMPLE_RATIOS } from './example-ratios.ts';
+
+interface BenchmarkTableProps {
+  readonly measured: readonly MeasuredRow[];
+  readonly isMeasuring: boolean;
+}
+
+export function BenchmarkTable({ measured, isMeasuring }: BenchmarkTableProps) {
+  const { t } = useTranslation();
+  const isExample = measured.length < BENCH_TASKS.length;
+  return (
+    <section className="lab-card lab-bench-figures">
+      <table>
+        <caption>
+          {t('lab.bench.caption')} <small>{t('lab.bench.scale')}</small>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('lab.bench.work')}</th>
+            <th scope="col">{t('lab.bench.board')}</th>
+            {ALGORITHM_NAMES.map((name) => (
+              <th key={name} scope="col">
+                {t(`lab.algorithm.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {BENCH_TASKS.map((task, index) => (
+            <TaskRow
+              key={`${task.work} ${task.size}`}
+              task={task}
+              row={measured.find((each) => each.task === task)}
+              example={EXAMPLE_RATIOS[task.work][task.size]}
+              isNow={isMeasuring && index === measured.length}
+            />
+          ))}
+        </tbody>
+      </table>
+      {isExample && <p className="lab-bench-note">{t('lab.bench.example')}</p>}
+    </section>
+  );
+}
+
+interface TaskRowProps {
+  readonly task: BenchTask;
+  /** What was measured on this machine. */
+  readonly row: MeasuredRow | undefined;
+  /** What another machine measured, shown as long as there is nothing else. */
+  readonly example: Readonly<Record<AlgorithmName, number>> | undefined;
+  readonly isNow: boolean;
+}
+
+function TaskRow({ task, row, example, isNow }: TaskRowProps) {
+  const { t } = useTranslation();
+  const isFirst = task.size === 0;
+  return (
+    <tr data-first={isFirst} data-example={row === undefined} aria-current={isNow ? 'step' : undefined}>
+      {isFirst && (
+        <th scope="rowgroup" rowSpan={SIZES.length}>
+          {t(`lab.bench.of.${task.work}`)}
+        </th>
+      )}
+      <td>{benchSize(task)}</td>
+      {ALGORITHM_NAMES.map((name) => {
+        const ratio = row?.ratios.find((each) => each.name === name);
+        const times = ratio?.middle ?? example?.[name];
+        return <td key={name}>{times !== undefined && <Figure times={times} spread={ratio} />}</td>;
+      })}
+    </tr>
+  );
+}
+
+interface FigureProps {
+  readonly times: number;
+  readonly spread: { readonly low: number; readonly high: number } | undefined;
+}
+
+function Figure({ times, spread }: FigureProps) {
+  const { t } = useTranslation();
+  const size = { '--size': `${sizeOfRatio(times) * 100}%` } as CSSProperties;
+  return (
+    <div className="lab-bench-figure" style={size} data-slower={times > 1}>
+      <b className="display">{t('lab.times', { times: shownRatio(times) })}</b>{' '}
+      {spread !== undefined && (
+        <small>{t('lab.bench.spread', { low: shownRatio(spread.low), high: shownRatio(spread.high) })}</small>
+      )}
+      <i aria-hidden="true" />
+    </div>
+  );
+}
