@@ -23,11 +23,13 @@ export function ScoresScreen() {
   return (
     <main className="page" data-screen="scores">
       <div className="column scores">
-        <PageHead title={t('scores.title')} />
-        <button type="button" className="button scores-games" onClick={() => goTo(navigation, 'games')}>
-          <Icon name="games" />
-          {t('scores.games')}
-        </button>
+        <div className="scores-head">
+          <PageHead title={t('scores.title')} />
+          <button type="button" className="button" onClick={() => goTo(navigation, 'games')}>
+            <Icon name="games" />
+            {t('scores.games')}
+          </button>
+        </div>
         <Tabs
           title={t('record.tabs')}
           value={part}

@@ -1,0 +1,105 @@
+/** One game of the list: what was played, how it ended, and what its review found. */
+import { useTranslation } from 'react-i18next';
+import type { EndedGame, ReviewSummary } from '../../../core/contract/reviews.ts';
+import { Icon } from '../../components/icon.tsx';
+import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { Seal } from '../../components/seal.tsx';
+import { asLanguage } from '../../components/words.ts';
+import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
+import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
+import { ShareLine } from './share-line.tsx';
+
+/** Told apart by form: a stamped seal, an eye, a cross. */
+export function GameEndSign({ end }: { readonly end: EndedGame['end'] }) {
+  if (end === 'won')
+    return (
+      <span className="seal game-seal" aria-hidden="true">
+        <Seal />
+      </span>
+    );
+  return end === 'shown' ? <Icon name="autoplay" /> : <ReviewMarkIcon sign="lost" />;
+}
+
+/** A mark for each critical choice: those that were kept, then those that were not. */
+export function ChoiceMarks({ review: { critical, kept, only } }: { readonly review: ReviewSummary }) {
+  const shownOnly = Math.min(only, kept);
+  const signs = [
+    ...Array.from({ length: kept - shownOnly }, () => 'kept' as const),
+    ...Array.from({ length: shownOnly }, () => 'only' as const),
+    ...Array.from({ length: critical - kept }, () => 'lost' as const),
+  ];
+  if (signs.length === 0 || signs.length > MOST_MARKS) return null;
+  return (
+    <span className="game-marks" aria-hidden="true">
+      {signs.map((sign, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks of one kind are alike
+        <ReviewMarkIcon key={at} sign={sign} />
+      ))}
+    </span>
+  );
+}
+
+/** More would be too small to be told apart. */
+const MOST_MARKS = 14;
+
+function Review({ review }: { readonly review: ReviewSummary | null }) {
+  const { t } = useTranslation();
+  if (review === null) return <small>{t('review.games.not-reviewed')}</small>;
+  return (
+    <>
+      {review.critical === 0 ? <small>{t('end.no-choices')}</small> : <b>{t('review.games.kept', review)}</b>}
+      <ChoiceMarks review={review} />
+      {review.lostMove !== null && <small>{t('review.games.lost-move', { move: review.lostMove })}</small>}
+    </>
+  );
+}
+
+interface GameRowProps {
+  readonly listed: ListedGame;
+  /** It is the one whose particulars stand at the side. */
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onOpen: () => void;
+}
+
+export function GameRow({ listed, isShown, onShow, onOpen }: GameRowProps) {
+  const { t, i18n } = useTranslation();
+  const { game, template, name, when } = listed;
+  const { review, score } = game;
+  return (
+    <li>
+      <button
+        type="button"
+        className="game-row"
+        data-end={game.end}
+        data-shown={isShown}
+        onClick={onOpen}
+        onPointerEnter={onShow}
+        onFocus={onShow}
+      >
+        <span className="game-picture">{template !== undefined && <Thumbnail shape={template} />}</span>
+        <span className="game-name">
+          <b>{name}</b>
+          <small>{modeNotes(t, listed)}</small>
+        </span>
+        <span className="game-end">
+          <GameEndSign end={game.end} />
+          <span>
+            <b>{endWords(t, game)}</b>
+            {score !== null && <small>{formatNumber(score.total, asLanguage(i18n.language))}</small>}
+          </span>
+        </span>
+        <span className="game-shares">{review !== null && <ShareLine review={review} />}</span>
+        <span className="game-choices">
+          <Review review={review} />
+        </span>
+        <span className="game-time">
+          <b>{formatTime(game.elapsedMs)}</b>
+          <small>{when}</small>
+        </span>
+        <Icon name="on" />
+      </button>
+    </li>
+  );
+}
