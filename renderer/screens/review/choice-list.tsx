@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { TroubleWords } from '../trouble.tsx';
 import { choiceCounts } from './position-words.ts';
+import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 
 /** Beyond so many the moves of a position are only counted. */
 const MOST_DOTS = 12;
+/** More choices than this are told by their number alone. */
+const MOST_MARKS = 30;
 
 function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
   const dots = Object.entries({ keep, lose, unknown }).flatMap(([verdict, count]) =>
@@ -33,12 +37,15 @@ function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
 
 interface ChoiceRowProps {
   readonly choice: CriticalChoice;
+  /** What is on its tiles, and how that is called. */
+  readonly kind: number;
   readonly picture: string;
+  readonly tiles: TileAtlas | null;
   readonly isHere: boolean;
   readonly onGo: () => void;
 }
 
-function ChoiceRow({ choice, picture, isHere, onGo }: ChoiceRowProps) {
+function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }: ChoiceRowProps) {
   const { t } = useTranslation();
   const { kind, number, position, isUndone } = choice;
   const row = useRef<HTMLButtonElement>(null);
@@ -58,7 +65,10 @@ function ChoiceRow({ choice, picture, isHere, onGo }: ChoiceRowProps) {
       >
         <ReviewMarkIcon sign={kind} />
         <b className="choice-number">{number}</b>
-        <span className="choice-picture">{picture}</span>
+        <span className="choice-picture">
+          <TileFaces atlas={tiles} kinds={[picturedKind, picturedKind]} />
+          <span className="visually-hidden">{picture}</span>
+        </span>
         <Moves {...choice} />
         <span className="visually-hidden">{choiceCounts(t, keep, lose)}</span>
         <span className="choice-words">
@@ -110,8 +120,8 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
   const pictureName = usePictureName();
   const { making, choices, game, node, line } = shown;
   const next = line[line.indexOf(node) + 1];
-  const pictureOf = ({ before, made }: CriticalChoice) =>
-    pictureName(boardOfNode(game, before).cells[made.move[0]] ?? 0);
+  const tiles = useSmallTiles();
+  const kindOf = ({ before, made }: CriticalChoice) => boardOfNode(game, before).cells[made.move[0]] ?? 0;
   return (
     <aside className="card review-choices" aria-label={t('review.choices')}>
       <Making making={making} onCancel={onCancel} onMake={onMake} />
@@ -124,6 +134,10 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
               </b>{' '}
               <span>{t('review.share-of')}</span>
             </p>
+            <span className="choice-marks" aria-hidden="true">
+              {choices.length <= MOST_MARKS &&
+                choices.map(({ after, kind }) => <ReviewMarkIcon key={after} sign={kind} />)}
+            </span>
             {making.review.critical === 0 && <p className="review-note">{t('review.no-choices')}</p>}
           </header>
           <ul>
@@ -131,7 +145,9 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
               <ChoiceRow
                 key={choice.after}
                 choice={choice}
-                picture={pictureOf(choice)}
+                kind={kindOf(choice)}
+                picture={pictureName(kindOf(choice))}
+                tiles={tiles}
                 isHere={choice.before === node && (choice.after === next || next === undefined)}
                 onGo={() => onGo(choice)}
               />

@@ -39,7 +39,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
     <div className="review-actions">
       <button type="button" className="button button-quiet" onClick={() => void save()}>
         <Icon name="export" />
-        {t('review.command.export')}
+        <span className="review-action-words">{t('review.command.export')}</span>
       </button>
       {isLost && shown.why.state === 'none' && (
         <button type="button" className="button" onClick={() => void reviewing.explain()}>

@@ -120,7 +120,7 @@ function ReviewStage({ shown, trouble }: ShownProps & { readonly trouble: Review
           <TroubleWords code={trouble} />
         </p>
       )}
-      <AsideNote shown={shown} />
+      {why.state === 'none' && <AsideNote shown={shown} />}
     </section>
   );
 }
@@ -173,7 +173,7 @@ export function ReviewScreen() {
   const setup = shown?.saved.setup;
   const name = setup === undefined ? '' : gameName(t, setup.mode, setup.deal.template);
   return (
-    <main className="page review" data-screen="review">
+    <main className="page review" data-screen="review" data-why={isWhy}>
       <PageHead title={t('review.title')} note={name} onBack={leave} />
       {shown !== null && <OpenReview shown={shown} />}
       {state.name === 'failed' && (

@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LossStep } from '../../../core/review/loss-steps.ts';
+import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
 import { keyLabel } from '../../input/keymap.ts';
@@ -7,6 +9,7 @@ import { useApp } from '../../state/app-context.ts';
 import { boardOfNode, type ReviewedGame, type WhyState } from '../../state/review/reviewed-game.ts';
 import { explainedWords, lossStepWords, marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
 import { ShownBoard } from './review-board.tsx';
+import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 
 type Shown = Extract<WhyState, { state: 'shown' }>;
 
@@ -52,11 +55,55 @@ export function WhyPanel({ shown, why }: { readonly shown: ReviewedGame; readonl
   );
 }
 
+/** What ends a case: tiles that never go, or a board on which nothing links. */
+const LOST: readonly LossStep['words']['type'][] = ['staying', 'odd-kind', 'dead'];
+
+/** Of more tiles the first ones are shown. */
+const MOST_TILES = 10;
+
+/** The tiles that a picture is about, each kind together. */
+function kindsOf({ words, cells }: LossStep): readonly number[] {
+  const told = 'cells' in words ? words.cells : words.type === 'move' ? words.move : [];
+  return told
+    .map((cell) => cells[cell] ?? 0)
+    .filter((kind) => kind > 0)
+    .sort((a, b) => a - b)
+    .slice(0, MOST_TILES);
+}
+
+interface WhyRowProps {
+  readonly step: LossStep;
+  readonly tiles: TileAtlas | null;
+  readonly isHere: boolean;
+  readonly onGo: () => void;
+}
+
+function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
+  return (
+    <button
+      ref={row}
+      type="button"
+      aria-current={isHere ? 'step' : undefined}
+      data-lost={LOST.includes(step.words.type)}
+      onClick={onGo}
+    >
+      <span>{lossStepWords(t, step)}</span>
+      <TileFaces atlas={tiles} kinds={kindsOf(step)} />
+    </button>
+  );
+}
+
 function WhySteps({ shown, why }: { readonly shown: ReviewedGame; readonly why: Shown }) {
   const { t } = useTranslation();
   const { reviewing } = useApp();
   const { steps } = why.loss;
   const step = steps[why.step];
+  const tiles = useSmallTiles();
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
   return (
     <>
@@ -64,6 +111,20 @@ function WhySteps({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
       <p className="review-proof" data-testid="why-words" aria-live="polite">
         {step === undefined ? '' : lossStepWords(t, step)}
       </p>
+      <ol className="why-list">
+        {steps.map((each, index) => (
+          // The pictures of an explanation stay as they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may say the same
+          <li key={index}>
+            <WhyRow
+              step={each}
+              tiles={tiles}
+              isHere={index === why.step}
+              onGo={() => reviewing.stepWhy(index - why.step)}
+            />
+          </li>
+        ))}
+      </ol>
       <div className="why-steps">
         <button
           type="button"
