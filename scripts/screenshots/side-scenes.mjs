@@ -1,5 +1,5 @@
 /** What is beside the games: records, settings, the editor, sharing, and the screens of a host that is gone. */
-import { playDead } from './board.mjs';
+import { playDead, playToEnd } from './board.mjs';
 import { startHost } from './session.mjs';
 
 async function openFromHome(session, key, screen) {
@@ -8,9 +8,16 @@ async function openFromHome(session, key, screen) {
   if (screen !== undefined) await session.page.locator(`[data-screen="${screen}"]`).waitFor();
 }
 
-/** A game that was lost and given up for a new deal. */
+/** A small game cleared by hand, one that auto-play clears, and one lost and given up for a new deal. */
 async function takeGames(session) {
   const { page } = session;
+  await session.startTemplate('stairs');
+  await playToEnd(page);
+  await page.getByTestId('end').waitFor();
+  await session.startTemplate('two-triangles');
+  await session.press('a');
+  await page.getByRole('radio').last().check({ force: true });
+  await page.getByTestId('end').waitFor();
   await playDead(session, 'rectangle');
   await session.press('r');
   await session.button('restart.new').click();
@@ -62,28 +69,26 @@ async function takeSettings(session) {
   await session.take('settings-bottom', { before: toBottom });
 }
 
-/** Two peaks, as parts of the canvas. */
+/** A stroke to both sides of the middle of the canvas, mirrored. */
 const STROKE = [
-  [0.4, 0.6],
-  [0.5, 0.35],
-  [0.6, 0.6],
-  [0.7, 0.3],
-  [0.7, 0.7],
-  [0.3, 0.7],
-  [0.3, 0.3],
+  [0.32, 0.16],
+  [0.2, 0.16],
 ];
 
 async function takeEditor(session) {
   const { page } = session;
   await openFromHome(session, 'home.draw', 'editor');
   await session.take('editor-first', { restMs: 500 });
+  await page.getByRole('button', { name: session.text('template.butterfly'), exact: true }).click();
+  await page.keyboard.press('m');
   const canvas = await page.locator('[data-screen="editor"] canvas').first().boundingBox();
   const at = (x, y) => [canvas.x + canvas.width * x, canvas.y + canvas.height * y];
-  await page.mouse.move(...at(0.3, 0.3));
+  await page.mouse.move(...at(0.35, 0.16));
   await page.mouse.down();
   for (const [x, y] of STROKE) await page.mouse.move(...at(x, y), { steps: 12 });
   await page.mouse.up();
-  await page.waitForTimeout(4_000);
+  await page.getByTestId('judgement').waitFor();
+  await page.waitForTimeout(6_000);
   await session.take('editor', { restMs: 500 });
   await session.press('t');
   await page.locator('[data-screen="trial"] [role="gridcell"]').first().waitFor({ state: 'attached' });
