@@ -3,10 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Shape } from '../../../core/board/board.ts';
 import { parseHistory } from '../../../core/contract/design-history.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
-import type { Imported } from '../../../core/contract/packs.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { checkDesign, type DesignIssue } from '../../../core/templates/design-check.ts';
-import type { FileError } from '../../../core/templates/file/file-error.ts';
 import { fittedDesign } from '../../../core/templates/fitted-design.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
@@ -16,20 +14,17 @@ import { createDrafts, type Drafts } from './drafts.ts';
 import { createDrawingEditor, type DrawingEditor } from './drawing-editor.ts';
 import { designOf, drawingOf, type EditorState, EMPTY_EDITOR, shownShape } from './editor-state.ts';
 import { createFeedback, type Feedback, type FeedbackParts } from './feedback.ts';
-import { type Imports, makeImports } from './imports.ts';
+import { type ImportNotice, type Imports, makeImports } from './imports.ts';
 import { createPackShelf, type PackShelf } from './pack-shelf.ts';
 
 /** A line of words over the screen, until it is put away or the next one comes. */
 export type Notice =
-  | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
-  | ({ readonly type: 'imported' } & Imported)
-  /** The database did not take the file; nothing of it is here. */
-  | { readonly type: 'import-refused' }
+  | ImportNotice
   /** Why a drawing can be neither saved nor played yet. */
   | { readonly type: 'unfit'; readonly issue: DesignIssue }
   /** A board was made of a picture or a word. */
   | { readonly type: 'made'; readonly name: string }
-  | { readonly type: 'saved' | 'save-failed' | 'picture-failed' | 'picture-unreadable' | 'picture-empty' };
+  | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
 
 export interface EditorServices extends Imports {
   readonly editor: DrawingEditor;

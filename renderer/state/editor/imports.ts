@@ -1,10 +1,19 @@
 /** What comes into the library from outside: templates in files and on the clipboard, boards made of pictures and words. */
+import type { Shape } from '../../../core/board/board.ts';
+import type { Imported } from '../../../core/contract/packs.ts';
 import type { GreyPicture } from '../../../core/templates/edit/picture.ts';
 import type { FileError } from '../../../core/templates/file/file-error.ts';
 import type { TemplateFile } from '../../../core/templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
 import type { Shelf } from './design-shelf.ts';
-import type { EditorServices } from './editor-services.ts';
+
+/** What came of a file, a picture or a word. */
+export type ImportNotice =
+  | { readonly type: 'import-failed'; readonly file: string; readonly error: FileError }
+  | ({ readonly type: 'imported' } & Imported)
+  /** The database did not take the file; nothing of it is here. */
+  | { readonly type: 'import-refused' }
+  | { readonly type: 'picture-unreadable' | 'picture-empty' };
 
 /** What a file was: templates for the shelf, a picture that is a board in the editor now, or nothing that could be taken. */
 export type ImportedAs = 'templates' | 'board' | 'nothing';
@@ -25,11 +34,14 @@ function isPlainPicture(file: File, { code }: FileError): boolean {
   return code === 'png-without-template' || (file.type.startsWith('image/') && code !== 'png-damaged');
 }
 
-export function makeImports({
-  shelf,
-  tell,
-  beginWith,
-}: Pick<EditorServices, 'tell' | 'beginWith'> & { readonly shelf: Shelf }): Imports {
+interface ImportParts {
+  readonly shelf: Shelf;
+  tell(notice: ImportNotice): void;
+  /** Puts a new drawing of a shape in the editor, kept as a draft, and tells so. */
+  beginWith(name: string, shape: Shape): Promise<void>;
+}
+
+export function makeImports({ shelf, tell, beginWith }: ImportParts): Imports {
   async function importTemplates(file: TemplateFile): Promise<void> {
     const imported = await shelf.take(file);
     tell(imported === null ? { type: 'import-refused' } : { type: 'imported', ...imported });
