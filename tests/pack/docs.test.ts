@@ -95,9 +95,10 @@ test('docs/folders.md has a row for each folder and each folder of tests', () =>
   expect(folders.toSorted()).toEqual(['core', 'electron', 'renderer'].flatMap(foldersOf).toSorted());
   const table = text.slice(text.indexOf('| tests/ |'));
   const tests = find(table, /^\| ([a-z]\w+) \|/gm).map((name) => `tests/${name}`);
-  // What tests share holds none; what a run of Playwright leaves is no source.
+  // What tests share holds none; what a run of Playwright or of the screenshots leaves is no source.
   const shared = ['tests/fixtures', 'tests/support'];
-  const sources = foldersOf('tests').filter((folder) => folder !== 'tests/results');
+  const left = ['tests/results', 'tests/screenshots'];
+  const sources = foldersOf('tests').filter((folder) => !left.includes(folder));
   expect([...tests, ...shared].toSorted()).toEqual(sources.toSorted());
 });
 
