@@ -9,6 +9,7 @@ import type {
   RequestType,
   ToWorker,
 } from './protocol.ts';
+import { ViewReceiver } from './sent-view.ts';
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
@@ -46,6 +47,7 @@ function failure(type: RequestType, code: EngineError): EngineReplies[RequestTyp
 /** `onBug` hears what went wrong inside the worker; the request that met it is answered with `crashed`. */
 export function createEngineClient(port: WorkerPort, onBug: (message: string) => void): EngineClient {
   const waiting = new Map<number, Waiting>();
+  const views = new ViewReceiver();
   let lastId = 0;
 
   function settle(id: number, reply: (type: RequestType) => EngineReplies[RequestType]): void {
@@ -60,6 +62,10 @@ export function createEngineClient(port: WorkerPort, onBug: (message: string) =>
     else if (message.kind === 'bug') {
       onBug(message.message);
       settle(message.id, (type) => failure(type, 'crashed'));
+    } else if (message.kind === 'on-board') {
+      // Received even if it is no longer waited for: later views build on its deal.
+      const view = views.receive(message.reply.view);
+      settle(message.id, () => ({ ok: true, value: { ...message.reply, view } }));
     } else settle(message.id, () => message.reply);
   }
 

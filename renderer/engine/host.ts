@@ -18,8 +18,17 @@ import {
   tellTrace,
 } from './game-answers.ts';
 import { linesOf } from './lines.ts';
-import type { EngineReply, EngineRequest, FromWorker, RequestType, ToWorker } from './protocol.ts';
+import type {
+  EngineReplies,
+  EngineReply,
+  EngineRequest,
+  FromWorker,
+  OnBoard,
+  RequestType,
+  ToWorker,
+} from './protocol.ts';
 import { askClearing, askHint, askLoss, askReshuffle, askReturn, askVerdict } from './searches.ts';
+import { ViewSender } from './sent-view.ts';
 
 export interface EngineHost {
   receive(message: ToWorker): Promise<void>;
@@ -84,24 +93,44 @@ function reviewing() {
   return import('./review-answers.ts');
 }
 
+/** Sends a reply; what is on the board in the form that is cheap to copy. */
+function replier(post: (message: FromWorker) => void) {
+  const views = new ViewSender();
+  return (id: number, reply: EngineReplies[RequestType]) => {
+    if (reply.ok && isOnBoard(reply.value))
+      post({ kind: 'on-board', id, reply: { ...reply.value, view: views.send(reply.value.view) } });
+    else post({ kind: 'reply', id, reply });
+  };
+}
+
+function isOnBoard(value: unknown): value is OnBoard {
+  return typeof value === 'object' && value !== null && 'view' in value && 'revision' in value;
+}
+
 export function createEngineHost(post: (message: FromWorker) => void, driver: Driver): EngineHost {
   const state = new EngineState(post, driver);
+  const reply = replier(post);
   return {
     async receive(message) {
       const { id } = message;
       if (message.kind === 'cancel') state.running.delete(id);
-      else if (message.kind === 'request') await answer(state, id, message.request);
+      else if (message.kind === 'request') await answer(state, id, message.request, reply);
       else if (state.running.has(id)) state.skipped.add(id);
     },
   };
 }
 
-async function answer<T extends RequestType>(state: EngineState, id: number, request: RequestOf<T>) {
+async function answer<T extends RequestType>(
+  state: EngineState,
+  id: number,
+  request: RequestOf<T>,
+  send: (id: number, reply: EngineReply<T>) => void,
+) {
   state.running.add(id);
   try {
     // The table pairs each type with its request; the compiler does not follow that through the union.
     const answerOf = ANSWERS[request.type] as Answers[T];
-    state.post({ kind: 'reply', id, reply: await answerOf(state, request, id) });
+    send(id, await answerOf(state, request, id));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     state.post({ kind: 'bug', id, message });

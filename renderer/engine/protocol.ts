@@ -33,6 +33,7 @@ import type { Verdict } from '../../core/solve/verdict.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { DrawingFacts } from '../../core/templates/drawing-feedback.ts';
 import type { LabAnswers, LabRequest } from './lab-protocol.ts';
+import type { SentView } from './sent-view.ts';
 
 /**
  * Names one position on the board of one game, as long as it stays there: it rises with every entry that changes the board
@@ -218,6 +219,10 @@ export interface Applied extends OnBoard {
   readonly boardHash: string;
 }
 
+/** `OnBoard` or `Applied` between the threads. */
+export type SentOnBoard = Omit<OnBoard, 'view'> &
+  Partial<Omit<Applied, 'view'>> & { readonly view: SentView };
+
 export interface ShownStep {
   readonly cells: Cells;
   readonly events: readonly GameEvent[];
@@ -288,6 +293,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: EngineReplies[RequestType] }
+  /** The reply to what put another position on the board. */
+  | { readonly kind: 'on-board'; readonly id: number; readonly reply: SentOnBoard }
   /** `permille` is how much of the work is done, where that is known. */
   | { readonly kind: 'progress'; readonly id: number; readonly nodes: number; readonly permille?: number }
   | { readonly kind: 'dealing'; readonly id: number; readonly progress: DealProgress }

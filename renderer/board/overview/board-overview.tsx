@@ -10,22 +10,35 @@ interface BoardOverviewProps {
   readonly sight: BoardSight;
 }
 
-/** Every cell as a point: tiles in the map's colour, walls in that of its border. */
-function paint(canvas: HTMLCanvasElement, { width, height, cells, marks }: Board): void {
+/** Cells as points: tiles in the map's colour, walls in that of its border. */
+function paint(canvas: HTMLCanvasElement, { width, cells, marks }: Board, which: Iterable<number>): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   const { color, borderTopColor } = getComputedStyle(canvas);
   const side = canvas.width / width;
   // A gap of less than a pixel would only blur the cells.
   const gap = side >= 3 ? Math.max(1, Math.round(side / 6)) : 0;
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  for (let cell = 0; cell < width * height; cell++) {
+  /** First pixel and length of a cell along a side: neighbours never overlap, so that each can be cleared alone. */
+  const stretch = (place: number): [number, number] => {
+    const start = Math.round(place * side);
+    return [start, Math.max(1, Math.round((place + 1) * side) - start - gap)];
+  };
+  for (const cell of which) {
+    const [x, across] = stretch(cell % width);
+    const [y, down] = stretch(Math.floor(cell / width));
     const isTile = (cells[cell] ?? 0) > 0;
+    context.clearRect(x, y, across, down);
     if (!isTile && marks[cell] !== WALL) continue;
     context.fillStyle = isTile ? color : borderTopColor;
-    const [x, y] = [Math.round((cell % width) * side), Math.round(Math.floor(cell / width) * side)];
-    context.fillRect(x, y, Math.max(1, Math.round(side) - gap), Math.max(1, Math.round(side) - gap));
+    context.fillRect(x, y, across, down);
   }
+}
+
+/** The cells in which two boards of one shape differ; all of them for another shape. */
+function changedCells(before: Board | null, board: Board): readonly number[] {
+  const cells = Array.from(board.cells.keys());
+  if (before?.marks !== board.marks) return cells;
+  return cells.filter((cell) => before.cells[cell] !== board.cells[cell]);
 }
 
 /** Sizes the map; true when its picture has to be painted anew. */
@@ -48,12 +61,22 @@ export function BoardOverview({ board, sight }: BoardOverviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
   const { width: columns, height: rows } = board;
+  const shown = useRef<Board | null>(null);
+  // A link changes two points of a map that may have thousands.
   useLayoutEffect(() => {
-    const draw = () => canvas.current !== null && paint(canvas.current, board);
+    if (canvas.current !== null) paint(canvas.current, board, changedCells(shown.current, board));
+    shown.current = board;
+  }, [board]);
+  useLayoutEffect(() => {
+    const drawAll = () => {
+      if (canvas.current === null || shown.current === null) return;
+      canvas.current.getContext('2d')?.clearRect(0, 0, canvas.current.width, canvas.current.height);
+      paint(canvas.current, shown.current, shown.current.cells.keys());
+    };
     const stops = [
       sight.watch((seen) => {
         if (canvas.current === null || frame.current === null) return;
-        if (resizeMap(canvas.current, seen)) draw();
+        if (resizeMap(canvas.current, seen)) drawAll();
         const { x, y, width, height } = seen.part;
         Object.assign(frame.current.style, {
           left: `${(100 * x) / columns}%`,
@@ -62,13 +85,12 @@ export function BoardOverview({ board, sight }: BoardOverviewProps) {
           height: `${(100 * height) / rows}%`,
         });
       }),
-      watchTheme(draw),
+      watchTheme(drawAll),
     ];
-    draw();
     return () => {
       for (const stop of stops) stop();
     };
-  }, [board, sight, columns, rows]);
+  }, [sight, columns, rows]);
   const look = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
