@@ -1,0 +1,2 @@
+/** How a goal is printed. */
+export const verdict = (isGood) => (isGood ? 'met' : 'MISSED');
