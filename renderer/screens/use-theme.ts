@@ -4,7 +4,8 @@ import type { Settings } from '../../core/contract/schemas.ts';
 import { useApp } from '../state/app-context.ts';
 import { motionProperties } from '../theme/motion.ts';
 
-function useMediaQuery(query: string): boolean {
+/** Whether the window answers to a media query now. */
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);

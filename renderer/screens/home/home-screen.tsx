@@ -76,9 +76,6 @@ function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   );
 }
 
-/** The board that plays itself: its thread crosses the opening. */
-const SHOWN = 'ring';
-
 export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { library } = useApp();
@@ -113,7 +110,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         </div>
       </div>
       <div className="home-stage">
-        <HomeStage template={templates.find(({ name }) => name === SHOWN) ?? templates[0]} />
+        <HomeStage />
       </div>
       <HomeLinks onKeys={onKeys} />
       <TemplateLedge templates={templates} games={games} records={records} />

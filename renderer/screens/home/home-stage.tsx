@@ -1,13 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
 import { plainPlan } from '../../../core/game/deals/deal-plan.ts';
-import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { makeRevision } from '../../../core/templates/revision.ts';
 import type { BoardHandle } from '../../board/board-props.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { ShownStep } from '../../engine/protocol.ts';
 import { useApp } from '../../state/app-context.ts';
 import { LANE_CELLS } from '../../viewport/layout.ts';
-import { useReducedMotion } from '../use-theme.ts';
+import { useMediaQuery, useReducedMotion } from '../use-theme.ts';
+import { type StageSize, stageShape, stageTemplate } from './stage-shape.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useAwake } from './use-awake.ts';
 
@@ -17,57 +18,60 @@ const GameBoard = lazy(async () => ({ default: (await import('../../board/game-b
 const BEAT_MS = 2_400;
 
 interface Show {
-  readonly template: TemplateRevision;
+  readonly size: StageSize;
   readonly steps: readonly ShownStep[];
 }
 
-async function dealShow(
-  engine: EngineClient,
-  template: TemplateRevision,
-  seed: number,
-): Promise<Show | null> {
-  const dealt = await engine.ask({ type: 'deal', plan: plainPlan(template, seed) });
+async function dealShow(engine: EngineClient, size: StageSize, seed: number): Promise<Show | null> {
+  const plan = plainPlan(makeRevision(stageTemplate(size), false), seed);
+  const dealt = await engine.ask({ type: 'deal', plan });
   if (!dealt.ok) return null;
   const played = await engine.ask({ type: 'play-through', deal: dealt.value });
-  return played.ok ? { template, steps: played.value } : null;
+  return played.ok ? { size, steps: played.value } : null;
+}
+
+function useStageSize(): StageSize {
+  const isNarrow = useMediaQuery('(width < 720px)');
+  const isSmall = useMediaQuery('(width < 1000px) or (height < 700px)');
+  if (isNarrow) return 'small';
+  return isSmall ? 'middle' : 'large';
 }
 
 /** Deals once the screen stands, so that home never waits for its stage. */
-function useShow(template: TemplateRevision | undefined, round: number): Show | null {
+function useShow(size: StageSize, round: number): Show | null {
   const { engine } = useApp();
   const [show, setShow] = useState<Show | null>(null);
   useEffect(() => {
-    if (template === undefined) return;
     let isWanted = true;
     const handle = setTimeout(async () => {
-      const dealt = await dealShow(engine, template, round);
+      const dealt = await dealShow(engine, size, round);
       if (isWanted && dealt !== null) setShow(dealt);
     }, 60);
     return () => {
       isWanted = false;
       clearTimeout(handle);
     };
-  }, [engine, template, round]);
+  }, [engine, size, round]);
   return show;
 }
 
-function boardOf({ template, steps }: Show, step: number): Board {
-  const { width, height, marks } = template;
-  return { width, height, marks, cells: steps[step]?.cells ?? [] };
+function boardOf({ size, steps }: Show, step: number): Board {
+  return { ...stageShape(size), cells: steps[step]?.cells ?? [] };
 }
 
 /**
-/**
- * On home a board plays itself along its witness, in full light. It stands still where motion is not wanted, and while there is no input. First there is a picture of its tiles, which costs a path; the stage takes its place when
+ * On home a board plays itself along its witness, in full light. It stands still where motion is not wanted, and while there is
+ * no input. First there is a picture of its tiles, which costs a path; the stage takes its place when
  * it is loaded and dealt, after the first paint.
  */
-export function HomeStage({ template }: { readonly template: TemplateRevision | undefined }) {
+export function HomeStage() {
+  const size = useStageSize();
   const [round, setRound] = useState(1);
   const [{ shown, step }, setPlace] = useState<{ shown: Show | null; step: number }>({
     shown: null,
     step: 0,
   });
-  const show = useShow(template, round);
+  const show = useShow(size, round);
   const isStill = useReducedMotion();
   const isAwake = useAwake();
   const [board, setBoard] = useState<Board | null>(null);
@@ -93,11 +97,9 @@ export function HomeStage({ template }: { readonly template: TemplateRevision | 
 
   return (
     <div className="home-board" data-shown={isOnStage} aria-hidden="true">
-      {template !== undefined && (
-        <div className="home-still" hidden={isOnStage}>
-          <Thumbnail shape={template} margin={LANE_CELLS} />
-        </div>
-      )}
+      <div className="home-still" hidden={isOnStage}>
+        <Thumbnail shape={stageShape(size)} margin={LANE_CELLS} />
+      </div>
       {board !== null && shown !== null && (
         <Suspense>
           <GameBoard

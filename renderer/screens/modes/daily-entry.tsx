@@ -46,7 +46,8 @@ export function DailyEntry() {
       </span>
       <span className="daily-entry-streak">
         {streak > 0 && <b>{t('card.daily.streak', { count: streak })}</b>}
-        <small>{isDone ? t('card.daily.done') : streak === 0 ? t('card.daily.first') : ''}</small>
+        {isDone && <small>{t('card.daily.done')}</small>}
+        {!isDone && streak === 0 && <small className="home-note">{t('card.daily.first')}</small>}
       </span>
     </button>
   );
