@@ -5,7 +5,7 @@ import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 /** In CSS pixels, and at most this share of the room. */
 const MOST_WIDTH = 138;
 const MOST_HEIGHT = 104;
-const MOST_SHARE = 0.3;
+const MOST_SHARE = 0.22;
 /** Between the map and the buttons below it. */
 const GAP = 16;
 

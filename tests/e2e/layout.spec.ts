@@ -96,3 +96,45 @@ test('nothing is cut off at 800 × 600', async ({ app }) => {
     expect(await cutOff(page), name).toEqual([]);
   }
 });
+
+/** Commands of the toolbar of which neither the drawing nor the name is seen. */
+function blankCommands(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 8;
+    return [...document.querySelectorAll('.commands .button')]
+      .filter((button) => ![...button.querySelectorAll('svg, .command-name')].some(isSeen))
+      .map((button) => button.getAttribute('title') ?? '');
+  });
+}
+
+/** Whether all of an element lies in the window. */
+function isInWindow(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+}
+
+const WINDOWS = [
+  { width: 390, height: 780 },
+  { width: 480, height: 480 },
+  SMALL,
+  { width: 1280, height: 800 },
+];
+
+test('in every window home shows its board and its button, and each command what it is', async ({ app }) => {
+  const { page } = await app.launch({ viewport: SMALL, reducedMotion: 'reduce' });
+  const primary = page.locator('.home-primary');
+  await expect(primary).toBeVisible();
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    for (const part of ['.home-stage', '.home-primary'])
+      expect(await isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
+  }
+  await startTemplate(page, 'Play Stairs');
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    expect(await blankCommands(page), `${window.width}`).toEqual([]);
+  }
+});

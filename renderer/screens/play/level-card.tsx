@@ -1,5 +1,4 @@
 /** Between two levels: what the cleared one gave, and what the next one brings. */
-import './play-cards.css';
 import './level-card.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -28,26 +27,38 @@ function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly 
   return { leftMs, gainMs };
 }
 
-function LevelGave({ game }: { readonly game: OpenGame }) {
+function LevelScore({ view }: OpenGame) {
   const { t, i18n } = useTranslation();
-  const time = timeOf(game);
   return (
-    <dl className="level-gave">
-      <div>
-        <dt>{t('play.score')}</dt>
-        <dd className="display">{formatNumber(game.view.score.total, asLanguage(i18n.language))}</dd>
-      </div>
-      {time !== null && (
-        <div>
-          <dt>{t('play.time-left')}</dt>
-          <dd className="display" data-testid="level-time">
-            {formatTime(time.leftMs + time.gainMs)}
-          </dd>
-          <dd className="level-gain" data-testid="level-gain">
-            {t('level.gain', { seconds: Math.round(time.gainMs / 1_000) })}
-          </dd>
-        </div>
-      )}
+    <dl className="level-score">
+      <dt>{t('play.score')}</dt>
+      <dd className="display">{formatNumber(view.score.total, asLanguage(i18n.language))}</dd>
+    </dl>
+  );
+}
+
+/** The time that the next level begins with, on the stick of incense of the head. */
+function LevelTime({ game }: { readonly game: OpenGame }) {
+  const { t } = useTranslation();
+  const time = timeOf(game);
+  const { countdown } = game.view;
+  if (time === null || countdown === null) return null;
+  const carriedMs = time.leftMs + time.gainMs;
+  return (
+    <dl className="level-time">
+      <dt>{t('play.time-left')}</dt>
+      <dd className="display" data-testid="level-time">
+        {formatTime(carriedMs)}
+      </dd>
+      <dd className="level-gain" data-testid="level-gain">
+        {t('level.gain', { seconds: Math.round(time.gainMs / 1_000) })}
+      </dd>
+      <dd className="countdown-bar" aria-hidden="true">
+        <span
+          className="countdown-stick"
+          style={{ width: `${Math.min(100, (100 * carriedMs) / countdown.fullBarMs)}%` }}
+        />
+      </dd>
     </dl>
   );
 }
@@ -61,7 +72,9 @@ function LevelTools({ game: { setup, view } }: { readonly game: OpenGame }) {
     <ul className="level-tools" aria-label={t('level.earned')} data-testid="level-tools">
       {tools.map((tool) => (
         <li key={tool}>
-          <Icon name={tool} />
+          <span className="level-tool">
+            <Icon name={tool} />
+          </span>
           {t('level.tool', { tool: t(`command.${tool}`) })}
         </li>
       ))}
@@ -75,16 +88,19 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
   const words = gravity === 'none' ? t('level.gravity-none') : t(`rules.gravity-${gravity}`);
   const pairs = Math.floor(countSlots(plan.template.marks) / 2);
   return (
-    <section className="level-coming" data-testid="level-coming">
-      <p>{t('rules.level', { level })}</p>
-      <h3>{`${templateName(t, plan.template)} · ${words}`}</h3>
-      {gravity === 'none' ? <Thumbnail shape={plan.template} /> : <GravityPicture gravity={gravity} />}
-      <p>{t('level.pairs', { count: pairs })}</p>
+    <section className="card level-coming" data-testid="level-coming">
+      <div>
+        <p>{t('rules.level', { level })}</p>
+        <h3>{`${templateName(t, plan.template)} · ${words}`}</h3>
+        <p>{t('level.pairs', { count: pairs })}</p>
+      </div>
+      {gravity !== 'none' && <GravityPicture gravity={gravity} />}
+      <Thumbnail shape={plan.template} />
     </section>
   );
 }
 
-/** The plan of the level after the one being played; null where its template is not in the library. */
+/** The plan of the level after the current one; null where its template is not in the library. */
 function useComing({ setup, view }: OpenGame): DealPlan | null {
   const templates = useStore(useApp().library.store, (state) => state.templates);
   return rulesOf(setup).plan(basisOf(setup), view.level + 1, {
@@ -95,25 +111,19 @@ function useComing({ setup, view }: OpenGame): DealPlan | null {
   });
 }
 
-export function LevelCard({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
+interface LevelCardProps {
+  readonly game: OpenGame;
+  readonly onHome: () => void;
+}
+
+/** On to the next level, by itself or, where the player has gone back to this one, when it is asked for. */
+function LevelWays({ game: { view }, onHome }: LevelCardProps) {
   const { t } = useTranslation();
   const { session } = useApp();
-  const { level, canRedo } = game.view;
-  const isLong = useSession((state) => state.dealing !== null);
-  const coming = useComing(game);
   const button = usePrimaryFocus();
-  if (isLong) return <DealingView onCancel={onHome} />;
+  const { level, canRedo, canUndo, allowed } = view;
   return (
-    <div className="play-card play-card-late level-room" data-testid="level-won">
-      <header className="level-head">
-        <span className="seal level-seal">
-          <Seal />
-        </span>
-        <h2>{t('level.won', { level })}</h2>
-      </header>
-      <LevelGave game={game} />
-      <LevelTools game={game} />
-      {coming !== null && <Coming level={level + 1} plan={coming} />}
+    <div className="level-ways">
       {canRedo ? (
         <button
           ref={button}
@@ -121,11 +131,49 @@ export function LevelCard({ game, onHome }: { readonly game: OpenGame; readonly 
           className="button button-large button-primary"
           onClick={() => void session.nextLevel()}
         >
+          <Icon name="play" />
           {t('level.next')}
         </button>
       ) : (
-        <p>{t('level.coming', { level: level + 1 })}</p>
+        <p role="status">{t('level.coming', { level: level + 1 })}</p>
       )}
+      {canUndo && allowed.includes('undo') && (
+        <button type="button" className="button button-quiet" onClick={() => void session.undo()}>
+          {t('command.undo')}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={onHome}>
+        {t('app.home')}
+      </button>
     </div>
+  );
+}
+
+/** A level was cleared: over the whole screen, as the pause is. */
+export function LevelCard({ game, onHome }: LevelCardProps) {
+  const { t } = useTranslation();
+  const isLong = useSession((state) => state.dealing !== null);
+  const coming = useComing(game);
+  if (isLong) return <DealingView onCancel={onHome} />;
+  const { level, deal } = game.view;
+  return (
+    <section className="level-screen" data-testid="level-won" aria-labelledby="level-title">
+      <div className="level-done">
+        <header className="level-head">
+          <span className="seal level-seal">
+            <Seal />
+          </span>
+          <div>
+            <h2 id="level-title">{t('level.won', { level })}</h2>
+            <p>{templateName(t, deal.template)}</p>
+          </div>
+        </header>
+        <LevelScore {...game} />
+        <LevelTools game={game} />
+      </div>
+      {coming !== null && <Coming level={level + 1} plan={coming} />}
+      <LevelTime game={game} />
+      <LevelWays game={game} onHome={onHome} />
+    </section>
   );
 }

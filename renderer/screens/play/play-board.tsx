@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
@@ -31,7 +31,7 @@ function useBoard({ deal, cells }: GameView): Board {
 }
 
 /** What a screen does to its board by handle: the zoom, the shake of a wrong pair, the focus after a pause. */
-function useBoardHandle(isPaused: boolean) {
+function useBoardHandle(isPaused: boolean, isDead: boolean) {
   const { session } = useApp();
   const { handle, hold } = useArrowFocus();
   const [sight, setSight] = useState<BoardSight | null>(null);
@@ -53,6 +53,12 @@ function useBoardHandle(isPaused: boolean) {
     // The button that ended the pause is gone; the keys go back to the board.
     if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
   }, [isPaused, handle]);
+  // Nothing is picked on a dead board: all of it is seen, until there is something to play again.
+  const wasDead = useRef(isDead);
+  useEffect(() => {
+    if (isDead !== wasDead.current) handle.current?.zoom(isDead ? 'whole' : 'in');
+    wasDead.current = isDead;
+  }, [isDead, handle]);
   return { holdBoard, sight, zoom };
 }
 
@@ -64,8 +70,8 @@ export function PlayBoard({ game }: { readonly game: OpenGame }) {
   const hint = useSession((state) => state.hint);
   const isPaused = useSession((state) => state.isPaused);
   const reducedMotion = useReducedMotion();
-  const { holdBoard, sight, zoom } = useBoardHandle(isPaused);
   const { view, events } = game;
+  const { holdBoard, sight, zoom } = useBoardHandle(isPaused, view.status === 'dead');
   const board = useBoard(view);
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);

@@ -24,6 +24,7 @@ function LineButton({
   children,
   isPrimary = false,
   isInToolbar,
+  isInCard,
   ref,
 }: {
   readonly onClick: () => void;
@@ -31,6 +32,8 @@ function LineButton({
   readonly isPrimary?: boolean;
   /** It stands below as well: where room is short, only there. */
   readonly isInToolbar?: boolean;
+  /** The card beside the board offers it as well, once it knows where the board was lost: from then on, only that. */
+  readonly isInCard?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }) {
   return (
@@ -39,6 +42,7 @@ function LineButton({
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
       data-in-toolbar={isInToolbar}
+      data-in-card={isInCard}
       onClick={onClick}
     >
       {children}
@@ -130,12 +134,12 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
           </LineButton>
         )}
         {allowed.includes('reshuffle') && (
-          <LineButton onClick={() => void session.assistance.reshuffle()}>
+          <LineButton onClick={() => void session.assistance.reshuffle()} isInToolbar>
             {t('command.reshuffle')}
           </LineButton>
         )}
         {allowed.includes('return') && (
-          <LineButton onClick={() => void session.assistance.returnToWinnable()}>
+          <LineButton onClick={() => void session.assistance.returnToWinnable()} isInCard>
             {t('dead.return')}
           </LineButton>
         )}

@@ -80,6 +80,7 @@ function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
   const commands = commandsOf(app, () => setRestartAsked((isAsked) => !isAsked));
   const isOver = stage.name !== 'playing';
   const isDead = game.view.status === 'dead' && !isPaused && !isOver;
+  const isBetween = game.view.status === 'level-won' && !isPaused;
   const back = () => {
     if (isRestartAsked) setRestartAsked(false);
     else if (!putAway(app)) onHome();
@@ -96,16 +97,16 @@ function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
   };
   return (
     <>
-      <div className="play-behind" inert={isPaused}>
+      <div className="play-behind" inert={isPaused || isBetween}>
         <PlayHead game={game} onHome={onHome} />
       </div>
       <div className="play-board" data-paused={isPaused} data-dead={isDead}>
         <PlayBoard game={game} />
         {isDead && <LossCard game={game} />}
         {isPaused && <PauseScreen game={game} onRestart={restart} onHome={onHome} />}
-        {game.view.status === 'level-won' && !isPaused && <LevelCard game={game} onHome={onHome} />}
+        {isBetween && <LevelCard game={game} onHome={onHome} />}
       </div>
-      <div className="play-behind" inert={isPaused}>
+      <div className="play-behind" inert={isPaused || isBetween}>
         <PlayLine game={game} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
         <PlayFoot game={game} commands={commands} />
       </div>
