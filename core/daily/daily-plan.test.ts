@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import boardLines from '../../resources/daily/boards.json' with { type: 'json' };
@@ -77,6 +78,22 @@ describe('the board of a day', () => {
   // All thousand, and every day of the table measured, in tests/deep.
   it.each(GOLDEN.filter((_, day) => day % 25 === 0))('is on %s what it always was', (date, hash) => {
     expect(hashOfDay(date)).toBe(hash);
+  });
+
+  it('is planned on every day of the table as it always was', () => {
+    const plans = createHash('sha256');
+    for (let date = FIRST_DAY; date <= LAST_TABLE_DAY; date = addDays(date, 1)) {
+      const plan = dailyPlan(date);
+      const board = [
+        plan?.template.hash,
+        plan?.seed,
+        plan?.dealerVersion,
+        plan?.measureVersion,
+        plan?.aimPermille,
+      ];
+      plans.update(`${[date, ...board].join(' ')}\n`);
+    }
+    expect(plans.digest('hex')).toBe('3923eecd330e3cbcffc43346fba996a809672e9c0cfbd88cac74f72325669ed8');
   });
 
   it('has golden hashes for a thousand days in their order', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { dailyPlan } from '../../core/daily/daily-plan.ts';
 import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
-import { linkAll } from './harness/table.ts';
+import { copyResult, linkAll, pasteOnHome } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** A clearing of the day's board: everyone has the same. */
@@ -38,8 +38,8 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await second.page.getByRole('button', { name: 'Continue' }).click();
   await linkAll(second.page, clearing.slice(3));
   await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
-  await second.page.getByRole('button', { name: 'Copy result' }).click();
-  await expect(second.page.getByTestId('result-text')).toContainText(/^Daily · 2026-11-23 · .*\n[─└⊓]{16}\n/);
+  const result = await copyResult(second.page);
+  expect(result).toMatch(/^Daily · 2026-11-23 · .*\n[─└⊓]{16}\n/);
   await expect(second.page.getByTestId('end-day')).toHaveText('Monday, Nov 23 · Streak: 1 day');
   await second.page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
@@ -54,4 +54,11 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await expect(second.page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-22');
   await second.page.getByTestId('daily').click();
   await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
+
+  // Whoever is sent the result plays the same board.
+  await second.page.keyboard.press('Escape');
+  await pasteOnHome(second.page, result);
+  await second.page.getByRole('button', { name: 'Play this board' }).click();
+  await linkAll(second.page, clearing);
+  await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
 });

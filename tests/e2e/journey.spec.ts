@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { clearingOf, linkAll } from './harness/table.ts';
+import { clearingOf, copyResult, linkAll, pasteOnHome } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 test('a level of the journey is played from its map, over a kill, and its stars are there after a restart', {
@@ -25,11 +25,19 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
   await expect(page.getByTestId('stars')).toHaveAccessibleName('Stars: 3 of 3');
   await expect(page.getByRole('button', { name: 'Next: Tulip' })).toBeFocused();
+  const result = await copyResult(page);
+  expect(result).toMatch(/^Journey · Sailing boat · .*\n[─└⊓]{16}\n/);
   await page.getByRole('button', { name: 'Journey', exact: true }).click();
   await expect(level).toHaveAccessibleName(/ 3 of 3 stars/);
   await expect(page.getByRole('button', { name: 'Play level 2' })).toBeVisible();
   await first.close();
   const second = await first.relaunch();
+  await expect(second.page.getByTestId('journey')).toContainText('Level 2 · 3 stars');
+  await pasteOnHome(second.page, result);
+  await second.page.getByRole('button', { name: 'Play this board' }).click();
+  await expect(second.page.getByRole('heading', { name: 'Sailing boat' })).toBeVisible();
+  expect(await clearingOf(second.page)).toEqual(clearing);
+  await second.page.keyboard.press('Escape');
   await second.page.getByTestId('journey').click();
   await expect(second.page.getByRole('button', { name: /^Level 1: / })).toHaveAccessibleName(/ 3 of 3 stars/);
 });

@@ -4,28 +4,26 @@ import { expect, type Page } from '@playwright/test';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES, type Rules } from '../../core/rules/rules.ts';
-import { clearingOf, countTilesShown, grid, linkAll, linkByMouse, readBoard } from './harness/table.ts';
+import {
+  clearingOf,
+  copyResult,
+  countTilesShown,
+  grid,
+  linkAll,
+  linkByMouse,
+  pasteOnHome,
+  readBoard,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** The timed challenge's second level: 32 pairs, which slide. */
 const SECOND_LEVEL = { pairs: 32, rules: { ...CLASSIC_RULES, gravity: 'left' } satisfies Rules };
 
-const home = (page: Page) => page.locator('[data-screen="home"]');
 const pairsLeft = (page: Page) => page.getByTestId('pairs-left');
 
-async function copyResult(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy result' }).click();
-  return page.getByTestId('result-text').innerText();
-}
-
-/** The board that a result opens where it is pasted on home, as its cells are labelled. */
+/** The board that a result opens where it is pasted on home. */
 async function boardOfResult(page: Page, text: string): Promise<readonly number[]> {
-  await expect(home(page)).toBeVisible();
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
+  await pasteOnHome(page, text);
   await page.getByRole('button', { name: /^Play this / }).click();
   return (await readBoard(page)).cells;
 }

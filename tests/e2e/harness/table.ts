@@ -154,6 +154,22 @@ export async function differentTiles(page: Page): Promise<Move> {
   return [first, cells.findIndex((kind) => kind > 0 && kind !== cells[first])];
 }
 
+/** The text of the result that stands on the screen. */
+export async function copyResult(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy result' }).click();
+  return page.getByTestId('result-text').innerText();
+}
+
+/** Pastes a text on the home screen, whatever the clipboard of this machine lets a page do. */
+export async function pasteOnHome(page: Page, text: string): Promise<void> {
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
 /** How many tiles the grid still names. */
 export async function countTilesShown(page: Page): Promise<number> {
   const { cells } = await readBoard(page);
