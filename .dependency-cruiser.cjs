@@ -14,7 +14,10 @@ module.exports = {
       'core-libraries',
       'core may use a schema library and a hash, both pure.',
       { path: '^core/', pathNot: '\\.test\\.ts$' },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/(valibot|@noble/hashes)/' },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
+        pathNot: 'node_modules/(valibot|@noble/hashes)/',
+      },
     ),
     only(
       'rules-stand-alone',

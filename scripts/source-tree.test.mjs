@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const MOST_FILES = 20;
 const MOST_TEST_LINES = 400;
+/** Of a function. */
+const MOST_LINES = 80;
 
 const sources = ['core', 'electron', 'renderer'].flatMap((area) =>
   readdirSync(join(ROOT, area), { recursive: true, encoding: 'utf8' })
@@ -24,6 +27,29 @@ function longLists(entries, most) {
   return Object.fromEntries([...lists].filter(([, list]) => list.length > most));
 }
 
+/** Where functions begin that are longer than `MOST_LINES`. Few files are long enough to be parsed. */
+function longFunctions(name, text) {
+  if (text.split('\n').length <= MOST_LINES) return [];
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const lineAt = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const found = [];
+  const visit = (node) => {
+    const lines = lineAt(node.end) - lineAt(node.getStart()) + 1;
+    if (ts.isFunctionLike(node) && lines > MOST_LINES) found.push(`${name}:${lineAt(node.getStart())}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test('finds what it looks for', () => {
+  const files = Array.from({ length: MOST_FILES + 1 }, (_, place) => ['core/large', `file-${place}.ts`]);
+  expect(Object.keys(longLists([['core/small', 'one.ts'], ...files], MOST_FILES))).toEqual(['core/large']);
+  expect(
+    longFunctions('renderer/long.ts', `function long() {\n${'  work();\n'.repeat(MOST_LINES)}}\n`),
+  ).toEqual(['renderer/long.ts:1']);
+});
+
 test(`no folder has more than ${MOST_FILES} product files`, () => {
   expect(
     longLists(
@@ -31,6 +57,10 @@ test(`no folder has more than ${MOST_FILES} product files`, () => {
       MOST_FILES,
     ),
   ).toEqual({});
+});
+
+test(`no function has more than ${MOST_LINES} lines`, () => {
+  expect(products.flatMap((name) => longFunctions(name, read(name)))).toEqual([]);
 });
 
 test(`no test file has more than ${MOST_TEST_LINES} lines`, () => {
