@@ -1,6 +1,6 @@
 // Pictures of every screen in both languages and themes and in five windows, for looking at, and a contact sheet a screen:
 // `npm run build && node scripts/screenshots.mjs [scene …] [--language zh-CN] [--theme light] [--size middle]
-// [--media forced-colors] [--no-sheets]`.
+// [--media forced-colors] [--no-sheets]`, or `--gallery [state …]` for the gallery alone.
 // It runs the built browser host on a data folder of its own and writes tests/screenshots; without a scene also the gallery.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,16 +29,17 @@ const { values, positionals } = parseArgs({
     size: many,
     media: { type: 'string' },
     'no-sheets': { type: 'boolean' },
+    gallery: { type: 'boolean' },
   },
 });
 const unknown = positionals.filter((name) => !SCENES.some(([scene]) => scene === name));
-if (unknown.length > 0)
+if (unknown.length > 0 && !values.gallery)
   throw new Error(`no scene ${unknown.join(', ')}; there are ${SCENES.map(([name]) => name).join(', ')}`);
 
 const scenes = SCENES.filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const browser = await launchChromium();
 const failed = [];
-for (const language of values.language ?? LANGUAGES)
+for (const language of values.gallery ? [] : (values.language ?? LANGUAGES))
   failed.push(
     ...(await runScenes(browser, {
       language,
@@ -50,8 +51,8 @@ for (const language of values.language ?? LANGUAGES)
         : { media: MEDIA[values.media], root: join(OUTPUT, 'media', values.media) }),
     })),
   );
-if (positionals.length === 0) await takeGallery(browser);
-if (!values['no-sheets']) await makeContactSheets(browser);
+if (values.gallery || positionals.length === 0) await takeGallery(browser, positionals);
+if (!values['no-sheets'] && !values.gallery) await makeContactSheets(browser);
 await browser.close();
 if (failed.length > 0) {
   console.error(`not taken: ${failed.join(', ')}`);

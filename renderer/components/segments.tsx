@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 interface Option<T extends string> {
   readonly value: T;
@@ -29,6 +29,8 @@ function OptionFace({ words, picture }: { readonly words: string; readonly pictu
 /** One of a few: radio buttons that look like one strip, or like pictures side by side. */
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const { name, title, value, options, onChange, isTitleHidden = false } = props;
+  // Radio buttons of one name are one group, wherever on the page they are.
+  const group = `${name} ${useId()}`;
   const hasPictures = options.some(({ picture }) => picture !== undefined);
   return (
     <fieldset className="segments">
@@ -38,7 +40,7 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
           <label key={option.value}>
             <input
               type="radio"
-              name={name}
+              name={group}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

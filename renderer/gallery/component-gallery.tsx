@@ -1,13 +1,14 @@
 import './component-gallery.css';
 import type { i18n } from 'i18next';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { BoardGallery } from '../board/gallery/gallery.tsx';
 import { createI18n } from '../i18n/i18n.ts';
 import { AppContext } from '../state/app-context.ts';
 import { motionProperties } from '../theme/motion.ts';
-import { GALLERY_STATES, type GalleryState } from './gallery-states.tsx';
+import type { GalleryState } from './gallery-state.ts';
+import { GALLERY_STATES } from './gallery-states.tsx';
 
 const THEMES = ['light', 'dark'] as const;
 const PARTS = ['editor', 'record', 'review', 'lab', 'puzzle'] as const;
@@ -25,10 +26,38 @@ interface CellProps {
   readonly theme: (typeof THEMES)[number];
 }
 
+/** How often a cell looks whether what is to be pressed is there. */
+const PRESS_MS = 50;
+
+/** Presses one element of a cell after the other, each once it is there and can be pressed. */
+function usePresses(selectors: readonly string[] = []) {
+  const cell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const left = [...selectors];
+    const timer = setInterval(() => {
+      const [next] = left;
+      if (next === undefined) return clearInterval(timer);
+      const element = cell.current?.querySelector<HTMLElement>(next);
+      if (element == null || element.matches(':disabled')) return;
+      element.click();
+      left.shift();
+    }, PRESS_MS);
+    return () => clearInterval(timer);
+  }, [selectors]);
+  return cell;
+}
+
 function Cell({ state, words, theme }: CellProps) {
   const [app] = useState(state.makeApp);
+  const cell = usePresses(state.press);
   return (
-    <div className="gallery-cell" data-theme={theme} data-screen-sized={state.isScreen} lang={words.language}>
+    <div
+      ref={cell}
+      className="gallery-cell"
+      data-theme={theme}
+      data-screen-sized={state.isScreen}
+      lang={words.language}
+    >
       <I18nextProvider i18n={words}>
         <AppContext value={app}>
           <Suspense>{state.show()}</Suspense>
@@ -38,22 +67,57 @@ function Cell({ state, words, theme }: CellProps) {
   );
 }
 
+/** So far from the window a state is made ready, and beyond it taken down: all of them at once are hundreds of canvases. */
+const NEAR = '800px';
+
+/** A state in every language and theme, while it is near the window. */
+function Section({
+  name,
+  state,
+  words,
+}: {
+  readonly name: string;
+  readonly state: GalleryState;
+  readonly words: readonly i18n[];
+}) {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: NEAR,
+    });
+    if (section.current !== null) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={section} id={name}>
+      <h2>{name}</h2>
+      <div className="gallery-cells" data-screen-sized={state.isScreen}>
+        {words.flatMap((each) =>
+          THEMES.map((theme) =>
+            isNear ? (
+              <Cell key={`${each.language} ${theme}`} state={state} words={each} theme={theme} />
+            ) : (
+              <div
+                key={`${each.language} ${theme}`}
+                className="gallery-cell"
+                data-screen-sized={state.isScreen}
+              />
+            ),
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
 /** Everything that the interface shows, in both languages and both themes, on one page. `only`: the name of one state. */
 function ComponentGallery({ words, only }: { readonly words: readonly i18n[]; readonly only: string }) {
   const states = Object.entries(GALLERY_STATES).filter(([name]) => only === '' || name === only);
   return (
     <main className="component-gallery">
       {states.map(([name, state]) => (
-        <section key={name} id={name}>
-          <h2>{name}</h2>
-          <div className="gallery-cells" data-screen-sized={state.isScreen}>
-            {words.flatMap((each) =>
-              THEMES.map((theme) => (
-                <Cell key={`${each.language} ${theme}`} state={state} words={each} theme={theme} />
-              )),
-            )}
-          </div>
-        </section>
+        <Section key={name} name={name} state={state} words={words} />
       ))}
       {only === '' && <BoardGallery />}
     </main>

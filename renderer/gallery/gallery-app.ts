@@ -1,19 +1,49 @@
-/** An app that no host and no worker stand behind: the gallery sets what its stores hold. */
+/** Apps whose host is a table of answers: the gallery sets what their stores hold, or lets their screens ask. */
+import type { Channel } from '../../core/contract/contract.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { EngineClient } from '../engine/client.ts';
+import { type StoppableEngine, startEngine } from '../engine/start-engine.ts';
 import { type App, createApp } from '../state/app.ts';
 import type { SessionState } from '../state/play/session-state.ts';
+import { NEWCOMER, type SampleAnswers } from './sample-player.ts';
 
-const NO_HOST = {
-  call: () => Promise.resolve({ ok: false, error: { code: 'unknown-channel', detail: '' } } as const),
-  on: () => () => undefined,
-};
+function hostThat(answers: SampleAnswers) {
+  return {
+    async call(channel: string, _request: unknown) {
+      const answer = answers[channel as Channel];
+      if (answer === undefined)
+        return { ok: false, error: { code: 'unknown-channel', detail: channel } } as const;
+      return { ok: true, value: answer() } as const;
+    },
+    on: () => () => undefined,
+  };
+}
 
 /** Questions stay open, as those of a search that is under way. */
 const NO_ENGINE: EngineClient = { ask: () => new Promise(() => undefined) };
 
+let worker: StoppableEngine | null = null;
+
+/** One worker for the whole page; no cell may end it for the others. */
+function sharedEngine(): StoppableEngine {
+  worker ??= startEngine((message) => console.error(message));
+  return { ask: worker.ask, stop: () => undefined };
+}
+
+/** An app in a game, in which nothing is ever answered. */
 export function createGalleryApp(session: Partial<SessionState> = {}): App {
-  const app = createApp(createBridge(NO_HOST), NO_ENGINE, () => ({ ...NO_ENGINE, stop: () => undefined }));
+  const app = createApp(createBridge(hostThat(NEWCOMER)), NO_ENGINE, () => ({
+    ...NO_ENGINE,
+    stop: () => undefined,
+  }));
   app.session.store.setState({ stage: { name: 'playing' }, ...session });
+  return app;
+}
+
+/** An app over a player's data, with the core in a worker behind it. */
+export function createPlayersApp(answers: SampleAnswers): App {
+  const app = createApp(createBridge(hostThat(answers)), sharedEngine(), sharedEngine);
+  void app.settings.load();
+  void app.library.load();
   return app;
 }

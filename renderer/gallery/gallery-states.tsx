@@ -20,15 +20,9 @@ import { TakenOver } from '../screens/taken-over.tsx';
 import type { App } from '../state/app.ts';
 import type { SessionState } from '../state/play/session-state.ts';
 import { createGalleryApp } from './gallery-app.ts';
+import type { GalleryState } from './gallery-state.ts';
 import { deadGame, gameAfter, timeUpState, wonState } from './sample-games.ts';
-
-/** A state of the interface: the stores that make it, and what is shown of them. */
-export interface GalleryState {
-  readonly makeApp: () => App;
-  readonly show: () => ReactNode;
-  /** A whole screen needs the room of a small window; a piece does not. */
-  readonly isScreen: boolean;
-}
+import { SCREEN_STATES } from './screen-states.tsx';
 
 const nothing = () => undefined;
 
@@ -184,4 +178,5 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     game: gameAfter(PAIRS_DONE),
     stage: { name: 'finish-failed', trouble: 'disk-full' },
   })),
+  ...SCREEN_STATES,
 };

@@ -1,10 +1,11 @@
 /** Games in the states that the gallery shows, played by the rules themselves. */
-import type { Move } from '../../core/board/board.ts';
+import { type Move, SLOT } from '../../core/board/board.ts';
+import type { SavedGame } from '../../core/contract/schemas.ts';
 import type { AchievementId } from '../../core/game/achievements.ts';
 import { plainPlan } from '../../core/game/deals/deal-plan.ts';
 import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
-import type { Game } from '../../core/game/game.ts';
+import { boardHashOf, type Game } from '../../core/game/game.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { applyEntry, startGame } from '../../core/game/play.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
@@ -12,11 +13,19 @@ import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { createRandom } from '../../core/random.ts';
 import { allMoves } from '../../core/rules/moves.ts';
+import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
+import { makeRevision } from '../../core/templates/revision.ts';
+import type { Template, TemplateRevision } from '../../core/templates/template.ts';
 import { MODE_WITHOUT_TEMPLATE } from '../screens/modes/mode-looks.ts';
 import type { OpenGame, SessionState } from '../state/play/session-state.ts';
 
 const SEED = 7;
+/** Twelve pairs, lost easily. */
+const SMALL: Template = {
+  ...{ name: 'Pond', width: 6, height: 4, marks: new Array<number>(24).fill(SLOT) },
+  ...{ rules: CLASSIC_RULES, filling: { kinds: 6, copies: 4 } },
+};
 const MS_A_LINK = 1_400;
 
 const setups = new Map<string, GameSetup>();
@@ -33,8 +42,12 @@ function setupOn(name: string, mode: Mode): GameSetup {
 function dealOn(name: string, mode: Mode): GameSetup {
   const template = builtInRevisions().find((each) => each.name === name);
   if (template === undefined) throw new Error(`no template ${name}`);
+  return dealt(template, mode);
+}
+
+function dealt(template: TemplateRevision, mode: Mode): GameSetup {
   const deal = makeDealRecord(plainPlan(template, SEED));
-  if (!deal.ok) throw new Error(`${name} cannot be dealt`);
+  if (!deal.ok) throw new Error(`${template.name} cannot be dealt`);
   const runSeed = MODES[mode].basis === 'run-seed' ? { runSeed: SEED } : {};
   return makeSetup({ mode, deal: deal.value, ...runSeed });
 }
@@ -43,11 +56,15 @@ function played(setup: GameSetup, moves: readonly Move[]): Game {
   let game = startGame(setup);
   for (const [place, [a, b]] of moves.entries()) {
     const entry: Entry = { type: 'link', a, b, by: 'player', elapsedMs: (place + 1) * MS_A_LINK };
-    const step = applyEntry(game, entry);
-    if (!step.ok) throw new Error(`link ${place}: ${step.error.code}`);
-    game = step.value.game;
+    game = gameWith(game, entry);
   }
   return game;
+}
+
+function gameWith(game: Game, entry: Entry): Game {
+  const step = applyEntry(game, entry);
+  if (!step.ok) throw new Error(step.error.code);
+  return step.value.game;
 }
 
 function openGameOf(setup: GameSetup, game: Game): OpenGame {
@@ -60,10 +77,8 @@ export function gameAfter(pairs: number, name = 'stairs', mode: Mode = TEMPLATE_
   return openGameOf(setup, played(setup, setup.deal.witness.slice(0, pairs)));
 }
 
-/** A board on which nothing links any more. */
-export function deadGame(): OpenGame {
-  const setup = setupOn('rectangle', TEMPLATE_MODE);
-  const { template, rules, cells } = setup.deal;
+/** Random moves of a deal that end on a dead board. */
+function losingMoves({ deal: { template, rules, cells } }: GameSetup): Move[] {
   for (let seed = 1; seed <= 200; seed++) {
     const random = createRandom(seed);
     const board = { ...template, cells: [...cells] };
@@ -74,9 +89,33 @@ export function deadGame(): OpenGame {
       moves.push(move);
       for (const cell of move) board.cells[cell] = 0;
     }
-    if (board.cells.some((kind) => kind > 0)) return openGameOf(setup, played(setup, moves));
+    if (board.cells.some((kind) => kind > 0)) return moves;
   }
   throw new Error('no board is lost');
+}
+
+/** A board on which nothing links any more. */
+export function deadGame(): OpenGame {
+  const setup = setupOn('rectangle', TEMPLATE_MODE);
+  return openGameOf(setup, played(setup, losingMoves(setup)));
+}
+
+let lost: SavedGame | null = null;
+
+/** A lost game on a small board, as it is kept: its review takes a moment. */
+export function lostGame(): SavedGame {
+  lost ??= keptGame(dealt(makeRevision(SMALL, false), TEMPLATE_MODE));
+  return lost;
+}
+
+function keptGame(setup: GameSetup): SavedGame {
+  let game = startGame(setup);
+  const journal = losingMoves(setup).map(([a, b], place) => {
+    const entry: Entry = { type: 'link', a, b, by: 'player', elapsedMs: (place + 1) * MS_A_LINK };
+    game = gameWith(game, entry);
+    return { entry, boardHash: boardHashOf(game) };
+  });
+  return { gameId: 'game-of-the-gallery', setup, journal, elapsedMs: game.elapsedMs };
 }
 
 /** A board that was cleared, and what the database answers. */
@@ -91,12 +130,8 @@ export function wonState(achievements: readonly AchievementId[] = []): Partial<S
 /** A run whose time is over in its first level. */
 export function timeUpState(): Partial<SessionState> {
   const setup = setupOn('stairs', MODE_WITHOUT_TEMPLATE);
-  const step = applyEntry(played(setup, setup.deal.witness.slice(0, 9)), {
-    type: 'timeout',
-    elapsedMs: 900_000,
-  });
-  if (!step.ok) throw new Error(step.error.code);
-  const { game } = step.value;
+  const start = played(setup, setup.deal.witness.slice(0, 9));
+  const game = gameWith(start, { type: 'timeout', elapsedMs: 900_000 });
   const row = scoreRowOf('gallery', game, Date.UTC(2026, 10, 22));
   const finished = { row, rank: 2, previousBest: 48_210, achievements: [] };
   return { game: openGameOf(setup, game), stage: { name: 'finished', finished } };

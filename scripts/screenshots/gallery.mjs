@@ -12,8 +12,9 @@ const TYPES = {
   '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
-const WIDTH = 1_920;
-const REST_MS = 1_500;
+const WINDOW = { width: 1_440, height: 900 };
+/** A worker answers some of them, and what is pressed is pressed meanwhile. */
+const REST_MS = 4_000;
 
 /** Serves the built window on a free port of this machine; answers with its address. */
 async function serveWindow() {
@@ -32,20 +33,24 @@ async function serveWindow() {
   return { server, url: `http://127.0.0.1:${server.address().port}/?gallery` };
 }
 
-export async function takeGallery(browser) {
+/** Takes every state by itself, or those that are named. */
+export async function takeGallery(browser, only = []) {
   const { server, url } = await serveWindow();
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: 1_600 } });
+  const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 2 });
   page.on('pageerror', (error) => console.error('gallery', error));
+  const folder = join(OUTPUT, 'gallery');
+  mkdirSync(folder, { recursive: true });
   try {
     page.setDefaultTimeout(120_000);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForSelector('.component-gallery');
-    await page.waitForTimeout(REST_MS);
-    const folder = join(OUTPUT, 'gallery');
-    mkdirSync(folder, { recursive: true });
-    for (const section of await page.locator('.component-gallery > section').all()) {
-      const name = await section.getAttribute('id');
-      await section.screenshot({ path: join(folder, `${name}.png`) });
+    const sections = page.locator('.component-gallery > section');
+    await sections.first().waitFor();
+    const names = await sections.evaluateAll((all) => all.map(({ id }) => id));
+    for (const name of names.filter((each) => only.length === 0 || only.includes(each))) {
+      await page.goto(`${url}=${name}`, { waitUntil: 'load' });
+      await page.locator(`#${name} .gallery-cell[lang]`).first().waitFor();
+      await page.waitForTimeout(REST_MS);
+      await page.locator(`#${name}`).screenshot({ path: join(folder, `${name}.png`) });
     }
   } finally {
     await page.close();

@@ -34,14 +34,14 @@ function newSeed(): number {
 
 const newId = () => crypto.randomUUID();
 
-const rooms = new WeakMap<App, PuzzleStores>();
+const storesOf = new WeakMap<App, PuzzleStores>();
 
-/** The room of an app, made when it is first entered. */
+/** The puzzle stores of an app, made when a screen first needs them. */
 export function puzzleStoresOf(app: App): PuzzleStores {
-  const known = rooms.get(app);
+  const known = storesOf.get(app);
   if (known !== undefined) return known;
   const stores = new PuzzleStores(app);
-  rooms.set(app, stores);
+  storesOf.set(app, stores);
   return stores;
 }
 

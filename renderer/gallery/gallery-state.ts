@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { App } from '../state/app.ts';
+
+/** A state of the interface: the stores that make it, what is shown of them, and what is pressed to come to it. */
+export interface GalleryState {
+  readonly makeApp: () => App;
+  readonly show: () => ReactNode;
+  /** CSS selectors within the cell; each is pressed once it is there. */
+  readonly press?: readonly string[];
+  /** A whole screen needs the room of a small window; a piece does not. */
+  readonly isScreen: boolean;
+}

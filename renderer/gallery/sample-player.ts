@@ -1,0 +1,231 @@
+/** What the gallery's host answers: nothing of a player who just came, and the games of one who plays for months. */
+import type { BoardGame } from '../../core/contract/board-games.ts';
+import type { Channel, Reply } from '../../core/contract/contract.ts';
+import type { EndedGame } from '../../core/contract/reviews.ts';
+import { type AppInfo, DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts';
+import type { CountedGame, TableStatistics } from '../../core/contract/statistics.ts';
+import { addDays } from '../../core/daily/calendar-date.ts';
+import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
+import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
+import { journeyChapters, levelTemplate } from '../../core/journey/journey-levels.ts';
+import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
+import type { Design } from '../../core/templates/design.ts';
+import type { TemplateRevision } from '../../core/templates/template.ts';
+import { DAILY } from '../screens/modes/use-days.ts';
+import { localDate } from '../state/today.ts';
+import { lostGame } from './sample-games.ts';
+
+/** What is answered on each channel; on any other nothing is known. */
+export type SampleAnswers = { readonly [C in Channel]?: () => Reply<C> };
+
+const DAY_MS = 86_400_000;
+/** The mode whose boards are levels. */
+const LEVELS = MODE_IDS.find((mode) => MODES[mode].basis === 'board-id' && mode !== DAILY) ?? DAILY;
+const NOW = Date.UTC(2026, 10, 22, 12);
+const templates = [...builtInRevisions()];
+const [FIRST, SECOND, THIRD] = templates as [TemplateRevision, TemplateRevision, TemplateRevision];
+
+/** A score that falls with its place in the table. */
+function scoreAt(place: number, mode: Mode, template: TemplateRevision, total = 52_400): ScoreRow {
+  const at = total - 2_310 * place;
+  const part = Math.floor(at / 5);
+  return {
+    ...{ gameId: `score-${mode}-${place}`, mode, level: MODES[mode].scoreTable === 'mode' ? 9 - place : 1 },
+    ...{ templateHash: template.hash, templateName: template.name, builtIn: template.builtIn },
+    ...{ scoreVersion: 2, assists: [], links: 56, elapsedMs: 181_000 + 9_700 * place },
+    score: { links: at - 4 * part, turns: part, combo: part, time: part, difficulty: part, total: at },
+    finishedAt: NOW - (3 * place + 1) * DAY_MS,
+  };
+}
+
+const SCORES = [0, 1, 2, 3, 4, 5].flatMap((place) => [
+  scoreAt(place, TEMPLATE_MODE, FIRST),
+  scoreAt(place, TEMPLATE_MODE, SECOND, 41_900),
+]);
+
+const nameOf = ({ hash, name, builtIn }: TemplateRevision) => ({ hash, name, builtIn });
+
+function tableOf(mode: Mode, template: TemplateRevision | null, finished: number): TableStatistics {
+  return {
+    mode,
+    template: template === null ? null : nameOf(template),
+    ...{ started: finished + 4, finished, unaided: finished - 3, links: finished * 54 },
+    elapsedMs: finished * 203_000,
+    ...{ bestTotal: 52_400, bestLevel: template === null ? 9 : null },
+    leastElapsedMs: template === null ? null : 164_000,
+  };
+}
+
+/** One game a day over some months, now faster and now more careful. */
+const PLAYED = Array.from({ length: 60 }, (_, place): CountedGame => {
+  const links = 52 + (place % 5);
+  const elapsedMs = 250_000 - 1_500 * place + 9_000 * (place % 4);
+  return {
+    ...{ mode: TEMPLATE_MODE, template: nameOf(place % 3 === 0 ? SECOND : FIRST) },
+    ...{ finishedAt: NOW - (60 - place) * 2 * DAY_MS, help: place % 7 === 0 ? 'some' : 'none' },
+    figures: {
+      ...{ links, weightedLinks: links * (1_150 + (place % 6) * 30), elapsedMs, triedLinks: links },
+      ...{
+        misses: 9 - (place % 8),
+        clearedMs: elapsedMs,
+        lastThirdMs: Math.floor(elapsedMs / (3.2 + (place % 3))),
+      },
+    },
+  };
+});
+
+const ENDS = ['won', 'given-up', 'shown', 'won'] as const;
+
+function endedAt(place: number): EndedGame {
+  const end = ENDS[place % ENDS.length] ?? 'won';
+  const isWon = end === 'won';
+  const shares = Array.from({ length: 24 }, (_, at) => Math.max(0, 640 + 15 * at - (isWon ? 0 : 60 * at)));
+  return {
+    gameId: place === 1 ? lostGame().gameId : `game-ended-${place}`,
+    ...{ mode: TEMPLATE_MODE, templateHash: (place % 2 === 0 ? FIRST : THIRD).hash, level: 1 },
+    ...{ pairsLeft: isWon ? 0 : 6, elapsedMs: 164_000 + 21_000 * place, playedAt: NOW - place * DAY_MS, end },
+    ...{
+      score: isWon ? { total: 52_400 - 1_900 * place, isAssisted: place > 3 } : null,
+      isImported: place === 5,
+    },
+    review:
+      place === 2 ? null : { critical: 9, kept: isWon ? 9 : 7, only: 2, shares, lostMove: isWon ? null : 14 },
+  };
+}
+
+const ENDED = Array.from({ length: 9 }, (_, place) => endedAt(place));
+
+function dayGames(): BoardGame[] {
+  const today = localDate();
+  return Array.from({ length: 16 }, (_, ago) => ago)
+    .filter((ago) => ago !== 9)
+    .map((ago) => ({
+      ...{ gameId: `game-of-day-${ago}`, boardId: addDays(today, -ago), onItsDay: true, status: 'finished' },
+      score: { ...scoreAt(ago % 5, DAILY, FIRST), assists: ago % 4 === 2 ? ['hint'] : [] },
+    }));
+}
+
+/** The journey's first levels, cleared with one to three stars. */
+function journeyScores(): ScoreRow[] {
+  const levels = journeyChapters().flatMap((chapter) => chapter.levels);
+  return levels.slice(0, 17).map((level, place) => ({
+    ...scoreAt(place % 6, LEVELS, levelTemplate(level)),
+    gameId: `game-on-level-${place}`,
+    elapsedMs: 1_000 * level.starSeconds + (place % 3 === 0 ? 20_000 : -9_000),
+    assists: place % 5 === 4 ? ['hint'] : [],
+  }));
+}
+
+const SAILS: Design = {
+  ...{ name: 'Two sails', author: 'Ada', tags: ['small', 'sea'] },
+  ...{
+    width: 8,
+    height: 4,
+    marks: [...'o......ooo....ooooo..ooooooooooo'].map((mark) => (mark === 'o' ? -1 : 0)),
+  },
+  ...{ rules: { maxTurns: 2, border: 'open', gravity: 'down' }, filling: { kinds: 6, copies: 4 } },
+};
+
+const DESIGNS = ['Two sails', 'Ferry', 'Lighthouse'].map((name, place) => ({
+  ...{ id: `design-${place}-of-the-gallery`, updatedAt: NOW - place * DAY_MS },
+  ...{ saved: place === 2 ? null : { ...SAILS, name }, draft: place === 0 ? null : { ...SAILS, name } },
+}));
+
+/** A drawing that can be played. */
+export const SAMPLE_DESIGN = DESIGNS[0];
+
+const NO_TOTALS = { boards: 0, shapes: 0, links: 0, level: 0 };
+const INFO: AppInfo = {
+  ...{ version: '0.1.0', host: 'electron', platform: 'linux', systemLanguages: ['en'] },
+  storage: { kind: 'ready' },
+};
+
+/** A player who just came. */
+export const NEWCOMER: SampleAnswers = {
+  'app.info': () => INFO,
+  'settings.read': () => DEFAULT_SETTINGS,
+  'templates.list': () => templates,
+  'games.list': () => [],
+  'designs.list': () => [],
+  'packs.list': () => [],
+  'pictures.list': () => [],
+  'games.ended': () => ({ games: [], templates: [], next: null }),
+  'games.on-boards': () => [],
+  'scores.list': () => [],
+  'scores.all': () => [],
+  'statistics.read': () => ({ tables: [], days: { played: 0, longest: 0, running: 0 } }),
+  'statistics.games': () => ({ games: [], unread: 0, winsInARow: { longest: 0, running: 0 } }),
+  'achievements.list': () => ({ earned: [], career: { none: NO_TOTALS, allowed: NO_TOTALS } }),
+  'reviews.choices': () => [],
+  'reviews.read': () => null,
+  'puzzles.record': () => ({
+    ...{ solved: [], solvedThisWeek: 0, streak: null, bestStreaks: [], bestStorms: [], started: [] },
+  }),
+  'puzzles.lost-games': () => [],
+  'data.place': () => ({ folder: '/home/you/.config/twofold', canShow: true }),
+};
+
+const CAREER = { boards: 61, shapes: 7, links: 3_310, level: 9 };
+const run = (solved: number, place: number) => ({
+  ...{ runId: `run-${place}-of-the-gallery`, solved, failed: 1, answeredAt: NOW - place * DAY_MS },
+});
+
+/** A player who has played for months. */
+export const REGULAR: SampleAnswers = {
+  ...NEWCOMER,
+  'games.list': () => [
+    {
+      gameId: 'game-open-1',
+      mode: TEMPLATE_MODE,
+      template: FIRST,
+      level: 1,
+      pairsLeft: 19,
+      elapsedMs: 93_000,
+      playedAt: NOW,
+    },
+    {
+      gameId: 'game-open-2',
+      mode: TEMPLATE_MODE,
+      template: THIRD,
+      level: 1,
+      pairsLeft: 41,
+      elapsedMs: 31_000,
+      playedAt: NOW - DAY_MS,
+    },
+  ],
+  'designs.list': () => DESIGNS,
+  'packs.list': () => [
+    {
+      id: 'pack-of-the-gallery',
+      name: 'Harbour',
+      author: 'Ada',
+      designIds: [DESIGNS[0]?.id ?? ''],
+      updatedAt: NOW,
+    },
+  ],
+  'games.ended': () => ({ games: ENDED, templates: [FIRST, THIRD], next: null }),
+  'games.load': () => lostGame(),
+  'games.on-boards': dayGames,
+  'scores.list': () => SCORES.filter(({ templateHash }) => templateHash === FIRST.hash),
+  'scores.all': () => [...journeyScores(), ...SCORES],
+  'statistics.read': () => ({
+    tables: [
+      ...MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode').map((mode) => tableOf(mode, null, 12)),
+      tableOf(TEMPLATE_MODE, FIRST, 31),
+      tableOf(TEMPLATE_MODE, SECOND, 18),
+    ],
+    days: { played: 58, longest: 16, running: 9 },
+  }),
+  'statistics.games': () => ({ games: [...PLAYED], unread: 0, winsInARow: { longest: 11, running: 4 } }),
+  'achievements.list': () => ({
+    earned: [
+      { id: 'sure-hand', gameId: 'game-won-1', earnedAt: NOW - 40 * DAY_MS },
+      { id: 'one-breath', gameId: 'game-won-2', earnedAt: NOW - 3 * DAY_MS },
+    ],
+    career: { none: CAREER, allowed: CAREER },
+  }),
+  'puzzles.record': () => ({
+    ...{ solved: [], solvedThisWeek: 23, streak: run(7, 0), started: [] },
+    ...{ bestStreaks: [run(19, 1), run(12, 2)], bestStorms: [run(14, 3)] },
+  }),
+};

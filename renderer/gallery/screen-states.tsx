@@ -1,0 +1,97 @@
+import { HomeScreen } from '../screens/home/home-screen.tsx';
+import { SCREENS } from '../screens/screen-table.ts';
+import type { App } from '../state/app.ts';
+import type { Screen } from '../state/navigation.ts';
+import { puzzleStoresOf } from '../state/puzzles/puzzle-stores.ts';
+import { createPlayersApp } from './gallery-app.ts';
+import type { GalleryState } from './gallery-state.ts';
+import { lostGame } from './sample-games.ts';
+import { NEWCOMER, REGULAR, SAMPLE_DESIGN, type SampleAnswers } from './sample-player.ts';
+
+const nothing = () => undefined;
+
+interface Reached {
+  readonly answers?: SampleAnswers;
+  /** What leads to the state before the screen is shown. */
+  readonly open?: (app: App) => void;
+  /** What is pressed on the screen, one after the other, by CSS selector. */
+  readonly press?: readonly string[];
+}
+
+function screen(name: Screen, { answers = REGULAR, open = nothing, press = [] }: Reached = {}): GalleryState {
+  return {
+    makeApp: () => {
+      const app = createPlayersApp(answers);
+      open(app);
+      return app;
+    },
+    show: () => {
+      if (name === 'home') return <HomeScreen onKeys={nothing} />;
+      const { Content } = SCREENS[name];
+      return <Content onKeys={nothing} />;
+    },
+    press,
+    isScreen: true,
+  };
+}
+
+const tab = (place: number) => `[role="tab"]:nth-of-type(${place})`;
+
+const openDesign = ({ editorServices }: App): void => {
+  if (SAMPLE_DESIGN !== undefined) void editorServices.open(SAMPLE_DESIGN);
+};
+const openReview = ({ reviewing }: App): void => void reviewing.open(lostGame().gameId, 'lost');
+
+/** Puzzles are read before one can be opened. */
+async function withPuzzles(
+  app: App,
+  act: (stores: ReturnType<typeof puzzleStoresOf>) => void,
+): Promise<void> {
+  const stores = puzzleStoresOf(app);
+  await stores.shelf.load();
+  act(stores);
+}
+
+/** The screens of a player, by name. */
+export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
+  'home-first': screen('home', { answers: NEWCOMER }),
+  home: screen('home'),
+  journey: screen('map'),
+  'journey-first': screen('map', { answers: NEWCOMER }),
+  daily: screen('calendar'),
+  'daily-first': screen('calendar', { answers: NEWCOMER }),
+  'free-play': screen('free'),
+  puzzles: screen('puzzles'),
+  'puzzles-first': screen('puzzles', { answers: NEWCOMER }),
+  'puzzle-practice': screen('find', { open: (app) => void withPuzzles(app, (stores) => stores.practise(1)) }),
+  'puzzle-storm': screen('find', { open: (app) => void withPuzzles(app, (stores) => stores.storm()) }),
+  'puzzle-study': screen('study', {
+    open: (app) => void withPuzzles(app, (stores) => void stores.openStudy(1)),
+  }),
+  games: screen('games'),
+  'games-none': screen('games', { answers: NEWCOMER }),
+  review: screen('review', { open: openReview }),
+  'review-why': screen('review', {
+    open: openReview,
+    press: [
+      '[data-making="made"]',
+      '.review-transport > .button:last-of-type',
+      '.review-actions .button:not(.button-primary):has(.key)',
+    ],
+  }),
+  scores: screen('scores'),
+  'scores-none': screen('scores', { answers: NEWCOMER }),
+  statistics: screen('scores', { press: [tab(2)] }),
+  achievements: screen('scores', { press: [tab(3)] }),
+  settings: screen('settings'),
+  designs: screen('designs'),
+  'designs-none': screen('designs', { answers: NEWCOMER }),
+  'editor-first': screen('editor', { open: ({ editorServices }) => void editorServices.begin('Sketch') }),
+  editor: screen('editor', { open: openDesign }),
+  'lab-lessons': screen('lab', { press: [tab(1)] }),
+  'lab-pair': screen('lab', { press: [tab(2)] }),
+  'lab-process': screen('lab', { press: [tab(3)] }),
+  'lab-game': screen('lab', { press: [tab(4)] }),
+  'lab-benchmark': screen('lab', { press: [tab(5)] }),
+  'lab-board': screen('lab', { press: [tab(2), '.lab-choose'] }),
+};
