@@ -40,7 +40,8 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
   const result = await copyResult(second.page);
   expect(result).toMatch(/^Daily · 2026-11-23 · .*\n[─└⊓]{16}\n/);
-  await expect(second.page.getByTestId('end-day')).toHaveText('Monday, Nov 23 · Streak: 1 day');
+  await expect(second.page.getByText('Daily · Monday, Nov 23')).toBeVisible();
+  await expect(second.page.getByTestId('end-day')).toHaveText('Streak: 1 day');
   await second.page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
   await expect(second.page.locator('.daily-day[data-date="2026-11-23"]')).toHaveAttribute(

@@ -3,22 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../core/daily/calendar-date.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate } from '../../i18n/format.ts';
+import type { EndLineProps } from './mode-looks.ts';
 import { useDays, useToday } from './use-days.ts';
 import { useGradeWords } from './use-grade-words.ts';
 
-export function DailyEndLine({ boardId }: { readonly boardId: string }) {
+export function DailyEndLine({ name, boardId }: EndLineProps) {
   const { t, i18n } = useTranslation();
   const gradeWords = useGradeWords();
   const today = useToday();
   const streak = useDays()?.streak ?? [];
   const words = [
-    formatDate(boardId, asLanguage(i18n.language), 'long'),
     ...(streak.includes(boardId) ? [t('record.daily.streak', { count: streak.length })] : []),
     ...(boardId === today ? [t('record.daily.tomorrow', { grade: gradeWords(addDays(today, 1)) })] : []),
   ];
   return (
-    <p className="end-small" data-testid="end-day">
-      {words.join(' · ')}
-    </p>
+    <>
+      <p className="end-small">
+        {name} · {formatDate(boardId, asLanguage(i18n.language), 'long')}
+      </p>
+      <p className="end-small" data-testid="end-day">
+        {words.length > 0 ? words.join(' · ') : '\u00a0'}
+      </p>
+    </>
   );
 }

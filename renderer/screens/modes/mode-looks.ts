@@ -18,8 +18,8 @@ export interface ModeLook {
   /** What the end of a game says: of one that was won or ran out of time, and of one that auto-play finished. */
   readonly ended: 'end.won' | 'end.reached';
   readonly shown: 'end.shown' | 'end.reached';
-  /** Below the heading of that end: what it says of the board's place among the others, read when it is needed. */
-  readonly EndLine?: ComponentType<{ readonly boardId: string }>;
+  /** Two lines below the heading of that end instead of the game's name, read when they are needed. */
+  readonly EndLine?: ComponentType<EndLineProps>;
   /** What the way back to the mode's screen is called, unless as the mode. */
   readonly back?: ParseKeys;
   /** What a cleared game leads to besides another one like it. */
@@ -31,6 +31,12 @@ export interface ModeLook {
     boardId: string,
     row: Pick<ScoreRow, 'assists' | 'elapsedMs'>,
   ) => Promise<EarnedStars | null>;
+}
+
+/** What the lines below an end's heading are told: what the game is called, and which of the mode's boards it was on. */
+export interface EndLineProps {
+  readonly name: string;
+  readonly boardId: string;
 }
 
 interface CardWords {

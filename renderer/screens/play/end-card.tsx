@@ -1,6 +1,6 @@
 import { nameIn } from '../../../core/contract/languages.ts';
 import './end.css';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
@@ -26,6 +26,7 @@ import { foldSlots } from './ceremony/fold-slots.ts';
 import { useCeremony } from './ceremony/use-ceremony.ts';
 import { EarnedLine } from './earned-line.tsx';
 import { BurntIncense } from './ending/burnt-incense.tsx';
+import { EndName } from './ending/end-name.tsx';
 import { ReviewLine } from './ending/review-line.tsx';
 import { StarRow } from './ending/star-row.tsx';
 import { GhostResult } from './ghost/ghost-result.tsx';
@@ -231,8 +232,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
   const template = { name: row.templateName, builtIn: row.builtIn };
   const place = usePlace(row);
   const game = useSession((state) => state.game);
-  const { ended, EndLine } = MODE_LOOKS[row.mode];
-  const boardId = game?.setup.boardId;
+  const { ended } = MODE_LOOKS[row.mode];
   const isWon = ended === 'end.won';
   const stage = useRef<HTMLElement>(null);
   const seal = useRef<HTMLSpanElement>(null);
@@ -255,12 +255,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
           )}
           <div>
             <h2>{t(ended, { level: row.level })}</h2>
-            <p className="end-small">{gameName(t, row.mode, template)}</p>
-            {EndLine !== undefined && boardId !== undefined && (
-              <Suspense fallback={<p className="end-small">&nbsp;</p>}>
-                <EndLine boardId={boardId} />
-              </Suspense>
-            )}
+            <EndName name={gameName(t, row.mode, template)} mode={row.mode} boardId={game?.setup.boardId} />
           </div>
         </header>
         {place !== null && (
@@ -269,7 +264,7 @@ export function EndCard({ finished, onHome }: EndCardProps) {
           </p>
         )}
         <Score row={row} isStill={isOver} />
-        {isWon && <StarRow row={row} boardId={boardId} />}
+        {isWon && <StarRow row={row} boardId={game?.setup.boardId} />}
         {!isWon && <BurntIncense setup={game?.setup} levels={row.level} />}
         {!isTrial && <RankWords finished={finished} />}
         {game !== null && <GhostResult game={game} />}
