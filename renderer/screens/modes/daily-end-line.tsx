@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../core/daily/calendar-date.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate } from '../../i18n/format.ts';
-import type { EndLineProps } from './mode-looks.ts';
 import { useDays, useToday } from './use-days.ts';
 import { useGradeWords } from './use-grade-words.ts';
 
-export function DailyEndLine({ name, boardId }: EndLineProps) {
+interface DailyEndLineProps {
+  /** What the game is called. */
+  readonly name: string;
+  readonly boardId: string;
+}
+
+export function DailyEndLine({ name, boardId }: DailyEndLineProps) {
   const { t, i18n } = useTranslation();
   const gradeWords = useGradeWords();
   const today = useToday();

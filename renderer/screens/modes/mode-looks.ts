@@ -34,7 +34,7 @@ export interface ModeLook {
 }
 
 /** What the lines below an end's heading are told: what the game is called, and which of the mode's boards it was on. */
-export interface EndLineProps {
+interface EndLineProps {
   readonly name: string;
   readonly boardId: string;
 }
