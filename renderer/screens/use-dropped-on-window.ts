@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { isGameFile } from '../../core/contract/game-file-ending.ts';
+import { useFileDrop } from '../input/use-file-drop.ts';
+import type { App } from '../state/app.ts';
 import { useApp } from '../state/app-context.ts';
 import { currentScreen, goTo, type Screen } from '../state/navigation.ts';
 
@@ -8,32 +10,22 @@ import { currentScreen, goTo, type Screen } from '../state/navigation.ts';
 const TAKE_TEMPLATES: readonly Screen[] = ['home', 'scores', 'settings'];
 const TAKE_GAMES: readonly Screen[] = [...TAKE_TEMPLATES, 'games', 'review', 'designs', 'editor'];
 
-/** Takes a dropped game, or imports a template and shows it on the shelf. Elsewhere a file is let fall, where a browser would open it. */
+/** Takes a dropped game, or imports a template and shows it in the list. On other screens nothing comes of a file. */
 export function useDroppedOnWindow(): void {
   const app = useApp();
-  useEffect(() => {
-    const { navigation, gameImport } = app;
-    const stop = new AbortController();
-    const on = { signal: stop.signal };
-    window.addEventListener('dragover', (event) => event.preventDefault(), on);
-    window.addEventListener(
-      'drop',
-      (event) => {
-        event.preventDefault();
-        const files = [...(event.dataTransfer?.files ?? [])];
-        const screen = currentScreen(navigation.getState());
-        const game = files.find(({ name }) => isGameFile(name));
-        if (game !== undefined && TAKE_GAMES.includes(screen)) {
-          void gameImport.open(game);
-          return;
-        }
-        if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
-        goTo(navigation, 'designs');
-        // The editor's code is loaded with its first screen.
-        void import('./editor/use-exchange.ts').then(({ importAll }) => importAll(app, files));
-      },
-      on,
-    );
-    return () => stop.abort();
-  }, [app]);
+  useFileDrop(useCallback((files) => takeFiles(app, files), [app]));
+}
+
+function takeFiles(app: App, files: readonly File[]): void {
+  const { navigation, gameImport } = app;
+  const screen = currentScreen(navigation.getState());
+  const game = files.find(({ name }) => isGameFile(name));
+  if (game !== undefined && TAKE_GAMES.includes(screen)) {
+    void gameImport.open(game);
+    return;
+  }
+  if (files.length === 0 || !TAKE_TEMPLATES.includes(screen)) return;
+  goTo(navigation, 'designs');
+  // The editor's code is loaded with its first screen.
+  void import('./editor/use-exchange.ts').then(({ importAll }) => importAll(app, files));
 }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { isGameFile } from '../../../core/contract/game-file-ending.ts';
 import { makePieceText, parsePasted } from '../../../core/templates/clipboard.ts';
+import { useFileDrop } from '../../input/use-file-drop.ts';
 import type { App } from '../../state/app.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { EditorServices } from '../../state/editor/editor-services.ts';
@@ -15,24 +16,15 @@ const CLIPBOARD_FILE = 'clipboard';
 /** Files dropped anywhere on the screen are imported; games are taken by the window. */
 export function useDroppedFiles(): void {
   const app = useApp();
-  useEffect(() => {
-    const stop = new AbortController();
-    const on = { signal: stop.signal };
-    window.addEventListener('dragover', (event) => event.preventDefault(), on);
-    window.addEventListener(
-      'drop',
-      (event) => {
-        event.preventDefault();
-        const files = [...(event.dataTransfer?.files ?? [])];
-        void importAll(
-          app,
-          files.filter(({ name }) => !isGameFile(name)),
-        );
-      },
-      on,
-    );
-    return () => stop.abort();
-  }, [app]);
+  const take = useCallback(
+    (files: readonly File[]) =>
+      void importAll(
+        app,
+        files.filter(({ name }) => !isGameFile(name)),
+      ),
+    [app],
+  );
+  useFileDrop(take);
 }
 
 /** One after another, so that the last thing told is about the last file; what became a board is shown in the editor. */

@@ -13,7 +13,7 @@ import { GameImport } from './game-import.tsx';
 import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
 import { Filters } from './games-filters.tsx';
-import { useListed } from './listed-games.ts';
+import { type ListedGame, useListed } from './listed-games.ts';
 
 /** Rows that are drawn at a time; of more the next ones are asked for. */
 const AT_A_TIME = 60;
@@ -33,25 +33,56 @@ function Empty({ words, onClear }: { readonly words: string; readonly onClear: (
   );
 }
 
-export function GamesScreen() {
+/** The games that were found, so many at a time, and beside them what is known of the one that is pointed at. */
+function FoundGames({ found }: { readonly found: readonly ListedGame[] }) {
   const { t } = useTranslation();
-  const { gamesList, reviewing, navigation } = useApp();
-  const { isWhole, trouble } = useStore(gamesList.store);
-  const listed = useListed();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const { reviewing, navigation } = useApp();
   const [most, setMost] = useState(AT_A_TIME);
-  useEffect(() => {
-    void gamesList.load();
-  }, [gamesList]);
   const [over, setOver] = useState<string | null>(null);
-  const found = listed.filter((each) =>
-    isLookedFor(each.game, filter, [each.name, each.mode, each.when, each.game.gameId].join(' ')),
-  );
+  const shown = found.find(({ game }) => game.gameId === over) ?? found[0];
   const open = (gameId: string) => {
     goTo(navigation, 'review');
     void reviewing.open(gameId, 'lost');
   };
-  const shown = found.find(({ game }) => game.gameId === over) ?? found[0];
+  return (
+    <>
+      {shown !== undefined && (
+        <div className="games-found">
+          <ul className="games-list">
+            {found.slice(0, most).map((each) => (
+              <GameRow
+                key={each.game.gameId}
+                listed={each}
+                isShown={each === shown}
+                onShow={() => setOver(each.game.gameId)}
+                onOpen={() => open(each.game.gameId)}
+              />
+            ))}
+          </ul>
+          <GameParticulars listed={shown} onOpen={() => open(shown.game.gameId)} />
+        </div>
+      )}
+      {found.length > most && (
+        <button type="button" className="button" onClick={() => setMost(most + AT_A_TIME)}>
+          {t('review.games.more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function GamesScreen() {
+  const { t } = useTranslation();
+  const { gamesList } = useApp();
+  const { isWhole, trouble } = useStore(gamesList.store);
+  const listed = useListed();
+  const [filter, setFilter] = useState(NO_FILTER);
+  useEffect(() => {
+    void gamesList.load();
+  }, [gamesList]);
+  const found = listed.filter((each) =>
+    isLookedFor(each.game, filter, [each.name, each.mode, each.when, each.game.gameId].join(' ')),
+  );
   return (
     <main className="page" data-screen="games">
       <div className="column games">
@@ -71,27 +102,7 @@ export function GamesScreen() {
         {isWhole && listed.length > 0 && found.length === 0 && (
           <Empty words={t('review.games.none')} onClear={() => setFilter(NO_FILTER)} />
         )}
-        {shown !== undefined && (
-          <div className="games-found">
-            <ul className="games-list">
-              {found.slice(0, most).map((each) => (
-                <GameRow
-                  key={each.game.gameId}
-                  listed={each}
-                  isShown={each === shown}
-                  onShow={() => setOver(each.game.gameId)}
-                  onOpen={() => open(each.game.gameId)}
-                />
-              ))}
-            </ul>
-            <GameParticulars listed={shown} onOpen={() => open(shown.game.gameId)} />
-          </div>
-        )}
-        {found.length > most && (
-          <button type="button" className="button" onClick={() => setMost(most + AT_A_TIME)}>
-            {t('review.games.more')}
-          </button>
-        )}
+        <FoundGames found={found} />
       </div>
     </main>
   );
