@@ -41,6 +41,7 @@ function Presets({ templates, onChange }: FreeControlsProps) {
 
 function Shapes({ choice, templates, onChange }: FreeControlsProps) {
   const { t } = useTranslation();
+  const group = useId();
   return (
     <fieldset className="free-shapes">
       <legend>{t('editor.free.shape')}</legend>
@@ -49,7 +50,7 @@ function Shapes({ choice, templates, onChange }: FreeControlsProps) {
           <label key={template.hash} title={templateName(t, template)}>
             <input
               type="radio"
-              name="shape"
+              name={group}
               checked={template.hash === choice.template}
               onChange={() => onChange(withShape(choice, template))}
             />

@@ -41,6 +41,7 @@ function AnchorGrid({
   readonly onChange: (value: Anchor) => void;
 }) {
   const { t } = useTranslation();
+  const group = useId();
   return (
     <fieldset className="anchors">
       <legend>{t('editor.resize.anchor')}</legend>
@@ -49,7 +50,7 @@ function AnchorGrid({
           <input
             key={anchor}
             type="radio"
-            name="anchor"
+            name={group}
             aria-label={t(`editor.anchor.${anchor}`)}
             title={t(`editor.anchor.${anchor}`)}
             checked={anchor === value}

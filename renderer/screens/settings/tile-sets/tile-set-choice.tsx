@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
@@ -18,6 +18,7 @@ import './tile-sets.css';
 /** The tile sets beside a small board that wears the chosen one. */
 export function TileSetChoice() {
   const { t, i18n } = useTranslation();
+  const group = useId();
   const { settings, pictures } = useApp();
   const wish = useStore(settings.store, (state) => state.settings.tileSet);
   const ownName = useStore(settings.store, (state) => state.settings.ownSetName);
@@ -36,7 +37,7 @@ export function TileSetChoice() {
           <label key={set.id}>
             <input
               type="radio"
-              name="tile-set"
+              name={group}
               value={set.id}
               checked={set === chosen}
               onChange={() => void settings.change({ tileSet: set.id })}
@@ -51,7 +52,7 @@ export function TileSetChoice() {
           <label>
             <input
               type="radio"
-              name="tile-set"
+              name={group}
               value={OWN_TILE_SET}
               checked={isOwn}
               onChange={() => void settings.change({ tileSet: OWN_TILE_SET })}
