@@ -16,7 +16,7 @@ export function EndName({ name, mode, boardId }: EndNameProps) {
   const blank = (
     <>
       {plain}
-      <p className="end-small">&nbsp;</p>
+      <p className="end-small">{'\u00a0'}</p>
     </>
   );
   return (
