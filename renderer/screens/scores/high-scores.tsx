@@ -61,7 +61,7 @@ function EarlierOption({ choice, isShown }: { readonly choice: TableChoice; read
 
 type Kind = 'plain' | 'assisted';
 
-/** The board that a run ended on: its picture while the library has it, and its name. */
+/** The board of a game: its picture while the library has it, and its name. */
 function BoardOf({ row }: { readonly row: ScoreRow }) {
   const { t } = useTranslation();
   const template = useStore(useApp().library.store, ({ templates }) =>
@@ -93,13 +93,16 @@ function TableHead({ template }: { readonly template: TemplateRevision }) {
 function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonly mode: Mode }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const hasLevels = MODES[mode].boards === 'levels';
+  const { boards, scoreTable } = MODES[mode];
+  const hasLevels = boards === 'levels';
+  // Runs all begin on the same board, and the level says how far they came.
+  const hasBoards = scoreTable === 'mode' && !hasLevels;
   return (
     <table className="scores-table">
       <thead>
         <tr>
           <th scope="col">{t('scores.rank')}</th>
-          {hasLevels && <th scope="col">{t('record.column.board')}</th>}
+          {hasBoards && <th scope="col">{t('record.column.board')}</th>}
           <th scope="col">{t('scores.score')}</th>
           {hasLevels && <th scope="col">{t('scores.level')}</th>}
           <th scope="col">{t('scores.time')}</th>
@@ -113,7 +116,7 @@ function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonl
         {rows.map((row, index) => (
           <tr key={row.gameId}>
             <td>{index + 1}</td>
-            {hasLevels && (
+            {hasBoards && (
               <td className="scores-board">
                 <BoardOf row={row} />
               </td>
