@@ -6,10 +6,11 @@ export const SIZES = {
   middle: [1280, 800],
   large: [1920, 1080],
 };
-/** What is asked for by name only: the middle window at 200 % and at 80 % of the page's zoom. */
+/** What is asked for by name only: the middle window at 200 % and at 80 % of the page's zoom, and the largest one. */
 export const ZOOMED = {
   'zoom-200': [640, 400],
   'zoom-80': [1600, 1000],
+  '4k': [3840, 2160],
 };
 /** What a system may ask of a page, by the name of its folder. */
 export const MEDIA = {
