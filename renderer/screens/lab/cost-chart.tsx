@@ -9,12 +9,14 @@ const HEIGHT = 36;
 
 interface CostChartProps {
   readonly games: readonly WholeGame[];
+  /** Who plays; those without a game yet stand below the others. */
+  readonly names: readonly TracedAlgorithm[];
   readonly by: TracedAlgorithm;
   readonly time: number;
   readonly onChoose: (by: TracedAlgorithm) => void;
 }
 
-export function CostChart({ games, by, time, onChoose }: CostChartProps) {
+export function CostChart({ games, names, by, time, onChoose }: CostChartProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const most = Math.max(1, ...games.flatMap(({ pairs }) => pairs.map(({ looks }) => looks)));
@@ -59,6 +61,14 @@ export function CostChart({ games, by, time, onChoose }: CostChartProps) {
               </td>
             </tr>
           ))}
+          {names
+            .filter((name) => !games.some((game) => game.by === name))
+            .map((name) => (
+              <tr key={name} className="lab-costs-waiting">
+                <th scope="row">{t(`lab.algorithm.${name}`)}</th>
+                <td colSpan={4} />
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>

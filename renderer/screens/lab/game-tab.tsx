@@ -2,7 +2,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
-import type { Board, Cells, Point } from '../../../core/board/board.ts';
+import { type Board, type Cells, countTiles, type Point } from '../../../core/board/board.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
@@ -19,34 +19,31 @@ const GameBoard = lazy(async () => ({ default: (await import('../../board/game-b
 
 export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const { t } = useTranslation();
-  const { games, count, looks, isFailed, cancel } = usePlayedGames(shown);
+  const { games, names, looks, isFailed, cancel } = usePlayedGames(shown);
   const [by, setBy] = useState<TracedAlgorithm>('by-cases');
-  const game = games.find((each) => each.by === by) ?? games[0];
-  const player = usePlayer(game ?? null, game?.pairs.length ?? 0);
+  const played = games.find((each) => each.by === by) ?? games[0];
+  const game = played ?? { by, pairs: [], tilesLeft: countTiles(shown.board.cells), looks: 0 };
+  const player = usePlayer(played ?? null, game.pairs.length);
   return (
     <div className="lab-search lab-game">
       {looks !== null && (
         <div className="lab-progress" role="status">
-          <progress max={count} value={games.length} aria-label={t('lab.game.playing')} />
-          <span>{t('lab.game.progress', { done: games.length, most: count })}</span>
+          <progress max={names.length} value={games.length} aria-label={t('lab.game.playing')} />
+          <span>{t('lab.game.progress', { done: games.length, most: names.length })}</span>
           <button type="button" className="button button-quiet" onClick={cancel}>
             {t('lab.cancel')}
           </button>
         </div>
       )}
       {isFailed && <LabFailure />}
-      {game !== undefined && (
-        <>
-          <div className="lab-game-parts">
-            <PlayedBoard shown={shown} game={game} time={player.time} />
-            <div className="lab-game-side">
-              <CostChart games={games} by={game.by} time={player.time} onChoose={setBy} />
-              <GameLog board={shown.board} game={game} time={player.time} onTime={player.goTo} />
-            </div>
-          </div>
-          <Transport player={player} bars={[]} />
-        </>
-      )}
+      <div className="lab-game-parts">
+        <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
+        <div className="lab-game-side">
+          <CostChart games={games} names={names} by={game.by} time={player.time} onChoose={setBy} />
+          <GameLog board={shown.board} game={game} time={player.time} onTime={player.goTo} />
+        </div>
+      </div>
+      {played !== undefined && <Transport player={player} bars={[]} />}
     </div>
   );
 }
@@ -54,16 +51,18 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
 interface PlayedBoardProps {
   readonly shown: LabBoard;
   readonly game: WholeGame;
+  /** Else it is still being played, and nothing is known of it. */
+  readonly isPlayed: boolean;
   /** Pairs taken; the last of them is drawn. */
   readonly time: number;
 }
 
 /** The board with the pair that is being taken: before it goes, since its line runs between its tiles. */
-function PlayedBoard({ shown: { board, rules }, game, time }: PlayedBoardProps) {
+function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBoardProps) {
   const { t } = useTranslation();
   const pair = game.pairs[time - 1];
   const cells = useMemo(() => cellsAfter(board.cells, game, time - 1), [board, game, time]);
-  const isOver = time >= game.pairs.length;
+  const isOver = isPlayed && time >= game.pairs.length;
   const laned = useMemo(() => withLane(board, cells), [board, cells]);
   const marks = useMemo((): readonly BoardMark[] => {
     if (pair === undefined) return [];

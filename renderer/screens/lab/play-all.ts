@@ -1,5 +1,6 @@
 /** Whole games by every algorithm that the rules allow, one after the other, in the lab's worker. */
 import { useContext, useEffect, useState } from 'react';
+import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
@@ -8,21 +9,21 @@ import { LabEngineContext } from './watch/use-lab-engine.ts';
 
 export interface PlayedGames {
   readonly games: readonly WholeGame[];
-  /** How many there will be. */
-  readonly count: number;
+  /** Who plays, in this order. */
+  readonly names: readonly TracedAlgorithm[];
   /** Cells examined so far in the game that is under way; null when all are there or it was cancelled. */
   readonly looks: number | null;
   /** A game met an error; those before it are there. */
   readonly isFailed: boolean;
 }
 
-const NOTHING_PLAYED: PlayedGames = { games: [], count: 0, looks: 0, isFailed: false };
+const NOTHING_PLAYED: PlayedGames = { games: [], names: [], looks: 0, isFailed: false };
 
 /** Plays anew for each board; `cancel` keeps the games that are done. */
 export function usePlayedGames({ board, rules }: LabBoard): PlayedGames & { readonly cancel: () => void } {
   const own = useContext(LabEngineContext);
   const names = TRACED_NAMES.filter((name) => suitsTurns(name, rules));
-  const [played, setPlayed] = useState<PlayedGames>({ ...NOTHING_PLAYED, count: names.length });
+  const [played, setPlayed] = useState<PlayedGames>({ ...NOTHING_PLAYED, names });
   const [abort, setAbort] = useState<AbortController | null>(null);
   useEffect(() => {
     if (own === null) return;
@@ -33,7 +34,7 @@ export function usePlayedGames({ board, rules }: LabBoard): PlayedGames & { read
       const games: WholeGame[] = [];
       let isFailed = false;
       for (const by of asked) {
-        setPlayed({ games: [...games], count: asked.length, looks: 0, isFailed });
+        setPlayed({ games: [...games], names: asked, looks: 0, isFailed });
         const reply = await own.engine.ask(
           { type: 'lab-game', by, board, rules },
           {
@@ -46,7 +47,7 @@ export function usePlayedGames({ board, rules }: LabBoard): PlayedGames & { read
         games.push(reply.value);
       }
       if (!called.signal.aborted || games.length > 0)
-        setPlayed({ games, count: asked.length, looks: null, isFailed });
+        setPlayed({ games, names: asked, looks: null, isFailed });
     };
     void play();
     return () => called.abort();
