@@ -17,7 +17,7 @@ async function takeGames(session) {
   await session.startTemplate('two-triangles');
   await session.press('a');
   await page.getByRole('radio').last().check({ force: true });
-  await page.getByTestId('end').waitFor();
+  await page.getByTestId('shown').waitFor();
   await playDead(session, 'rectangle');
   await session.press('r');
   await session.button('restart.new').click();
