@@ -77,4 +77,11 @@ describe('a game that is looked back at', () => {
     reviewing.step(-1);
     expect(shown().why).toEqual({ state: 'none' });
   });
+
+  it('explains no position that is not proved lost, whatever key is pressed there', async () => {
+    const { reviewing, shown } = await opened();
+    expect(shown().facts[shown().node]?.position?.verdict).toBe('winnable');
+    await reviewing.explain();
+    expect(shown().why).toEqual({ state: 'none' });
+  });
 });

@@ -42,6 +42,7 @@ export interface Reviewing {
   switchBranch(by: 1 | -1): void;
   setPlaying(isPlaying: boolean): void;
   setPace(pace: ReplayPace): void;
+  /** Of a position that is proved lost; of another nothing happens. */
   explain(): Promise<void>;
   stepWhy(by: number): void;
   closeWhy(): void;
@@ -153,6 +154,8 @@ function createExplaining(
     async explain() {
       const asked = read();
       if (asked === null || asked.why.state === 'searching') return;
+      // Its key can be pressed anywhere, and of any other position there is nothing to explain.
+      if (asked.facts[asked.node]?.position?.verdict !== 'lost') return;
       const from = asked.node;
       change(() => ({ isPlaying: false, why: { state: 'searching', from } }));
       const { nodes, boards, rules } = explainablePositions(asked);
