@@ -128,12 +128,14 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
       {making.state === 'made' && (
         <>
           <header>
-            <p className="review-share" data-testid="choices-kept">
-              <b className="display">
-                {t('review.share', { kept: making.review.kept, critical: making.review.critical })}
-              </b>{' '}
-              <span>{t('review.share-of')}</span>
-            </p>
+            {making.review.critical > 0 && (
+              <p className="review-share" data-testid="choices-kept">
+                <b className="display">
+                  {t('review.share', { kept: making.review.kept, critical: making.review.critical })}
+                </b>{' '}
+                <span>{t('review.share-of')}</span>
+              </p>
+            )}
             <span className="choice-marks" aria-hidden="true">
               {choices.length <= MOST_MARKS &&
                 choices.map(({ after, kind }) => <ReviewMarkIcon key={after} sign={kind} />)}
