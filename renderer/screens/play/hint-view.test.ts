@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../core/board/board.ts';
 import { startGame } from '../../../core/game/play.ts';
 import { viewOf } from '../../../core/game/view.ts';
 import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
@@ -7,12 +9,29 @@ import { hintAnnouncement, hintWords, regionOf, unprovedWords } from './hint-vie
 
 describe('the region of a hint', () => {
   it.each([
-    ['in the middle, one cell wider on each side', [35, 46], { x: 4, y: 2, width: 4, height: 4 }],
-    ['in a corner, cut off by the edge', [0, 1], { x: 0, y: 0, width: 3, height: 2 }],
-    ['over the whole board', [0, 79], { x: 0, y: 0, width: 10, height: 8 }],
-    ['in whichever order the pair comes', [46, 35], { x: 4, y: 2, width: 4, height: 4 }],
+    ['in the middle', [35, 46], { x: 3, y: 2, width: 3, height: 2 }],
+    ['in a corner', [0, 1], { x: 0, y: 0, width: 3, height: 2 }],
+    ['around one tile of a pair that lies far apart', [0, 79], { x: 0, y: 0, width: 3, height: 2 }],
+    ['at the edge, where thirds do not divide the side', [69, 79], { x: 7, y: 6, width: 3, height: 2 }],
+    ['in whichever order the pair comes', [46, 35], { x: 3, y: 2, width: 3, height: 2 }],
   ] as const)('%s', (_, pair, box) => {
     expect(regionOf(pair, 10, 8)).toEqual({ type: 'region', ...box });
+  });
+
+  it('is at most a ninth of the board, lies on it and holds a tile of the pair', () => {
+    const sides = fc.integer({ min: 6, max: 64 });
+    const share = fc.double({ min: 0, max: 0.999, noNaN: true });
+    fc.assert(
+      fc.property(sides, sides, share, share, (columns, rows, one, other) => {
+        const pair: Move = [Math.floor(one * columns * rows), Math.floor(other * columns * rows)];
+        const { x, y, width, height } = regionOf(pair, columns, rows);
+        expect(9 * width * height).toBeLessThanOrEqual(columns * rows);
+        expect(Math.min(x, y, columns - x - width, rows - y - height)).toBeGreaterThanOrEqual(0);
+        const cell = Math.min(...pair);
+        expect(cell % columns >= x && cell % columns < x + width).toBe(true);
+        expect(Math.floor(cell / columns) >= y && Math.floor(cell / columns) < y + height).toBe(true);
+      }),
+    );
   });
 });
 
@@ -21,8 +40,8 @@ describe('the words of a hint', () => {
   const STEPS = ['region', 'picture', 'pair', 'reason'] as const;
 
   it.each([
-    ['en', /^Not proved: this move may lose the game\. Look in rows 1 to 2, columns 1 to 3\.$/],
-    ['zh-CN', /^未经证明：这样走可能会输。看看第 1 到 2 行、第 1 到 3 列。$/],
+    ['en', /^Not proved: this move may lose the game\. Look in rows 1 to 2, columns 1 to 2\.$/],
+    ['zh-CN', /^未经证明：这样走可能会输。看看第 1 到 2 行、第 1 到 2 列。$/],
   ] as const)('say from the first press on that a hint is not proved (%s)', (language, first) => {
     const t = windowWords(language).t;
     for (const step of STEPS) {

@@ -8,19 +8,23 @@ import type { HintState } from '../../state/play/session-state.ts';
 
 type ShownHint = Extract<HintState, { state: 'shown' }>;
 
-/** The part of the board around the pair: its box with one cell more on each side. */
-export function regionOf(
-  [a, b]: Move,
-  width: number,
-  height: number,
-): Extract<BoardMark, { type: 'region' }> {
-  const columns = [a % width, b % width];
-  const rows = [Math.floor(a / width), Math.floor(b / width)];
-  const left = Math.max(0, Math.min(...columns) - 1);
-  const top = Math.max(0, Math.min(...rows) - 1);
-  const right = Math.min(width - 1, Math.max(...columns) + 1);
-  const bottom = Math.min(height - 1, Math.max(...rows) + 1);
-  return { type: 'region', x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+/** A ninth of the board says where to look and leaves something to find; but one tile alone is the hint itself. */
+const LEAST_SIDE = 2;
+
+/**
+ * The part of the board in which the pair's first tile lies: a third of each side, cut as a grid, so that the tile is not
+ * always in its middle.
+ */
+export function regionOf(pair: Move, width: number, height: number): Extract<BoardMark, { type: 'region' }> {
+  const cell = Math.min(...pair);
+  const columns = stretchAround(cell % width, width);
+  const rows = stretchAround(Math.floor(cell / width), height);
+  return { type: 'region', x: columns.start, y: rows.start, width: columns.length, height: rows.length };
+}
+
+function stretchAround(place: number, side: number): { readonly start: number; readonly length: number } {
+  const length = Math.max(LEAST_SIDE, Math.floor(side / 3));
+  return { start: Math.min(side - length, place - (place % length)), length };
 }
 
 /** What a hint points at, step by step: a part of the board, every tile of a picture, or the pair itself. */
