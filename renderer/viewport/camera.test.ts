@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera } from './camera.ts';
 import type { Spot } from './framing.ts';
 import type { Viewport } from './layout.ts';
-import { DRAWING_ZOOM, PICTURE_ZOOM } from './zoom-rules.ts';
+import { DRAWING_ZOOM, PICTURE_ZOOM, PLAY_ZOOM } from './zoom-rules.ts';
 
 const ROOM: Viewport = { width: 640, height: 480, pixelRatio: 1 };
 const MIDDLE: Spot = { x: 320, y: 240 };
@@ -115,4 +115,19 @@ it('a picture of a board is always seen whole', () => {
   camera.zoomBy(3);
   camera.panBy(50, 50);
   expect([camera.layout, camera.state().isCramped]).toEqual([layout, false]);
+});
+
+describe('the camera of a game', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('arrives where it was on its way to when its room becomes smaller', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    const camera = new Camera(14, 8, PLAY_ZOOM);
+    camera.setRoom({ width: 480, height: 300, pixelRatio: 1 });
+    expect(camera.state().canZoomOut).toBe(true);
+    camera.showWhole();
+    camera.setRoom({ width: 480, height: 220, pixelRatio: 1 });
+    expect(camera.state().canZoomOut).toBe(false);
+  });
 });

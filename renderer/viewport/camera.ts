@@ -64,7 +64,9 @@ export class Camera {
 
   setRoom(viewport: Viewport): void {
     const before = this.frame.viewport;
-    const from = this.halt();
+    // What was on its way arrives, as far as the new room lets it.
+    const from = this.target ?? this.layout;
+    this.halt();
     this.frame = { ...this.frame, viewport };
     this.jump(before.width === 0 ? firstSight(this.frame) : resized(this.frame, from, before));
   }

@@ -30,8 +30,15 @@ function useBoard({ deal, cells }: GameView): Board {
   return useMemo(() => ({ width, height, marks, cells }), [width, height, marks, cells]);
 }
 
+interface BoardState {
+  readonly isPaused: boolean;
+  readonly isDead: boolean;
+  /** All of it is too small to be played with ease. */
+  readonly isCramped: boolean;
+}
+
 /** What a screen does to its board by handle: the zoom, the shake of a wrong pair, the focus after a pause. */
-function useBoardHandle(isPaused: boolean, isDead: boolean) {
+function useBoardHandle({ isPaused, isDead, isCramped }: BoardState) {
   const { session } = useApp();
   const { handle, hold } = useArrowFocus();
   const [sight, setSight] = useState<BoardSight | null>(null);
@@ -56,9 +63,10 @@ function useBoardHandle(isPaused: boolean, isDead: boolean) {
   // Nothing is picked on a dead board: all of it is seen, until there is something to play again.
   const wasDead = useRef(isDead);
   useEffect(() => {
-    if (isDead !== wasDead.current) handle.current?.zoom(isDead ? 'whole' : 'in');
+    if (isDead && isCramped) handle.current?.zoom('whole');
+    else if (wasDead.current && !isDead) handle.current?.zoom('in');
     wasDead.current = isDead;
-  }, [isDead, handle]);
+  }, [isDead, isCramped, handle]);
   return { holdBoard, sight, zoom };
 }
 
@@ -71,10 +79,12 @@ export function PlayBoard({ game }: { readonly game: OpenGame }) {
   const isPaused = useSession((state) => state.isPaused);
   const reducedMotion = useReducedMotion();
   const { view, events } = game;
-  const { holdBoard, sight, zoom } = useBoardHandle(isPaused, view.status === 'dead');
   const board = useBoard(view);
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
+  const isDead = view.status === 'dead';
+  const isCramped = zoomState?.isCramped === true;
+  const { holdBoard, sight, zoom } = useBoardHandle({ isPaused, isDead, isCramped });
   const shownMarks = useMemo(() => boardMarks(hint, view), [hint, view]);
   return (
     <Suspense>
