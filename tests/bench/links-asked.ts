@@ -4,16 +4,22 @@ import { at } from '../../core/int32.ts';
 import { drawEqualPairs, engineFor, type MeasuredBoard } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 
+/** Which engine is asked, and about which pairs. */
+interface Asking {
+  readonly makeEngine: (position: MeasuredBoard) => Engine;
+  readonly drawPairs: typeof drawEqualPairs;
+}
+
 /** So many links on each of some positions, each in an engine of its own: one operation a question. */
 export function linksAsked(
   positions: readonly MeasuredBoard[],
   queries: number,
-  makeEngine: (position: MeasuredBoard) => Engine = engineFor,
+  { makeEngine = engineFor, drawPairs = drawEqualPairs }: Partial<Asking> = {},
 ): Work {
   const line = new LinkLine();
   const boards = positions.map((position, i) => ({
     engine: makeEngine(position),
-    pairs: drawEqualPairs(position, queries, i),
+    pairs: drawPairs(position, queries, i),
   }));
   return {
     operations: queries * positions.length,

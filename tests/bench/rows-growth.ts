@@ -1,25 +1,25 @@
 /** How the time grows with the board, and where rows of one word end. */
 import type { Engine } from '../../core/engine/engine.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
-import { squareSize } from '../../core/lab/bench-tasks.ts';
+import { type BoardSize, nameOfSize, squareSize } from '../../core/lab/bench-tasks.ts';
 import {
   dealtBoard,
-  fullDeadBoard,
   halfPlayedBoard,
   type MeasuredBoard,
   shuffledBoard,
 } from '../../core/lab/measured-boards.ts';
 import { batchOf, engineLoads, enginesReady } from './batch.ts';
+import { drawPairsOfKinds, playedToDeath, playedToHalf } from './large-boards.ts';
 import { linksAsked } from './links-asked.ts';
-import type { Work } from './measure.ts';
+import { lazily, type Work } from './measure.ts';
 import type { BenchRow, Goal } from './row.ts';
 import { playByEngine } from './rows-load.ts';
 import { wideEngineFor } from './wide-engine-for.ts';
 
-const SMALL = squareSize(20);
-const LARGE = squareSize(100);
+const SMALL = squareSize(32);
+const LARGE = squareSize(256);
 const AREA_FACTOR = (LARGE.width / SMALL.width) ** 2;
-const SMALL_BOARDS = 8;
+const SMALL_BOARDS = 16;
 const LARGE_BOARDS = 2;
 /** The last side whose rows fit one word, and the next one. */
 const LAST_BIT_SIDE = squareSize(30);
@@ -41,30 +41,43 @@ export function makeGrowthRows(): BenchRow[] {
 }
 
 /**
- * How one algorithm grows: both sides run on nearest obstacles. (Bit rows are faster on the small board alone, so a
+ * How one algorithm grows: both sides run on nearest obstacles. (Rows of bits are faster on the small board alone, so a
  * comparison with them would measure the change of tables and not the growth.)
  */
 function growthRows(): BenchRow[] {
-  const half = [SMALL, LARGE].map((size, i) => batchOf((seed) => halfPlayedBoard(size, seed), countOf(i)));
-  const dead = [SMALL, LARGE].map((size, i) => batchOf((seed) => fullDeadBoard(size, seed), countOf(i)));
-  const games = [
-    batchOf((seed) => dealtBoard(SMALL, seed), SMALL_BOARDS),
-    batchOf((seed) => shuffledBoard(LARGE, seed), LARGE_BOARDS),
-  ];
-  const ready = (run: Run) => (positions: readonly MeasuredBoard[]) =>
-    enginesReady(positions, (engine) => run(engine, { ...LARGE, cells: [] }), wideEngineFor);
-  const play = (positions: readonly MeasuredBoard[]) => engineLoads(positions, playByEngine, wideEngineFor);
+  const half = boardsOfBothSizes(playedToHalf);
+  const dead = boardsOfBothSizes(playedToDeath);
+  const games = boardsOfBothSizes(shuffledBoard);
+  const ready = (run: Run) => (boards: Boards) =>
+    lazily(() => enginesReady(boards(), (engine) => run(engine, { ...LARGE, cells: [] }), wideEngineFor));
+  const asked = (boards: Boards) =>
+    lazily(() => linksAsked(boards(), QUERIES, { makeEngine: wideEngineFor, drawPairs: drawPairsOfKinds }));
+  const play = (boards: Boards) => lazily(() => engineLoads(boards(), playByEngine, wideEngineFor));
   return [
+    growthRow('tables ready: link with its line', 'half played', half.map(asked), 0.2, '≤ 0.1'),
     growthRow('tables ready: all moves', 'half played', half.map(ready(listMoves)), 1.15, '≤ 1.15'),
     growthRow(
       'tables ready: dead test',
       'dead, nearly full',
       dead.map(ready((engine) => (engine.isDead() ? 1 : 0))),
-      0.9,
+      0.95,
       '≤ 0.9',
     ),
-    growthRow('load and auto-play to the end', 'that can be cleared', games.map(play), 1.6, '≤ 1.2'),
+    growthRow('load and auto-play to the end', 'that can be cleared', games.map(play), 1.3, '≤ 1.2'),
   ];
+}
+
+/** The boards of either size, made when a work first wants them, once for all works. */
+type Boards = () => readonly MeasuredBoard[];
+
+function boardsOfBothSizes(make: (size: BoardSize, seed: number) => MeasuredBoard): readonly Boards[] {
+  return [SMALL, LARGE].map((size, i) => {
+    let boards: readonly MeasuredBoard[] | null = null;
+    return () => {
+      boards ??= batchOf((seed) => make(size, seed), countOf(i));
+      return boards;
+    };
+  });
 }
 
 function countOf(index: number): number {
@@ -81,9 +94,9 @@ function growthRow(
   if (small === undefined || large === undefined) throw new Error('two sizes are compared');
   return {
     work: `${work}: growth with the area`,
-    board: `100×100 ${boards}`,
+    board: `${nameOfSize(LARGE)} ${boards}`,
     subject: large,
-    against: { name: '20×20, same tables', work: small, areaFactor: AREA_FACTOR },
+    against: { name: `${nameOfSize(SMALL)}, same tables`, work: small, areaFactor: AREA_FACTOR },
     goal: { atMostExponent },
     toReach,
   };

@@ -92,7 +92,7 @@ function ordinaryRows(border: Rules['border']): SolveRow[] {
 }
 
 /** Time that the processor spent on this program: what others take from the clock does not count. */
-function processorMs(): number {
+export function processorMs(): number {
   return process.cpuUsage().user / 1e3;
 }
 
@@ -125,15 +125,16 @@ export function nameOf({ width, height, kinds, copies, border, gravity }: SolveR
   return `${width}×${height}, ${kinds} kinds, copies ${copies}, ${border}${fall}`;
 }
 
-function solveOnce({ nodeLimit, border, gravity, ...row }: SolveRow, seed: number): Verdict['verdict'] {
-  const board = shuffledBoard(row, seed);
-  return runToEnd(solve(board, { maxTurns: 2, border, gravity }, { nodeLimit, seed: 1 })).verdict;
+function solveOnce(row: SolveRow, seed: number): Verdict['verdict'] {
+  return runToEnd(solve(boardOf(row, seed), rulesOf(row), { nodeLimit: row.nodeLimit, seed: 1 })).verdict;
 }
 
-function shuffledBoard(
-  { width, height, kinds, copies }: Omit<SolveRow, 'nodeLimit' | 'border' | 'gravity'>,
-  seed: number,
-): Board {
+export function rulesOf({ border, gravity }: SolveRow): Rules {
+  return { maxTurns: 2, border, gravity };
+}
+
+/** The shuffled board of a seed. */
+export function boardOf({ width, height, kinds, copies }: SolveRow, seed: number): Board {
   const cells = kindsToFill(width * height, { kinds, copies });
   shuffle(createRandom(seed), cells);
   return { width, height, marks: cells.map(() => SLOT), cells };

@@ -58,7 +58,7 @@ export function makeWordRows(): BenchRow[] {
       const against = { name: 'the tables of any size', work: opponent };
       return { work, board: `${nameOfSize(size)} ${boards}`, subject, against, goal: { atMostTimes } };
     };
-    const links = [engineFor, wideEngineFor].map((make) => linksAsked(half, QUERIES, make));
+    const links = [engineFor, wideEngineFor].map((make) => linksAsked(half, QUERIES, { makeEngine: make }));
     return [
       row('tables ready: link with its line', 'half played', links, 0.9),
       row('load', 'half played', both(half, load), 0.3),

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the engine against our own plain versions in one interleaved run and prints a table.
  * `--json` prints the results as an array and nothing else to standard output, `--markdown` a table for the documents,
  * `--only <pattern>` runs the rows whose work, board or opponent matches, `--boards <n>` solves so many boards a row
- * instead of 1000. What was missed is said at the end on standard error. Exit code 1 when a row misses its goal or no row
+ * instead of 1000, `--seconds <n>` asks only what the solver decides in so much time with one seed and with two. What was missed is said at the end on standard error. Exit code 1 when a row misses its goal or no row
  * matches.
  */
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ import { makeLinkRows } from './rows-link.ts';
 import { makeLoadRows } from './rows-load.ts';
 import { makeReadyRows } from './rows-ready.ts';
 import { measureReviewRow, nameOfReview, REVIEW_ROWS, REVIEW_WORK } from './rows-review.ts';
+import { measureSecondsRow } from './rows-seconds.ts';
 import { measureSolveRow, nameOf, SOLVE_ROWS, workOf } from './rows-solve.ts';
 import { makeWordRows } from './rows-words.ts';
 import { makeMarkdown, makeTable } from './table.ts';
@@ -32,10 +33,12 @@ const { values: options } = parseArgs({
     markdown: { type: 'boolean' },
     only: { type: 'string' },
     boards: { type: 'string', default: '1000' },
+    seconds: { type: 'string' },
   },
 });
 
 const boards = Math.max(1, Number.parseInt(options.boards, 10) || 0);
+const seconds = options.seconds === undefined ? null : Number.parseFloat(options.seconds);
 const rows = [
   ...makeLoadRows(),
   ...makeReadyRows(),
@@ -49,12 +52,15 @@ const rows = [
 const solveRows = SOLVE_ROWS.filter((row) => isWanted(workOf(row), nameOf(row)));
 const difficultyRows = DIFFICULTY_ROWS.filter((row) => isWanted(DIFFICULTY_WORK, nameOfDifficulty(row)));
 const reviewRows = REVIEW_ROWS.filter((row) => isWanted(REVIEW_WORK, nameOfReview(row)));
-const results = [
-  ...measureRows(rows),
-  ...difficultyRows.map(measureDifficultyRow),
-  ...reviewRows.map(measureReviewRow),
-  ...solveRows.map((row) => measureSolveRow(row, boards)),
-];
+const results =
+  seconds === null
+    ? [
+        ...measureRows(rows),
+        ...difficultyRows.map(measureDifficultyRow),
+        ...reviewRows.map(measureReviewRow),
+        ...solveRows.map((row) => measureSolveRow(row, boards)),
+      ]
+    : solveRows.map((row) => measureSecondsRow(row, boards, seconds));
 if (options.json === true) {
   console.log(JSON.stringify(results, null, 2));
 } else {
