@@ -40,6 +40,12 @@ describe('dealToTarget', () => {
     },
   );
 
+  it('asks for fewer games where few are lost, as chance then moves a measure less', () => {
+    const [few, half] = [dealt(requestFor(50)), dealt(requestFor(500))];
+    expect([few.isReached, half.isReached]).toEqual([true, true]);
+    expect(few.games).toBeLessThan(half.games);
+  });
+
   it('gives the same deal again', { timeout: 60_000 }, () => {
     expect(dealt(requestFor(300))).toEqual(dealt(requestFor(300)));
   });

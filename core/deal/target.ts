@@ -24,15 +24,21 @@ export interface TargetDeal extends Deal {
   readonly isReached: boolean;
 }
 
-/** How far a measure may lie from the target to be called reached; the truth then lies within 50. */
+/** How far a measure may lie from the target to be called reached. */
 const TOLERANCE_PERMILLE = 25;
-/** Games that make a measure certain: its standard error is then below 13 thousandths. */
-const CERTAIN_GAMES = 1600;
+/**
+ * How far the truth may lie from the target, at two and a half standard errors of the games that were played after the deal was
+ * chosen: 2,500 where half are lost and the measure is just within the tolerance, a quarter of that right on the target.
+ */
+const TRUTH_PERMILLE = 50;
+const STANDARD_ERRORS = 2.5;
 const FIRST_GAMES = 40;
+const OFFER_GAMES = [40, 120] as const;
 const MORE_GAMES = 160;
-/** Random deals to begin with, and deals made easier by these shares. */
+/** Random deals to begin with where the target is harder than the first, and where it is easier how often ease is halved. */
 const RANDOM_STARTS = 4;
-const EASE_STARTS = [1000, 800, 600, 400, 200] as const;
+const EASE_HALVINGS = 4;
+const MOST_EASE = 1000;
 /**
  * Moves played and solver's nodes in all, with what each game and each proof costs beside them: at most two seconds on
  * 18 x 8, some nine on larger boards.
@@ -47,26 +53,32 @@ const NODES_A_PROOF = 4_000;
  */
 const CHEAP_SLOTS = 480;
 
+/** Random games on a deal. */
+interface Counted {
+  readonly lost: number;
+  readonly games: number;
+}
+
 /** A deal under measurement. */
-interface Candidate {
+interface Candidate extends Counted {
   readonly deal: Deal;
   lost: number;
   games: number;
+  /** Of these, the games that it was chosen by. */
+  chosenByLost: number;
+  chosenByGames: number;
 }
 
 /**
- * Deals a board that random play loses as often as asked: begins with random deals and easier ones, keeps the nearest,
- * then trades tiles, keeping what comes nearer and is proved solvable. Games that decide are always fresh ones, so that
- * luck is not taken for difficulty. Bounded by steps; deterministic for a request. Yields the steps made so far.
+ * Deals a board that random play loses as often as asked: begins with random deals, or looks for the ease of one that comes
+ * near, keeps the nearest, then trades tiles, keeping what comes nearer and is proved solvable. Games that decide are always
+ * fresh ones, so that luck is not taken for difficulty. Bounded by steps; deterministic for a request. Yields the steps made so far.
  */
 export function* dealToTarget(request: TargetRequest): Generator<Progress, Result<TargetDeal, DealError>> {
   const first = dealBoard(request);
   if (!first.ok) return err(first.error);
   const climb = new Climb(request);
-  for (const deal of [first.value, ...climb.starts()]) {
-    yield* climb.offer(deal);
-    yield { nodes: climb.steps };
-  }
+  yield* climb.begin(first.value);
   while (!climb.isOver()) {
     yield* climb.step();
     yield { nodes: climb.steps };
@@ -92,40 +104,63 @@ class Climb {
     this.#weight = Math.max(1, (this.#slots.length / CHEAP_SLOTS) ** 2);
   }
 
-  /** Deals to begin with, beside the plain one of the seed; none where its measure alone takes all the steps. */
-  *starts(): Generator<Deal> {
-    const { shape, rules } = this.#request;
+  /** Offers the plain deal of the seed, and others unless the measure of one alone takes all the steps. */
+  *begin(first: Deal): Generator<Progress, void> {
+    const loss = yield* this.offer(first);
+    yield { nodes: this.steps };
     if (FIRST_GAMES * this.#stepsAGame() >= STEP_BUDGET) return;
+    if (loss > this.#request.targetPermille) yield* this.#offerEased();
+    else yield* this.#offerRandom();
+  }
+
+  *#offerRandom(): Generator<Progress, void> {
     for (let start = 1; start < RANDOM_STARTS; start++) {
       const dealt = dealBoard({ ...this.#request, seed: this.#random.nextUint32() });
-      if (dealt.ok) yield dealt.value;
-    }
-    const engine = createEngine(shape, rules);
-    const filling = kindsToFill(this.#slots.length, this.#request);
-    for (const ease of EASE_STARTS) {
-      const eased = playEased(engine, shuffledCells(shape, filling, this.#random), this.#random, ease);
-      if (eased !== null) yield eased;
+      if (dealt.ok) yield* this.offer(dealt.value);
+      yield { nodes: this.steps };
     }
   }
 
-  /** Measures a deal and keeps it when it is nearer than the best. */
-  *offer(deal: Deal): Generator<Progress, void> {
-    const candidate: Candidate = { deal, lost: 0, games: 0 };
-    yield* this.#measure(candidate, FIRST_GAMES);
-    if (this.#best !== null) {
-      if (this.#distance(candidate) >= this.#distance(this.#best)) return;
-      // A short measure that looks nearer may be luck: ask again before believing it.
-      yield* this.#measure(candidate, MORE_GAMES);
-      if (this.#distance(candidate) >= this.#distance(this.#best)) return;
+  /** Halves the range of ease in which the target lies: the more of a deal is laid along its game, the fewer games lose. */
+  *#offerEased(): Generator<Progress, void> {
+    const { shape, rules, targetPermille } = this.#request;
+    const engine = createEngine(shape, rules);
+    const filling = kindsToFill(this.#slots.length, this.#request);
+    let low = 0;
+    let high = MOST_EASE;
+    for (let halving = 0; halving < EASE_HALVINGS; halving++) {
+      const ease = (low + high) >> 1;
+      const eased = playEased(engine, shuffledCells(shape, filling, this.#random), this.#random, ease);
+      if (eased === null) continue;
+      const loss = yield* this.offer(eased);
+      if (loss > targetPermille) low = ease;
+      else high = ease;
+      yield { nodes: this.steps };
     }
-    this.#best = candidate;
+  }
+
+  /** Measures a deal, keeps it when it is nearer than the best, and returns its loss in thousandths. */
+  *offer(deal: Deal): Generator<Progress, number> {
+    const candidate: Candidate = { deal, lost: 0, games: 0, chosenByLost: 0, chosenByGames: 0 };
+    yield* this.#measure(candidate, FIRST_GAMES);
+    // A short measure that looks nearer may be luck: ask again, and again, before believing it.
+    for (const games of this.#best === null ? [] : OFFER_GAMES) {
+      if (!this.#isNearest(candidate)) return lossOf(candidate);
+      yield* this.#measure(candidate, games);
+    }
+    if (this.#isNearest(candidate)) {
+      candidate.chosenByLost = candidate.lost;
+      candidate.chosenByGames = candidate.games;
+      this.#best = candidate;
+    }
+    return lossOf(candidate);
   }
 
   /** Makes the best more certain when it seems near enough, else tries a trade of tiles on it. */
   *step(): Generator<Progress, void> {
     const best = this.#best;
     if (best === null) return;
-    if (best.games < CERTAIN_GAMES && this.#distance(best) <= TOLERANCE_PERMILLE) {
+    if (this.#distance(best) <= TOLERANCE_PERMILLE) {
       yield* this.#measure(best, MORE_GAMES);
       return;
     }
@@ -154,10 +189,24 @@ class Climb {
 
   #isReached(): boolean {
     const best = this.#best;
-    return best !== null && best.games >= CERTAIN_GAMES && this.#distance(best) <= TOLERANCE_PERMILLE;
+    return best !== null && this.#distance(best) <= TOLERANCE_PERMILLE && this.#isCertain(best);
   }
 
-  #distance(candidate: Candidate): number {
+  /** Whether the games after those that it was chosen by say that it is near enough. */
+  #isCertain({ lost, games, chosenByLost, chosenByGames }: Candidate): boolean {
+    const fresh = { lost: lost - chosenByLost, games: games - chosenByGames };
+    if (fresh.games === 0) return false;
+    // One game more on both sides: none lost of a few is no certainty.
+    const share = (fresh.lost + 1) / (fresh.games + 2);
+    const error = 1000 * Math.sqrt((share * (1 - share)) / fresh.games);
+    return this.#distance(fresh) + STANDARD_ERRORS * error <= TRUTH_PERMILLE;
+  }
+
+  #isNearest(candidate: Candidate): boolean {
+    return this.#best === null || this.#distance(candidate) < this.#distance(this.#best);
+  }
+
+  #distance(candidate: Counted): number {
     return Math.abs(lossOf(candidate) - this.#request.targetPermille);
   }
 
@@ -204,6 +253,6 @@ class Climb {
   }
 }
 
-function lossOf({ lost, games }: Candidate): number {
+function lossOf({ lost, games }: Counted): number {
   return (1000 * lost) / games;
 }
