@@ -37,6 +37,9 @@ function screen(name: Screen, { answers = REGULAR, open = nothing, press = [] }:
 
 const tab = (place: number) => `[role="tab"]:nth-of-type(${place})`;
 
+/** The editor's tools for the drawing as a whole; the last two open a sheet. */
+const WHOLE_TOOLS = '.tool-bar > .bar-group:last-of-type';
+
 const openDesign = ({ editorServices }: App): void => {
   if (SAMPLE_DESIGN !== undefined) void editorServices.open(SAMPLE_DESIGN);
 };
@@ -84,10 +87,21 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   statistics: screen('scores', { press: [tab(2)] }),
   achievements: screen('scores', { press: [tab(3)] }),
   settings: screen('settings'),
+  'settings-erase': screen('settings', { press: ['.data-erase'] }),
   designs: screen('designs'),
+  'pack-new': screen('designs', { press: ['.packs-head .button-quiet'] }),
   'designs-none': screen('designs', { answers: NEWCOMER }),
   'editor-first': screen('editor', { open: ({ editorServices }) => void editorServices.begin('Sketch') }),
   editor: screen('editor', { open: openDesign }),
+  'editor-insert': screen('editor', {
+    open: openDesign,
+    press: [`${WHOLE_TOOLS} > button:nth-last-of-type(2)`],
+  }),
+  'editor-size': screen('editor', { open: openDesign, press: [`${WHOLE_TOOLS} > button:last-of-type`] }),
+  'editor-export': screen('editor', {
+    open: openDesign,
+    press: ['.editor-buttons > .button:nth-of-type(2)'],
+  }),
   'lab-lessons': screen('lab', { press: [tab(1)] }),
   'lab-pair': screen('lab', { press: [tab(2)] }),
   'lab-process': screen('lab', { press: [tab(3)] }),

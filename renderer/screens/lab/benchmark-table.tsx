@@ -1,11 +1,11 @@
 /** A row for each thing that is measured, a bar for each published algorithm: how many times as long as our engine it takes. */
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALGORITHM_NAMES, type AlgorithmName } from '../../../core/algorithms/published.ts';
+import { ALGORITHM_NAMES } from '../../../core/algorithms/published.ts';
 import { BENCH_TASKS, type BenchTask, benchSize, SIZES } from '../../../core/lab/bench-tasks.ts';
 import type { MeasuredRow } from '../../state/lab-board.ts';
 import { shownRatio, sizeOfRatio } from './bench-ratios.ts';
-import { EXAMPLE_RATIOS } from './example-ratios.ts';
+import { EXAMPLE_RATIOS, type Ratios } from './example-ratios.ts';
 
 interface BenchmarkTableProps {
   readonly measured: readonly MeasuredRow[];
@@ -54,7 +54,7 @@ interface TaskRowProps {
   /** What was measured on this machine. */
   readonly row: MeasuredRow | undefined;
   /** What another machine measured, shown as long as there is nothing else. */
-  readonly example: Readonly<Record<AlgorithmName, number>> | undefined;
+  readonly example: Ratios | undefined;
   readonly isNow: boolean;
 }
 

@@ -5,7 +5,8 @@
 import type { AlgorithmName } from '../../../core/algorithms/published.ts';
 import type { BenchWork } from '../../../core/lab/bench-tasks.ts';
 
-type Ratios = Readonly<Record<AlgorithmName, number>>;
+/** By algorithm; one that came after the measurement has none. */
+export type Ratios = Readonly<Partial<Record<AlgorithmName, number>>>;
 
 function ratios(byCases: number, breadthFirst: number, depthFirst: number, crossScan: number): Ratios {
   return {

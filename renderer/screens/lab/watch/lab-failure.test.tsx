@@ -55,8 +55,11 @@ it('says that the worker met an error, and asks another one when told to', async
   expect(place.querySelector('[role=alert]')?.textContent).toContain('met an error');
   await act(async () => place.querySelector('button')?.click());
   expect(stopped).toEqual(['first']);
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(place.textContent).toBe('games: 2');
-  });
+  await vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(place.textContent).toBe('games: 2');
+    },
+    { timeout: 30_000 },
+  );
 });
