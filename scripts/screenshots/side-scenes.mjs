@@ -88,7 +88,7 @@ async function takeEditor(session) {
   for (const [x, y] of STROKE) await page.mouse.move(...at(x, y), { steps: 12 });
   await page.mouse.up();
   await page.getByTestId('judgement').waitFor();
-  await page.waitForTimeout(6_000);
+  await page.locator('[data-testid="share"][data-sampling="false"]').waitFor();
   await session.take('editor', { restMs: 500 });
   await session.press('t');
   await page.locator('[data-screen="trial"] [role="gridcell"]').first().waitFor({ state: 'attached' });
