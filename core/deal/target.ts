@@ -33,7 +33,6 @@ const TOLERANCE_PERMILLE = 25;
 const TRUTH_PERMILLE = 50;
 const STANDARD_ERRORS = 2.5;
 const FIRST_GAMES = 40;
-const OFFER_GAMES = [40, 120] as const;
 const MORE_GAMES = 160;
 /** Random deals to begin with where the target is harder than the first, and where it is easier how often ease is halved. */
 const RANDOM_STARTS = 4;
@@ -143,10 +142,10 @@ class Climb {
   *offer(deal: Deal): Generator<Progress, number> {
     const candidate: Candidate = { deal, lost: 0, games: 0, chosenByLost: 0, chosenByGames: 0 };
     yield* this.#measure(candidate, FIRST_GAMES);
-    // A short measure that looks nearer may be luck: ask again, and again, before believing it.
-    for (const games of this.#best === null ? [] : OFFER_GAMES) {
+    if (this.#best !== null) {
       if (!this.#isNearest(candidate)) return lossOf(candidate);
-      yield* this.#measure(candidate, games);
+      // A short measure that looks nearer may be luck: ask again before believing it.
+      yield* this.#measure(candidate, MORE_GAMES);
     }
     if (this.#isNearest(candidate)) {
       candidate.chosenByLost = candidate.lost;
