@@ -77,9 +77,11 @@ function closureFault(
     tiles.filter((cell) => !gone.has(cell)).join() !== [...staying].sort((a, b) => a - b).join()
   )
     return 'what stays is not what is left';
+  const stays = new Set(staying);
   for (const a of staying)
     for (const b of tiles)
-      if (a !== b && canMeet(board, rules, gone, [a, b], chosen, null)) return `${a} and ${b} can meet`;
+      if (a !== b && !(b < a && stays.has(b)) && canMeet(board, rules, gone, [a, b], chosen, null))
+        return `${a} and ${b} can meet`;
   return null;
 }
 
@@ -110,9 +112,10 @@ const laneCache = new WeakMap<Board['marks'], Map<string, readonly (readonly num
 function laneOf({ width, height, marks }: Board, { gravity }: Rules, cell: number): readonly number[] {
   const byGravity = laneCache.get(marks) ?? new Map<string, readonly (readonly number[])[]>();
   laneCache.set(marks, byGravity);
-  const lanes =
-    byGravity.get(gravity) ??
-    marks.map((_, each) => runsOf(width, height, marks, gravity).find((run) => run.includes(each)) ?? [each]);
+  const known = byGravity.get(gravity);
+  if (known !== undefined) return known[cell] ?? [cell];
+  const runs = runsOf(width, height, marks, gravity);
+  const lanes = marks.map((_, each) => runs.find((run) => run.includes(each)) ?? [each]);
   byGravity.set(gravity, lanes);
   return lanes[cell] ?? [cell];
 }
@@ -130,7 +133,7 @@ function lanePlaces(board: Board, rules: Rules, gone: ReadonlySet<number>, a: nu
   for (let i = beforeA.staying.length; i <= beforeA.all; i++) {
     for (let j = beforeB.staying.length; j <= beforeB.all; j++) {
       const [x, y] = [laneA[i] ?? 0, laneB[j] ?? 0];
-      if (laneA.join() === laneB.join()) {
+      if (laneA === laneB) {
         // The one that is nearer the end stays so, and so do the tiles between that are not gone.
         const isFirst = laneA.indexOf(a) < laneA.indexOf(b);
         const [low, high] = isFirst ? [i, j] : [j, i];
@@ -149,15 +152,27 @@ function lanePlaces(board: Board, rules: Rules, gone: ReadonlySet<number>, a: nu
 
 /** Whether a line joins two cells when every cell is empty that can be. */
 function joins(board: Board, rules: Rules, gone: ReadonlySet<number>, x: number, y: number): boolean {
+  if (x === y) return false;
+  const laid = cellsWithout(board, rules, gone).slice();
+  laid[x] = laid[y] = PAIR;
+  return findLink({ ...board, cells: laid }, rules, x, y) !== null;
+}
+
+const [PAIR, BLOCKED] = [1, 2];
+
+/** The cells of the last state of a set that only grows, which many pairs are asked about. */
+const emptied = new WeakMap<ReadonlySet<number>, { readonly size: number; readonly cells: number[] }>();
+
+/** Every cell empty that can be when those tiles are gone and the others slide together. */
+function cellsWithout(board: Board, rules: Rules, gone: ReadonlySet<number>): readonly number[] {
+  const last = emptied.get(gone);
+  if (last?.size === gone.size) return last.cells;
   const cells = board.cells.map((kind, cell) => {
     if (board.marks[cell] !== SLOT || kind === EMPTY) return kind === WALL ? WALL : EMPTY;
     const lane = laneOf(board, rules, cell);
     const staying = lane.filter((each) => (board.cells[each] ?? 0) > 0 && !gone.has(each)).length;
-    return lane.indexOf(cell) < staying ? 2 : EMPTY;
+    return lane.indexOf(cell) < staying ? BLOCKED : EMPTY;
   });
-  const [blocked, pair] = [2, 1];
-  const laid = cells.map((kind, cell) =>
-    cell === x || cell === y ? pair : kind === EMPTY ? EMPTY : kind === WALL ? WALL : blocked,
-  );
-  return x !== y && findLink({ ...board, cells: laid }, rules, x, y) !== null;
+  emptied.set(gone, { size: gone.size, cells });
+  return cells;
 }
