@@ -8,9 +8,20 @@ import { tileSheets } from './scripts/tile-sheets.mjs';
  *
  * A test that takes long on a busy machine is not wrong: the time is there to end one that hangs.
  *
- * Each core has a worker (Vitest leaves one core free), and the files of `node` share what they import: they mock no
- * module, and loading core and storage anew for each of them would take a quarter of the run.
+ * Each core has a worker (Vitest leaves one core free), and the files of `node` and `vite` share what they import: they mock
+ * no module, and loading everything anew for each of them would take a quarter of the run.
  */
+/** These put something else in the place of a module, so each has all modules for itself. */
+const MOCKING = [
+  'electron/main/**/*.test.ts',
+  'renderer/audio/sounds.test.ts',
+  'renderer/state/play/play-sounds.test.ts',
+  'renderer/screens/settings/tile-sets/*.test.tsx',
+  'tests/modes/*.test.ts',
+];
+
+const expect = { poll: { timeout: 50_000 } };
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -20,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          expect,
           include: [
             'core/**/*.test.ts',
             'electron/**/*.test.ts',
@@ -36,15 +48,20 @@ export default defineConfig({
         plugins: [tileSheets()],
         test: {
           name: 'vite',
+          expect,
           include: [
             'renderer/**/*.test.ts',
             'renderer/**/*.test.tsx',
-            'electron/main/**/*.test.ts',
             'tests/words/*.test.ts',
-            'tests/modes/*.test.ts',
             'tests/audio/*.test.ts',
           ],
+          exclude: MOCKING,
+          isolate: false,
         },
+      },
+      {
+        plugins: [tileSheets()],
+        test: { name: 'mocking', expect, include: MOCKING },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../tests/support/until.ts';
 import type { HostedStorage } from '../host/storage-thread.ts';
 import { closeAtQuit } from './quit.ts';
 
@@ -22,12 +23,12 @@ function quitWith(how: 'closed' | 'late'): void {
 
 test('the end waits for the storage, and then for nothing', async () => {
   quitWith('closed');
-  await vi.waitFor(() => expect(seen.done).toEqual(['held', 'quit']));
+  await until(() => expect(seen.done).toEqual(['held', 'quit']));
   seen.quit({ preventDefault: () => void seen.done.push('held') });
   expect(seen.done).toEqual(['held', 'quit']);
 });
 
 test('a storage that does not close ends with the process', async () => {
   quitWith('late');
-  await vi.waitFor(() => expect(seen.done).toEqual(['held', 'killed']));
+  await until(() => expect(seen.done).toEqual(['held', 'killed']));
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../tests/support/until.ts';
 
 /** An audio context that plays nothing and counts; its clock stands. */
 class SilentContext {
@@ -48,7 +49,7 @@ class SilentContext {
 const activation = { hasBeenActive: true };
 let sounds: typeof import('./sounds.ts');
 /** The context, when the speaker that was asked for has come. */
-const opened = () => vi.waitFor(() => SilentContext.made[0] ?? expect.fail('no context'));
+const opened = () => until(() => SilentContext.made[0] ?? expect.fail('no context'));
 const imported = () => import('./speaker.ts').then(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(async () => {

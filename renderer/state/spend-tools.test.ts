@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EASY_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { timedTools } from '../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../tests/support/session-harness.ts';
+import { until } from '../../tests/support/until.ts';
 import { canSpend } from './spend-tools.ts';
 
 let on: SessionHarness;
@@ -21,7 +22,7 @@ async function clear(): Promise<void> {
 async function openOnLevel2(): Promise<string> {
   const gameId = await on.open(setupOf(EASY_BOARD, { mode: 'timed' }));
   await clear();
-  await vi.waitFor(() => expect(on.state().game?.view).toMatchObject({ level: 2, status: 'playing' }));
+  await until(() => expect(on.state().game?.view).toMatchObject({ level: 2, status: 'playing' }));
   return gameId;
 }
 
@@ -49,7 +50,7 @@ describe('a freeze that was earned', () => {
   it('holds the clock, and the run goes on as much longer', async () => {
     await openOnLevel2();
     await clear();
-    await vi.waitFor(() => expect(on.state().game?.view).toMatchObject({ level: 3, status: 'playing' }));
+    await until(() => expect(on.state().game?.view).toMatchObject({ level: 3, status: 'playing' }));
     const before = on.state().game?.view.countdown?.limitMs ?? 0;
     await on.session.freeze();
     expect(tools()).toMatchObject({ freeze: 0 });
@@ -58,7 +59,7 @@ describe('a freeze that was earned', () => {
     expect(on.state().game?.view.status).toBe('playing');
     on.pass(1);
     on.session.tick();
-    await vi.waitFor(() => expect(on.state().game?.view.status).toBe('time-up'));
+    await until(() => expect(on.state().game?.view.status).toBe('time-up'));
   });
 
   it('is not there before it was earned', async () => {

@@ -10,6 +10,7 @@ import { exportText, importText } from '../../electron/storage/transfer/export-i
 import { dropFolder, makeFolder } from '../reliability/support/folder.ts';
 import { openSession, type Session } from '../reliability/support/session.ts';
 import { sessionOver } from '../support/session-harness.ts';
+import { until } from '../support/until.ts';
 
 vi.mock('../../core/game/modes/table.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../../core/game/modes/table.ts')>();
@@ -26,7 +27,6 @@ const DATED = 'dated' as Mode;
 const SPRINT = 'sprint' as Mode;
 
 /** Waits for a state; the bound only ends a hang. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 50_000 });
 
 let folder: string;
 let storage: Session;

@@ -5,6 +5,7 @@ import { ok } from '../../../core/result.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
+import { until } from '../../../tests/support/until.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import type { EngineRequest } from '../../engine/protocol.ts';
 import type { StoppableEngine } from '../../engine/start-engine.ts';
@@ -43,7 +44,7 @@ describe('feedback', () => {
   it('tells facts, then the verdict with a deal, then the share of wins', async () => {
     const { feedback } = feedbackOn();
     feedback.look(drawing('oooo\noooo'), true);
-    await vi.waitFor(() => expect(feedback.store.getState().share).not.toBeNull());
+    await until(() => expect(feedback.store.getState().share).not.toBeNull());
     expect(feedback.store.getState()).toMatchObject({
       facts: { slots: 8 },
       judgement: { verdict: 'solvable' },
@@ -54,7 +55,7 @@ describe('feedback', () => {
   it('proves an odd drawing impossible and plays nothing on it', async () => {
     const { feedback, asked } = feedbackOn();
     feedback.look(drawing('ooo'), true);
-    await vi.waitFor(() => expect(feedback.store.getState().judgement).not.toBeNull());
+    await until(() => expect(feedback.store.getState().judgement).not.toBeNull());
     expect(feedback.store.getState()).toMatchObject({
       judgement: { verdict: 'impossible', reason: 'odd-slots' },
       isSampling: false,
@@ -65,18 +66,18 @@ describe('feedback', () => {
   it('waits with the verdict while a stroke is under way', async () => {
     const { feedback, asked } = feedbackOn();
     feedback.look(drawing('oo'), false);
-    await vi.waitFor(() => expect(feedback.store.getState().facts).not.toBeNull());
+    await until(() => expect(feedback.store.getState().facts).not.toBeNull());
     expect(asked).toEqual(['drawing-facts']);
   });
 
   it('forgets the last drawing at the next stroke, and gives up a worker that is still at it', async () => {
     const { feedback, stop } = feedbackOn('sample-wins');
     feedback.look(drawing('oooo\noooo'), true);
-    await vi.waitFor(() => expect(feedback.store.getState().isSampling).toBe(true));
+    await until(() => expect(feedback.store.getState().isSampling).toBe(true));
     feedback.look(drawing('oo'), true);
     expect(feedback.store.getState()).toMatchObject({ judged: null, judgement: null, share: null });
     expect(stop).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(feedback.store.getState().judged).toEqual(drawing('oo')));
+    await until(() => expect(feedback.store.getState().judged).toEqual(drawing('oo')));
     feedback.stop();
   });
 
@@ -103,8 +104,8 @@ describe('feedback', () => {
     });
     const feedback = createFeedback({ ...PARTS, startEngine, players: 3, now: () => chunks * 400 });
     feedback.look(drawing('oooo\noooo'), true);
-    await vi.waitFor(() => expect(feedback.store.getState().share).not.toBeNull());
-    await vi.waitFor(() => expect(feedback.store.getState().isSampling).toBe(false));
+    await until(() => expect(feedback.store.getState().share).not.toBeNull());
+    await until(() => expect(feedback.store.getState().isSampling).toBe(false));
     expect(seeds).toHaveLength(3);
     expect(new Set(seeds.flat()).size).toBe(chunks);
     expect(feedback.store.getState().share?.games).toBe(100 * chunks);

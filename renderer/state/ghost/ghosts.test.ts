@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GAME_FILE_FORMAT } from '../../../core/contract/game-file-form.ts';
 import { EASY_BOARD, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
+import { until } from '../../../tests/support/until.ts';
 import { createSettings } from '../settings.ts';
 import { canPlayAnew, openGhostFile } from './ghost-file.ts';
 import { createGhosts, type Ghosts } from './ghosts.ts';
@@ -24,7 +25,7 @@ async function playThrough(msPerPair: number): Promise<void> {
     on.pass(msPerPair);
     await on.pair(...move);
   }
-  await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+  await until(() => expect(on.state().stage.name).toBe('finished'));
 }
 
 /** A game that is over, as the host keeps it. */
@@ -37,7 +38,7 @@ async function kept(msPerPair: number): Promise<string> {
 const found = (own: string | null, imported: string | null = null) =>
   on.host.answer('games.ghosts', { own, imported });
 const ghost = () => ghosts.store.getState().ghost;
-const ghostComes = () => vi.waitFor(() => expect(ghost()).not.toBeNull());
+const ghostComes = () => until(() => expect(ghost()).not.toBeNull());
 
 describe('the game that runs beside one', () => {
   it('is the best on the same deal, replayed from the deal to its last pair', async () => {
@@ -85,7 +86,7 @@ describe('the game that runs beside one', () => {
     rows[0] = { ...first, boardHash: '0'.repeat(16) };
     found(forged);
     await on.open(SETUP);
-    await vi.waitFor(() => expect(on.host.calls.filter((call) => call === 'games.ghosts')).toHaveLength(2));
+    await until(() => expect(on.host.calls.filter((call) => call === 'games.ghosts')).toHaveLength(2));
     await ghosts.prefer('own');
     expect(ghost()).toBeNull();
     const other = await on.open(setupOf(LOSABLE_BOARD));

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../../core/board/hash.ts';
 import { currentNode } from '../../../core/game/game.ts';
 import { applyEntry, startGame } from '../../../core/game/play.ts';
 import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedCountdown } from '../../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
+import { until } from '../../../tests/support/until.ts';
 
 let on: SessionHarness;
 beforeEach(() => {
@@ -27,17 +28,17 @@ describe('the end', () => {
     expect(on.state().stage.name).toBe('finishing');
     on.host.refuse('games.append', null);
     on.journal.retryNow();
-    await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+    await until(() => expect(on.state().stage.name).toBe('finished'));
   });
 
   it('finishes a game that was won but not finished before', async () => {
     const gameId = await on.open(setupOf(EASY_BOARD));
     on.host.refuse('games.finish', 'storage-failed');
     await winEasy();
-    await vi.waitFor(() => expect(on.state().stage.name).toBe('finish-failed'));
+    await until(() => expect(on.state().stage.name).toBe('finish-failed'));
     on.host.refuse('games.finish', null);
     await on.session.continueGame(gameId);
-    await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+    await until(() => expect(on.state().stage.name).toBe('finished'));
   });
 
   it('of a board that auto-play finished is shown, not won', async () => {
@@ -45,7 +46,7 @@ describe('the end', () => {
     await on.pair(0, 1);
     await on.session.autoplay.start();
     expect(on.state().game?.view).toMatchObject({ status: 'shown', taken: { pairs: 8, byAuto: 7 } });
-    await vi.waitFor(() => expect(on.state().stage).toEqual({ name: 'shown' }));
+    await until(() => expect(on.state().stage).toEqual({ name: 'shown' }));
   });
 
   it('of a game that is given up comes after its last pair is accepted, and stops everything', async () => {
@@ -69,7 +70,7 @@ describe('the end', () => {
     on.host.refuse('games.append', 'disk-full');
     await on.pair(0, 1);
     void on.session.giveUp();
-    await vi.waitFor(() => expect(on.state().stage.name).toBe('given-up'));
+    await until(() => expect(on.state().stage.name).toBe('given-up'));
     expect(on.host.calls).not.toContain('games.abandon');
   });
 
@@ -123,7 +124,7 @@ describe('time', () => {
     expect(on.state().stage.name).toBe('playing');
     on.pass(1);
     on.session.tick();
-    await vi.waitFor(() => expect(on.state().stage.name).toBe('finished'));
+    await until(() => expect(on.state().stage.name).toBe('finished'));
     expect(rowsOf(gameId)).toEqual(['timeout']);
   });
 
@@ -142,14 +143,14 @@ describe('time', () => {
     await on.session.continueGame(gameId);
     expect(on.state().game?.view.status).toBe('level-won');
     on.session.resume();
-    await vi.waitFor(() => expect(on.state().game?.view).toMatchObject({ level: 2, status: 'playing' }));
+    await until(() => expect(on.state().game?.view).toMatchObject({ level: 2, status: 'playing' }));
     expect(on.clock.store.getState().stopped.size).toBe(0);
   });
 
   it('deals the next level when one is cleared', async () => {
     await on.open(timed());
     await on.session.autoplay.start();
-    await vi.waitFor(() => expect(on.state().game?.view.level).toBe(2));
+    await until(() => expect(on.state().game?.view.level).toBe(2));
     expect(on.state().game?.view.status).toBe('playing');
   });
 });

@@ -5,6 +5,7 @@ import { makeSetup } from '../../../core/game/versions.ts';
 import { EASY_BOARD, FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedPlan } from '../../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';
+import { until } from '../../../tests/support/until.ts';
 
 /** When the middle pair goes, the upper one falls. */
 const THREE_ROWS = `
@@ -39,7 +40,7 @@ describe('playing', () => {
     if (game === null) throw new Error('no game');
     expect(game.setup.runSeed).toBe(7);
     for (const move of game.setup.deal.witness) await on.pair(...move);
-    await vi.waitFor(() => expect(on.state().game?.view.level).toBe(2));
+    await until(() => expect(on.state().game?.view.level).toBe(2));
     const planned = makeDealRecord(timedPlan(2, 7));
     expect(on.state().game?.view.deal).toEqual(planned.ok ? planned.value : null);
   });

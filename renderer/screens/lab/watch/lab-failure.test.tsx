@@ -2,9 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
 import { drawnBoard } from '../../../../tests/support/drawn.ts';
+import { until } from '../../../../tests/support/until.ts';
 import { createInProcessEngine } from '../../../engine/in-process.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
@@ -55,11 +56,8 @@ it('says that the worker met an error, and asks another one when told to', async
   expect(place.querySelector('[role=alert]')?.textContent).toContain('met an error');
   await act(async () => place.querySelector('button')?.click());
   expect(stopped).toEqual(['first']);
-  await vi.waitFor(
-    async () => {
-      await act(async () => {});
-      expect(place.textContent).toBe('games: 2');
-    },
-    { timeout: 30_000 },
-  );
+  await until(async () => {
+    await act(async () => {});
+    expect(place.textContent).toBe('games: 2');
+  });
 });
