@@ -5,8 +5,15 @@ import { chooseFile, drag, drawYourOwn, expectJudgement, templateFile } from './
 import { clearingOf, grid, linkAll, losingMoves, readBoard, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
-test('home, settings, scores, play and pause pass axe', async ({ app }) => {
+test('home begins at its main button, which plays; screens, a game, its end and a dead board pass axe', async ({
+  app,
+}) => {
   const { page } = await app.launch();
+  await expect(page.locator('.home-primary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.home-primary')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
   await expectAccessible(page, 'home');
 
@@ -40,11 +47,9 @@ test('home, settings, scores, play and pause pass axe', async ({ app }) => {
   await expectAccessible(page, 'play');
   await page.keyboard.press('p');
   await expectAccessible(page, 'pause');
-});
+  await page.keyboard.press('p');
+  await expect(grid(page)).toBeVisible();
 
-test('the end of a game and a dead board pass axe', async ({ app }) => {
-  const { page } = await app.launch();
-  await startTemplate(page, 'Play Stairs');
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
   await expect(page.getByTestId('earned')).toBeVisible();
@@ -116,13 +121,4 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await expectAccessible(page, 'library with a bad file');
   await page.getByRole('button', { name: 'Delete New template' }).click();
   await expectAccessible(page, 'library after deleting');
-});
-
-test('home begins at its main button, and Enter plays', async ({ app }) => {
-  const { page } = await app.launch();
-  await expect(page.locator('.home-primary')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.home-primary')).toBeFocused();
 });

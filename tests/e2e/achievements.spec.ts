@@ -30,21 +30,68 @@ async function savedBy(page: Page, button: string): Promise<string> {
   return content.toString();
 }
 
-test('a game earns achievements, one is celebrated, and they are there after a restart', async ({ app }) => {
+test('what a game earned and how it was played are shown, saved as tables, and there after a restart', async ({
+  app,
+}) => {
   const first = await app.launch();
   const { page } = first;
-  await winByMouse(page);
-  // No wrong pair; on a quick machine more, of which the rarest has the seal.
-  const earned = page.getByTestId('earned');
-  await expect(earned).toContainText('Sure hand');
-  await expect(earned.locator('.seal')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Achievement earned: ' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Scores' }).click();
-  await openTab(page, 'Achievements');
-  await expect(achievement(page, 'Sure hand')).toContainText('Earned');
-  await expect(achievement(page, 'Ten boards')).toContainText('1 of 10');
-  // What a first game earned in earlier versions is nowhere.
-  await expect(achievement(page, 'First board')).toHaveCount(0);
+  await test.step('the tabs are gone through by keys', async () => {
+    await page.getByRole('tab', { name: 'High scores' }).focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Statistics'],
+      ['ArrowRight', 'Achievements'],
+      ['ArrowRight', 'High scores'],
+      ['End', 'Achievements'],
+      ['ArrowLeft', 'Statistics'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('tab', { name })).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+  });
+  await expect(page.getByText('Nothing to show yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await winByMouse(page);
+  const total = (await page.getByTestId('total').innerText()).replace(/\D/g, '');
+  await test.step('a game earns achievements, and one is celebrated', async () => {
+    // No wrong pair; on a quick machine more, of which the rarest has the seal.
+    const earned = page.getByTestId('earned');
+    await expect(earned).toContainText('Sure hand');
+    await expect(earned.locator('.seal')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Achievement earned: ' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Scores' }).click();
+    await openTab(page, 'Achievements');
+    await expect(achievement(page, 'Sure hand')).toContainText('Earned');
+    await expect(achievement(page, 'Ten boards')).toContainText('1 of 10');
+    // What a first game earned in earlier versions is nowhere.
+    await expect(achievement(page, 'First board')).toHaveCount(0);
+  });
+
+  await test.step('statistics count what was played, and go into a table with the scores', async () => {
+    await openTab(page, 'Statistics');
+    const figure = (name: string) => page.locator(`[data-figure="${name}"]`);
+    await expect(figure('finished')).toContainText('1');
+    await expect(figure('links')).toContainText('32');
+    await expect(figure('running')).toContainText('1 day');
+    await expect(page.getByRole('table', { name: 'Your bests' })).toContainText('1 of 1');
+    // How it was played: every pair right at the first try, and its numbers behind the chart.
+    await expect(figure('wrong')).toContainText('0%');
+    await expect(figure('wins')).toContainText('1');
+    await page.getByText('The numbers').click();
+    await expect(page.getByRole('columnheader', { name: 'Links a minute' }).first()).toBeVisible();
+    expect(await savedBy(page, 'Each game')).toMatch(/,Classic,Stairs,none,32,\d+,[\d.]+,0,32,/);
+
+    const statistics = await savedBy(page, 'Statistics');
+    expect(statistics).toMatch(
+      new RegExp(`^\\ufeffMode,Board,.*\\r\\nClassic,Stairs,1,1,1,32,\\d+,${total},`),
+    );
+    const scores = await savedBy(page, 'All scores');
+    expect(scores.split('\r\n')[1]).toMatch(
+      new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d,Classic,Stairs,${total},`),
+    );
+  });
   await first.close();
 
   const second = await first.relaunch();
@@ -56,51 +103,4 @@ test('a game earns achievements, one is celebrated, and they are there after a r
   await winByMouse(second.page);
   await expect(second.page.getByTestId('total')).toBeVisible();
   await expect(second.page.getByText('Sure hand')).toHaveCount(0);
-});
-
-test('statistics count what was played, and go into a table with the scores', async ({ app }) => {
-  const { page } = await app.launch();
-  await page.getByRole('button', { name: 'Scores' }).click();
-  await openTab(page, 'Statistics');
-  await expect(page.getByText('Nothing to show yet')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await winByMouse(page);
-  const total = (await page.getByTestId('total').innerText()).replace(/\D/g, '');
-  await page.getByRole('button', { name: 'Scores' }).click();
-  await openTab(page, 'Statistics');
-  const figure = (name: string) => page.locator(`[data-figure="${name}"]`);
-  await expect(figure('finished')).toContainText('1');
-  await expect(figure('links')).toContainText('32');
-  await expect(figure('running')).toContainText('1 day');
-  await expect(page.getByRole('table', { name: 'Your bests' })).toContainText('1 of 1');
-  // How it was played: every pair right at the first try, and its numbers behind the chart.
-  await expect(figure('wrong')).toContainText('0%');
-  await expect(figure('wins')).toContainText('1');
-  await page.getByText('The numbers').click();
-  await expect(page.getByRole('columnheader', { name: 'Links a minute' }).first()).toBeVisible();
-  expect(await savedBy(page, 'Each game')).toMatch(/,Classic,Stairs,none,32,\d+,[\d.]+,0,32,/);
-
-  const statistics = await savedBy(page, 'Statistics');
-  expect(statistics).toMatch(new RegExp(`^\\ufeffMode,Board,.*\\r\\nClassic,Stairs,1,1,1,32,\\d+,${total},`));
-  const scores = await savedBy(page, 'All scores');
-  expect(scores.split('\r\n')[1]).toMatch(
-    new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d,Classic,Stairs,${total},`),
-  );
-});
-
-test('the tabs are gone through by keys', async ({ app }) => {
-  const { page } = await app.launch();
-  await page.getByRole('button', { name: 'Scores' }).click();
-  await page.getByRole('tab', { name: 'High scores' }).focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'Statistics'],
-    ['ArrowRight', 'Achievements'],
-    ['ArrowRight', 'High scores'],
-    ['End', 'Achievements'],
-    ['ArrowLeft', 'Statistics'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('tab', { name })).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
 });

@@ -5,15 +5,22 @@ import Database from 'better-sqlite3';
 import { putDesign } from '../../electron/storage/tables/designs-table.ts';
 import { rectangle } from '../reliability/games/scripted.ts';
 import { expectAccessible } from './harness/axe.ts';
+import { makeEmptyDatabase } from './harness/browser-host.ts';
+import { downloadedBy } from './harness/drawing.ts';
 import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const FILE = 'twofold.db';
 
-test('a database from a newer version is left as it is, and the player reads why', { tag: '@hosts' }, async ({
-  app,
-}) => {
+test('a database from a newer version stays untouched, goes out byte for byte, and the player reads why', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const first = await app.launch();
+  await startTemplate(first.page, 'Play Stairs');
+  const clearing = await clearingOf(first.page);
+  await linkAll(first.page, clearing.slice(0, 3));
+  await expect.poll(() => countTilesShown(first.page)).toBe(58);
+  await expect(first.page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
   await first.close();
   const path = join(first.dataDir, FILE);
   const database = new Database(path);
@@ -22,9 +29,22 @@ test('a database from a newer version is left as it is, and the player reads why
   const before = readFileSync(path);
 
   const { page, close } = await first.relaunch({ locale: 'zh-CN' });
-  await expect(page.getByRole('alert')).toContainText('更新');
+  const banner = page.getByRole('alert').filter({ hasText: '更新版本' });
+  await expect(banner).toBeVisible();
   await expectAccessible(page, 'a newer database');
-  await page.getByRole('alert').getByRole('button', { name: '不保存，直接玩' }).click();
+  const { name, content } = await downloadedBy(page, () =>
+    banner.getByRole('button', { name: '导出数据库' }).click(),
+  );
+  expect(name).toMatch(/^twofold-database-\d{4}-\d{2}-\d{2}\.tar$/);
+  await expect(page.getByTestId('data-notice')).toContainText(`已导出：${name}`);
+  expect(fileIn(content, FILE).equals(before)).toBe(true);
+
+  await page.getByRole('button', { name: '设置', exact: true }).click();
+  await expect(page.getByText('其他版本的数据库会原封不动地导出')).toBeVisible();
+  await expect(page.getByRole('button', { name: '全部清除…' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await banner.getByRole('button', { name: '不保存，直接玩' }).click();
   await startTemplate(page, '玩阶梯');
   const [move] = await clearingOf(page);
   if (move === undefined) throw new Error('nothing to link');
@@ -33,6 +53,19 @@ test('a database from a newer version is left as it is, and the player reads why
   await close();
   expect(readFileSync(path).equals(before)).toBe(true);
 });
+
+/** A file of a tar archive: its name at 0, its size in octal at 124, its bytes from the next block on. */
+function fileIn(archive: Buffer, name: string): Buffer {
+  for (let at = 0; at + 512 <= archive.length; ) {
+    const field = (from: number, length: number) =>
+      archive.toString('utf8', at + from, at + from + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(field(124, 12), 8);
+    if (field(0, 100) === name) return archive.subarray(at + 512, at + 512 + size);
+    if (Number.isNaN(size)) break;
+    at += 512 + 512 * Math.ceil(size / 512);
+  }
+  throw new Error(`no ${name} in the archive`);
+}
 
 test('a damaged database is kept, what proves itself comes back, and the player reads so', async ({
   app,
@@ -86,9 +119,8 @@ test('moves that a lost log took along are named, and a folder that is gone is n
 test('a saved template that cannot be dealt hides no other: it is a draft that says what is wrong', async ({
   app,
 }) => {
-  const first = await app.launch();
-  await first.close();
-  const database = new Database(join(first.dataDir, FILE));
+  const dataDir = await makeEmptyDatabase();
+  const database = new Database(join(dataDir, FILE));
   const { width, height, marks, rules } = rectangle(4, 4);
   const drawing = { name: 'Forty-nine', author: '', tags: [], width, height, marks, rules };
   // As an early import took it.
@@ -96,7 +128,7 @@ test('a saved template that cannot be dealt hides no other: it is a draft that s
   putDesign(database, { id: 'design-odd', saved, draft: null, updatedAt: 1, deletedAt: null });
   database.close();
 
-  const { page } = await first.relaunch();
+  const { page } = await app.launch({ dataDir });
   await expect(page.getByRole('button', { name: 'Play Stairs' })).toBeVisible();
   await page.getByRole('button', { name: 'My templates' }).click();
   await page.getByRole('button', { name: /^Open Forty-nine/ }).click();

@@ -77,7 +77,9 @@ test('text comes in as a piece that floats, is moved, put down or dropped, by ke
   await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
 });
 
-test('a picture comes in at the size it is given, over what is drawn', async ({ app }) => {
+test('a picture comes in at the size it is given, over what is drawn; one click makes a whole board of it', async ({
+  app,
+}) => {
   const { page } = await app.launch();
   await drawYourOwn(page);
   await page.keyboard.press('r');
@@ -104,14 +106,12 @@ test('a picture comes in at the size it is given, over what is drawn', async ({ 
   await focusDrawing(page);
   for (let undone = 0; undone < 3; undone++) await page.keyboard.press('Control+z');
   await expectSlots(page, 14);
-});
 
-test('a picture becomes a board in one click, with its difficulty and a picture to send', async ({ app }) => {
-  const { page } = await app.launch();
+  await page.keyboard.press('Escape');
   await drawYourOwn(page);
   await expect(page.getByTestId('keep')).toHaveText('14 × 10');
-  const choosing = () => page.getByRole('button', { name: 'Board from a picture' }).click();
-  await chooseFile(page, choosing, await darkPicture(page));
+  const making = () => page.getByRole('button', { name: 'Board from a picture' }).click();
+  await chooseFile(page, making, await darkPicture(page));
   await expect(page.getByTestId('notice')).toContainText('Made from “dark”');
   await expect.poll(() => slotsNow(page)).toBeGreaterThanOrEqual(100);
   await expect(page.getByTestId('grade')).not.toBeEmpty();

@@ -7,12 +7,15 @@ import { putFile } from './harness/opened-files.ts';
 import { clearingOf, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
-test('a game goes out as a file, and a forged one is refused with the reason', async ({ app }, testInfo) => {
+test('a game goes out as a file; the best one or a friend’s runs beside the next; a forged one is refused with the reason', async ({
+  app,
+}, testInfo) => {
   const { page } = await app.launch();
   await startTemplate(page, 'Play Stairs');
-  await linkAll(page, await clearingOf(page));
-  const line = page.getByTestId('end-review');
-  await expect(line).toHaveAttribute('data-told', 'true');
+  const clearing = await clearingOf(page);
+  await expect(page.getByTestId('ghost')).toBeHidden();
+  await linkAll(page, clearing);
+  await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true');
   await page.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   const download = page.waitForEvent('download');
@@ -21,21 +24,59 @@ test('a game goes out as a file, and a forged one is refused with the reason', a
   expect(saved.suggestedFilename()).toMatch(/^twofold Stairs .*\.twofold-game$/);
   const path = join(testInfo.outputDir, 'game.twofold-game');
   await saved.saveAs(path);
+  const forged = join(testInfo.outputDir, 'forged.twofold-game');
   const file = JSON.parse(readFileSync(path, 'utf8'));
   file.game.journal[2].boardHash = '0'.repeat(16);
-  const forged = join(testInfo.outputDir, 'forged.twofold-game');
   writeFileSync(forged, JSON.stringify(file));
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Home' }).first().click();
-  await page.getByRole('button', { name: 'Games', exact: true }).click();
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles(forged);
   const refused = page.getByTestId('game-refused');
+
+  // The same board anew: the game is beside it, at its deal until the clock comes to its first pair.
+  await page.getByRole('button', { name: 'Play against it' }).click();
+  const ghost = page.getByTestId('ghost');
+  await expect(ghost).toHaveAttribute('data-owner', 'own');
+  await expect(ghost).toContainText(
+    /ahead of your best game|behind your best game|Level with your best game/,
+  );
+  await page.getByRole('button', { name: 'Pause' }).first().click();
+
+  const friend = page.getByRole('radio', { name: 'A friend’s' });
+  await friend.check();
+  const input = page.getByTestId('paused').locator('input[type=file]');
+  await input.setInputFiles(forged);
+  await expect(refused).toContainText('Its moves do not lead to the boards');
+  await expect(refused).toContainText('Entry 3');
+
+  await page.getByRole('radio', { name: 'Off' }).check();
+  await expect(ghost).toBeHidden();
+  await page.getByRole('radio', { name: 'My best' }).check();
+  await expect(ghost).toHaveCount(1);
+  await page
+    .getByTestId('paused')
+    .getByRole('button', { name: /^Resume/ })
+    .click();
+  await linkAll(page, clearing);
+  await expect(page.getByTestId('ghost-result')).toContainText('your best game');
+
+  // On another board the file is offered as a game of its own.
+  await page.getByRole('button', { name: 'Home' }).click();
+  await startTemplate(page, 'Play Diamond');
+  await page.getByRole('button', { name: 'Pause' }).first().click();
+  await friend.check();
+  await input.setInputFiles(path);
+  await expect(page.getByTestId('ghost-offer')).toContainText('Stairs');
+  await page.getByRole('button', { name: 'Play that board' }).click();
+  await expect(ghost).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Stairs' })).toBeVisible();
+
+  // Among the games it is refused, too, and one that is here already is said to be.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  const games = page.locator('input[type=file]');
+  await games.setInputFiles(forged);
   await expect(refused).toContainText('The game was not imported.');
   await expect(refused).toContainText('Its moves do not lead to the boards');
   await expect(refused).toContainText('Entry 3');
-  await input.setInputFiles(path);
+  await games.setInputFiles(path);
   await expect(page.getByText('You already have this game.')).toBeVisible();
   expect(await dropFile(page, 'game.twofold-game', readFileSync(path, 'utf8'))).toBe(true);
   await expect(page.getByTestId('review')).toBeVisible();

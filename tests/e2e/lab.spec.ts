@@ -8,14 +8,9 @@ const panel = (page: Page, name: string) => lab(page).getByRole('region', { name
 const looks = (page: Page, name: string) => panel(page, name).getByTestId('counter-looks');
 const line = (page: Page, name: string) => panel(page, name).locator('[aria-current="step"]');
 
-async function openLab(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Learn' }).click();
-  await expect(lab(page)).toBeVisible();
-}
-
-test('a pair is watched by keys alone, step by step, with its fault and in words', {
-  tag: '@hosts',
-}, async ({ app }) => {
+test('a pair is watched by keys alone; processes, lessons and a whole game come out as they must', async ({
+  app,
+}) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await tabTo(page, page.getByRole('button', { name: 'Learn' }));
   await page.keyboard.press('Enter');
@@ -62,11 +57,7 @@ test('a pair is watched by keys alone, step by step, with its fault and in words
   await page.keyboard.press('Enter');
   await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
   await expectAccessible(page, 'lab, one pair');
-});
 
-test('processes, lessons and a whole game come out as they must', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
-  await openLab(page);
   await page.getByRole('tab', { name: 'Whole board' }).click();
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Why it is lost' }).check();
@@ -107,7 +98,7 @@ test('processes, lessons and a whole game come out as they must', async ({ app }
   expect((await saved).suggestedFilename()).toBe('Automatic game.txt');
 });
 
-test('a game under way is studied in the lab', { tag: '@hosts' }, async ({ app }) => {
+test('a game under way is studied in the lab', async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await startTemplate(page, 'Play Stairs');
   await expect(grid(page)).toBeVisible();

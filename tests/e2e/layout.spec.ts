@@ -44,59 +44,6 @@ function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('nothing jumps from the deal to the last pair, whatever is said below the board', async ({ app }) => {
-  const { page } = await app.launch({ viewport: SMALL });
-  await startTemplate(page, 'Play Stairs');
-  const clearing = await clearingOf(page);
-  const shifts = await watchShifts(page);
-  await linkByMouse(page, await differentTiles(page));
-  await expect(page.getByText(/Different pictures/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('h');
-  await expect(page.getByTestId('hint')).toBeVisible();
-  await page.keyboard.press('w');
-  await expect(page.getByTestId('verdict')).toBeVisible();
-  await page.keyboard.press('r');
-  await expect(page.getByRole('button', { name: 'The same board' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await linkAll(page, clearing.slice(0, -1));
-  // Figures that grow by a digit move by some pixels; a page counts as steady up to 0.1 in all.
-  const told = await shifts();
-  expect(
-    told.reduce((sum, { value }) => sum + value, 0),
-    JSON.stringify(told),
-  ).toBeLessThan(0.01);
-});
-
-test('nothing is cut off at 800 × 600', async ({ app }) => {
-  const { page } = await app.launch({ viewport: SMALL, reducedMotion: 'reduce' });
-  const screens: Record<string, () => Promise<void>> = {
-    home: () => expect(page.locator('[data-screen="home"]')).toBeVisible(),
-    play: () => startTemplate(page, 'Play Stairs'),
-    pause: async () => {
-      await page.keyboard.press('p');
-      await expect(page.getByTestId('paused')).toBeVisible();
-    },
-    end: async () => {
-      await page.keyboard.press('p');
-      await linkAll(page, await clearingOf(page));
-      await expect(page.getByTestId('end')).toBeVisible();
-    },
-    'home again': async () => {
-      await page.keyboard.press('Escape');
-      await expect(page.locator('[data-screen="home"]')).toBeVisible();
-    },
-    settings: async () => {
-      await page.getByRole('button', { name: 'Settings', exact: true }).click();
-      await expect(page.locator('[data-screen="settings"]')).toBeVisible();
-    },
-  };
-  for (const [name, open] of Object.entries(screens)) {
-    await open();
-    expect(await cutOff(page), name).toEqual([]);
-  }
-});
-
 /** Commands of the toolbar of which neither the drawing nor the name is seen. */
 function blankCommands(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -123,18 +70,69 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-test('in every window home shows its board and its button, and each command what it is', async ({ app }) => {
-  const { page } = await app.launch({ viewport: SMALL, reducedMotion: 'reduce' });
-  const primary = page.locator('.home-primary');
-  await expect(primary).toBeVisible();
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window);
-    for (const part of ['.home-stage', '.home-primary'])
-      expect(await isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
-  }
+test('nothing jumps from the deal to the last pair, whatever is said below the board, and nothing is cut off', async ({
+  app,
+}) => {
+  const { page } = await app.launch({ viewport: SMALL });
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  expect(await cutOff(page), 'home').toEqual([]);
+  await test.step('home shows its board and its button in every window', async () => {
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      for (const part of ['.home-stage', '.home-primary'])
+        expect(await isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
+    }
+  });
   await startTemplate(page, 'Play Stairs');
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window);
-    expect(await blankCommands(page), `${window.width}`).toEqual([]);
+  await test.step('each command shows what it is in every window', async () => {
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      expect(await blankCommands(page), `${window.width}`).toEqual([]);
+    }
+    await page.setViewportSize(SMALL);
+  });
+  expect(await cutOff(page), 'play').toEqual([]);
+  const clearing = await clearingOf(page);
+  const shifts = await watchShifts(page);
+  await linkByMouse(page, await differentTiles(page));
+  await expect(page.getByText(/Different pictures/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'The same board' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await linkAll(page, clearing.slice(0, -1));
+  // Figures that grow by a digit move by some pixels; a page counts as steady up to 0.1 in all.
+  const told = await shifts();
+  expect(
+    told.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(told),
+  ).toBeLessThan(0.01);
+
+  const screens: Record<string, () => Promise<void>> = {
+    pause: async () => {
+      await page.keyboard.press('p');
+      await expect(page.getByTestId('paused')).toBeVisible();
+    },
+    end: async () => {
+      await page.keyboard.press('p');
+      await linkAll(page, clearing.slice(-1));
+      await expect(page.getByTestId('end')).toBeVisible();
+    },
+    'home again': async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    },
+    settings: async () => {
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      await expect(page.locator('[data-screen="settings"]')).toBeVisible();
+    },
+  };
+  for (const [name, open] of Object.entries(screens)) {
+    await open();
+    expect(await cutOff(page), name).toEqual([]);
   }
 });

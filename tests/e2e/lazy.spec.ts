@@ -33,26 +33,26 @@ const layoutShifts = (page: Page) =>
       }),
   );
 
-test('home stands without the other screens, and each comes alone', { tag: '@hosts' }, async ({ app }) => {
-  const { page } = await app.launch();
+test('the first start speaks the system’s language and reads no other screen; each comes alone; a worker begins another', {
+  tag: '@hosts',
+}, async ({ app }) => {
+  const { page } = await app.launch({ locale: 'zh-CN' });
+  await expect(page.getByRole('heading', { name: '连连看' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /限时挑战/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await lazyFiles(page)).toEqual([]);
   expect(await layoutShifts(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: '设置' }).click();
   await expect(page.locator('[data-screen="settings"]')).toBeVisible();
   expect((await lazyFiles(page)).filter((name) => !name.includes('settings-'))).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Draw your own' }).click();
+  await page.getByRole('button', { name: '新建图形' }).click();
   await expect(page.locator('[data-screen="editor"]')).toBeVisible();
   expect((await lazyFiles(page)).some((name) => name.includes('editor-screen-'))).toBe(true);
-});
 
-test('a worker can start this program once more, for a proof that takes long', { tag: '@hosts' }, async ({
-  app,
-}) => {
-  const { page } = await app.launch();
-  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  // A worker can start its own program once more, for a proof that takes long.
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   const proved = await page.workers()[0]?.evaluate(
     () =>

@@ -51,7 +51,7 @@ async function expectTabs(page: Page, name: string): Promise<void> {
   }
 }
 
-test('home and what it links to have room for long words', async ({ app }) => {
+test('home, what it links to, games and their ends have room for long words', async ({ app }) => {
   const page = await launchLong(app);
   await expectLayout(page, 'home');
   await open(page, 'scores', link(page, 0));
@@ -73,10 +73,7 @@ test('home and what it links to have room for long words', async ({ app }) => {
     await expectLayout(page, name);
     await page.keyboard.press('Escape');
   }
-});
 
-test('games and their ends have room for long words', async ({ app }) => {
-  const page = await launchLong(app);
   for (const [name, id] of [
     ['free', 'classic'],
     ['calendar', 'daily'],

@@ -1,19 +1,33 @@
-/** A template file named on the command line. */
+/** Template files and links named on the command line. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
+import { readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
-test('a file named at the start stands on the shelf, and stays there', { tag: '@hosts' }, async ({ app }) => {
+/** A heart, for ever: core/codes/share-code.test.ts deals it. */
+const HEART = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
+
+test('a file named at the start stands on the shelf and stays there; a link shows its board and begins nothing', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const files = [await putFile('square.twofold', square('Square'))];
   const first = await app.launch({ files });
   await expectOnShelf(first.page, 'Square');
   await first.close();
-  const { page } = await first.relaunch({ files: [] });
+  const second = await first.relaunch({ files: [`twofold://play/${HEART}`] });
+  const { page } = second;
+  await expect(page.getByTestId('code-deal')).toContainText('Heart');
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Play this board' }).click();
+  expect((await readBoard(page)).width).toBe(16);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'My templates' }).click();
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
+  await second.close();
+  const third = await second.relaunch({ files: [`twofold://play/${HEART.replace('120R4', '120R5')}`] });
+  await expect(third.page.getByTestId('code-problem')).toContainText('One character is wrong');
 });
 
 test('a file that is wrong says where, and the shelf stays empty', async ({ app }) => {

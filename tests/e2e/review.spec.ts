@@ -22,7 +22,7 @@ async function loseRectangle(page: Page): Promise<number> {
   return board.cells.length - 2 * moves.length;
 }
 
-test('a lost game is looked back at: the move that lost it, why, and a new game from before it', async ({
+test('a lost game is looked back at: the move that lost it, why, a new game from before it; so is a timed run', async ({
   app,
 }) => {
   const { page } = await app.launch();
@@ -56,10 +56,14 @@ test('a lost game is looked back at: the move that lost it, why, and a new game 
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   // The game under review is as it was.
   await expect(row.first()).toContainText('lost by move');
+
+  await page.keyboard.press('Escape');
+  await test.step('a timed run over two levels is replayed from its first pair to its last', () =>
+    expectTimedReplay(page));
 });
 
-test('a timed run over two levels is replayed from its first pair to its last', async ({ app }) => {
-  const { page } = await app.launch();
+/** From home. */
+async function expectTimedReplay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Timed challenge/ }).click();
   const clearing = await clearingOf(page);
   await linkAll(page, clearing);
@@ -81,4 +85,4 @@ test('a timed run over two levels is replayed from its first pair to its last', 
   await page.keyboard.press('Home');
   await expect(page.getByText('After move 0 ')).toBeVisible();
   expect(await countTilesShown(page)).toBe(2 * clearing.length);
-});
+}

@@ -6,17 +6,9 @@ import { test } from './harness/test.ts';
 
 const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 
-test('a second start hands its file to the window that stands', { tag: '@hosts' }, async ({ app }) => {
-  const { page, startAgain } = await app.launch();
-  await startTemplate(page, 'Play Stairs');
-  await expect(grid(page)).toBeVisible();
-  await startAgain([await putFile('second.twofold.json', square('Second'))]);
-  await expectOnShelf(page, 'Second');
-});
-
-test('a second start shows its board over the game, which waits and goes on', { tag: '@hosts' }, async ({
-  app,
-}) => {
+test('a second start shows its board over the game, which waits and goes on; its file reaches the window that stands', {
+  tag: '@hosts',
+}, async ({ app }) => {
   const { page, startAgain } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   const tiles = await grid(page).getByRole('gridcell').count();
@@ -26,4 +18,7 @@ test('a second start shows its board over the game, which waits and goes on', { 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByTestId('paused').getByRole('button', { name: 'Resume' }).click();
   expect(await grid(page).getByRole('gridcell').count()).toBe(tiles);
+
+  await startAgain([await putFile('second.twofold.json', square('Second'))]);
+  await expectOnShelf(page, 'Second');
 });

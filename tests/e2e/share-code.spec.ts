@@ -41,6 +41,11 @@ async function tableOf(page: Page): Promise<string> {
   );
 }
 
+async function goHome(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+}
+
 /** Pauses and copies the code of the current board; answers with what is on the clipboard afterwards. */
 async function copyCode(page: Page): Promise<string> {
   await page.keyboard.press('p');
@@ -49,15 +54,21 @@ async function copyCode(page: Page): Promise<string> {
   return page.getByTestId('share-code').innerText();
 }
 
-test('a board that is played comes out of its code in another data folder, tile by tile', async ({ app }) => {
-  const first = await app.launch();
-  await startTemplate(first.page, 'Play Butterfly');
-  const board = await labelsOf(first.page);
-  const [move] = allMoves(await readBoard(first.page), { ...CLASSIC_RULES, gravity: 'join-horizontal' });
-  if (move !== undefined) await linkByMouse(first.page, move);
-  await expect(first.page.getByTestId('pairs-left')).not.toHaveText(String(board.filter(isTile).length / 2));
-  const code = await copyCode(first.page);
-  await first.close();
+test('a board comes out of its code in another data folder, tile by tile; an own template travels inside, with its name', async ({
+  app,
+}) => {
+  const { page: first } = await app.launch({ files: [await putFile('doors.twofold', square(OWN))] });
+  await expectOnShelf(first, OWN);
+  await startTemplate(first, `Play ${OWN}`);
+  const own = await labelsOf(first);
+  const ownCode = await copyCode(first);
+  await goHome(first);
+  await startTemplate(first, 'Play Butterfly');
+  const board = await labelsOf(first);
+  const [move] = allMoves(await readBoard(first), { ...CLASSIC_RULES, gravity: 'join-horizontal' });
+  if (move !== undefined) await linkByMouse(first, move);
+  await expect(first.getByTestId('pairs-left')).not.toHaveText(String(board.filter(isTile).length / 2));
+  const code = await copyCode(first);
 
   const { page } = await app.launch();
   await page.getByRole('button', { name: 'Enter a code' }).click();
@@ -67,48 +78,62 @@ test('a board that is played comes out of its code in another data folder, tile 
   await page.getByRole('button', { name: 'Play this board' }).click();
   expect(await labelsOf(page)).toEqual(board);
   expect(await copyCode(page)).toBe(code);
+  await goHome(page);
+
+  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await field(page).fill(ownCode);
+  await expect(deal(page)).toContainText(OWN);
+  await expect(deal(page)).toContainText('16 tiles');
+  await page.getByRole('button', { name: 'Play this board' }).click();
+  expect(await labelsOf(page)).toEqual(own);
+  expect(await tableOf(page)).toBe(OWN);
 });
 
-test('what is copied can be pasted on the home screen', async ({ app }) => {
+test('a copied code is pasted on home, typed by keys alone, and has a table of its own under other rules', async ({
+  app,
+}) => {
   const { page } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   const board = await labelsOf(page);
   await copyCode(page);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await expectAccessible(page, 'copied code');
+  await goHome(page);
   await page.keyboard.press('ControlOrMeta+v');
   await expect(deal(page)).toContainText('Stairs');
   await expect(deal(page)).toContainText('Playing ends your unfinished game');
   await page.keyboard.press('Enter');
   expect(await labelsOf(page)).toEqual(board);
-});
+  await goHome(page);
 
-test('an own template travels inside its code, with its name', async ({ app }) => {
-  const first = await app.launch({ files: [await putFile('doors.twofold', square(OWN))] });
-  await expectOnShelf(first.page, OWN);
-  await first.close();
-  const again = await first.relaunch({ files: [] });
-  await startTemplate(again.page, `Play ${OWN}`);
-  const board = await labelsOf(again.page);
-  const code = await copyCode(again.page);
-  await again.close();
+  await test.step('by keys alone', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Enter a code' }));
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(HEART.toLowerCase());
+    await expect(deal(page)).toContainText('Heart');
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(HEART);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Heart' })).toBeVisible();
+    await expect(grid(page)).toBeVisible();
+    await goHome(page);
+  });
 
-  const { page } = await app.launch();
-  await page.getByRole('button', { name: 'Enter a code' }).click();
-  await field(page).fill(code);
-  await expect(deal(page)).toContainText(OWN);
-  await expect(deal(page)).toContainText('16 tiles');
-  await page.getByRole('button', { name: 'Play this board' }).click();
-  expect(await labelsOf(page)).toEqual(board);
-  expect(await tableOf(page)).toBe(OWN);
-});
+  await test.step('the field for codes passes axe', async () => {
+    await page.getByRole('button', { name: 'Enter a code' }).click();
+    for (const text of ['', WRONG, HEART.slice(0, 9), HEART]) {
+      await field(page).fill(text);
+      await expectAccessible(page, `code “${text}”`);
+    }
+    await expect(deal(page)).toContainText('Playing ends your unfinished game');
+  });
 
-test('a shape under other rules than its own has a table of its own', async ({ app }) => {
-  const { page } = await app.launch();
-  await page.getByRole('button', { name: 'Enter a code' }).click();
   await field(page).fill(RISING_HEART);
   await expect(deal(page)).toContainText('Heart');
   await page.getByRole('button', { name: 'Play this board' }).click();
+  await expect(page.getByTestId('code-deal')).toHaveCount(0);
   await expect(grid(page)).toBeVisible();
   expect(await tableOf(page)).toMatch(/^Heart · /);
 });
@@ -125,52 +150,13 @@ test('one wrong character is refused, with its place, in English and in Chinese'
   await expect(sheet(page)).toBeVisible();
   await field(page).fill(HEART.slice(0, 22));
   await expect(problem(page)).toContainText('The code is not complete.');
-
-  const chinese = await app.launch({ locale: 'zh-CN' });
-  await chinese.page.getByRole('button', { name: '输入分享码' }).click();
-  await chinese.page.getByRole('textbox', { name: '分享码' }).fill(WRONG);
-  await expect(problem(chinese.page)).toContainText('第 4 组第 5 个是 5，很可能应为 4。');
-  await expect(chinese.page.getByRole('button', { name: '玩这一盘' })).toBeDisabled();
-});
-
-test('a code is entered and played by keys alone', async ({ app }) => {
-  const { page } = await app.launch();
-  await tabTo(page, page.getByRole('button', { name: 'Enter a code' }));
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type(HEART.toLowerCase());
-  await expect(deal(page)).toContainText('Heart');
   await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(HEART);
-  await page.keyboard.press('Enter');
-  await expect(grid(page)).toBeVisible();
-});
 
-test('a link at the start shows its board and begins nothing; a bad one says so', { tag: '@hosts' }, async ({
-  app,
-}) => {
-  const first = await app.launch({ files: [`twofold://play/${HEART}`] });
-  await expect(deal(first.page)).toContainText('Heart');
-  await expect(first.page.locator('[data-screen="home"]')).toBeVisible();
-  await first.page.getByRole('button', { name: 'Play this board' }).click();
-  expect((await readBoard(first.page)).width).toBe(16);
-  await first.close();
-  const { page } = await first.relaunch({ files: [`twofold://play/${WRONG}`] });
-  await expect(problem(page)).toContainText('One character is wrong');
-});
-
-test('the field for codes and a copied code pass axe', async ({ app }) => {
-  const { page } = await app.launch();
-  await startTemplate(page, 'Play Heart');
-  await copyCode(page);
-  await expectAccessible(page, 'copied code');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Enter a code' }).click();
-  for (const text of ['', WRONG, HEART.slice(0, 9), HEART]) {
-    await field(page).fill(text);
-    await expectAccessible(page, `code “${text}”`);
-  }
-  await expect(deal(page)).toContainText('Playing ends your unfinished game');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: '简体中文' }).check({ force: true });
+  await page.getByRole('button', { name: '返回', exact: true }).click();
+  await page.getByRole('button', { name: '输入分享码' }).click();
+  await page.getByRole('textbox', { name: '分享码' }).fill(WRONG);
+  await expect(problem(page)).toContainText('第 4 组第 5 个是 5，很可能应为 4。');
+  await expect(page.getByRole('button', { name: '玩这一盘' })).toBeDisabled();
 });

@@ -18,12 +18,14 @@ const LINKS = 4;
 
 const unaccepted = (page: Page) => page.locator('[data-unaccepted]');
 
-test('links are drawn, announced and counted as not yet saved while the disk takes nothing', async ({
+test('links are drawn, announced and counted as not yet saved while the disk takes nothing; a win waits for it', async ({
   app,
 }) => {
   const { page, dataDir } = await app.launch();
   await startTemplate(page, 'Play Stairs');
   const moves = await clearingOf(page);
+  const last = moves.at(-1);
+  if (last === undefined) throw new Error('nothing to link');
   // Another writer in the same database: every commit waits, is refused and is tried again.
   const holder = new Database(join(dataDir, 'twofold.db'));
   holder.exec('BEGIN IMMEDIATE');
@@ -46,25 +48,20 @@ test('links are drawn, announced and counted as not yet saved while the disk tak
   holder.close();
   await expect(unaccepted(page)).toHaveAttribute('data-unaccepted', '0');
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
 
-test('a game that is won is shown as won when its last link is saved, not before', async ({ app }) => {
-  const { page, dataDir } = await app.launch();
-  await startTemplate(page, 'Play Stairs');
-  const moves = await clearingOf(page);
-  const last = moves.at(-1);
-  if (last === undefined) throw new Error('nothing to link');
-  await linkAll(page, moves.slice(0, -1));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
+  await linkAll(page, moves.slice(LINKS, -1));
   await expect.poll(() => countTilesShown(page)).toBe(2);
   await expect(unaccepted(page)).toHaveAttribute('data-unaccepted', '0');
-  const holder = new Database(join(dataDir, 'twofold.db'));
-  holder.exec('BEGIN IMMEDIATE');
+  const again = new Database(join(dataDir, 'twofold.db'));
+  again.exec('BEGIN IMMEDIATE');
   await linkByMouse(page, last);
   await expect(unaccepted(page)).toHaveAttribute('data-unaccepted', '1');
   await expect(page.getByRole('alert')).toContainText('1 move is not saved yet');
   await expect(page.getByTestId('end')).toHaveCount(0);
-  holder.exec('ROLLBACK');
-  holder.close();
+  again.exec('ROLLBACK');
+  again.close();
   await expect(page.getByTestId('end')).toBeVisible();
 });
 

@@ -74,15 +74,3 @@ test('a board too large for the window is zoomed, moved, hinted at and played', 
   await page.keyboard.press('z');
   await expect.poll(() => countTilesShown(page)).toBe(left + 2);
 });
-
-test('a board that fits has nothing to zoom', async ({ app }) => {
-  const { page } = await app.launch({ viewport: { width: 1024, height: 700 } });
-  await page.getByRole('button', { name: 'Play Rectangle' }).click();
-  await expect(grid(page)).toBeVisible();
-  const before = await sideOf(page);
-  await page.keyboard.press('+');
-  await page.mouse.move(500, 300);
-  await page.mouse.wheel(0, -120);
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
-  expect(await sideOf(page)).toBe(before);
-});

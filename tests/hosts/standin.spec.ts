@@ -32,7 +32,7 @@ test('what the model lacks throws', () => {
 test('a host that reaches for the network ends', async () => {
   const reach = 'await fetch("http://127.0.0.1:65000/").catch(() => undefined)';
   const host = startHostProcess(
-    [...loadFirst('no-network.ts'), '--input-type=module', '-e', reach],
+    [...loadFirst('no-network.mjs'), '--input-type=module', '-e', reach],
     process.env,
   );
   expect(await host.end(null)).toBe(70);

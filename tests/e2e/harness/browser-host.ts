@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { test } from '@playwright/test';
 import type { StartHost } from './host.ts';
 import {
   expectCleanExit,
@@ -11,7 +12,7 @@ import { openContext } from './open-context.ts';
 
 /** The product's browser host in a real Chromium. */
 export const startBrowserHost: StartHost = async ({ chromium, options, watch }) => {
-  const host = startBrowserProgram(options.dataDir, options.files, loadFirst('no-network.ts'));
+  const host = startBrowserProgram(options.dataDir, options.files, loadFirst('no-network.mjs'));
   const context = await openContext(chromium, options);
   const page = await context.newPage();
   watch(page);
@@ -45,4 +46,13 @@ export function startBrowserProgram(
   const program = join(REPOSITORY, 'out', 'main', 'browser.js');
   const open = opens ? [] : ['--no-open'];
   return startHostProcess([...flags, program, ...open, '--data', dataDir, ...args], process.env);
+}
+
+/** A data folder of this test as a first start leaves it; no page is needed for that. */
+export async function makeEmptyDatabase(): Promise<string> {
+  const dataDir = test.info().outputPath('data');
+  const host = startBrowserProgram(dataDir);
+  await host.ready;
+  expectCleanExit(await host.end('SIGTERM'));
+  return dataDir;
 }

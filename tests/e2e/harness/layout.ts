@@ -97,10 +97,15 @@ function findFaults(): string[] {
     }
   }
   // What stays in view while the rest is scrolled covers a part of it, which can be scrolled out from under it.
-  const isSticky = (element: Element | null): boolean =>
-    element !== null &&
-    element !== root &&
-    (/sticky|fixed/.test(getComputedStyle(element).position) || isSticky(element.parentElement));
+  const known = new Map<Element, boolean>();
+  const isSticky = (element: Element | null): boolean => {
+    if (element === null || element === root) return false;
+    const isKnown = known.get(element);
+    if (isKnown !== undefined) return isKnown;
+    const is = /sticky|fixed/.test(getComputedStyle(element).position) || isSticky(element.parentElement);
+    known.set(element, is);
+    return is;
+  };
   for (const { text, element, box } of shown) {
     // A text that lets the pointer through is never what the pointer hits.
     if (getComputedStyle(element).pointerEvents === 'none') continue;
@@ -115,8 +120,8 @@ function findFaults(): string[] {
     for (const other of shown.slice(place + 1)) {
       const both = meet(one.box, other.box);
       if (one.element === other.element || both.right - both.left <= SLACK) continue;
-      if (isSticky(one.element) !== isSticky(other.element)) continue;
-      if (both.bottom - both.top > (one.box.bottom - one.box.top) / 3)
+      if (both.bottom - both.top <= (one.box.bottom - one.box.top) / 3) continue;
+      if (isSticky(one.element) === isSticky(other.element))
         faults.push(`overlap: ${one.text} | ${other.text}`);
     }
   return [...new Set(faults)];

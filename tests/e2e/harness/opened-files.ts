@@ -2,6 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { LaunchOptions } from './host.ts';
+import type { App, RunningApp } from './test.ts';
 
 /** A file with one template, as small as they come. */
 export const square = (name: string) =>
@@ -10,6 +12,17 @@ export const square = (name: string) =>
     version: 1,
     templates: [{ name, filling: { kinds: 4, copies: 4 }, rows: ['oooo', 'oooo', 'oooo', 'oooo'] }],
   });
+
+/**
+ * Starts the app with a template of 16 tiles on its shelf: 8 pairs are a whole game, too. A pair linked by mouse or by keys
+ * costs a software-rendered page a tenth to a third of a second.
+ */
+export async function launchWithSquare(app: App, options: LaunchOptions = {}): Promise<RunningApp> {
+  const files = [await putFile('square.twofold', square('Square'))];
+  const running = await app.launch({ ...options, files });
+  await expectOnShelf(running.page, 'Square');
+  return running;
+}
 
 /** Answers with the path, in a folder of this test. */
 export async function putFile(name: string, content: string): Promise<string> {

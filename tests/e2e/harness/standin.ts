@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, type Page, test } from '@playwright/test';
 import type { FromStandIn, ToStandIn } from '../../standin/messages.ts';
 import { BINDING, makePageScript, makePreloadScript, PRELOAD_WORLD, RECEIVER } from '../../standin/worlds.ts';
 import type { ResolvedOptions, StartHost } from './host.ts';
@@ -71,13 +71,39 @@ export function startMain(
   // A feed stands on the loopback; without one there is nothing to reach for.
   const first = [
     ...loadFirst('register.ts'),
-    ...(process.env.STANDIN_FEED === undefined ? loadFirst('no-network.ts') : []),
+    ...(process.env.STANDIN_FEED === undefined ? loadFirst('no-network.mjs') : []),
   ];
   return startHostProcess([...first, main, '--data', options.dataDir, ...flags], {
     ...process.env,
     ...env,
     STANDIN_LANGUAGE: options.locale,
   });
+}
+
+/** The main process while its window shows no page. */
+export interface PagelessMain {
+  readonly dataDir: string;
+  chooseMenu(label: string): void;
+  /** The player closes the window; rejects when the program does not end with code 0. */
+  close(): Promise<void>;
+}
+
+/** For what the menu and the window's frame do by themselves: a page costs most of a start. */
+export async function startWithoutPage(locale: ResolvedOptions['locale'] = 'en-US'): Promise<PagelessMain> {
+  const dataDir = test.info().outputPath('data');
+  const host = startMain({ dataDir, locale });
+  host.child.on('message', ({ type }: FromStandIn) => {
+    if (type === 'load') tell(host, { type: 'loaded' });
+  });
+  await host.ready;
+  return {
+    dataDir,
+    chooseMenu: (label) => tell(host, { type: 'menu', label }),
+    async close() {
+      tell(host, { type: 'closed' });
+      expectCleanExit(await host.end(null));
+    },
+  };
 }
 
 /** The addresses that the main process asks, as they come. */
