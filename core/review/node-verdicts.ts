@@ -1,4 +1,4 @@
-import type { Proof } from './prover.ts';
+import type { Proof } from './proving/prover.ts';
 import type { StretchWalk } from './stretch.ts';
 
 /**
@@ -19,6 +19,11 @@ export class NodeVerdicts {
 
   of(node: number): Proof {
     return this.#verdicts[node] ?? 'unknown';
+  }
+
+  /** The nodes that were reached from a node. */
+  childrenOf(node: number): readonly number[] {
+    return this.#children[node] ?? [];
   }
 
   /** Takes in what was proved of a node, and what follows of others. */

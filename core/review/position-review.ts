@@ -1,5 +1,5 @@
 import type { Move } from '../board/board.ts';
-import type { Proof } from './prover.ts';
+import type { Proof } from './proving/prover.ts';
 
 /** Random games from a position: how many were played and won, with the 95 % interval of the share, in thousandths. */
 export interface WinFigure {

@@ -4,8 +4,8 @@ import type { Board, Move } from '../board/board.ts';
 import { createEngine } from '../engine/engine.ts';
 import { GRAVITIES, type Gravity, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
-import { Clearings } from './clearings.ts';
 import { verdictOf } from './position-review.ts';
+import { Clearings } from './proving/clearings.ts';
 import { StretchWalk } from './stretch.ts';
 import { reviewStretch } from './stretch-review.ts';
 

@@ -2,16 +2,16 @@ import type { Move } from '../board/board.ts';
 import type { ShareProgress } from '../solve/progress.ts';
 import { hasOddKind } from '../solve/solve.ts';
 import { NodeVerdicts } from './node-verdicts.ts';
-import { PairingProver } from './pairing-prover.ts';
 import {
   type JudgedMove,
   type MoveVerdict,
   makePositionReview,
   type PositionReview,
 } from './position-review.ts';
-import type { Proof, Prover } from './prover.ts';
+import { PairingProver } from './proving/pairing-prover.ts';
+import type { Proof, Prover } from './proving/prover.ts';
+import { StateProver } from './proving/state-prover.ts';
 import { isSameMove } from './puzzles/same-move.ts';
-import { StateProver } from './state-prover.ts';
 import { type Stretch, StretchWalk } from './stretch.ts';
 import { countWins } from './win-figure.ts';
 
@@ -27,6 +27,8 @@ export interface ReviewOptions {
 
 /** Nodes for each question in the rounds in which they are asked: what is easy is settled before what is hard. */
 const ROUNDS = [1_500, 6_000, 24_000, 100_000, 500_000] as const;
+/** So many nodes are not spent on a move of which as many told nothing one move later. */
+const EXPENSIVE = 24_000;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
   winnable: 'keep',
   lost: 'lose',
@@ -42,8 +44,10 @@ export function* reviewStretch(
   for (const [round, nodeLimit] of ROUNDS.entries()) {
     yield* review.settleNodes(nodeLimit);
     // The moves of a node that was found winnable only now get their cheap proofs before any gets an expensive one.
-    for (const limit of ROUNDS.slice(0, round + 1)) yield* review.settleMoves(limit);
+    for (const limit of ROUNDS.slice(0, round)) yield* review.settleMoves(limit);
+    yield* review.settleMoves(nodeLimit, nodeLimit >= EXPENSIVE);
   }
+  yield* review.settleMoves(ROUNDS.at(-1) ?? 0);
   return yield* review.finish();
 }
 
@@ -88,22 +92,35 @@ class StretchReview {
   }
 
   /** Proves the moves of every winnable node, the last nodes first: what is proved there helps those before. */
-  *settleMoves(nodeLimit: number): Generator<ShareProgress, void> {
+  *settleMoves(nodeLimit: number, isSparing = false): Generator<ShareProgress, void> {
     for (let node = this.#walk.size - 1; node >= 0; node--) {
-      if (this.#verdicts.of(node) === 'winnable') yield* this.#settleMovesOf(node, nodeLimit);
+      if (this.#verdicts.of(node) === 'winnable') yield* this.#settleMovesOf(node, nodeLimit, isSparing);
       this.#reached = Math.max(this.#reached, this.#walk.size - node);
       yield this.#progress();
     }
   }
 
-  *#settleMovesOf(node: number, nodeLimit: number): Generator<ShareProgress, void> {
+  *#settleMovesOf(node: number, nodeLimit: number, isSparing: boolean): Generator<ShareProgress, void> {
     for (const judged of this.#moves[node] ?? []) {
       if (judged.proof !== 'unknown' || judged.tried >= nodeLimit) continue;
+      if (isSparing && this.#isOpenBelow(node, judged.move, nodeLimit)) continue;
       const nodes = this.#bounded(nodeLimit);
       if (nodes <= 0) return;
       judged.tried = nodeLimit;
       judged.proof = yield* this.#paced(this.#prover.proveMove(node, judged.move, nodes));
     }
+  }
+
+  /** Whether as many nodes told nothing of the same move one move later: where it is made sooner hardly ever is easier. */
+  #isOpenBelow(node: number, move: Move, nodeLimit: number): boolean {
+    return this.#verdicts
+      .childrenOf(node)
+      .some((child) =>
+        this.#moves[child]?.some(
+          (judged) =>
+            judged.proof === 'unknown' && judged.tried >= nodeLimit && isSameMove(judged.move, move),
+        ),
+      );
   }
 
   /** What is proved of a node is proved of the move that led to it. */

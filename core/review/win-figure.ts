@@ -4,7 +4,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { Progress } from '../solve/progress.ts';
 import { type RatingOptions, rateInSteps } from '../solve/rating.ts';
 import type { WinFigure } from './position-review.ts';
-import type { Proof } from './prover.ts';
+import type { Proof } from './proving/prover.ts';
 
 /**
  * The share of uniform random games that win from a position, as the measure of difficulty plays them. Nothing is played

@@ -11,7 +11,7 @@ import { type GameView, viewOf } from '../../core/game/view.ts';
 import type { LabAnswer } from '../../core/lab/lab-step.ts';
 import type { LossExplanation, RefutedMove } from '../../core/review/loss-explanation.ts';
 import type { LossStep } from '../../core/review/loss-steps.ts';
-import type { Proof } from '../../core/review/prover.ts';
+import type { Proof } from '../../core/review/proving/prover.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';

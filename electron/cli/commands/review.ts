@@ -4,7 +4,7 @@ import { err, ok } from '../../../core/result.ts';
 import { REVIEW_OPTIONS } from '../../../core/review/game-review.ts';
 import { isOnlyMove, type LineReview, reviewLine } from '../../../core/review/line-review.ts';
 import { type PositionReview, verdictOf, type WinFigure } from '../../../core/review/position-review.ts';
-import type { Proof } from '../../../core/review/prover.ts';
+import type { Proof } from '../../../core/review/proving/prover.ts';
 import { defineCommand } from '../command.ts';
 import { failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '../board/board.ts';
+import type { Move } from '../../board/board.ts';
 
 /** What is proved of a position; `unknown` when the nodes came to an end first. */
 export type Proof = 'winnable' | 'lost' | 'unknown';

@@ -1,6 +1,6 @@
-import type { Move } from '../board/board.ts';
-import { restOfWitness } from '../solve/kept-witness.ts';
-import type { StretchWalk } from './stretch.ts';
+import type { Move } from '../../board/board.ts';
+import { restOfWitness } from '../../solve/kept-witness.ts';
+import type { StretchWalk } from '../stretch.ts';
 
 interface Clearing {
   /** It goes through this node, and `moves` clear it from there. */

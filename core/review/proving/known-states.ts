@@ -1,6 +1,6 @@
-import type { Move } from '../board/board.ts';
-import type { Engine } from '../engine/engine.ts';
-import { SeenStates } from '../solve/seen-states.ts';
+import type { Move } from '../../board/board.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { SeenStates } from '../../solve/seen-states.ts';
 
 /**
  * A transposition table of what is proved: positions that are lost, and positions that are winnable, each of these with a

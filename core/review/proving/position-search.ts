@@ -1,11 +1,12 @@
-import type { Board, Move } from '../board/board.ts';
-import { createEngine, type Engine } from '../engine/engine.ts';
-import { MoveList } from '../engine/move-list.ts';
-import { at } from '../int32.ts';
-import { createRandom, type Random, shuffle } from '../random.ts';
+import type { Board, Move } from '../../board/board.ts';
+import { createEngine, type Engine } from '../../engine/engine.ts';
+import { MoveList } from '../../engine/move-list.ts';
+import { at } from '../../int32.ts';
+import { createRandom, type Random, shuffle } from '../../random.ts';
+import type { StretchWalk } from '../stretch.ts';
 import type { KnownStates } from './known-states.ts';
+import { Mobility } from './mobility.ts';
 import type { Proof } from './prover.ts';
-import type { StretchWalk } from './stretch.ts';
 
 /** Nodes before a search begins again in another order, and how many times more each time; as in state-search.ts. */
 const FIRST_PATIENCE = 1_000;
@@ -14,11 +15,8 @@ const MORE_PATIENCE = 1.2;
 const PAUSE_EVERY = 64;
 /** With fewer tiles the search is over sooner than its moves could be compared. */
 const ENDGAME_TILES = 30;
-/**
- * What mobility counts for a kind with a move, for one of which two tiles are left, and for each tile that has a move; and how
- * much chance adds. Chosen by the share of games won by play that follows it: twice that of counting kinds alone.
- */
-const [A_KIND, THE_LAST_TWO, A_TILE, CHANCE] = [1, 1.4, 1 / 6, 1];
+/** How much chance adds to the mobility of a position. */
+const CHANCE = 1;
 /** Mobility of a position that is known. */
 const [KNOWN_LOST, KNOWN_WON] = [-1, Number.POSITIVE_INFINITY];
 
@@ -40,10 +38,7 @@ export class PositionSearch {
   /** Moves still to try, as cells; those of depth d lie from `#starts[d]` on, up to where the next depth begins. */
   readonly #open: number[] = [];
   readonly #starts: number[] = [];
-  /** By kind and by cell, the last position whose mobility counted it. */
-  readonly #countedKinds: number[] = [];
-  readonly #countedCells: number[] = [];
-  #position = 0;
+  readonly #mobility = new Mobility();
   #isCompared = false;
 
   constructor({ stretch }: StretchWalk, known: KnownStates, seed: number) {
@@ -140,31 +135,16 @@ export class PositionSearch {
     const rated = moves.map((move) => {
       this.engine.apply(...move);
       this.nodes++;
-      const mobility = this.#mobility() + (CHANCE * this.#random.below(1_000)) / 1_000;
+      const mobility = this.#mobilityHere() + (CHANCE * this.#random.below(1_000)) / 1_000;
       this.engine.takeBack();
       return { move, mobility };
     });
     return rated.sort((one, other) => one.mobility - other.mobility).map(({ move }) => move);
   }
 
-  /** How much can be played in the engine's position. */
-  #mobility(): number {
-    const { engine } = this;
-    const verdict = this.#known.verdictOf(engine);
+  #mobilityHere(): number {
+    const verdict = this.#known.verdictOf(this.engine);
     if (verdict !== null) return verdict === 'lost' ? KNOWN_LOST : KNOWN_WON;
-    engine.listMoves(this.#moves);
-    this.#position++;
-    let mobility = 0;
-    for (let index = 0; index < 2 * this.#moves.count; index++) {
-      const cell = at(this.#moves.pairs, index);
-      if (this.#countedCells[cell] === this.#position) continue;
-      this.#countedCells[cell] = this.#position;
-      mobility += A_TILE;
-      const kind = engine.kindAt(cell);
-      if (this.#countedKinds[kind] === this.#position) continue;
-      this.#countedKinds[kind] = this.#position;
-      mobility += engine.countOf(kind) === 2 ? THE_LAST_TWO : A_KIND;
-    }
-    return mobility;
+    return this.#mobility.of(this.engine);
   }
 }

@@ -1,18 +1,25 @@
-import type { Board, Move } from '../board/board.ts';
-import type { Engine } from '../engine/engine.ts';
-import { SlidingClosure } from '../solve/sliding-closure.ts';
+import type { Board, Move } from '../../board/board.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { SlidingClosure } from '../../solve/sliding-closure.ts';
+import type { StretchWalk } from '../stretch.ts';
+import { BeamSearch } from './beam-search.ts';
 import { Clearings } from './clearings.ts';
 import { KnownStates } from './known-states.ts';
 import { PositionSearch } from './position-search.ts';
 import type { Proof, Prover } from './prover.ts';
-import type { StretchWalk } from './stretch.ts';
 
 /** Random games before a search; a game ends as soon as it meets a position known to be winnable. */
 const PLAYOUTS = 12;
 /** Known clearings that are tried before any game, and those in all. */
 const [FIRST_LINES, MOST_LINES] = [2, 16];
+
 /** Work of the closure, in nodes for each tile. */
 const CLOSURE_NODES = 2;
+/** Nodes with which a wide search is worth while; the share of them that each has, and what burial counts in it. */
+const BEAM_FROM = 6_000;
+const BEAM_SHARE = 0.3;
+const BURIAL_WEIGHTS = [0, 0.1];
+const WIDE_SHARE = BEAM_SHARE * BURIAL_WEIGHTS.length;
 
 /** A clearing of a position from known ones: those of the numbers from `first` to before `end`, where there is one. */
 type KnownLine = (first: number, end: number) => readonly Move[] | null;
@@ -28,6 +35,7 @@ export class StateProver implements Prover {
   readonly #known: KnownStates;
   readonly #clearings: Clearings;
   readonly #search: PositionSearch;
+  readonly #beam: BeamSearch;
   /** Whether a game or a search found the clearing of the position that was proved winnable last. */
   #isNew = false;
   /** Work that is no search. */
@@ -40,11 +48,12 @@ export class StateProver implements Prover {
     this.#known = new KnownStates(board.cells.length);
     this.#clearings = new Clearings(walk);
     this.#search = new PositionSearch(walk, this.#known, seed);
+    this.#beam = new BeamSearch(walk, this.#search.engine, this.#known, seed);
     if (witness !== null) this.#keepClearing(0, witness);
   }
 
   get nodes(): number {
-    return this.#nodes + this.#clearings.nodes + this.#search.nodes;
+    return this.#nodes + this.#clearings.nodes + this.#search.nodes + this.#beam.nodes;
   }
 
   *proveNode(node: number, nodeLimit: number): Generator<void, Proof> {
@@ -95,8 +104,23 @@ export class StateProver implements Prover {
       return 'lost';
     }
     if (this.#knows(engine, line(FIRST_LINES, MOST_LINES))) return 'winnable';
-    const proof = yield* search.search(board, end);
+    const wide = yield* this.#searchWidely(board, nodeLimit);
+    if (wide !== 'unknown') return wide;
+    const proof = yield* search.search(board, nodeLimit < BEAM_FROM ? end : end - WIDE_SHARE * nodeLimit);
     return proof === 'winnable' ? this.#winnable(board) : proof;
+  }
+
+  *#searchWidely(board: Board, nodeLimit: number): Generator<void, Proof> {
+    if (nodeLimit < BEAM_FROM) return 'unknown';
+    for (const weight of BURIAL_WEIGHTS) {
+      const proof = yield* this.#beam.search(board, BEAM_SHARE * nodeLimit, weight);
+      if (proof === 'winnable') return this.#winnable(board, this.#beam.path);
+      if (proof === 'unknown') continue;
+      this.#search.engine.load(board.cells);
+      this.#known.addLost(this.#search.engine);
+      return 'lost';
+    }
+    return 'unknown';
   }
 
   /** Takes in a clearing of the engine's position, where there is one. */
@@ -106,8 +130,8 @@ export class StateProver implements Prover {
   }
 
   /** The path of the search clears a board, or leads to a position known to be winnable. */
-  #winnable(board: Board): Proof {
-    const { engine, path } = this.#search;
+  #winnable(board: Board, path: readonly Move[] = this.#search.path): Proof {
+    const { engine } = this.#search;
     engine.load(board.cells);
     this.#known.addWon(engine, path);
     this.#isNew = true;
