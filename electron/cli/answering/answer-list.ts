@@ -43,7 +43,11 @@ async function* sharedAnswers(
   try {
     let answers = gather([]);
     if (answers === null) return;
-    for await (const found of inOrder<{ piece: number }, BatchAnswer>(pieces(), runner.ask, runner.most)) {
+    for await (const found of inOrder<{ piece: number }, BatchAnswer>(
+      pieces(),
+      (task) => runner.ask(task),
+      runner.most,
+    )) {
       answers = gather(found.answers);
       if (answers === null) return;
       yield* answers;

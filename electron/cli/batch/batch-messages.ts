@@ -20,9 +20,9 @@ export interface BatchAnswer {
   readonly durationMs: number;
 }
 
-/** One worker; it is asked again when it has answered. */
+/** One worker. It may be asked before it has answered, and answers in the order in which it was asked. */
 export interface BatchWorker {
-  /** Rejects when the worker is gone, with the reason. */
+  /** Rejects when the worker is gone, with the reason; so does every asking that is not answered then. */
   ask(task: BatchTask): Promise<BatchAnswer>;
   stop(): Promise<void>;
 }

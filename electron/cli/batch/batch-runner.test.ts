@@ -6,74 +6,106 @@ const JOB = { command: 'links', language: 'en', fields: {} } as const;
 const TASK: BatchTask = { lines: [{ text: '{"width":3,"height":1,"cells":[1,2,1]}' }] };
 const ANSWER: BatchAnswer = { answers: ['{"links":[[0,2,2,4]]}'], durationMs: 0 };
 
-/** Workers that answer when they are told to. */
-function fakeWorkers() {
-  const started: { asked: number; settle: ((isGone: boolean) => void)[]; isStopped: boolean }[] = [];
+/** Workers that answer their tasks, one after the other, when they are told to. */
+function fakeWorkers(taskMs = 1000) {
+  const started: FakeWorker[] = [];
   let now = 0;
   const terminal = {
     nowMs: () => {
-      now += 1000;
+      now += taskMs;
       return now;
     },
     startWorker(): BatchWorker {
-      const worker = { asked: 0, settle: [] as ((isGone: boolean) => void)[], isStopped: false };
+      const worker = new FakeWorker();
       started.push(worker);
-      return {
-        ask: () =>
-          new Promise((resolve, reject) => {
-            worker.asked++;
-            worker.settle.push((isGone) => (isGone ? reject(new Error('out of memory')) : resolve(ANSWER)));
-          }),
-        async stop() {
-          worker.isStopped = true;
-        },
-      };
+      return worker;
     },
   };
   return { terminal, started };
 }
 
+class FakeWorker implements BatchWorker {
+  asked = 0;
+  isStopped = false;
+  readonly #open: PromiseWithResolvers<BatchAnswer>[] = [];
+
+  ask(): Promise<BatchAnswer> {
+    this.asked++;
+    const answer = Promise.withResolvers<BatchAnswer>();
+    this.#open.push(answer);
+    return answer.promise;
+  }
+
+  answer(): void {
+    this.#open.shift()?.resolve(ANSWER);
+  }
+
+  go(): void {
+    for (const { reject } of this.#open.splice(0)) reject(new Error('out of memory'));
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+  }
+}
+
 /** Lets everything happen that waits for nothing outside. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
 
 describe('a runner', () => {
-  it('of one calls for no worker', async () => {
+  it('of one starts no worker', async () => {
     const { terminal, started } = fakeWorkers();
     const runner = await startBatchRunner(JOB, 1, terminal);
     for (let task = 0; task < 3; task++) expect((await runner.ask(TASK)).answers).toEqual(ANSWER.answers);
     expect(started).toEqual([]);
   });
 
-  it('answers the first task alone, then starts as many workers as it may and asks each one thing at a time', async () => {
+  it('answers the first task alone, and leaves all others to workers when it was long', async () => {
     const { terminal, started } = fakeWorkers();
     const runner = await startBatchRunner(JOB, 2, terminal);
     expect((await runner.ask(TASK)).answers).toEqual(ANSWER.answers);
     const asked = [1, 2, 3].map(() => runner.ask(TASK));
     await settled();
     expect(started.map((worker) => worker.asked)).toEqual([1, 1]);
-    started[0]?.settle[0]?.(false);
+    started[0]?.answer();
     await asked[0];
     await settled();
     expect(started.map((worker) => worker.asked)).toEqual([2, 1]);
-    started[0]?.settle[1]?.(false);
-    started[1]?.settle[0]?.(false);
+    started[0]?.answer();
+    started[1]?.answer();
     await Promise.all(asked);
     await runner.stop();
     expect(started.map((worker) => worker.isStopped)).toEqual([true, true]);
   });
 
-  it('has a new worker in place of one that is gone', async () => {
-    const { terminal, started } = fakeWorkers();
+  it('answers short tasks beside one worker less, which has its next task queued', async () => {
+    const { terminal, started } = fakeWorkers(100);
     const runner = await startBatchRunner(JOB, 2, terminal);
     await runner.ask(TASK);
-    const asked = [1, 2, 3].map(() => runner.ask(TASK).catch((error: Error) => error.message));
+    let answered = 0;
+    const asked = Array.from({ length: 5 }, () => runner.ask(TASK).then(() => answered++));
     await settled();
-    started[1]?.settle[0]?.(true);
-    expect(await asked[1]).toBe('out of memory');
+    // Two are with the worker, the other three were answered here.
+    expect([started.map((worker) => worker.asked), answered]).toEqual([[2], 3]);
+    started[0]?.answer();
+    started[0]?.answer();
+    await Promise.all(asked);
+    await runner.stop();
+  });
+
+  it('has a new worker in place of one that is gone, for the tasks behind the one that it was at', async () => {
+    const { terminal, started } = fakeWorkers(100);
+    const runner = await startBatchRunner(JOB, 2, terminal);
+    await runner.ask(TASK);
+    const asked = [1, 2].map(() => runner.ask(TASK).catch((error: Error) => error.message));
     await settled();
-    expect(started.map((worker) => worker.asked)).toEqual([1, 1, 1]);
-    started[0]?.settle[0]?.(false);
-    started[2]?.settle[0]?.(false);
-    expect(await Promise.all(asked)).toEqual([ANSWER, 'out of memory', ANSWER]);
+    started[0]?.go();
+    expect(await asked[0]).toBe('out of memory');
+    await settled();
+    expect(started.map((worker) => worker.asked)).toEqual([2, 1]);
+    started[1]?.answer();
+    expect(await asked[1]).toEqual(ANSWER);
   });
 });

@@ -1,13 +1,18 @@
 import type { Terminal } from '../output/terminal.ts';
-import type { BatchAnswer, BatchJob, BatchTask, BatchWorker } from './batch-messages.ts';
+import type { BatchAnswer, BatchJob, BatchTask } from './batch-messages.ts';
 import { makeAnswerer } from './task-answers.ts';
+import { type OpenTask, WorkerPool } from './worker-pool.ts';
 
-/** Time spent on tasks in this thread before workers are started: about what it takes to start one. */
+/** Work that is done before workers are started: about what it takes to start one. */
 const ALONE_MS = 80;
-/** Tasks for each worker that are asked about and not given yet: one slow answer holds back those of the others. */
-const TASKS_A_WORKER = 4;
+/** Tasks for each thread that are asked about and not given yet: one slow answer holds back those of the others. */
+const TASKS_A_THREAD = 4;
+/** A worker has its next task queued, so that it goes on while this thread is at a task of its own. */
+const TASKS_A_WORKER = 2;
+/** After a task that took so long this thread takes no more, since it can hand out nothing meanwhile. */
+const LONG_MS = 500;
 
-/** Answers the tasks of a job, in this thread or in workers. */
+/** Answers the tasks of a job, in this thread and in workers. */
 export interface BatchRunner {
   /** How many tasks should be under way at a time. */
   readonly most: number;
@@ -17,8 +22,9 @@ export interface BatchRunner {
 }
 
 /**
- * Answers in this thread at first, and with `size` workers once that has taken a while; without workers when `size` is 1.
- * Where a task runs depends on the clock, its answer never does.
+ * `size` threads, this one among them: its code is compiled when that of the workers has yet to be. It answers alone for a while,
+ * then what the workers have no room for; once a task was long, `size` workers answer all. Alone for good when `size` is
+ * 1. Where a task runs depends on the clock, its answer never does.
  */
 export async function startBatchRunner(
   job: BatchJob,
@@ -26,65 +32,71 @@ export async function startBatchRunner(
   terminal: Pick<Terminal, 'nowMs' | 'startWorker'>,
 ): Promise<BatchRunner> {
   const answer = await makeAnswerer(job, () => terminal.nowMs());
-  const workers = new WorkerPool(size, () => terminal.startWorker(job));
-  let aloneMs = 0;
-  return {
-    most: size * TASKS_A_WORKER,
-    async ask(task) {
-      if (size > 1 && aloneMs >= ALONE_MS) return workers.ask(task);
-      const answered = answer(task);
-      aloneMs += answered.durationMs;
-      return answered;
-    },
-    stop: () => workers.stop(),
-  };
+  return new ThreadedRunner(answer, size, () => terminal.startWorker(job));
 }
 
-/** Up to `size` workers; each is started when it is first needed, and replaced when it is gone. */
-class WorkerPool {
+class ThreadedRunner implements BatchRunner {
+  readonly most: number;
+  readonly #answer: (task: BatchTask) => BatchAnswer;
   readonly #size: number;
-  readonly #start: () => BatchWorker;
-  readonly #idle: BatchWorker[] = [];
-  readonly #waiting: ((worker: BatchWorker) => void)[] = [];
-  #count = 0;
+  readonly #pool: WorkerPool;
+  readonly #waiting: OpenTask[] = [];
+  #aloneMs = 0;
+  #isHelping = true;
+  #isTurnComing = false;
 
-  constructor(size: number, start: () => BatchWorker) {
+  constructor(
+    answer: (task: BatchTask) => BatchAnswer,
+    size: number,
+    start: ConstructorParameters<typeof WorkerPool>[0],
+  ) {
+    this.most = size * TASKS_A_THREAD;
+    this.#answer = answer;
     this.#size = size;
-    this.#start = start;
+    this.#pool = new WorkerPool(start, () => this.#handOut());
   }
 
-  async ask(task: BatchTask): Promise<BatchAnswer> {
-    const worker = await this.#take();
-    try {
-      const answer = await worker.ask(task);
-      this.#giveBack(worker);
-      return answer;
-    } catch (error) {
-      this.#count--;
-      // A task that waits for a worker gets a new one.
-      if (this.#waiting.length > 0) this.#giveBack(this.#startOne());
-      throw error;
+  ask(task: BatchTask): Promise<BatchAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ task, resolve, reject });
+      this.#handOut();
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.#pool.stop();
+  }
+
+  /** Gives the workers what they have room for, and answers what is left here, a task a turn of the event loop. */
+  #handOut(): void {
+    if (this.#size > 1 && this.#aloneMs >= ALONE_MS) {
+      const limits = this.#isHelping
+        ? { workers: this.#size - 1, tasks: TASKS_A_WORKER }
+        : { workers: this.#size, tasks: 1 };
+      while (this.#waiting[0] !== undefined && this.#pool.give(this.#waiting[0], limits))
+        this.#waiting.shift();
     }
+    if (!this.#isHelping || this.#isTurnComing || this.#waiting.length === 0) return;
+    this.#isTurnComing = true;
+    // Between two tasks of its own this thread receives what the workers have answered.
+    setImmediate(() => this.#takeTurn());
   }
 
-  async stop(): Promise<void> {
-    await Promise.all(this.#idle.map((worker) => worker.stop()));
+  #takeTurn(): void {
+    this.#isTurnComing = false;
+    const open = this.#waiting.shift();
+    if (open !== undefined) this.#answerHere(open);
+    this.#handOut();
   }
 
-  #take(): Promise<BatchWorker> {
-    const worker = this.#idle.pop() ?? (this.#count < this.#size ? this.#startOne() : null);
-    if (worker !== null) return Promise.resolve(worker);
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  #startOne(): BatchWorker {
-    this.#count++;
-    return this.#start();
-  }
-
-  #giveBack(worker: BatchWorker): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#idle.push(worker);
-    else next(worker);
+  #answerHere({ task, resolve, reject }: OpenTask): void {
+    try {
+      const answered = this.#answer(task);
+      this.#aloneMs += answered.durationMs;
+      this.#isHelping = this.#size === 1 || answered.durationMs < LONG_MS;
+      resolve(answered);
+    } catch (error) {
+      reject(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 }
