@@ -2,12 +2,18 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BatchAnswer, BatchJob, BatchTask, BatchWorker } from './batch/batch-messages.ts';
 
+/** An answer that the worker has yet to give. */
+interface OpenAnswer {
+  resolve(answer: BatchAnswer): void;
+  reject(reason: Error): void;
+}
+
 /** Starts a thread that answers tasks of a batch. */
 export function startBatchWorker(job: BatchJob): BatchWorker {
   // Beside this file, in the sources and in the bundle.
   const program = new URL(`./batch-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(program, { workerData: job });
-  const asked: PromiseWithResolvers<BatchAnswer>[] = [];
+  const asked: OpenAnswer[] = [];
   let gone: Error | null = null;
   const end = (reason: Error) => {
     gone ??= reason;
@@ -19,10 +25,10 @@ export function startBatchWorker(job: BatchJob): BatchWorker {
   return {
     ask(task: BatchTask) {
       if (gone !== null) return Promise.reject(gone);
-      const answer = Promise.withResolvers<BatchAnswer>();
-      asked.push(answer);
-      worker.postMessage(task);
-      return answer.promise;
+      return new Promise<BatchAnswer>((resolve, reject) => {
+        asked.push({ resolve, reject });
+        worker.postMessage(task);
+      });
     },
     async stop() {
       await worker.terminate();

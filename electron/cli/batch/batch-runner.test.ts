@@ -27,13 +27,11 @@ function fakeWorkers(taskMs = 1000) {
 class FakeWorker implements BatchWorker {
   asked = 0;
   isStopped = false;
-  readonly #open: PromiseWithResolvers<BatchAnswer>[] = [];
+  readonly #open: { resolve(answer: BatchAnswer): void; reject(reason: Error): void }[] = [];
 
   ask(): Promise<BatchAnswer> {
     this.asked++;
-    const answer = Promise.withResolvers<BatchAnswer>();
-    this.#open.push(answer);
-    return answer.promise;
+    return new Promise((resolve, reject) => this.#open.push({ resolve, reject }));
   }
 
   answer(): void {
