@@ -42,26 +42,20 @@ async function reloadAtOnce(tab: Page): Promise<void> {
   await expect(async () => void (await tab.reload({ waitUntil: 'commit' }))).toPass();
 }
 
-test('a reload goes on, and the token is neither in the address nor in a cookie', async ({ app }) => {
-  const { page } = await app.launch();
+test('a reload goes on, also at once; the token is neither in the address nor in a cookie, and there is no WebRTC', async ({
+  app,
+}) => {
+  const { page, dataDir } = await app.launch();
   await expect(home(page)).toBeVisible();
   expect(new URL(page.url())).toMatchObject({ pathname: '/', search: '', hash: '' });
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.reload();
   await expect(home(page)).toBeVisible();
-});
-
-test('the page has nothing of WebRTC', async ({ app }) => {
-  const { page } = await app.launch();
-  await expect(home(page)).toBeVisible();
   const names = () => Object.getOwnPropertyNames(window).filter((name) => name.includes('RTC'));
   expect(await page.evaluate(names)).toEqual([]);
-});
 
-test('a reload at once, before the host has answered, goes on too', async ({ app }) => {
-  const { page, dataDir } = await app.launch();
-  await expect(home(page)).toBeVisible();
+  // Before the host has answered.
   const tab = await page.context().newPage();
   await tab.goto(await makeStartLink(dataDir), { waitUntil: 'commit' });
   await reloadAtOnce(tab);
@@ -69,7 +63,9 @@ test('a reload at once, before the host has answered, goes on too', async ({ app
   await expect(home(tab)).toBeVisible();
 });
 
-test('a second tab comes by another start and takes over, and the first one says so', async ({ app }) => {
+test('a second tab comes by another start and takes over; a reload or a start link brings the first one back', async ({
+  app,
+}) => {
   const { page, dataDir } = await app.launch();
   await expect(home(page)).toBeVisible();
   const second = await openTab(page.context(), await makeStartLink(dataDir));
@@ -80,12 +76,8 @@ test('a second tab comes by another start and takes over, and the first one says
   await page.reload();
   await expect(home(page)).toBeVisible();
   await expect(second.locator('[data-screen="taken-over"]')).toBeVisible();
-});
-
-test('a start link in the address bar of a tab that stands brings it back', async ({ app }) => {
-  const { page, dataDir } = await app.launch();
-  await expect(home(page)).toBeVisible();
-  await openTab(page.context(), await makeStartLink(dataDir));
+  await second.reload();
+  await expect(home(second)).toBeVisible();
   await expect(page.locator('[data-screen="taken-over"]')).toBeVisible();
   const link = await makeStartLink(dataDir);
   await page.evaluate((url) => location.assign(url), link);
@@ -111,7 +103,9 @@ test('a bare address, and a link that was used, are told how to come in; the gam
   await expect(home(stolen)).toBeVisible();
 });
 
-test('a page on another port of this machine gets no cookie, no storage and no socket', async ({ app }) => {
+test('a page on another port gets no cookie, no storage and no socket; what is too large is refused, the line stays open', async ({
+  app,
+}) => {
   const { page } = await app.launch();
   await expect(home(page)).toBeVisible();
   const heard: (string | undefined)[] = [];
@@ -139,10 +133,7 @@ test('a page on another port of this machine gets no cookie, no storage and no s
   expect(heard.filter((cookie) => cookie !== undefined)).toEqual([]);
   expect(await callCode(page, 'settings.read', null)).toBeNull();
   stranger.close();
-});
 
-test('a request that is too large is refused and the line stays open', async ({ app }) => {
-  const { page } = await app.launch();
   expect(await callCode(page, 'settings.write', { language: '连'.repeat(400_000) })).toBe('too-large');
   expect(await callCode(page, 'settings.erase', null)).toBe('unknown-channel');
   expect(await callCode(page, 'settings.write', { language: 'tlh' })).toBe('bad-request');

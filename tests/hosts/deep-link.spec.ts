@@ -9,7 +9,17 @@ const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 const deal = (page: Page) => page.getByTestId('code-deal');
 const problem = (page: Page) => page.getByTestId('code-problem');
 
-test('a link from the system is shown, and the next one in its place', async ({ app }) => {
+/** None of them leads to a board. */
+const LEADS_NOWHERE = [
+  'twofold://play/2FW11?then=erase',
+  'twofold://settings/erase',
+  'TWOFOLD:..%2f..%2fetc',
+  'twofold://play/<img src=x onerror=alert(1)>',
+];
+
+test('a link from the system is shown, the next one in its place; nothing is believed of one that leads to no board', async ({
+  app,
+}) => {
   const { page, openLink } = await app.launch();
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await openLink(HEART);
@@ -17,17 +27,10 @@ test('a link from the system is shown, and the next one in its place', async ({ 
   await openLink(HEART.slice(0, -1));
   await expect(problem(page)).toContainText('The code is not complete.');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-});
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('nothing is believed of a link that leads to no board', async ({ app }) => {
-  const { page, openLink } = await app.launch();
-  await expect(page.locator('[data-screen="home"]')).toBeVisible();
-  for (const link of [
-    'twofold://play/2FW11?then=erase',
-    'twofold://settings/erase',
-    'TWOFOLD:..%2f..%2fetc',
-    'twofold://play/<img src=x onerror=alert(1)>',
-  ]) {
+  for (const link of LEADS_NOWHERE) {
     await openLink(link);
     await expect(problem(page), link).toContainText('This link does not lead to a board.');
     await expect(page.getByRole('textbox', { name: 'Share code' })).toHaveValue('');
@@ -35,10 +38,8 @@ test('nothing is believed of a link that leads to no board', async ({ app }) => 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-});
 
-test('a game of the linked board begins when it is asked for, and the other is kept', async ({ app }) => {
-  const { page, openLink } = await app.launch();
+  // A game of the linked board begins when it is asked for, and the other is kept.
   await startTemplate(page, 'Play Stairs');
   await openLink(HEART);
   await page.getByRole('button', { name: 'Play this board' }).click();

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
 import type {} from '../../renderer/bridge/host-bridge.ts';
 import { putFile, square } from '../e2e/harness/opened-files.ts';
-import { startMain } from '../e2e/harness/standin.ts';
+import { startMain, startWithoutPage } from '../e2e/harness/standin.ts';
 import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
 import type { FromStandIn } from '../standin/messages.ts';
@@ -26,6 +26,17 @@ test('the window sees the bridge and nothing of Node or Electron', async ({ app 
     peers: Object.getOwnPropertyNames(window).filter((name) => name.includes('RTC')),
   }));
   expect(seen).toEqual({ bridge: ['call', 'on'], isFrozen: true, others: [], peers: [] });
+
+  const answers = await page.evaluate(async () => [
+    await window.twofold?.call('settings.write', { language: 'x'.repeat(2_000_000) }),
+    await window.twofold?.call('settings.erase', null),
+    await window.twofold?.call('settings.write', { language: 'tlh' }),
+  ]);
+  expect(answers.map((answer) => (answer?.ok === false ? answer.error.code : null))).toEqual([
+    'too-large',
+    'unknown-channel',
+    'bad-request',
+  ]);
 });
 
 test('a page that does not come is said, and comes when it is asked for again', async () => {
@@ -66,7 +77,9 @@ test('--safe-mode behind a link or a file is no switch', async () => {
   expect(said).not.toContain('without graphics acceleration');
 });
 
-test('the window hears that the machine sleeps, until it stops listening', async ({ app }) => {
+test('the window hears that the machine sleeps, until it stops listening; a game hides its board and stops its clock', async ({
+  app,
+}) => {
   const { page, suspend } = await app.launch();
   await page.evaluate(() => {
     const hear = (event: unknown) => {
@@ -81,24 +94,17 @@ test('the window hears that the machine sleeps, until it stops listening', async
   await suspend();
   await page.evaluate(() => window.twofold?.call('settings.read', null));
   await expect(page.locator('body')).toHaveAttribute('data-heard', '{"type":"suspend"}');
+
+  await startTemplate(page, 'Play Stairs');
+  await suspend();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.keyboard.press('p');
+  await expect.poll(() => countTilesShown(page)).toBe(64);
 });
 
-test('the same limits hold over Electron’s own line', async ({ app }) => {
-  const { page } = await app.launch();
-  const answers = await page.evaluate(async () => [
-    await window.twofold?.call('settings.write', { language: 'x'.repeat(2_000_000) }),
-    await window.twofold?.call('settings.erase', null),
-    await window.twofold?.call('settings.write', { language: 'tlh' }),
-  ]);
-  expect(answers.map((answer) => (answer?.ok === false ? answer.error.code : null))).toEqual([
-    'too-large',
-    'unknown-channel',
-    'bad-request',
-  ]);
-});
-
-test('the window remembers where it stood', async ({ app }) => {
-  const { close, dataDir } = await app.launch();
+test('the window remembers where it stood', async () => {
+  const { close, dataDir } = await startWithoutPage();
   await close();
   const state = JSON.parse(await readFile(join(dataDir, 'window.json'), 'utf8'));
   expect(state).toEqual({
@@ -145,16 +151,6 @@ test('the menu answers while a commit waits for the disk', async ({ app }) => {
   delete process.env.STANDIN_NOTES;
 });
 
-test('a machine that sleeps hides the board and stops the clock', async ({ app }) => {
-  const { page, suspend } = await app.launch();
-  await startTemplate(page, 'Play Stairs');
-  await suspend();
-  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  await expect(page.getByRole('grid')).toBeHidden();
-  await page.keyboard.press('p');
-  await expect.poll(() => countTilesShown(page)).toBe(64);
-});
-
 test('a second start on the same folder leaves at once and touches nothing', async () => {
   const dataDir = test.info().outputPath('data');
   const second = startMain({ dataDir, locale: 'en-US' }, { STANDIN_LOCK: 'taken' });
@@ -175,17 +171,18 @@ test('a window that crashes comes back with the game where it was', async ({ app
   await expect.poll(() => countTilesShown(page)).toBe(62);
 });
 
-test('diagnostics are written where the player says, in the language of the menu', async ({ app }) => {
+test('diagnostics are written where the player says, in the language of the menu', async () => {
   process.env.STANDIN_SAVE_AS = test.info().outputPath('diagnostics.txt');
   await mkdir(test.info().outputDir, { recursive: true });
-  const { chooseMenu, dataDir } = await app.launch({ locale: 'zh-CN' });
-  await chooseMenu('导出诊断信息…');
+  const { chooseMenu, dataDir, close } = await startWithoutPage('zh-CN');
+  chooseMenu('导出诊断信息…');
   const read = () => readFile(process.env.STANDIN_SAVE_AS ?? '', 'utf8').catch(() => '');
   await expect.poll(read).toMatch(/^Twofold diagnostics\nTwofold: \d+\.\d+\.\d+\n[\s\S]*Storage: ready\n/);
   const report = await read();
   expect(report).not.toContain(dataDir);
   expect(report).not.toContain(homedir());
   expect(report).not.toContain(hostname());
+  await close();
 });
 
 test('the third crash in a row is followed by safe mode, without the file that may have been its cause', async () => {
