@@ -9,13 +9,13 @@ test('home begins at its main button, which plays; screens, a game, its end and 
   app,
 }) => {
   const { page } = await app.launch();
+  await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
   await expect(page.locator('.home-primary')).toBeFocused();
+  await expectAccessible(page, 'home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.home-primary')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
-  await expectAccessible(page, 'home');
 
   await page.getByTestId('classic').click();
   await expect(page.getByTestId('free-rating')).toBeVisible();
@@ -42,7 +42,7 @@ test('home begins at its main button, which plays; screens, a game, its end and 
   await expectAccessible(page, 'scores');
   await page.keyboard.press('Escape');
 
-  await startTemplate(page, 'Play Stairs');
+  await page.locator('.home-primary').click();
   await expect(grid(page)).toBeVisible();
   await expectAccessible(page, 'play');
   await page.keyboard.press('p');
