@@ -8,7 +8,7 @@ const panel = (page: Page, name: string) => lab(page).getByRole('region', { name
 const looks = (page: Page, name: string) => panel(page, name).getByTestId('counter-looks');
 const line = (page: Page, name: string) => panel(page, name).locator('[aria-current="step"]');
 
-test('a pair is watched by keys alone, step by step, with its fault and in words', {
+test('a pair is watched by keys alone; processes, lessons and a whole game come out as they must', {
   tag: '@hosts',
 }, async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
@@ -57,12 +57,7 @@ test('a pair is watched by keys alone, step by step, with its fault and in words
   await page.keyboard.press('Enter');
   await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
   await expectAccessible(page, 'lab, one pair');
-});
 
-test('processes, lessons and a whole game come out as they must', async ({ app }) => {
-  const { page } = await app.launch({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Learn' }).click();
-  await expect(lab(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Whole board' }).click();
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Why it is lost' }).check();

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Words } from '../support/flat-words.ts';
 import { makeUpWords } from '../support/made-up-language.ts';
+import { drag } from './harness/drawing.ts';
 import { expectLayout } from './harness/layout.ts';
 import { clearingOf, grid, linkAll } from './harness/table.ts';
 import { type App, test } from './harness/test.ts';
@@ -95,6 +96,9 @@ test('home, what it links to, games and their ends have room for long words', as
   await linkAll(page, await clearingOf(page));
   await expect(page.getByTestId('end')).toBeVisible();
   await expectLayout(page, 'end');
+  await open(page, 'review', () => page.getByTestId('end-review').getByRole('button').click());
+  await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
+  await expectLayout(page, 'review, made');
 });
 
 test('puzzles and the editor have room for long words', async ({ app }) => {
@@ -116,4 +120,9 @@ test('puzzles and the editor have room for long words', async ({ app }) => {
     await expectLayout(page, `the editor's sheet of ${key}`);
     await page.keyboard.press('Escape');
   }
+  await page.keyboard.press('r');
+  await drag(page, [1, 1], [6, 4]);
+  await open(page, 'trial', () => page.keyboard.press('t'));
+  await expect(grid(page)).toBeVisible();
+  await expectLayout(page, 'trial, dealt');
 });

@@ -5,12 +5,13 @@ import type { Point } from '../../../core/board/board.ts';
 import { tabTo } from './table.ts';
 
 export function canvas(page: Page): Locator {
-  return page.getByRole('grid', { name: 'Drawing' });
+  return page.locator('[data-screen="editor"]').getByRole('grid');
 }
 
 /** Begins a new drawing from the home screen; answers when it can be drawn on. */
 export async function drawYourOwn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Draw your own' }).click();
+  await expect(canvas(page)).toHaveAccessibleName('Drawing');
   await expect(canvas(page).locator('canvas').first()).toBeVisible();
 }
 
