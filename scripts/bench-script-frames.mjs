@@ -31,7 +31,7 @@ export async function scriptAFrame(page) {
 /** Milliseconds of script a frame, the middle of so many links between tiles in sight. */
 async function scriptOfLinks(page, session) {
   let board = await readBoard(page);
-  const middles = await page.locator('[role="grid"]').evaluate(middlesInSight);
+  const middles = await settledMiddles(page);
   await page.evaluate(countFrames);
   const shares = [];
   // The first link compiles what it runs; it is not counted.
@@ -49,6 +49,18 @@ async function scriptOfLinks(page, session) {
     board = { ...board, cells: withoutPair(board.cells, move) };
   }
   return shares.sort((a, b) => a - b)[LINKS >> 1];
+}
+
+/** The middles of the cells in sight once they stay: while tiles are being laid, cards may lie over them. */
+async function settledMiddles(page) {
+  let middles = [];
+  for (let count = 0; ; ) {
+    middles = await page.locator('[role="grid"]').evaluate(middlesInSight);
+    const now = middles.filter((middle) => middle !== null).length;
+    if (now > 0 && now === count) return middles;
+    count = now;
+    await page.waitForTimeout(LINK_MS);
+  }
 }
 
 /** Nothing runs in the page on account of the measurement between the two readings of its script time. */
