@@ -1,7 +1,8 @@
 // Measures the command line: `node scripts/bench-cli.mjs [ROUNDS]`. What a start costs from the bundle and from the sources
 // loaded one by one; and a batch on one thread and on two, beside two programs that have half of it each: as good as it can
-// get while other programs want the cores too. The sides take turns, so that what else the machine does hits all alike.
-import { spawn } from 'node:child_process';
+// get while other programs want the cores too. One thread has V8 compile and collect garbage on a second core, so it is also
+// kept to one core, where the system can do that (Linux). The sides take turns: what else the machine does hits all alike.
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildCommandLine, environment, isCommandLineBuilt, prepare, ROOT } from './setup.mjs';
 
@@ -26,8 +27,11 @@ const request = (seed) =>
   `${JSON.stringify({ width: 10, height: 10, template, kinds: 25, seed, rate: true })}\n`;
 const requests = Array.from({ length: 120 }, (_, seed) => request(seed)).join('');
 const batch = (...args) => [node, ['scripts/twofold.mjs', 'deal', '--jsonl', ...args], requests];
+const one = batch('--jobs', '1');
+const hasTaskset = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 const BATCHES = {
-  one: [batch('--jobs', '1')],
+  ...(hasTaskset ? { core: [['taskset', ['-c', '0', one[0], ...one[1]], one[2]]] } : {}),
+  one: [one],
   two: [batch('--jobs', '2')],
   halves: [batch('--jobs', '1', '--shard', '1/2'), batch('--jobs', '1', '--shard', '2/2')],
 };
@@ -41,6 +45,7 @@ const share = (starts.bundle - starts.nothing) / (starts.sources - starts.nothin
 console.log(`its own share, bundle over sources: ${share.toFixed(2)}`);
 const batches = await measure(BATCHES, Math.ceil(rounds / 3));
 console.log('a batch of 120 rated deals, median ms:', mapValues(batches, Math.round));
+if (hasTaskset) console.log(`one core over two: ${(batches.core / batches.two).toFixed(2)}`);
 console.log(`one thread over two: ${(batches.one / batches.two).toFixed(2)}`);
 console.log(`one program over two with half each: ${(batches.one / batches.halves).toFixed(2)}`);
 
