@@ -2,6 +2,7 @@ import type { Cells, Move, Shape } from '../board/board.ts';
 import { at } from '../int32.ts';
 import type { Link } from '../rules/link.ts';
 import type { Rules } from '../rules/rules.ts';
+import { CountedMoves } from './counted-moves.ts';
 import { cellsOf, contentAt, FREE, fillGrid, type Grid } from './grid.ts';
 import type { LinkIndex } from './link-index.ts';
 import { LinkLine } from './link-line.ts';
@@ -26,9 +27,7 @@ export abstract class BoardEngine {
   private readonly allTiles: Tiles;
   private readonly log: MoveLog;
   private readonly runs: SlidingRuns | null;
-  /** The legal moves when they were last counted, and whether the position is still the same. */
-  private readonly listed = new MoveList();
-  private isListed = false;
+  private readonly counted = new CountedMoves();
 
   constructor(shape: Shape, rules: Rules, index: LinkIndex) {
     this.shape = shape;
@@ -52,7 +51,7 @@ export abstract class BoardEngine {
     const largestKind = fillGrid(this.grid, cells);
     this.index.reload(largestKind);
     this.log.clear();
-    this.isListed = false;
+    this.counted.forget();
     this.readTiles(largestKind);
   }
 
@@ -106,14 +105,11 @@ export abstract class BoardEngine {
   }
 
   countMoves(): number {
-    if (!this.isListed) this.listMoves(this.listed);
-    this.isListed = true;
-    return this.listed.count;
+    return this.counted.count(this);
   }
 
   nthMove(index: number, move: Int32Array): void {
-    move[0] = at(this.listed.pairs, 2 * index);
-    move[1] = at(this.listed.pairs, 2 * index + 1);
+    this.counted.nth(index, move);
   }
 
   abstract findMove(move: Int32Array): boolean;
@@ -123,7 +119,7 @@ export abstract class BoardEngine {
   }
 
   apply(a: number, b: number): void {
-    this.isListed = false;
+    this.counted.forget();
     const { kinds, places } = this.grid;
     const isFirst = this.log.depth === 0;
     const from = at(places, a);
@@ -142,7 +138,7 @@ export abstract class BoardEngine {
   }
 
   takeBack(): void {
-    this.isListed = false;
+    this.counted.forget();
     this.log.takeBack(this.undo);
     this.tiles += 2;
   }

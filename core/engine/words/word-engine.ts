@@ -2,6 +2,7 @@ import type { Cells, Move, Shape } from '../../board/board.ts';
 import { at } from '../../int32.ts';
 import type { Link } from '../../rules/link.ts';
 import type { Rules } from '../../rules/rules.ts';
+import { CountedMoves } from '../counted-moves.ts';
 import { cellsOf, contentAt, FREE, type Grid } from '../grid.ts';
 import { LinkLine } from '../link-line.ts';
 import { MoveList } from '../move-list.ts';
@@ -33,9 +34,7 @@ export class WordEngine {
   private largestKind = 0;
   private readonly log: MoveLog;
   private readonly runs: SlidingRuns | null;
-  /** The legal moves when they were last counted, and whether the position is still the same. */
-  private readonly listed = new MoveList();
-  private isListed = false;
+  private readonly counted = new CountedMoves();
 
   /** A grid laid out for the wide engine. */
   constructor(shape: Shape, rules: Rules, grid: Grid) {
@@ -63,7 +62,7 @@ export class WordEngine {
     this.listing.reload(largestKind);
     this.sweep.end();
     this.log.clear();
-    this.isListed = false;
+    this.counted.forget();
   }
 
   kindAt(cell: number): number {
@@ -121,14 +120,11 @@ export class WordEngine {
   }
 
   countMoves(): number {
-    if (!this.isListed) this.listMoves(this.listed);
-    this.isListed = true;
-    return this.listed.count;
+    return this.counted.count(this);
   }
 
   nthMove(index: number, move: Int32Array): void {
-    move[0] = at(this.listed.pairs, 2 * index);
-    move[1] = at(this.listed.pairs, 2 * index + 1);
+    this.counted.nth(index, move);
   }
 
   findMove(move: Int32Array): boolean {
@@ -149,7 +145,7 @@ export class WordEngine {
     const from = at(places, a);
     const to = at(places, b);
     const isFirst = this.log.depth === 0;
-    this.isListed = false;
+    this.counted.forget();
     this.log.beginMove();
     this.take(from);
     this.take(to);
@@ -161,7 +157,7 @@ export class WordEngine {
   }
 
   takeBack(): void {
-    this.isListed = false;
+    this.counted.forget();
     this.log.takeBack(this.undo);
     this.tiles += 2;
     this.listing.settle();
