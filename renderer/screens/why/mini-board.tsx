@@ -26,22 +26,20 @@ export function MiniBoard({ board, pair, line = [], stuck = [], tone = 'good' }:
     if (marks[cell] === WALL) return 'wall';
     return (cells[cell] ?? 0) > 0 ? 'tile' : 'slot';
   };
+  const drawn = marks.flatMap((mark, cell) => (mark === SLOT || mark === WALL ? [cell] : []));
   return (
     <svg className="mini-board" viewBox={box.join(' ')} data-tone={tone} aria-hidden="true">
-      {marks.map((mark, cell) =>
-        mark === SLOT || mark === WALL ? (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is named by its index
-            key={cell}
-            className={`mini-${stateOf(cell)}`}
-            x={(cell % width) * CELL + 0.8}
-            y={Math.floor(cell / width) * CELL + 0.8}
-            width={CELL - 1.6}
-            height={CELL - 1.6}
-            rx={1.8}
-          />
-        ) : null,
-      )}
+      {drawn.map((cell) => (
+        <rect
+          key={cell}
+          className={`mini-${stateOf(cell)}`}
+          x={(cell % width) * CELL + 0.8}
+          y={Math.floor(cell / width) * CELL + 0.8}
+          width={CELL - 1.6}
+          height={CELL - 1.6}
+          rx={1.8}
+        />
+      ))}
       {line.length > 0 && (
         <polyline
           className="mini-line"

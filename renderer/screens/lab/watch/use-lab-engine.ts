@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { EngineClient } from '../../../engine/client.ts';
 import type { EngineReply, EngineRequest } from '../../../engine/protocol.ts';
 import type { StoppableEngine } from '../../../engine/start-engine.ts';
@@ -17,14 +17,17 @@ export const LabEngineContext = createContext<LabEngine | null>(null);
 export function useOwnEngine(): LabEngine | null {
   const { startHelper } = useApp();
   const [engine, setEngine] = useState<StoppableEngine | null>(null);
-  const [start, setStart] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each start is another worker
+  const running = useRef<StoppableEngine | null>(null);
+  const restart = useCallback(() => {
+    running.current?.stop();
+    running.current = startHelper();
+    setEngine(running.current);
+  }, [startHelper]);
   useEffect(() => {
-    const started = startHelper();
-    setEngine(started);
-    return () => started.stop();
-  }, [startHelper, start]);
-  return useMemo(() => engine && { engine, restart: () => setStart((starts) => starts + 1) }, [engine]);
+    restart();
+    return () => running.current?.stop();
+  }, [restart]);
+  return useMemo(() => engine && { engine, restart }, [engine, restart]);
 }
 
 /**
