@@ -61,9 +61,9 @@ test('on Windows each start has a pipe whose name only this user can read', asyn
 describe('a start that arrives', () => {
   const PLATFORMS = ['linux', 'win32'] as const;
 
-  test('a folder that was never served is not certain, and nothing is made', async () => {
-    const { isAlone, remove } = await markStart(folder, 'linux');
-    expect(isAlone).toBe(false);
+  test('a folder that was never served says nothing of others, and nothing is made', async () => {
+    const { others, remove } = await markStart(folder, 'linux');
+    expect(others).toBe('unknown');
     await remove();
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -71,8 +71,8 @@ describe('a start that arrives', () => {
   test.each(PLATFORMS)('where one served before is alone, and leaves no trace (%s)', async (platform) => {
     await makeSocketPath(folder, platform);
     await tidySocketFolder(folder, false);
-    const { isAlone, remove } = await markStart(folder, platform);
-    expect(isAlone).toBe(true);
+    const { others, remove } = await markStart(folder, platform);
+    expect(others).toBe('none');
     await remove();
     expect(readdirSync(inRoom(''))).toEqual([]);
   });
@@ -80,24 +80,24 @@ describe('a start that arrives', () => {
   test.each(PLATFORMS)('while another serves, or was killed, is not alone (%s)', async (platform) => {
     const place = await makeSocketPath(folder, platform);
     if (platform === 'linux') writeFileSync(place ?? '', '');
-    expect((await markStart(folder, platform)).isAlone).toBe(false);
+    expect((await markStart(folder, platform)).others).toBe('another');
   });
 
   test('while another arrives is not alone, and leaves that one its word', async () => {
     await makeSocketPath(folder, 'linux');
     const first = await markStart(folder, 'linux');
     const second = await markStart(folder, 'linux');
-    expect([first.isAlone, second.isAlone]).toEqual([true, false]);
+    expect([first.others, second.others]).toEqual(['none', 'another']);
     await second.remove();
-    expect((await markStart(folder, 'linux')).isAlone).toBe(false);
+    expect((await markStart(folder, 'linux')).others).toBe('another');
     await first.remove();
-    expect((await markStart(folder, 'linux')).isAlone).toBe(true);
+    expect((await markStart(folder, 'linux')).others).toBe('none');
   });
 
   test('and was killed at once is forgotten when another serves', async () => {
     await makeSocketPath(folder, 'linux');
     await markStart(folder, 'linux');
     await tidySocketFolder(folder, true);
-    expect((await markStart(folder, 'linux')).isAlone).toBe(true);
+    expect((await markStart(folder, 'linux')).others).toBe('none');
   });
 });

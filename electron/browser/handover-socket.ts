@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { failureCode } from '../storage/trust/failures.ts';
 
 /** A marker file for other starts, while this one does not listen yet. */
 export interface StartMarker {
-  /** No other process serves the folder or is about to, as far as files show; only the lock decides. */
-  readonly isAlone: boolean;
+  /** Whether another process serves the folder or is about to, as far as files show; only the lock decides. */
+  readonly others: 'none' | 'another' | 'unknown';
   /** Removes the marker. */
   remove(): Promise<void>;
 }
@@ -22,12 +23,13 @@ export async function markStart(folder: string, platform: NodeJS.Platform): Prom
   const { starting, socket, name } = handoverPaths(folder);
   try {
     await writeFile(starting, '', { flag: 'wx', mode: 0o600 });
-  } catch {
-    // Another start's marker, or no folder yet to write one into.
-    return { isAlone: false, remove: async () => undefined };
+  } catch (error) {
+    // Without a folder to write a marker into, a start at the same moment sees none either.
+    const others = failureCode(error) === 'EEXIST' ? 'another' : 'unknown';
+    return { others, remove: async () => undefined };
   }
-  const isAlone = !(await isThere(platform === 'win32' ? name : socket));
-  return { isAlone, remove: () => rm(starting, { force: true }) };
+  const others = (await isThere(platform === 'win32' ? name : socket)) ? 'another' : 'none';
+  return { others, remove: () => rm(starting, { force: true }) };
 }
 
 /**

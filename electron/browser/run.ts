@@ -48,8 +48,10 @@ type HostWordsOf = (language: Language) => HostWords;
 const WRONG_FLAGS = 2;
 /** A disk that hangs keeps no start from ending either. */
 const END_MS = 1_000;
-/** Where even a glance takes too long. */
-const UNSEEN: StartMarker = { isAlone: false, remove: async () => undefined };
+/** Where even looking for another start takes too long. */
+const UNSEEN: StartMarker = { others: 'unknown', remove: async () => undefined };
+/** Longer than a start that serves takes to answer on a machine with little to do. */
+const TELL_WAITING_MS = 2_000;
 const OPENED = {
   opened: null,
   bare: 'browser.bare',
@@ -76,7 +78,7 @@ export async function runBrowserHost(program: HostProgram): Promise<void> {
   const appVersion = readVersion(program.packageFolder);
   const { threads: programs } = program;
   const storage = startStorage({ programs, path: paths.database, appVersion, onBug, onLost });
-  const arrival = withinMs(markStart(folder, process.platform), limits.lockMs, UNSEEN);
+  const arrival = withinMs(markStart(folder, process.platform), limits.diskMs, UNSEEN);
   const words = await reading;
   const run = { folder, arrival, args, storage, opened: makeOpenedQueue(onBug), limits, onBug, words };
   if (!(await leaveToFirst(run))) await serve(program, appVersion, run);
@@ -90,13 +92,15 @@ async function readAllWords(packageFolder: string): Promise<HostWordsOf> {
 
 /** Whether another start serves this folder already, and has taken over what this one was to open. */
 async function leaveToFirst({ folder, arrival, args, storage, limits, words }: Run): Promise<boolean> {
-  const { isAlone, remove } = await arrival;
-  if (isAlone || (await withinMs(storage.isWriter, limits.lockMs, true))) return false;
-  const { state } = storage;
-  if (state.kind !== 'memory' || state.code !== 'database-locked') return false;
+  const { others, remove } = await arrival;
+  if (others === 'none') return false;
+  const lockMs = others === 'another' ? limits.answerMs : limits.diskMs;
+  if ((await withinMs(storage.lockHolder, lockMs, 'unknown')) !== 'another') return false;
   const files = args.files.map((file) => resolve(file));
   const handover = { files, links: args.links, opensPage: args.open };
+  const waiting = setTimeout(() => say(words, 'browser.waiting'), TELL_WAITING_MS);
   const url = await handOver(folder, handover, limits.answerMs);
+  clearTimeout(waiting);
   if (url === null) return false;
   await Promise.all([remove(), closeStorage(storage)]);
   say(words, 'browser.running');
@@ -163,7 +167,7 @@ function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: Brow
   };
   let server: HandoverServer | null = null;
   const open = async () => {
-    if (await storage.isWriter) {
+    if ((await storage.lockHolder) === 'self') {
       server = await startHandoverServer(folder, { take, onBug });
       await removeEntryFiles(folder, host.url);
     }

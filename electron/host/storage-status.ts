@@ -7,9 +7,11 @@ export interface StorageListeners {
   readonly settings?: (settings: Settings) => void;
 }
 
+export type LockHolder = 'self' | 'another' | 'unknown';
+
 export interface StorageStatus {
-  /** Whether this process is the one that writes; known before the database is opened. */
-  readonly isWriter: Promise<boolean>;
+  /** Which process has the right to write, known before the database is opened; `unknown` where the file system failed. */
+  readonly lockHolder: Promise<LockHolder>;
   /** Resolves when the database is open, or the storage knows why it is not. */
   readonly opened: Promise<void>;
   /** As last reported; `ready` before that. */
@@ -20,7 +22,7 @@ export interface StorageStatus {
   watch(followers: StorageListeners): void;
 }
 
-export type StatusMessage = Extract<FromStorage, { type: 'writer' | 'opened' | 'state' | 'settings' }>;
+export type StatusMessage = Extract<FromStorage, { type: 'lock' | 'opened' | 'state' | 'settings' }>;
 
 /** The status, and the function that takes in what the thread reports. */
 export function makeStorageStatus(): {
@@ -32,15 +34,15 @@ export function makeStorageStatus(): {
   let settings = DEFAULT_SETTINGS;
   let isOpen = false;
   let open: () => void = () => undefined;
-  let decide: (isWriter: boolean) => void = () => undefined;
+  let decide: (holder: LockHolder) => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const isWriter = new Promise<boolean>((resolve) => {
+  const lockHolder = new Promise<LockHolder>((resolve) => {
     decide = resolve;
   });
   const status: StorageStatus = {
-    isWriter,
+    lockHolder,
     opened,
     get state() {
       return state;
@@ -51,8 +53,8 @@ export function makeStorageStatus(): {
     watch: (followers) => void watching.push(followers),
   };
   const hear = (message: StatusMessage) => {
-    decide(message.type === 'writer');
-    if (message.type === 'writer') return;
+    decide(message.type === 'lock' ? message.holder : 'unknown');
+    if (message.type === 'lock') return;
     if (message.type !== 'settings') state = message.state;
     if (message.type !== 'state') settings = message.settings;
     if (!isOpen) {

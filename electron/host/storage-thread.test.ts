@@ -127,10 +127,10 @@ describe('the storage in its thread', () => {
 
   it('is told apart from one that another holds', async () => {
     const first = start();
-    expect(await first.isWriter).toBe(true);
+    expect(await first.lockHolder).toBe('self');
     await first.opened;
     const second = start();
-    expect(await second.isWriter).toBe(false);
+    expect(await second.lockHolder).toBe('another');
     await second.opened;
     expect(second.state).toMatchObject({ kind: 'memory', code: 'database-locked' });
   });

@@ -53,7 +53,7 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
   const queue = makeStorageQueue(post);
 
   function hear(message: FromStorage): void {
-    if (message.type === 'writer') isOpening = true;
+    if (message.type === 'lock') isOpening = message.holder === 'self';
     if (message.type === 'opened') isOpening = false;
     if (message.type === 'answer') queue.settle(message.id, message.answer);
     else if (message.type === 'bug') onBug(loggedAs(message.text));

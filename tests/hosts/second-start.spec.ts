@@ -208,6 +208,18 @@ async function expectOneServer(page: Page, flags: readonly string[]): Promise<vo
   await expect(banner(page)).toHaveCount(0);
 }
 
+const LATE_STORAGE = ['--import', new URL('../support/late-workers.mjs', import.meta.url).href];
+
+test('one whose storage comes late, though its launch was quick, still leads to the first', async () => {
+  const first = start();
+  const firstUrl = await first.ready;
+  await expect.poll(() => modeOf('socket')).not.toBeNull();
+  const second = startBrowserProgram(dataDir, [], LATE_STORAGE);
+  hosts.push(second);
+  expect(new URL(await second.ready).origin).toBe(new URL(firstUrl).origin);
+  expect(await second.end(null)).toBe(0);
+});
+
 test('after a kill the next start does not wait, and serves', async ({ page }) => {
   const first = start();
   await first.ready;
@@ -222,7 +234,9 @@ test('after a kill the next start does not wait, and serves', async ({ page }) =
   expect(await third.end(null)).toBe(0);
 });
 
-test('one that hangs is not waited for: the second plays from memory and says so', async ({ page }) => {
+test('one that hangs is not waited for long: the second says that it waits, then plays from memory', async ({
+  page,
+}) => {
   test.skip(process.platform === 'win32', 'Windows stops no process');
   const first = start();
   await first.ready;
@@ -230,6 +244,7 @@ test('one that hangs is not waited for: the second plays from memory and says so
   first.child.kill('SIGSTOP');
   const second = start(await putFile('alone.twofold', square('Alone')));
   await page.goto(await second.ready);
+  expect(second.output).toContain('does not answer yet');
   await expect(banner(page)).toContainText('Another program is using the database.');
   await expectOnShelf(page, 'Alone');
 });

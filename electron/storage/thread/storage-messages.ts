@@ -24,8 +24,8 @@ export type ToStorage =
   | { readonly type: 'close' };
 
 export type FromStorage =
-  /** Sent first, if at all: no other process writes, and the database is about to be opened. */
-  | { readonly type: 'writer' }
+  /** Sent first, if at all, before the database is opened: which process has the right to write. */
+  | { readonly type: 'lock'; readonly holder: 'self' | 'another' }
   /** The database is open, or why it is not. */
   | { readonly type: 'opened'; readonly state: StorageState; readonly settings: Settings }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }

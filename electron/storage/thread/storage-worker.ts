@@ -31,7 +31,7 @@ const storage = await openStorageLazily(
     fullCheck: { program: new URL(fullCheck), onBug },
     onBug,
     isRestart,
-    onWriter: () => tell({ type: 'writer' }),
+    onLock: (holder) => tell({ type: 'lock', holder }),
   },
   () => import('../trust/recovery/recover.ts'),
 );

@@ -3,6 +3,7 @@ import { test } from '@playwright/test';
 import type { StartHost } from './host.ts';
 import {
   expectCleanExit,
+  expectToLeave,
   type HostProcess,
   loadFirst,
   REPOSITORY,
@@ -30,7 +31,7 @@ export const startBrowserHost: StartHost = async ({ chromium, options, watch }) 
     crash: () => Promise.reject(new Error('A browser sees to its own crashes')),
     chooseMenu: () => Promise.reject(new Error('A page in a browser has no native menu')),
     // It reaches for the first one, over a socket of this machine.
-    startAgain: async (files) => expectCleanExit(await startBrowserProgram(options.dataDir, files).end(null)),
+    startAgain: (files) => expectToLeave(startBrowserProgram(options.dataDir, files)),
     openFile: () => Promise.reject(new Error('No system hands files to a browser host')),
     openLink: () => Promise.reject(new Error('No system hands links to a browser host')),
   };

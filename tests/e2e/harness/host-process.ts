@@ -24,6 +24,8 @@ export interface HostProcess {
   readonly child: ChildProcess;
   /** The URL after `READY`. */
   readonly ready: Promise<string>;
+  /** All that it has printed. */
+  readonly output: string;
   /** Sends a signal, or nothing when the host ends by itself, and answers with its exit code. */
   end(signal: NodeJS.Signals | null): Promise<number | null>;
 }
@@ -55,11 +57,25 @@ export function startHostProcess(args: readonly string[], env: NodeJS.ProcessEnv
   return {
     child,
     ready,
+    get output() {
+      return output;
+    },
     end(signal) {
       if (signal !== null && child.exitCode === null) child.kill(signal);
       return exited;
     },
   };
+}
+
+/** Longer than a start takes on a busy machine. */
+const LEAVE_MS = 90_000;
+
+/** Waits until a start that finds another one ends by itself; what it printed tells why it did not. */
+export async function expectToLeave(host: HostProcess): Promise<void> {
+  const stays = setTimeout(() => host.child.kill('SIGKILL'), LEAVE_MS);
+  const code = await host.end(null);
+  clearTimeout(stays);
+  if (code !== 0) throw new Error(`The second start ended with code ${code}:\n${host.output}`);
 }
 
 /** Rejects when a host did not end well. */

@@ -13,8 +13,8 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   readonly onBug?: (error: unknown) => void;
   /** The thread that opened it before died of it. */
   readonly isRestart?: boolean;
-  /** This is the one that writes: known before anything of the database is looked at, which may take a while. */
-  readonly onWriter?: () => void;
+  /** Hears which process has the right to write, before anything of the database is looked at, which may take a while. */
+  readonly onLock?: (holder: 'self' | 'another') => void;
 }
 
 /** `state` is as it is now. */

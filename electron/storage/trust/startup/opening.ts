@@ -5,7 +5,7 @@ import { err, ok } from '../../../../core/result.ts';
 import { makeFolder } from '../../files/disk.ts';
 import { filesOf } from '../../files/image.ts';
 import { takeWriterLock, type WriterLock } from '../../files/lock.ts';
-import { failureCode, isDamage, isEnvironmental, OpenError } from '../failures.ts';
+import { failureCode, isDamage, isEnvironmental, OpenError, openTrouble } from '../failures.ts';
 import { makeCrashCounter, ORIGINS } from './crash-counter.ts';
 import type { OpenedStorage, StorageOptions } from './opened-storage.ts';
 import { openAside, troubleAt } from './play-from-memory.ts';
@@ -50,8 +50,7 @@ function* openOnDisk(options: StorageOptions): StartWork<OpenedStorage> {
   const { path, now, isRestart = false } = options;
   makeFolder(dirname(path));
   expectWritableFolder(path);
-  const lock = takeWriterLock(path);
-  options.onWriter?.();
+  const lock = takeLock(options);
   const starts = makeCrashCounter(path, isRestart);
   const onBug = (error: unknown) => {
     if (!isDamage(error)) options.onBug?.(error);
@@ -64,6 +63,17 @@ function* openOnDisk(options: StorageOptions): StartWork<OpenedStorage> {
     throw error;
   } finally {
     starts.end();
+  }
+}
+
+function takeLock({ path, onLock }: StorageOptions): WriterLock {
+  try {
+    const lock = takeWriterLock(path);
+    onLock?.('self');
+    return lock;
+  } catch (error) {
+    if (openTrouble(error) === 'database-locked') onLock?.('another');
+    throw error;
   }
 }
 
