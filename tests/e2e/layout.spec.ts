@@ -36,7 +36,7 @@ function cutOff(page: Page): Promise<readonly string[]> {
     const { innerWidth } = window;
     const beyond = [...document.querySelectorAll('button, h1, h2, p, dd')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const isScrolled = element.closest('.ledge-board') !== null;
+      const isScrolled = element.closest('.strip-board') !== null;
       return width > 1 && !isScrolled && (left < -1 || right > innerWidth + 1);
     });
     const names = beyond.map((element) => element.textContent ?? '');

@@ -110,7 +110,7 @@ test('puzzles and the editor have room for long words', async ({ app }) => {
   await open(page, 'study', () => page.locator('[data-testid^="study-"]').first().click());
   await page.keyboard.press('Escape');
   await back(page);
-  const own = page.locator('.ledge-own');
+  const own = page.locator('.strip-own');
   await open(page, 'designs', () => own.nth(1).click());
   await back(page);
   await open(page, 'editor', () => own.nth(0).click());

@@ -8,7 +8,7 @@ import { REPOSITORY } from './pack.ts';
 const RENDERER = join(REPOSITORY, 'out', 'renderer');
 const KIB = 1024;
 /**
- * Compressed, as a measure of how much there is to parse. Home is a stage with hills, a ledge and records, and its styles
+ * Compressed, as a measure of how much there is to parse. Home is a stage with hills, a strip of templates and records, and its styles
  * hold three palettes, the faces and every control. The worker, which deals, and the weekly look, which deals again, hold the
  * boards of the journey, 6 KiB, and those of the days with their seeds for twenty years, 11 KiB: text that stays a string until
  * a board is asked for. Half a KiB of the worker are the requests of reviews, puzzles and the lab, whose answers are chunks of

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './home.css';
-import './ledge.css';
+import './template-strip.css';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Hills } from '../../components/landscape.tsx';
@@ -19,7 +19,7 @@ import { ModeCard } from './mode-card.tsx';
 import { nextTemplate } from './next-template.ts';
 import { otherGames } from './other-games.ts';
 import { PuzzlesEntry } from './puzzles-entry.tsx';
-import { TemplateLedge } from './template-ledge.tsx';
+import { TemplateStrip } from './template-strip.tsx';
 import { useRecords } from './use-records.ts';
 
 /** What could not be read is missing from the lists below, which would else look as if nothing were there. */
@@ -113,7 +113,7 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         <HomeStage />
       </div>
       <HomeLinks onKeys={onKeys} />
-      <TemplateLedge templates={templates} games={games} records={records} />
+      <TemplateStrip templates={templates} games={games} records={records} />
     </main>
   );
 }

@@ -19,7 +19,7 @@ import type { Records } from './use-records.ts';
 /** How hard a template is, in five dots. */
 function DifficultyDots({ level }: { readonly level: number }) {
   return (
-    <span className="ledge-dots" aria-hidden="true">
+    <span className="strip-dots" aria-hidden="true">
       {GRADES.map((grade, place) => (
         <i key={grade} data-on={place < level} />
       ))}
@@ -50,7 +50,7 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
     <li>
       <button
         type="button"
-        className="ledge-item"
+        className="strip-item"
         data-template={template.name}
         aria-label={
           pairs === null ? t('home.play-template', { name }) : t('home.continue-template', { name, pairs })
@@ -62,19 +62,19 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
           game === undefined ? session.startTemplate(template) : session.continueGame(game.gameId),
         )}
       >
-        <span className="ledge-shape">
+        <span className="strip-shape">
           <Thumbnail shape={template} />
           {record !== undefined && record.finished > 0 && (
-            <span className="seal ledge-seal" aria-hidden="true">
+            <span className="seal strip-seal" aria-hidden="true">
               <Seal />
             </span>
           )}
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        <span className="ledge-facts">
+        <span className="strip-facts">
           {difficulty !== null && <DifficultyDots level={difficulty} />}
-          {pairs !== null && <span className="ledge-pairs">{pairs}</span>}
+          {pairs !== null && <span className="strip-pairs">{pairs}</span>}
           {pairs === null && best !== null && (
             <span aria-hidden="true">{formatNumber(best, asLanguage(i18n.language))}</span>
           )}
@@ -97,15 +97,15 @@ function DrawLinks() {
     goTo(navigation, 'designs');
   };
   return (
-    <div className="ledge-draw">
-      <button type="button" className="ledge-item ledge-own" onClick={() => void begin()}>
-        <span className="ledge-shape">
+    <div className="strip-draw">
+      <button type="button" className="strip-item strip-own" onClick={() => void begin()}>
+        <span className="strip-shape">
           <Icon name="pencil" />
         </span>
         <b>{t('home.draw')}</b>
       </button>
-      <button type="button" className="ledge-item ledge-own" onClick={openShelf}>
-        <span className="ledge-shape">
+      <button type="button" className="strip-item strip-own" onClick={openShelf}>
+        <span className="strip-shape">
           <Icon name="shelf" />
         </span>
         <b>{t('home.designs')}</b>
@@ -128,25 +128,25 @@ function EmptyLedge() {
   );
 }
 
-interface TemplateLedgeProps {
+interface TemplateStripProps {
   readonly templates: readonly TemplateRevision[];
   readonly games: readonly GameSummary[];
   readonly records: Records | null;
 }
 
-/** The templates side by side on a ledge: each with its best score, and a seal once it was won. */
-export function TemplateLedge({ templates, games, records }: TemplateLedgeProps) {
+/** The templates side by side in a strip: each with its best score, and a seal once it was won. */
+export function TemplateStrip({ templates, games, records }: TemplateStripProps) {
   const { t } = useTranslation();
   const gameOn = ({ hash }: TemplateRevision) =>
     games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash);
   return (
-    <section className="ledge" aria-labelledby="home-templates">
+    <section className="template-strip" aria-labelledby="home-templates">
       <h2 id="home-templates" className="visually-hidden">
         {t('home.templates')}
       </h2>
       {templates.length === 0 && <EmptyLedge />}
-      <div className="ledge-board">
-        <ul className="ledge-items">
+      <div className="strip-board">
+        <ul className="strip-items">
           {templates.map((template) => (
             <TemplateItem
               key={`${template.hash} ${template.name}`}

@@ -11,7 +11,7 @@ import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts'
 import { useApp, useSession } from '../../state/app-context.ts';
 import { canPlay, type OpenGame } from '../../state/play/session-state.ts';
 import { isSilent } from '../../state/settings.ts';
-import { ToolLedge } from './tool-ledge.tsx';
+import { ToolButtons } from './tool-buttons.tsx';
 
 /** What each command does on this screen. */
 export type PlayCommands = Readonly<
@@ -152,7 +152,7 @@ export function PlayFoot({ game, commands }: { readonly game: OpenGame; readonly
   const buttons = buttonsOf(game.view, { isLive, isPaused, isAuto, isMuted });
   return (
     <footer className="play-foot">
-      {tools !== null && <ToolLedge tools={tools} commands={commands} />}
+      {tools !== null && <ToolButtons tools={tools} commands={commands} />}
       <div className="commands" role="toolbar" aria-label={t('play.commands')}>
         {buttons.map(
           ({ isShown, words, ...button }) =>

@@ -1,5 +1,5 @@
 /** The tools of a run: what each is, its key, and how many are left. */
-import './tool-ledge.css';
+import './tool-buttons.css';
 import { useTranslation } from 'react-i18next';
 import { TOOLS, type Tool, type ToolCounts } from '../../../core/game/earned-tools.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -42,12 +42,12 @@ function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
   );
 }
 
-export interface ToolLedgeProps {
+export interface ToolButtonsProps {
   readonly tools: ToolCounts;
   readonly commands: Readonly<Record<Tool, () => void>>;
 }
 
-export function ToolLedge({ tools, commands }: ToolLedgeProps) {
+export function ToolButtons({ tools, commands }: ToolButtonsProps) {
   const { t } = useTranslation();
   return (
     <div className="tools" role="toolbar" aria-label={t('tools.title')}>
