@@ -53,8 +53,8 @@ export interface Engine {
    */
   listApart(moves: MoveList): void;
   /**
-   * The number of legal moves. Along a game without gravity on sides up to 30 they are kept from move to move, which takes a
-   * small part of a listing at each.
+   * The number of legal moves. Along a game on sides up to 30 they are kept from move to move, which takes a small part of a
+   * listing at each.
    */
   countMoves(): number;
   /** Writes legal move number `index` in the order of `listMoves`; `countMoves` was asked about this position before. */

@@ -32,6 +32,11 @@ export class SlidingRuns {
     }
   }
 
+  /** Whether nothing would slide. Linear in the area. */
+  areSettled(kinds: Int32Array): boolean {
+    return this.runs.every((run) => isSettled(run, kinds));
+  }
+
   /** Lets the tiles slide in all runs. */
   settleAll(kinds: Int32Array, slide: SlideTile): void {
     for (const run of this.runs) settleRun(run, 0, kinds, slide);
@@ -55,6 +60,16 @@ export class SlidingRuns {
     const run = this.runs[index];
     if (run !== undefined) settleRun(run, first, kinds, slide);
   }
+}
+
+function isSettled(run: Int32Array, kinds: Int32Array): boolean {
+  let isFilled = true;
+  for (let i = 0; i < run.length; i++) {
+    const isFree = at(kinds, at(run, i)) === FREE;
+    if (!isFree && !isFilled) return false;
+    isFilled = !isFree;
+  }
+  return true;
 }
 
 function settleRun(run: Int32Array, first: number, kinds: Int32Array, slide: SlideTile): void {

@@ -2,7 +2,7 @@
  * The rows against the engine as it stood before it was made leaner, and against the leanest game loop: how much is gained,
  * and what is still the price of an engine. Both sides have their loops to themselves, so that each call has one target.
  */
-import type { Engine } from '../../core/engine/engine.ts';
+import { createEngine, type Engine } from '../../core/engine/engine.ts';
 import { LinkLine } from '../../core/engine/link-line.ts';
 import { MoveList } from '../../core/engine/move-list.ts';
 import { at } from '../../core/int32.ts';
@@ -15,8 +15,11 @@ import {
   fullDeadBoard,
   halfPlayedBoard,
   type MeasuredBoard,
+  RULES,
+  shapeOf,
 } from '../../core/lab/measured-boards.ts';
 import { createRandom } from '../../core/random.ts';
+import type { Rules } from '../../core/rules/rules.ts';
 import { batchOf } from './batch.ts';
 import { beforeEngineFor } from './before/before-engine.ts';
 import type { BitEngine as BeforeEngine } from './before/bit-engine.ts';
@@ -34,6 +37,7 @@ interface Row {
   readonly ours: (engine: Engine, position: MeasuredBoard) => number;
   readonly before: (engine: BeforeEngine, position: MeasuredBoard) => number;
   readonly most: Most;
+  readonly rules?: Rules;
   readonly toReach?: string;
   readonly count?: number;
 }
@@ -116,37 +120,52 @@ const ROWS: readonly Row[] = [
     },
     most: [0.95, 0.9, 0.7],
   },
-  {
-    work: 'load and a random game',
-    boards: 'dealt',
-    make: dealtBoard,
-    count: RANDOM_GAMES,
-    ours: (engine, { cells }) => {
-      engine.load(cells);
-      const random = createRandom(1);
-      let pairs = 0;
-      for (let count = engine.countMoves(); count > 0; count = engine.countMoves()) {
-        engine.nthMove(random.below(count), move);
-        engine.apply(at(move, 0), at(move, 1));
-        pairs++;
-      }
-      return pairs;
-    },
-    before: (engine, { cells }) => {
-      engine.load(cells);
-      const random = createRandom(1);
-      let pairs = 0;
-      for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
-        const drawn = 2 * random.below(moves.count);
-        engine.apply(at(moves.pairs, drawn), at(moves.pairs, drawn + 1));
-        pairs++;
-      }
-      return pairs;
-    },
-    most: [0.75, 0.45, 0.45],
-    toReach: '≤ 0.5',
-  },
+  ...(
+    [
+      ['dealt', RULES, [0.75, 0.45, 0.45], '≤ 0.5'],
+      ['dealt, falling down', { ...RULES, gravity: 'down' }, [0.85, 0.75, 0.6], undefined],
+      ['dealt, joining vertically', { ...RULES, gravity: 'join-vertical' }, [0.9, 0.5, 0.5], undefined],
+    ] as const
+  ).map(
+    ([boards, rules, most, toReach]): Row => ({
+      work: 'load and a random game',
+      boards,
+      rules,
+      make: dealtBoard,
+      count: RANDOM_GAMES,
+      ours: playRandomly,
+      before: playRandomlyBefore,
+      most,
+      ...(toReach === undefined ? {} : { toReach }),
+    }),
+  ),
 ];
+
+/** A random game; the engine keeps the moves from one to the next. */
+function playRandomly(engine: Engine, { cells }: MeasuredBoard): number {
+  engine.load(cells);
+  const random = createRandom(1);
+  let pairs = 0;
+  for (let count = engine.countMoves(); count > 0; count = engine.countMoves()) {
+    engine.nthMove(random.below(count), move);
+    engine.apply(at(move, 0), at(move, 1));
+    pairs++;
+  }
+  return pairs;
+}
+
+/** The same game by the engine before, which lists all moves at each turn. */
+function playRandomlyBefore(engine: BeforeEngine, { cells }: MeasuredBoard): number {
+  engine.load(cells);
+  const random = createRandom(1);
+  let pairs = 0;
+  for (engine.listMoves(moves); moves.count > 0; engine.listMoves(moves)) {
+    const drawn = 2 * random.below(moves.count);
+    engine.apply(at(moves.pairs, drawn), at(moves.pairs, drawn + 1));
+    pairs++;
+  }
+  return pairs;
+}
 
 /** Makes all rows; the boards are made here, outside what is measured. */
 export function makeBeforeRows(): BenchRow[] {
@@ -161,8 +180,12 @@ export function makeBeforeRows(): BenchRow[] {
 
 function beforeRow(row: Row, size: BoardSize, index: number): BenchRow {
   const positions = batchOf((seed) => row.make(size, seed), row.count);
-  const subject = loads(positions, engineFor, row.ours);
-  const opponent = loads(positions, beforeEngineFor, row.before);
+  const subject = loads(
+    positions,
+    (position) => createEngine(shapeOf(position), row.rules ?? RULES),
+    row.ours,
+  );
+  const opponent = loads(positions, (position) => beforeEngineFor(position, row.rules), row.before);
   if (subject.run(0) !== opponent.run(0)) throw new Error(`${row.work}: the two engines differ`);
   return {
     work: row.work,

@@ -170,10 +170,14 @@ export class BitEngine {
       this.known = 'nothing';
     }
     this.tiles -= 2;
-    if (this.runs === null) return;
+    if (this.runs === null) {
+      if (this.known === 'kept') this.openKept(from, to);
+      return;
+    }
     // A loaded position may have tiles above empty slots; gravity acts on all of it, but only after a removal.
     if (isFirst) this.runs.settleAll(this.kinds, this.slide);
     else this.runs.settleAt(from, to, this.kinds, this.slide);
+    if (this.known === 'kept') this.kept?.settle(from, to);
   }
 
   takeBack(): void {
@@ -185,6 +189,7 @@ export class BitEngine {
   private readonly scratch = new Int32Array(2);
 
   private readonly slide = (from: number, to: number): void => {
+    if (this.known === 'kept') this.kept?.slide(from, to, at(this.kinds, from));
     this.log.add(to, from);
     this.moveTile(from, to);
   };
@@ -199,7 +204,8 @@ export class BitEngine {
   private learnMoves(): void {
     this.listMoves(this.listed);
     this.known = 'listed';
-    if (this.runs !== null) return;
+    // What slides at first in a loaded position is not kept in step with.
+    if (this.runs !== null && this.log.depth === 0 && !this.runs.areSettled(this.kinds)) return;
     this.kept ??= new BitKeptMoves(this.bits, this.grid, this.maxTurns);
     if (this.kept.begin(this.listed, this.loaded.largestKind)) this.known = 'kept';
   }
@@ -212,8 +218,11 @@ export class BitEngine {
     kept?.remove(to, otherKind);
     this.take(from);
     this.take(to);
-    kept?.open(from);
-    kept?.open(to);
+  }
+
+  private openKept(from: number, to: number): void {
+    this.kept?.open(from);
+    this.kept?.open(to);
   }
 
   private take(place: number): void {

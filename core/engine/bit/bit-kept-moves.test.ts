@@ -39,7 +39,7 @@ const crowded = fc
 const rulesWithout = fc.record({
   maxTurns: fc.constantFrom(0, 1, 2),
   border: fc.constantFrom('open', 'closed'),
-  gravity: fc.constant('none'),
+  gravity: fc.constantFrom('none', 'down', 'left', 'join-vertical', 'split-horizontal'),
 }) as fc.Arbitrary<Rules>;
 
 describe('moves that are kept along a game', () => {

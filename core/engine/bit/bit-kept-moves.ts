@@ -1,17 +1,20 @@
 /**
- * The legal moves of a game without gravity, kept from move to move.
+ * The legal moves of a game, kept from move to move.
  *
  * A removal never unlinks another pair, and a new link passes a cell that it freed: on its first or last part, and then it
  * begins or ends at one of the at most four tiles that end the free runs through that cell; or inside its middle part, and
  * then its tiles are attached to such a run on opposite sides of the cell. So after a move a few dozen pairs are looked at,
  * where a listing looks at all.
  *
+ * Under gravity a move frees as many places at the far ends of its settled runs and moves the tiles between. Two tiles that
+ * stay are as without gravity; those that slid lose their links and are tested anew.
+ *
  * The links of a tile are a word: bit i stands for the i-th tile of its kind in the order of the cells. So what is known is
- * never added twice, and the moves come in the order of a listing.
+ * never added twice, and the moves come in the order of a listing; once tiles slid, their places are compared for it.
  */
 
 import { at, bitCount, lowestBit, makeTables, runMask } from '../../int32.ts';
-import type { Grid } from '../grid.ts';
+import { FREE, type Grid } from '../grid.ts';
 import type { MoveList } from '../move-list.ts';
 import { isJoinedByWords } from './bit-link.ts';
 import {
@@ -56,6 +59,12 @@ export class BitKeptMoves {
   private attachedCount = 0;
   /** Row -> moves whose first tile lies in it. */
   private readonly rowCounts = new Int32Array(STRIDE);
+  /** Whether the tiles of a kind still stand in the order of their bits. */
+  private isInOrder = true;
+  /** Where tiles slid to in this move, and where some were before. */
+  private readonly slid: Int32Array;
+  private readonly vacated: Int32Array;
+  private slidCount = 0;
 
   constructor(bits: BitRows, grid: Grid, maxTurns: number) {
     const size = grid.kinds.length;
@@ -66,7 +75,14 @@ export class BitKeptMoves {
     this.maxTurns = maxTurns;
     this.boardColumns = ((1 << grid.width) - 1) << 1;
     this.boardRows = ((1 << grid.height) - 1) << 1;
-    [this.links, this.ownBits, this.tiles] = makeTables(size, size, grid.places.length);
+    const cells = grid.places.length;
+    [this.links, this.ownBits, this.tiles, this.slid, this.vacated] = makeTables(
+      size,
+      size,
+      cells,
+      cells,
+      cells,
+    );
   }
 
   /** Begins with all moves of a position, as cells; false when it has more tiles of a kind than can be kept. */
@@ -80,6 +96,7 @@ export class BitKeptMoves {
     this.links.fill(0);
     this.rowCounts.fill(0);
     this.count = 0;
+    this.isInOrder = true;
     for (let i = 0; i < count; i++) this.add(at(places, at(pairs, 2 * i)), at(places, at(pairs, 2 * i + 1)));
     return true;
   }
@@ -115,7 +132,7 @@ export class BitKeptMoves {
 
   /** Writes move number `index` of a listing, as cells. */
   read(index: number, move: Int32Array): void {
-    const { rowCounts, bits, links, ownBits, tiles, starts, kinds, cells } = this;
+    const { rowCounts, bits, links, cells } = this;
     let y = 1;
     let rest = index;
     for (let inRow = at(rowCounts, y); rest >= inRow; inRow = at(rowCounts, y)) {
@@ -124,27 +141,83 @@ export class BitKeptMoves {
     }
     for (let word = at(bits, y) & this.boardColumns; word !== 0; word &= word - 1) {
       const place = (y << STRIDE_BITS) + lowestBit(word);
-      // Its partners after it: minus twice its own bit is all bits above that one.
-      let after = at(links, place) & -(2 * at(ownBits, place));
-      if (after === 0) continue;
+      if (at(links, place) === 0) continue;
+      const after = this.partnersAfter(place);
       const count = bitCount(after);
       if (rest >= count) {
         rest -= count;
         continue;
       }
-      for (; rest > 0; rest--) after &= after - 1;
       move[0] = at(cells, place);
-      move[1] = at(cells, at(tiles, at(starts, at(kinds, place)) + lowestBit(after)));
+      move[1] = at(cells, this.partnerAt(rest, after, at(this.starts, at(this.kinds, place))));
       return;
     }
   }
 
+  /** The partners of a tile that stand after it, as bits. */
+  private partnersAfter(place: number): number {
+    const links = at(this.links, place);
+    // Minus twice its own bit is all bits above that one.
+    if (this.isInOrder) return links & -(2 * at(this.ownBits, place));
+    const start = at(this.starts, at(this.kinds, place));
+    let after = 0;
+    for (let rest = links; rest !== 0; rest &= rest - 1)
+      if (at(this.tiles, start + lowestBit(rest)) > place) after |= rest & -rest;
+    return after;
+  }
+
+  /** The place of partner number `index` of some, in the order of the places. */
+  private partnerAt(index: number, partners: number, start: number): number {
+    const { tiles } = this;
+    let rest = partners;
+    for (let passed = 0; passed < index; passed++)
+      rest &= ~(this.isInOrder ? rest & -rest : this.firstOf(rest, start));
+    return at(tiles, start + lowestBit(this.isInOrder ? rest : this.firstOf(rest, start)));
+  }
+
+  /** The bit of the tile whose place comes first. */
+  private firstOf(partners: number, start: number): number {
+    const { tiles } = this;
+    let first = partners & -partners;
+    for (let rest = partners ^ first; rest !== 0; rest &= rest - 1)
+      if (at(tiles, start + lowestBit(rest)) < at(tiles, start + lowestBit(first))) first = rest & -rest;
+    return first;
+  }
+
   /** The tile of a kind goes, and its moves with it. Call before the words change. */
   remove(place: number, kind: number): void {
+    this.left[kind] = at(this.left, kind) & ~at(this.ownBits, place);
+    this.unlink(place, kind);
+  }
+
+  /** A tile slides to a place. Call before the words change. */
+  slide(from: number, to: number, kind: number): void {
+    const own = at(this.ownBits, from);
+    this.unlink(from, kind);
+    this.isInOrder = false;
+    this.ownBits[to] = own;
+    this.tiles[at(this.starts, kind) + lowestBit(own)] = to;
+    this.slid[this.slidCount] = to;
+    this.vacated[this.slidCount++] = from;
+  }
+
+  /** Finds the links of the tiles that slid and those that freed places open. Call when all has settled. */
+  settle(a: number, b: number): void {
+    for (let i = 0; i < this.slidCount; i++) this.relink(at(this.slid, i));
+    for (let i = 0; i < this.slidCount; i++) this.openIfFree(at(this.vacated, i));
+    this.openIfFree(a);
+    this.openIfFree(b);
+    this.slidCount = 0;
+  }
+
+  private openIfFree(place: number): void {
+    if (at(this.kinds, place) === FREE) this.open(place);
+  }
+
+  private unlink(place: number, kind: number): void {
     const { links, tiles } = this;
     const others = ~at(this.ownBits, place);
     const start = at(this.starts, kind);
-    this.left[kind] = at(this.left, kind) & others;
     for (let rest = at(links, place); rest !== 0; rest &= rest - 1) {
       const partner = at(tiles, start + lowestBit(rest));
       links[partner] = at(links, partner) & others;
@@ -177,12 +250,32 @@ export class BitKeptMoves {
   private openTile(place: number, seenColumns: number, seenRows: number): void {
     const kind = at(this.kinds, place);
     if (kind <= 0) return;
-    const { bits, cells, links, tiles, maxTurns } = this;
+    const { bits, cells, maxTurns } = this;
     const cell = at(cells, place);
     ensureRuns(bits, cell);
     // With fewer turns a straight line counts by the line that both tiles stand on, which is not among those seen anew.
     const ownColumns = maxTurns < 2 ? at(bits, rowRunAt(cell)) : seenColumns;
     const ownRows = maxTurns < 2 ? at(bits, columnRunAt(cell)) : seenRows;
+    this.linkThrough(place, kind, ownColumns, ownRows);
+  }
+
+  /** Tests a tile that slid with all equal ones. */
+  private relink(place: number): void {
+    const { bits, cells, kinds } = this;
+    const kind = at(kinds, place);
+    const cell = at(cells, place);
+    ensureRuns(bits, cell);
+    // A tile that is shut in links to none but those beside it.
+    if (at(kinds, place - STRIDE) === kind) ensureRuns(bits, at(cells, place - STRIDE));
+    if (at(kinds, place - 1) === kind) ensureRuns(bits, at(cells, place - 1));
+    if (at(kinds, place + 1) === kind) ensureRuns(bits, at(cells, place + 1));
+    if (at(kinds, place + STRIDE) === kind) ensureRuns(bits, at(cells, place + STRIDE));
+    this.linkThrough(place, kind, at(bits, rowRunAt(cell)), at(bits, columnRunAt(cell)));
+  }
+
+  /** Tests a tile with the equal ones that it does not link to yet, by lines through the given columns and rows. */
+  private linkThrough(place: number, kind: number, ownColumns: number, ownRows: number): void {
+    const { bits, cells, links, tiles, maxTurns } = this;
     const start = at(this.starts, kind);
     let rest = at(this.left, kind) & ~at(links, place) & ~at(this.ownBits, place);
     for (; rest !== 0; rest &= rest - 1) {
