@@ -141,7 +141,10 @@ async function takeCountdown(session) {
   if (await page.getByTestId('paused').isVisible()) await session.press('p');
   await linkAny(page);
   await playToEnd(page);
-  await page.getByText(session.text('rules.level').replace('{{level}}', '2')).first().waitFor();
+  await page
+    .getByText(session.text('rules.level').replace('{{level}}', '2'), { exact: true })
+    .first()
+    .waitFor();
   await page.getByTestId('level-won').waitFor({ state: 'detached' });
   // Gone back to, a cleared level waits for the player.
   await session.press('z');

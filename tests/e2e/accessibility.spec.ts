@@ -9,7 +9,7 @@ test('home begins at its main button, which plays; screens, a game, its end and 
   app,
 }) => {
   const { page } = await app.launch();
-  await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
   await expect(page.locator('.home-primary')).toBeFocused();
   await expectAccessible(page, 'home');
   await page.keyboard.press('Enter');
@@ -27,18 +27,18 @@ test('home begins at its main button, which plays; screens, a game, its end and 
   await expectAccessible(page, 'the journey');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'How to play' }).click();
+  await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Pick two tiles with the same picture.');
   await expectAccessible(page, 'how to play');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
   await expectAccessible(page, 'settings');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Scores' }).click();
-  await expect(page.getByRole('heading', { name: 'Scores' })).toBeVisible();
+  await page.getByRole('button', { name: 'Scores', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Scores', exact: true })).toBeVisible();
   await expectAccessible(page, 'scores');
   await page.keyboard.press('Escape');
 
@@ -51,15 +51,15 @@ test('home begins at its main button, which plays; screens, a game, its end and 
   await expect(grid(page)).toBeVisible();
 
   await linkAll(page, await clearingOf(page));
-  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await expect(page.getByTestId('earned')).toBeVisible();
   await expectAccessible(page, 'end');
-  await page.getByRole('button', { name: 'Scores' }).click();
+  await page.getByRole('button', { name: 'Scores', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page, 'high scores');
   for (const part of ['Statistics', 'Achievements']) {
-    await page.getByRole('tab', { name: part }).click();
-    await expect(page.getByRole('tabpanel', { name: part })).not.toBeEmpty();
+    await page.getByRole('tab', { name: part, exact: true }).click();
+    await expect(page.getByRole('tabpanel', { name: part, exact: true })).not.toBeEmpty();
     await expectAccessible(page, part);
   }
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('home begins at its main button, which plays; screens, a game, its end and 
   await page.keyboard.press('Escape');
   await startTemplate(page, 'Play Rectangle');
   await linkAll(page, losingMoves(await readBoard(page), CLASSIC_RULES));
-  await expect(page.getByText('No pair can be linked.').first()).toBeVisible();
+  await expect(page.getByText('No pair can be linked.', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'dead board');
 });
 
@@ -86,7 +86,7 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await drag(page, [2, 2], [3, 3]);
   await press('Control+c');
   await press('Control+v');
-  await expect(page.getByRole('button', { name: 'Put down' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put down', exact: true })).toBeVisible();
   await expectAccessible(page, 'floating piece');
   await press('Escape');
   await press('r');
@@ -101,11 +101,11 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
     if (key !== 'p') await press('Escape');
   }
   for (const tab of ['Text', 'Picture']) {
-    await page.getByRole('radio', { name: tab }).check();
+    await page.getByRole('radio', { name: tab, exact: true }).check();
     await expectAccessible(page, tab);
   }
   await press('Escape');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expectAccessible(page, 'export');
   await press('Escape');
   await press('F5');
@@ -113,12 +113,16 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await expectAccessible(page, 'test-play');
   await press('F5');
   await press('Control+s');
-  await page.getByRole('button', { name: 'My templates' }).click();
+  await page.getByRole('button', { name: 'My templates', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Open New template/ })).toBeVisible();
   await expectAccessible(page, 'library');
-  await chooseFile(page, () => page.getByRole('button', { name: 'Import' }).click(), templateFile('{'));
+  await chooseFile(
+    page,
+    () => page.getByRole('button', { name: 'Import', exact: true }).click(),
+    templateFile('{'),
+  );
   await expect(page.getByTestId('notice')).toContainText('was not imported');
   await expectAccessible(page, 'library with a bad file');
-  await page.getByRole('button', { name: 'Delete New template' }).click();
+  await page.getByRole('button', { name: 'Delete New template', exact: true }).click();
   await expectAccessible(page, 'library after deleting');
 });

@@ -9,12 +9,12 @@ const SMALL = 'Play Stairs';
 async function winByMouse(page: Page): Promise<void> {
   await startTemplate(page, SMALL);
   await linkAll(page, await clearingOf(page));
-  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
 }
 
 async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name }).click();
-  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
 function achievement(page: Page, name: string) {
@@ -24,7 +24,7 @@ function achievement(page: Page, name: string) {
 /** The text of the table that a button saves. */
 async function savedBy(page: Page, button: string): Promise<string> {
   const { name, content } = await downloadedBy(page, () =>
-    page.getByRole('button', { name: button }).click(),
+    page.getByRole('button', { name: button, exact: true }).click(),
   );
   expect(name).toMatch(/\.csv$/);
   return content.toString();
@@ -35,9 +35,9 @@ test('what a game earned and how it was played are shown, saved as tables, and t
 }) => {
   const first = await app.launch();
   const { page } = first;
-  await page.getByRole('button', { name: 'Scores' }).click();
+  await page.getByRole('button', { name: 'Scores', exact: true }).click();
   await test.step('the tabs are gone through by keys', async () => {
-    await page.getByRole('tab', { name: 'High scores' }).focus();
+    await page.getByRole('tab', { name: 'High scores', exact: true }).focus();
     for (const [key, name] of [
       ['ArrowRight', 'Statistics'],
       ['ArrowRight', 'Achievements'],
@@ -46,11 +46,11 @@ test('what a game earned and how it was played are shown, saved as tables, and t
       ['ArrowLeft', 'Statistics'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(page.getByRole('tab', { name })).toBeFocused();
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
     }
   });
-  await expect(page.getByText('Nothing to show yet')).toBeVisible();
+  await expect(page.getByText(/^Nothing to show yet\./)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await winByMouse(page);
@@ -61,7 +61,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     await expect(earned).toContainText('Sure hand');
     await expect(earned.locator('.seal')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: 'Achievement earned: ' })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Scores' }).click();
+    await page.getByRole('button', { name: 'Scores', exact: true }).click();
     await openTab(page, 'Achievements');
     await expect(achievement(page, 'Sure hand')).toContainText('Earned');
     await expect(achievement(page, 'Ten boards')).toContainText('1 of 10');
@@ -75,12 +75,14 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     await expect(figure('finished')).toContainText('1');
     await expect(figure('links')).toContainText('32');
     await expect(figure('running')).toContainText('1 day');
-    await expect(page.getByRole('table', { name: 'Your bests' })).toContainText('1 of 1');
+    await expect(page.getByRole('table', { name: 'Your bests', exact: true })).toContainText('1 of 1');
     // How it was played: every pair right at the first try, and its numbers behind the chart.
     await expect(figure('wrong')).toContainText('0%');
     await expect(figure('wins')).toContainText('1');
-    await page.getByText('The numbers').click();
-    await expect(page.getByRole('columnheader', { name: 'Links a minute' }).first()).toBeVisible();
+    await page.getByText('The numbers', { exact: true }).click();
+    await expect(
+      page.getByRole('columnheader', { name: 'Links a minute', exact: true }).first(),
+    ).toBeVisible();
     expect(await savedBy(page, 'Each game')).toMatch(/,Classic,Stairs,none,32,\d+,[\d.]+,0,32,/);
 
     const statistics = await savedBy(page, 'Statistics');
@@ -95,12 +97,12 @@ test('what a game earned and how it was played are shown, saved as tables, and t
   await first.close();
 
   const second = await first.relaunch();
-  await second.page.getByRole('button', { name: 'Scores' }).click();
+  await second.page.getByRole('button', { name: 'Scores', exact: true }).click();
   await openTab(second.page, 'Achievements');
   await expect(achievement(second.page, 'Sure hand')).toContainText('Earned');
   await second.page.keyboard.press('Escape');
   // What is earned once is not earned again.
   await winByMouse(second.page);
   await expect(second.page.getByTestId('total')).toBeVisible();
-  await expect(second.page.getByText('Sure hand')).toHaveCount(0);
+  await expect(second.page.getByText('Sure hand', { exact: true })).toHaveCount(0);
 });

@@ -33,18 +33,18 @@ test('a database from a newer version stays untouched, goes out byte for byte, a
   await expect(banner).toBeVisible();
   await expectAccessible(page, 'a newer database');
   const { name, content } = await downloadedBy(page, () =>
-    banner.getByRole('button', { name: '导出数据库' }).click(),
+    banner.getByRole('button', { name: '导出数据库', exact: true }).click(),
   );
   expect(name).toMatch(/^twofold-database-\d{4}-\d{2}-\d{2}\.tar$/);
   await expect(page.getByTestId('data-notice')).toContainText(`已导出：${name}`);
   expect(fileIn(content, FILE).equals(before)).toBe(true);
 
   await page.getByRole('button', { name: '设置', exact: true }).click();
-  await expect(page.getByText('其他版本的数据库会原封不动地导出')).toBeVisible();
-  await expect(page.getByRole('button', { name: '全部清除…' })).toHaveCount(0);
+  await expect(page.getByText(/^其他版本的数据库会原封不动地导出。/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '全部清除…', exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await banner.getByRole('button', { name: '不保存，直接玩' }).click();
+  await banner.getByRole('button', { name: '不保存，直接玩', exact: true }).click();
   await startTemplate(page, '玩阶梯');
   const [move] = await clearingOf(page);
   if (move === undefined) throw new Error('nothing to link');
@@ -103,7 +103,7 @@ test('moves that a lost log took along are named, and a folder that is gone is n
 
   const { page, close } = await first.relaunch({ locale: 'zh-CN' });
   await expect(page.getByRole('alert')).toContainText('阶梯有 3 步没能找回。');
-  await page.getByRole('alert').getByRole('button', { name: '知道了' }).click();
+  await page.getByRole('alert').getByRole('button', { name: '知道了', exact: true }).click();
   await startTemplate(page, '玩阶梯');
   const elsewhere = `${first.dataDir}-elsewhere`;
   renameSync(first.dataDir, elsewhere);
@@ -129,13 +129,15 @@ test('a saved template that cannot be dealt hides no other: it is a draft that s
   database.close();
 
   const { page } = await app.launch({ dataDir });
-  await expect(page.getByRole('button', { name: 'Play Stairs' })).toBeVisible();
-  await page.getByRole('button', { name: 'My templates' }).click();
+  await expect(page.getByRole('button', { name: 'Play Stairs', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'My templates', exact: true }).click();
   await page.getByRole('button', { name: /^Open Forty-nine/ }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The number of tiles of each kind must be even.').first()).toBeVisible();
-  await page.getByLabel('Tiles of each').fill('4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText('The number of tiles of each kind must be even.', { exact: true }).first(),
+  ).toBeVisible();
+  await page.getByLabel('Tiles of each', { exact: true }).fill('4');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('4 × 4 · saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('4 × 4 · saved', { exact: true })).toBeVisible();
 });

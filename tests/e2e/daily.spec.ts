@@ -22,7 +22,7 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await page.reload();
   await expect(page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-23');
   await page.getByTestId('daily').click();
-  await expect(page.getByRole('heading', { name: 'Gentle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gentle', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const clearing = clearingOn('2026-11-23');
   await linkAll(page, clearing.slice(0, 3));
@@ -35,12 +35,12 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await expect(second.page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-24');
   await second.page.getByTestId('daily').click();
   await second.page.locator('.daily-day[data-date="2026-11-23"]').click();
-  await second.page.getByRole('button', { name: 'Continue' }).click();
+  await second.page.getByRole('button', { name: 'Continue', exact: true }).click();
   await linkAll(second.page, clearing.slice(3));
-  await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await expect(second.page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   const result = await copyResult(second.page);
   expect(result).toMatch(/^Daily · 2026-11-23 · .*\n[─└⊓]{16}\n/);
-  await expect(second.page.getByText('Daily · Monday, Nov 23')).toBeVisible();
+  await expect(second.page.getByText('Daily · Monday, Nov 23', { exact: true })).toBeVisible();
   await expect(second.page.getByTestId('end-day')).toHaveText('Streak: 1 day');
   await second.page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(second.page.getByTestId('streak')).toHaveText('Streak: 1 day');
@@ -59,7 +59,7 @@ test('the daily counts for the day on which it was begun, over midnight and over
   // Whoever is sent the result plays the same board.
   await second.page.keyboard.press('Escape');
   await pasteOnHome(second.page, result);
-  await second.page.getByRole('button', { name: 'Play this board' }).click();
+  await second.page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await linkAll(second.page, clearing);
-  await expect(second.page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await expect(second.page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
 });

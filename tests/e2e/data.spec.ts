@@ -41,7 +41,7 @@ async function playAndDraw(page: Page): Promise<void> {
   await expect.poll(() => countTilesShown(page)).toBe(58);
   await expect(page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
   await page.getByRole('button', { name: 'Home', exact: true }).first().click();
-  await page.getByRole('button', { name: 'My templates' }).click();
+  await page.getByRole('button', { name: 'My templates', exact: true }).click();
   await chooseFile(
     page,
     () => page.getByRole('button', { name: 'Import', exact: true }).click(),
@@ -91,15 +91,15 @@ test('what one machine exports another one shows; a second import changes nothin
 
 /** In the settings of a game that was played and closed: after the offer to export it, nothing of it is left. */
 async function eraseEverything({ page, close, dataDir }: RunningApp): Promise<void> {
-  await page.getByRole('button', { name: 'Erase everything…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Erase everything?' });
-  await downloadedBy(page, () => dialog.getByRole('button', { name: WORDS.en.export }).click());
+  await page.getByRole('button', { name: 'Erase everything…', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase everything?', exact: true });
+  await downloadedBy(page, () => dialog.getByRole('button', { name: WORDS.en.export, exact: true }).click());
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Erase everything…' }).click();
-  await dialog.getByRole('button', { name: 'Keep everything' }).click();
-  await page.getByRole('button', { name: 'Erase everything…' }).click();
+  await page.getByRole('button', { name: 'Erase everything…', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Keep everything', exact: true }).click();
+  await page.getByRole('button', { name: 'Erase everything…', exact: true }).click();
   await dialog.getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Twofold' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Twofold', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play Little square', exact: true })).toHaveCount(0);
   await startTemplate(page, 'Play Stairs');
@@ -145,7 +145,7 @@ test('a file that cannot be imported changes nothing and says why, in both langu
   expect(withoutHead((await exportAll(page, WORDS.en.export)).content)).toEqual(withoutHead(empty));
   await test.step('an export larger than a request goes out and comes in', () =>
     expectLargeImport(page, empty));
-  await page.getByRole('radio', { name: '简体中文' }).check({ force: true });
+  await page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
   for (const [, content, , zh] of BAD_FILES)
     await expectRefused(page, WORDS['zh-CN'].import, content, [zh, '没有导入任何内容。']);
 });
@@ -162,7 +162,7 @@ test('what is played while the database is held by another goes out readable', a
   const holder = new Database(join(dataDir, `${FILE}.lock`));
   holder.exec('BEGIN EXCLUSIVE');
   const { page } = await app.launch({ dataDir });
-  await page.getByRole('alert').getByRole('button', { name: 'Play without saving' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Play without saving', exact: true }).click();
   await startTemplate(page, 'Play Stairs');
   const [move] = await clearingOf(page);
   if (move === undefined) throw new Error('nothing to link');

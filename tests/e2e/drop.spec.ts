@@ -23,7 +23,7 @@ test('a file that falls on a game does not end it; on home a template goes to th
   await goHome(page);
 
   expect(await dropFile(page, 'square.twofold.json', SQUARE)).toBe(true);
-  await expect(page.getByRole('heading', { name: 'My templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My templates', exact: true })).toBeVisible();
   await expect(page.getByTestId('notice')).toContainText('Imported: Square');
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
 });

@@ -80,30 +80,30 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
         .locator('[data-design]')
         .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-design')));
     await expect.poll(names).toEqual(['Band', 'Square']);
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('number of slots');
+    await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('number of slots');
     await expect.poll(names).toEqual(['Square', 'Band']);
-    await page.getByRole('searchbox', { name: 'Search' }).fill('ban');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('ban');
     await expect.poll(names).toEqual(['Band']);
-    await page.getByRole('button', { name: 'Duplicate Band' }).click();
+    await page.getByRole('button', { name: 'Duplicate Band', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Open Band \(copy\) \d/ })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('');
-    await page.getByRole('button', { name: 'Delete Square' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('');
+    await page.getByRole('button', { name: 'Delete Square', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Open Square \d/ })).toBeFocused();
-    await page.getByRole('button', { name: 'Delete Square' }).click();
+    await page.getByRole('button', { name: 'Delete Square', exact: true }).click();
     await importFile(page, templateFile(SQUARE_FILE));
     await expect(page.getByTestId('notice')).toContainText('Imported: Square.');
   });
 
   await page.getByRole('button', { name: /^Open Square \d/ }).click();
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const picture = await downloadedBy(page, () => page.getByRole('button', { name: /^Picture/ }).click());
   expect(picture.name).toBe('Square.png');
-  await page.getByRole('button', { name: 'My templates' }).click();
+  await page.getByRole('button', { name: 'My templates', exact: true }).click();
   await importFile(page, { name: 'square.png', mimeType: 'image/png', buffer: picture.content });
   await expect(page.getByTestId('notice')).toContainText('Here already: Square');
-  await page.getByRole('button', { name: 'Delete Square' }).click();
+  await page.getByRole('button', { name: 'Delete Square', exact: true }).click();
   await importFile(page, { name: 'square.png', mimeType: 'image/png', buffer: picture.content });
   await expect(page.getByTestId('notice')).toContainText('Imported: Square');
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
@@ -116,31 +116,31 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
     'Duplicate',
     'Delete',
   ]);
-  await tabTo(page, page.getByRole('button', { name: 'Export Square' }));
+  await tabTo(page, page.getByRole('button', { name: 'Export Square', exact: true }));
   await page.keyboard.press('Enter');
   const file = await downloadedBy(page, () => page.getByRole('button', { name: /^File/ }).click());
   expect([file.name, String(file.content)]).toEqual([
     'Square.twofold.json',
     expect.stringContaining('"name": "Square"'),
   ]);
-  await expect(page.getByRole('button', { name: 'Export Square' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Export Square', exact: true })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Play Square' }).click();
+  await page.getByRole('button', { name: 'Play Square', exact: true }).click();
   const [first] = await clearingOf(page);
   if (first === undefined) throw new Error('nothing to link');
   await linkByMouse(page, first);
   await expect(page.getByTestId('pairs-left')).toHaveText('7');
   await page.keyboard.press('Escape');
   await openShelf(page);
-  await page.getByRole('button', { name: 'Play Square' }).click();
+  await page.getByRole('button', { name: 'Play Square', exact: true }).click();
   await expect(page.getByTestId('pairs-left')).toHaveText('7');
   await page.keyboard.press('Escape');
 
   await openShelf(page);
-  await page.getByRole('button', { name: 'Duplicate Square' }).click();
-  await page.getByRole('button', { name: 'Try Square (copy)' }).click();
+  await page.getByRole('button', { name: 'Duplicate Square', exact: true }).click();
+  await page.getByRole('button', { name: 'Try Square (copy)', exact: true }).click();
   await expect(grid(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to my templates' }).click();
+  await page.getByRole('button', { name: 'Back to my templates', exact: true }).click();
   await expect(card('Square (copy)')).toContainText('draft');
 });
 
@@ -184,8 +184,8 @@ test('bad files are refused with their place in both languages, and nothing chan
   await openShelf(page);
   for (const [what, content, english] of BAD_FILES) await expectRefused(page, what, content, english);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: '简体中文' }).check({ force: true });
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
   await page.getByRole('button', { name: '返回', exact: true }).click();
   await openShelf(page);
   for (const [what, content, , chinese] of BAD_FILES) await expectRefused(page, what, content, chinese);
@@ -203,13 +203,13 @@ async function expectRefused(page: Page, what: string, content: string, words: R
 
 /** On the Chinese home screen: what is drawn there cannot be dealt, and its card says why. */
 async function expectOddDrawingRefused(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '新建图形' }).click();
+  await page.getByRole('button', { name: '新建图形', exact: true }).click();
   await page.locator('[data-screen="editor"] [role="grid"]').click();
-  await page.getByRole('button', { name: '我的图形' }).click();
+  await page.getByRole('button', { name: '我的图形', exact: true }).click();
   for (const name of ['试玩新图形', '导出新图形']) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByTestId('notice')).toContainText('1 个牌位是奇数');
-    await page.getByRole('button', { name: '收起' }).click();
+    await page.getByRole('button', { name: '收起', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 }

@@ -39,7 +39,7 @@ test('text comes in as a piece that floats, is moved, put down or dropped, by ke
 }) => {
   const { page } = await app.launch();
   const press = (key: string) => page.keyboard.press(key);
-  await tabTo(page, page.getByRole('button', { name: 'Draw your own' }));
+  await tabTo(page, page.getByRole('button', { name: 'Draw your own', exact: true }));
   await press('Enter');
   await expect(canvas(page)).toBeFocused();
   await press('r');
@@ -48,22 +48,22 @@ test('text comes in as a piece that floats, is moved, put down or dropped, by ke
 
   async function insertLetter(): Promise<void> {
     await press('p');
-    await tabTo(page, page.getByRole('radio', { name: 'Shapes' }));
+    await tabTo(page, page.getByRole('radio', { name: 'Shapes', exact: true }));
     await press('ArrowRight');
-    await tabTo(page, page.getByRole('textbox', { name: 'Letters or 汉字' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Letters or 汉字', exact: true }));
     await press('Control+a');
     await page.keyboard.type('I');
-    await tabTo(page, page.getByRole('button', { name: 'Use it' }));
+    await tabTo(page, page.getByRole('button', { name: 'Use it', exact: true }));
     await press('Enter');
     await expect(canvas(page)).toBeFocused();
   }
 
   await insertLetter();
-  await expect(page.getByRole('button', { name: 'Put down' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put down', exact: true })).toBeVisible();
   await expect.poll(() => slotsNow(page)).toBeGreaterThan(4);
   await press('Escape');
   await expectSlots(page, 4);
-  await expect(page.getByRole('button', { name: 'Put down' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Put down', exact: true })).toBeHidden();
 
   await insertLetter();
   const withLetter = await slotsNow(page);
@@ -71,10 +71,10 @@ test('text comes in as a piece that floats, is moved, put down or dropped, by ke
   await press('z');
   await press('z');
   await press('Enter');
-  await expect(page.getByRole('button', { name: 'Put down' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Put down', exact: true })).toBeHidden();
   await expectSlots(page, withLetter);
   await press('Escape');
-  await expect(page.getByRole('heading', { name: 'Twofold' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
 });
 
 test('a picture comes in at the size it is given, over what is drawn; one click makes a whole board of it', async ({
@@ -86,22 +86,22 @@ test('a picture comes in at the size it is given, over what is drawn; one click 
   await drag(page, [0, 0], [13, 0]);
   await expectSlots(page, 14);
   await page.keyboard.press('p');
-  await page.getByRole('radio', { name: 'Picture' }).check();
-  const choosing = () => page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('radio', { name: 'Picture', exact: true }).check();
+  const choosing = () => page.getByRole('button', { name: 'Choose a picture', exact: true }).click();
   await chooseFile(page, choosing, await darkPicture(page));
   await expect(page.getByText('4 × 8', { exact: true })).toBeVisible();
-  await page.getByRole('slider', { name: 'Size' }).fill('4');
+  await page.getByRole('slider', { name: 'Size', exact: true }).fill('4');
   await expect(page.getByText('2 × 4', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Use it', exact: true }).click();
   await expectSlots(page, 14 + 8);
   // It lies in the middle. Dragged onto the row it covers two of its slots, dragged on it leaves them whole.
   await drag(page, [6, 4], [6, 1]);
   await expectSlots(page, 14 + 6);
   await drag(page, [6, 1], [6, 5]);
   await expectSlots(page, 14 + 8);
-  await page.getByRole('button', { name: 'Put down' }).click();
+  await page.getByRole('button', { name: 'Put down', exact: true }).click();
   await expect(canvas(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Put down' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Put down', exact: true })).toBeHidden();
   await expectSlots(page, 14 + 8);
   await focusDrawing(page);
   for (let undone = 0; undone < 3; undone++) await page.keyboard.press('Control+z');
@@ -110,12 +110,12 @@ test('a picture comes in at the size it is given, over what is drawn; one click 
   await page.keyboard.press('Escape');
   await drawYourOwn(page);
   await expect(page.getByTestId('keep')).toHaveText('14 × 10');
-  const making = () => page.getByRole('button', { name: 'Board from a picture' }).click();
+  const making = () => page.getByRole('button', { name: 'Board from a picture', exact: true }).click();
   await chooseFile(page, making, await darkPicture(page));
   await expect(page.getByTestId('notice')).toContainText('Made from “dark”');
   await expect.poll(() => slotsNow(page)).toBeGreaterThanOrEqual(100);
   await expect(page.getByTestId('grade')).not.toBeEmpty();
-  const saving = () => page.getByRole('button', { name: 'Save as a picture' }).click();
+  const saving = () => page.getByRole('button', { name: 'Save as a picture', exact: true }).click();
   const file = await downloadedBy(page, saving);
   expect(file.name).toBe('dark.png');
   const text = readPngText(file.content);

@@ -29,7 +29,7 @@ test('games of the first versions are listed, ranked and gone on with', async ({
     ['限时挑战（旧规则）', '14,096'],
   ] as const) {
     await page.getByRole('combobox').first().selectOption({ label: board });
-    await expect(page.getByText(total).first()).toBeVisible();
+    await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
   }
   await goHome(page);
 
@@ -41,7 +41,7 @@ test('games of the first versions are listed, ranked and gone on with', async ({
 
   // A timed run of the first rules goes on under them, in its second level and paused.
   await page.getByTestId('timed').click();
-  await page.getByTestId('paused').getByRole('button', { name: '继续' }).click();
+  await page.getByTestId('paused').getByRole('button', { name: '继续', exact: true }).click();
   await expect(page.getByTestId('pairs-left')).toHaveText('45');
   await expect(page.getByTestId('time-left')).toBeVisible();
   await goHome(page);

@@ -16,7 +16,7 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   await expect(page.getByTestId('ghost')).toBeHidden();
   await linkAll(page, clearing);
   await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true');
-  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -31,24 +31,24 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   const refused = page.getByTestId('game-refused');
 
   // The same board anew: the game is beside it, at its deal until the clock comes to its first pair.
-  await page.getByRole('button', { name: 'Play against it' }).click();
+  await page.getByRole('button', { name: 'Play against it', exact: true }).click();
   const ghost = page.getByTestId('ghost');
   await expect(ghost).toHaveAttribute('data-owner', 'own');
   await expect(ghost).toContainText(
     /ahead of your best game|behind your best game|Level with your best game/,
   );
-  await page.getByRole('button', { name: 'Pause' }).first().click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
 
-  const friend = page.getByRole('radio', { name: 'A friend’s' });
+  const friend = page.getByRole('radio', { name: 'A friend’s', exact: true });
   await friend.check();
   const input = page.getByTestId('paused').locator('input[type=file]');
   await input.setInputFiles(forged);
   await expect(refused).toContainText('Its moves do not lead to the boards');
   await expect(refused).toContainText('Entry 3');
 
-  await page.getByRole('radio', { name: 'Off' }).check();
+  await page.getByRole('radio', { name: 'Off', exact: true }).check();
   await expect(ghost).toBeHidden();
-  await page.getByRole('radio', { name: 'My best' }).check();
+  await page.getByRole('radio', { name: 'My best', exact: true }).check();
   await expect(ghost).toHaveCount(1);
   await page
     .getByTestId('paused')
@@ -58,15 +58,15 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   await expect(page.getByTestId('ghost-result')).toContainText('your best game');
 
   // On another board the file is offered as a game of its own.
-  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
   await startTemplate(page, 'Play Diamond');
-  await page.getByRole('button', { name: 'Pause' }).first().click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
   await friend.check();
   await input.setInputFiles(path);
   await expect(page.getByTestId('ghost-offer')).toContainText('Stairs');
-  await page.getByRole('button', { name: 'Play that board' }).click();
+  await page.getByRole('button', { name: 'Play that board', exact: true }).click();
   await expect(ghost).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Stairs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stairs', exact: true })).toBeVisible();
 
   // Among the games it is refused, too, and one that is here already is said to be.
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   await expect(refused).toContainText('Its moves do not lead to the boards');
   await expect(refused).toContainText('Entry 3');
   await games.setInputFiles(path);
-  await expect(page.getByText('You already have this game.')).toBeVisible();
+  await expect(page.getByText('You already have this game.', { exact: true })).toBeVisible();
   expect(await dropFile(page, 'game.twofold-game', readFileSync(path, 'utf8'))).toBe(true);
   await expect(page.getByTestId('review')).toBeVisible();
 });

@@ -12,17 +12,17 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   tag: '@hosts',
 }, async ({ app }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
-  await tabTo(page, page.getByRole('button', { name: 'Learn' }));
+  await tabTo(page, page.getByRole('button', { name: 'Learn', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Lab', level: 1 })).toBeFocused();
-  await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lab', exact: true, level: 1 })).toBeFocused();
+  await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
   await expect(looks(page, 'By corridors')).toHaveText('18');
   // What a screen reader hears at the end.
   await expect(
     page.getByRole('status').filter({ hasText: 'Breadth-first: two turns, 91 cells.' }),
   ).toHaveCount(1);
 
-  const time = page.getByRole('slider', { name: 'Step' });
+  const time = page.getByRole('slider', { name: 'Step', exact: true });
   await tabTo(page, time);
   await page.keyboard.press('Home');
   await expect(looks(page, 'Breadth-first')).toHaveText('0');
@@ -33,68 +33,68 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await page.keyboard.press('z');
   await expect(line(page, 'Breadth-first')).toHaveText('S ← { A }');
 
-  await tabTo(page, page.getByRole('button', { name: 'By cases' }));
+  await tabTo(page, page.getByRole('button', { name: 'By cases', exact: true }));
   await page.keyboard.press('Enter');
-  const fault = panel(page, 'By cases').getByRole('switch', { name: 'Published fault' });
+  const fault = panel(page, 'By cases').getByRole('switch', { name: 'Published fault', exact: true });
   await tabTo(page, fault);
   await page.keyboard.press('Space');
   await expect(fault).toBeChecked();
-  await tabTo(page, panel(page, 'By cases').getByRole('button', { name: 'Its board' }));
+  await tabTo(page, panel(page, 'By cases').getByRole('button', { name: 'Its board', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'By cases').getByText('wrong: there is a line')).toBeVisible();
-  await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
+  await expect(panel(page, 'By cases').getByText('wrong: there is a line', { exact: true })).toBeVisible();
+  await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
 
   // Another pair, picked on the board.
-  const board = page.getByRole('grid', { name: 'Board, By corridors' });
-  const first = board.getByRole('gridcell', { name: /lighthouse/ }).first();
+  const board = page.getByRole('grid', { name: 'Board, By corridors', exact: true });
+  const first = board.getByRole('gridcell', { name: /^lighthouse,/ }).first();
   await first.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Now its partner')).toBeVisible();
+  await expect(page.getByText('Now its partner', { exact: true })).toBeVisible();
   await board
-    .getByRole('gridcell', { name: /lighthouse/ })
+    .getByRole('gridcell', { name: /^lighthouse,/ })
     .nth(1)
     .focus();
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'By corridors').getByText('two turns')).toBeVisible();
+  await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
   await expectAccessible(page, 'lab, one pair');
 
-  await page.getByRole('tab', { name: 'Whole board' }).click();
+  await page.getByRole('tab', { name: 'Whole board', exact: true }).click();
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'Why it is lost' }).check();
-  await page.getByRole('button', { name: 'A lost board' }).click();
+  await page.getByRole('radio', { name: 'Why it is lost', exact: true }).check();
+  await page.getByRole('button', { name: 'A lost board', exact: true }).click();
   await expect(panel(page, 'Relaxed closure')).toContainText('these 4 never do');
   await expect(panel(page, 'Relaxed closure').getByTestId('counter-gone')).toHaveText('14');
 
-  await page.getByRole('tab', { name: 'Lessons' }).click();
-  await page.getByRole('button', { name: 'scissors' }).click();
-  await expect(page.getByText('Look at the board.')).toBeVisible();
-  await page.getByRole('button', { name: 'folding fan' }).click();
-  await expect(page.getByText('Right.')).toBeVisible();
-  await page.getByRole('button', { name: 'Next lesson' }).click();
-  await expect(page.getByText('must turn at a corner')).toBeVisible();
-  await page.getByRole('button', { name: /Gravity breaks it/ }).click();
+  await page.getByRole('tab', { name: 'Lessons', exact: true }).click();
+  await page.getByRole('button', { name: 'scissors', exact: true }).click();
+  await expect(page.getByText('Look at the board.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'folding fan', exact: true }).click();
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next lesson', exact: true }).click();
+  await expect(page.getByText(/^A line with one turn must turn at a corner/)).toBeVisible();
+  await page.getByRole('button', { name: /^\d+ Gravity breaks it$/ }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(page.getByText('4 games in all.')).toBeVisible();
+  await expect(page.getByText('4 games in all.', { exact: true })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Automatic game' }).click();
+  await page.getByRole('tab', { name: 'Automatic game', exact: true }).click();
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.getByRole('textbox').fill('1 2\n2');
-  await page.getByRole('button', { name: 'Lay out this board' }).click();
+  await page.getByRole('button', { name: 'Lay out this board', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Line 2');
   await page.getByRole('textbox').fill('1 2 2 1');
-  await page.getByRole('button', { name: 'Lay out this board' }).click();
+  await page.getByRole('button', { name: 'Lay out this board', exact: true }).click();
   await expect(page.getByTestId('total-by-corridors')).not.toBeEmpty();
   await expect(page.getByRole('listitem').filter({ hasText: '[0,0] to [3,0]: ' })).toBeVisible();
-  await expect(page.getByText('The board is cleared.')).toBeVisible();
+  await expect(page.getByText('The board is cleared.', { exact: true })).toBeVisible();
   await expectAccessible(page, 'lab, automatic game');
-  await page.getByRole('tab', { name: 'Benchmark' }).click();
-  await page.getByRole('button', { name: 'Measure' }).click();
+  await page.getByRole('tab', { name: 'Benchmark', exact: true }).click();
+  await page.getByRole('button', { name: 'Measure on this machine', exact: true }).click();
   await expect(page.locator('tr[data-example="false"]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Measure again' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Automatic game' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Measure again', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Automatic game', exact: true }).click();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe('Automatic game.txt');
 });
 
@@ -103,12 +103,12 @@ test('a game under way is studied in the lab', async ({ app }) => {
   await startTemplate(page, 'Play Stairs');
   await expect(grid(page)).toBeVisible();
   await page.keyboard.press('p');
-  await page.getByRole('button', { name: 'Study the board' }).click();
+  await page.getByRole('button', { name: 'Study the board', exact: true }).click();
   await expect(lab(page)).toContainText('Stairs');
-  await page.getByRole('tab', { name: 'Whole board' }).click();
+  await page.getByRole('tab', { name: 'Whole board', exact: true }).click();
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('paused')).toBeVisible();
-  await page.getByTestId('paused').getByRole('button', { name: 'Resume' }).click();
+  await page.getByTestId('paused').getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(grid(page)).toBeVisible();
 });

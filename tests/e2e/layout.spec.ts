@@ -95,14 +95,14 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
   const clearing = await clearingOf(page);
   const shifts = await watchShifts(page);
   await linkByMouse(page, await differentTiles(page));
-  await expect(page.getByText(/Different pictures/).first()).toBeVisible();
+  await expect(page.getByText(/^Different pictures:/).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   await expect(page.getByTestId('hint')).toBeVisible();
   await page.keyboard.press('w');
   await expect(page.getByTestId('verdict')).toBeVisible();
   await page.keyboard.press('r');
-  await expect(page.getByRole('button', { name: 'The same board' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'The same board', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await linkAll(page, clearing.slice(0, -1));
   // Figures that grow by a digit move by some pixels; a page counts as steady up to 0.1 in all.

@@ -37,18 +37,18 @@ test('the first start speaks the system’s language and reads no other screen; 
   tag: '@hosts',
 }, async ({ app }) => {
   const { page } = await app.launch({ locale: 'zh-CN' });
-  await expect(page.getByRole('heading', { name: '连连看' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /限时挑战/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '连连看', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^限时挑战/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await lazyFiles(page)).toEqual([]);
   expect(await layoutShifts(page)).toEqual([]);
-  await page.getByRole('button', { name: '设置' }).click();
+  await page.getByRole('button', { name: '设置', exact: true }).click();
   await expect(page.locator('[data-screen="settings"]')).toBeVisible();
   expect((await lazyFiles(page)).filter((name) => !name.includes('settings-'))).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '新建图形' }).click();
+  await page.getByRole('button', { name: '新建图形', exact: true }).click();
   await expect(page.locator('[data-screen="editor"]')).toBeVisible();
   expect((await lazyFiles(page)).some((name) => name.includes('editor-screen-'))).toBe(true);
 

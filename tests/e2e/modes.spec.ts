@@ -30,12 +30,12 @@ async function boardOfResult(page: Page, text: string): Promise<readonly number[
 
 async function playFree(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
-  await page.getByLabel('Columns').fill('6');
-  await page.getByLabel('Rows').fill('4');
-  await page.getByRole('button', { name: 'Play this board' }).click();
+  await page.getByLabel('Columns', { exact: true }).fill('6');
+  await page.getByLabel('Rows', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   const { cells } = await readBoard(page);
   await linkAll(page, await clearingOf(page));
-  await expect(page.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   const result = await copyResult(page);
   expect(result).toMatch(/^Classic · Rectangle 6 × 4 · 0:\d\d · without help\n[─└⊓]{12}\n/);
   await page.getByRole('button', { name: 'Home', exact: true }).click();
@@ -90,7 +90,7 @@ test('a free game, a study and a timed run are played to their ends, over a kill
   expect((await readBoard(page)).cells).toEqual(cells);
   await page.clock.install();
   await page.clock.fastForward(120_000);
-  await expect(page.getByRole('heading', { name: 'Level 2 reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
   await expect(page.getByTestId('total')).not.toHaveText('0');
   const result = await copyResult(page);
   expect(result).toMatch(/^Timed challenge · Level 2 · \d:\d\d · without help\n[─└⊓]{16}\n[─└⊓]{5}\n/);

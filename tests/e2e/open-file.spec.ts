@@ -20,10 +20,10 @@ test('a file named at the start stands on the shelf and stays there; a link show
   const { page } = second;
   await expect(page.getByTestId('code-deal')).toContainText('Heart');
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Play this board' }).click();
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   expect((await readBoard(page)).width).toBe(16);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'My templates' }).click();
+  await page.getByRole('button', { name: 'My templates', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
   await second.close();
   const third = await second.relaunch({ files: [`twofold://play/${HEART.replace('120R4', '120R5')}`] });

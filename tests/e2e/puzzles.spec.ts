@@ -21,7 +21,7 @@ function shipped(set: 'first-steps' | 'only-moves' | 'studies'): readonly Puzzle
 
 async function openPuzzles(page: Page): Promise<void> {
   await page.getByTestId('puzzles').click();
-  await expect(page.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Puzzles', exact: true, level: 1 })).toBeVisible();
 }
 
 const screen = (page: Page) => page.locator('[data-screen="find"]');
@@ -50,11 +50,11 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   const { page } = first;
   await openPuzzles(page);
   await expectAccessible(page, 'puzzles');
-  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter');
   const [lesson] = shipped('first-steps');
   if (lesson?.kind !== 'only-move') throw new Error('no lesson');
   const { wrong } = keysOf(lesson);
-  await expect(page.getByRole('list', { name: 'The pairs that can go' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The pairs that can go', exact: true })).toBeVisible();
   await expect(grid(page)).toHaveAccessibleName('Position');
   await page.keyboard.press(wrong);
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
@@ -63,7 +63,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await expect(page.getByTestId('verdict').getByRole('status')).toContainText('Not this one');
   await expect(page.getByTestId('loss-stepper')).toBeVisible();
   await expectAccessible(page, 'a refuted pair');
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step on', exact: true }).click();
   await expect(page.getByTestId('loss-stepper')).toContainText('1 of');
   await page.keyboard.press('z');
   await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
@@ -103,17 +103,17 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   }
   if (losing === undefined) throw new Error('this study cannot be lost');
   await linkByMouse(page, losing);
-  await expect(page.getByText('This pair lost the board.')).toBeVisible();
+  await expect(page.getByText('This pair lost the board.', { exact: true })).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.locator('[data-screen="study"]')).toHaveAttribute('data-phase', 'playing');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Puzzles', exact: true, level: 1 })).toBeVisible();
 
   await expect(page.getByTestId('storm')).toContainText('not played yet');
   await page.clock.install();
   await page.getByTestId('storm').click();
   const puzzles = shipped('only-moves');
-  const cards = page.getByRole('list', { name: 'The pairs that can go' });
+  const cards = page.getByRole('list', { name: 'The pairs that can go', exact: true });
   await expect(cards).toBeVisible();
   const { right } = keysOf(await shownPuzzle(page, puzzles));
   await page.keyboard.press(right);
@@ -123,11 +123,11 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   const { wrong } = keysOf(await shownPuzzle(page, puzzles));
   await page.keyboard.press(wrong);
   await page.keyboard.press(wrong);
-  await expect(page.getByText('Wrong, ten seconds less')).toBeVisible();
+  await expect(page.getByText('Wrong, ten seconds less', { exact: true })).toBeVisible();
   // The page's clock goes on beside that; the mistake and what was spent make it more than enough.
   await page.clock.fastForward(170_000);
   await expect(page.getByTestId('run-over')).toContainText('1 solved in three minutes');
   await expect(page.getByTestId('run-over')).toContainText('Your best');
-  await page.getByRole('button', { name: 'To the puzzles' }).click();
+  await page.getByRole('button', { name: 'To the puzzles', exact: true }).click();
   await expect(page.getByTestId('storm')).toContainText('best 1');
 });

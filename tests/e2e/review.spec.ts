@@ -18,7 +18,7 @@ async function loseRectangle(page: Page): Promise<number> {
   const board = await readBoard(page);
   const moves = losingMoves(board, CLASSIC_RULES);
   await linkAll(page, moves);
-  await expect(page.getByText('No pair can be linked.').first()).toBeVisible();
+  await expect(page.getByText('No pair can be linked.', { exact: true }).first()).toBeVisible();
   return board.cells.length - 2 * moves.length;
 }
 
@@ -28,11 +28,11 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   const { page } = await app.launch();
   const tilesLeft = await loseRectangle(page);
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: 'A new deal' }).click();
+  await page.getByRole('button', { name: 'A new deal', exact: true }).click();
   await expect.poll(() => countTilesShown(page)).toBeGreaterThan(tilesLeft);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Games', exact: true }).click();
-  const row = page.getByRole('button', { name: /Given up with/ });
+  const row = page.getByRole('button', { name: /^Rectangle .*Given up with/ });
   await expect(row).toHaveCount(1);
   await row.click();
   const review = page.getByTestId('review');
@@ -68,7 +68,7 @@ async function expectTimedReplay(page: Page): Promise<void> {
   const clearing = await clearingOf(page);
   await linkAll(page, clearing);
   // The next level comes by itself.
-  await expect(page.getByText('Level 2').first()).toBeVisible();
+  await expect(page.getByText('Level 2', { exact: true }).first()).toBeVisible();
   await expect(page.getByTestId('level-won')).toHaveCount(0);
   await expect.poll(() => countTilesShown(page)).toBeGreaterThan(2 * clearing.length);
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
@@ -77,12 +77,12 @@ async function expectTimedReplay(page: Page): Promise<void> {
   await page.clock.install();
   // The window counts a jump of its clock as one tick; the level begins with 95 s at most.
   for (const _minute of [1, 2, 3]) await page.clock.fastForward(60_000);
-  await expect(page.getByRole('heading', { name: 'Level 2 reached' })).toBeVisible();
-  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
   await page.keyboard.press('End');
-  await expect(page.getByText(`After move ${clearing.length + 1} `)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^After move ${clearing.length + 1} · `))).toBeVisible();
   await page.keyboard.press('Home');
-  await expect(page.getByText('After move 0 ')).toBeVisible();
+  await expect(page.getByText(/^After move 0 · /)).toBeVisible();
   expect(await countTilesShown(page)).toBe(2 * clearing.length);
 }

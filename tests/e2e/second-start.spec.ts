@@ -15,8 +15,8 @@ test('a second start shows its board over the game, which waits and goes on; its
   await startAgain([HEART]);
   await expect(page.getByTestId('code-deal')).toContainText('Heart');
   await expect(page.getByTestId('paused')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByTestId('paused').getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByTestId('paused').getByRole('button', { name: 'Resume', exact: true }).click();
   expect(await grid(page).getByRole('gridcell').count()).toBe(tiles);
 
   await startAgain([await putFile('second.twofold.json', square('Second'))]);

@@ -14,8 +14,8 @@ const RISING_HEART = '2FW11-00001-ZA0JS-120R4-2DCW6-A49W9';
 const OWN = '两道门 🚪';
 const WRONG = HEART.replace('120R4', '120R5');
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Enter a share code' });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Share code' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Enter a share code', exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Share code', exact: true });
 const deal = (page: Page) => page.getByTestId('code-deal');
 const problem = (page: Page) => page.getByTestId('code-problem');
 
@@ -33,8 +33,8 @@ async function labelsOf(page: Page): Promise<string[]> {
 /** Leaves the board and reads which table of scores is shown. */
 async function tableOf(page: Page): Promise<string> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Scores' }).click();
-  const table = page.getByRole('combobox', { name: 'Table' });
+  await page.getByRole('button', { name: 'Scores', exact: true }).click();
+  const table = page.getByRole('combobox', { name: 'Table', exact: true });
   await expect(table).toBeVisible();
   return table.evaluate((select) =>
     select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '',
@@ -49,7 +49,7 @@ async function goHome(page: Page): Promise<void> {
 /** Pauses and copies the code of the current board; answers with what is on the clipboard afterwards. */
 async function copyCode(page: Page): Promise<string> {
   await page.keyboard.press('p');
-  await page.getByRole('button', { name: 'Copy share code' }).click();
+  await page.getByRole('button', { name: 'Copy share code', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
   return page.getByTestId('share-code').innerText();
 }
@@ -71,20 +71,20 @@ test('a board comes out of its code in another data folder, tile by tile; an own
   const code = await copyCode(first);
 
   const { page } = await app.launch();
-  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await field(page).fill(` ${code.toLowerCase().replaceAll('-', ' ')}\n`);
   await expect(deal(page)).toContainText('Butterfly');
   await expect(deal(page)).toContainText('tiles');
-  await page.getByRole('button', { name: 'Play this board' }).click();
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   expect(await labelsOf(page)).toEqual(board);
   expect(await copyCode(page)).toBe(code);
   await goHome(page);
 
-  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await field(page).fill(ownCode);
   await expect(deal(page)).toContainText(OWN);
   await expect(deal(page)).toContainText('16 tiles');
-  await page.getByRole('button', { name: 'Play this board' }).click();
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   expect(await labelsOf(page)).toEqual(own);
   expect(await tableOf(page)).toBe(OWN);
 });
@@ -106,7 +106,7 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
   await goHome(page);
 
   await test.step('by keys alone', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Enter a code' }));
+    await tabTo(page, page.getByRole('button', { name: 'Enter a code', exact: true }));
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(HEART.toLowerCase());
@@ -116,13 +116,13 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
     await page.keyboard.press('Enter');
     await page.keyboard.type(HEART);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Heart' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Heart', exact: true })).toBeVisible();
     await expect(grid(page)).toBeVisible();
     await goHome(page);
   });
 
   await test.step('the field for codes passes axe', async () => {
-    await page.getByRole('button', { name: 'Enter a code' }).click();
+    await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
     for (const text of ['', WRONG, HEART.slice(0, 9), HEART]) {
       await field(page).fill(text);
       await expectAccessible(page, `code “${text}”`);
@@ -132,7 +132,7 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
 
   await field(page).fill(RISING_HEART);
   await expect(deal(page)).toContainText('Heart');
-  await page.getByRole('button', { name: 'Play this board' }).click();
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await expect(page.getByTestId('code-deal')).toHaveCount(0);
   await expect(grid(page)).toBeVisible();
   expect(await tableOf(page)).toMatch(/^Heart · /);
@@ -140,23 +140,23 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
 
 test('one wrong character is refused, with its place, in English and in Chinese', async ({ app }) => {
   const { page } = await app.launch();
-  await page.getByRole('button', { name: 'Enter a code' }).click();
+  await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await field(page).fill(WRONG);
   await expect(problem(page)).toContainText(
     'One character is wrong: 5, character 5 of group 4. Most likely it should be 4.',
   );
-  await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Play this board', exact: true })).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeVisible();
   await field(page).fill(HEART.slice(0, 22));
   await expect(problem(page)).toContainText('The code is not complete.');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: '简体中文' }).check({ force: true });
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
   await page.getByRole('button', { name: '返回', exact: true }).click();
-  await page.getByRole('button', { name: '输入分享码' }).click();
-  await page.getByRole('textbox', { name: '分享码' }).fill(WRONG);
+  await page.getByRole('button', { name: '输入分享码', exact: true }).click();
+  await page.getByRole('textbox', { name: '分享码', exact: true }).fill(WRONG);
   await expect(problem(page)).toContainText('第 4 组第 5 个是 5，很可能应为 4。');
-  await expect(page.getByRole('button', { name: '玩这一盘' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '玩这一盘', exact: true })).toBeDisabled();
 });

@@ -7,7 +7,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.locator('[data-screen="settings"]')).toBeVisible();
 }
 
-const set = (page: Page, name: string) => page.getByRole('radio', { name });
+const set = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** Square pictures of the page's own drawing, as files: stripes under an angle, which a sharp eye tells apart by it alone. */
 async function drawnFiles(page: Page, angles: readonly number[]) {
@@ -39,12 +39,12 @@ test('a tile set is chosen on its board, names the tiles in play, and stays', as
   await expect(set(first.page, 'Carved')).toBeChecked();
   await set(first.page, 'Mahjong').check({ force: true });
   await expect(first.page.locator('[data-tile-set="mahjong"]')).toBeVisible();
-  await expect(first.page.getByText(/42 pictures/)).toBeVisible();
+  await expect(first.page.getByText(/^Mahjong has 42 pictures\./)).toBeVisible();
   await first.close();
   const { page } = await first.relaunch();
   await startTemplate(page, 'Play Stairs');
   await expect(
-    page.getByRole('gridcell', { name: /dots|bamboo|characters|wind|dragon/i }).first(),
+    page.getByRole('gridcell', { name: /^[\w ]+ (dots|bamboos|characters|wind|dragon),/ }).first(),
   ).toBeAttached();
   await page.keyboard.press('Escape');
   await openSettings(page);
@@ -59,16 +59,18 @@ test('own pictures become a set: what is no picture is refused, what is too alik
   const files = await drawnFiles(first.page, [0, 1, 60]);
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await first.page.getByTestId('own-files').setInputFiles([...files, text]);
-  await expect(first.page.getByText(/notes\.txt.*no picture that can be read/)).toBeVisible();
+  await expect(
+    first.page.getByText(/^notes\.txt was not added: it is no picture that can be read/),
+  ).toBeVisible();
   await expect(set(first.page, 'My pictures')).toBeChecked();
   await expect(first.page.getByTestId('own-alike')).toContainText('Stripes 0 and Stripes 1');
   await expect(first.page.getByTestId('own-alike')).not.toContainText('Stripes 60');
-  const name = first.page.getByRole('textbox', { name: 'Name of Stripes 60' });
+  const name = first.page.getByRole('textbox', { name: 'Name of Stripes 60', exact: true });
   await name.fill('Steep stripes');
   await name.press('Enter');
-  await expect(first.page.getByRole('textbox', { name: 'Name of Steep stripes' })).toBeVisible();
+  await expect(first.page.getByRole('textbox', { name: 'Name of Steep stripes', exact: true })).toBeVisible();
   await first.page.getByTestId('own-files').setInputFiles(files.slice(0, 1));
-  await expect(first.page.getByText(/Stripes 0\.png.*there already/)).toBeVisible();
+  await expect(first.page.getByText(/^Stripes 0\.png was not added: it is there already/)).toBeVisible();
 
   await first.close();
   const { page } = await first.relaunch();
@@ -76,7 +78,7 @@ test('own pictures become a set: what is no picture is refused, what is too alik
   await expect(page.getByRole('gridcell', { name: /^Steep stripes/ }).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await openSettings(page);
-  await page.getByRole('button', { name: 'Remove Stripes 1' }).click();
-  await expect(page.getByText(/2 pictures of your own/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Stripes 1', exact: true }).click();
+  await expect(page.getByText(/^2 pictures of your own/)).toBeVisible();
   await expect(page.getByTestId('own-alike')).toBeHidden();
 });

@@ -7,14 +7,18 @@ import { test } from './harness/test.ts';
 const SIDE = 64;
 
 async function startLarge(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'My templates' }).click();
+  await page.getByRole('button', { name: 'My templates', exact: true }).click();
   const rows = Array.from({ length: SIDE }, () => 'o'.repeat(SIDE));
   const templates = [{ name: 'Large', filling: { kinds: 40, copies: 4 }, rows }];
   const content = JSON.stringify({ format: 'twofold-templates', version: 1, templates });
-  await chooseFile(page, () => page.getByRole('button', { name: 'Import' }).click(), templateFile(content));
+  await chooseFile(
+    page,
+    () => page.getByRole('button', { name: 'Import', exact: true }).click(),
+    templateFile(content),
+  );
   await expect(page.getByTestId('notice')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Play Large' }).click();
+  await page.getByRole('button', { name: 'Play Large', exact: true }).click();
   await expect(grid(page)).toBeVisible();
 }
 
@@ -40,9 +44,9 @@ test('a board too large for the window is zoomed, moved, hinted at and played', 
 
   await page.keyboard.press('0');
   await expect.poll(() => sideOf(page)).toBe(7);
-  await expect(page.getByRole('button', { name: 'Whole board' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Whole board', exact: true })).toBeDisabled();
   await expect(page.getByTestId('overview')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => sideOf(page)).toBe(36);
   await page.mouse.move(500, 300);
   await page.mouse.wheel(0, -120);

@@ -9,8 +9,9 @@ import { startBrowserProgram } from '../e2e/harness/browser-host.ts';
 import { expectCleanExit } from '../e2e/harness/host-process.ts';
 import { test } from '../e2e/harness/test.ts';
 
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Twofold' });
-const noAccessPage = (page: Page) => page.getByRole('heading', { name: 'The game is running' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Twofold', exact: true });
+const noAccessPage = (page: Page) =>
+  page.getByRole('heading', { name: 'The game is running, but you need a start link', exact: true });
 
 /** The error code of a raw request over the page's bridge, or null. */
 function callCode(page: Page, channel: string, request: unknown): Promise<string | null> {

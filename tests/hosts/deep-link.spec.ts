@@ -33,8 +33,8 @@ test('a link from the system is shown, the next one in its place; nothing is bel
   for (const link of LEADS_NOWHERE) {
     await openLink(link);
     await expect(problem(page), link).toContainText('This link does not lead to a board.');
-    await expect(page.getByRole('textbox', { name: 'Share code' })).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Play this board' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Share code', exact: true })).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Play this board', exact: true })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -42,8 +42,8 @@ test('a link from the system is shown, the next one in its place; nothing is bel
   // A game of the linked board begins when it is asked for, and the other is kept.
   await startTemplate(page, 'Play Stairs');
   await openLink(HEART);
-  await page.getByRole('button', { name: 'Play this board' }).click();
-  await expect(page.getByRole('heading', { name: 'Heart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Heart', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Continue Stairs/ })).toHaveCount(1);
 });

@@ -97,7 +97,7 @@ test('the window hears that the machine sleeps, until it stops listening; a game
 
   await startTemplate(page, 'Play Stairs');
   await suspend();
-  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paused', exact: true })).toBeVisible();
   await expect(page.getByRole('grid')).toBeHidden();
   await page.keyboard.press('p');
   await expect.poll(() => countTilesShown(page)).toBe(64);

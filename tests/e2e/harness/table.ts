@@ -156,7 +156,7 @@ export async function differentTiles(page: Page): Promise<Move> {
 
 /** The text of the result that stands on the screen. */
 export async function copyResult(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Copy result' }).click();
+  await page.getByRole('button', { name: 'Copy result', exact: true }).click();
   return page.getByTestId('result-text').innerText();
 }
 
