@@ -46,6 +46,7 @@ test('home begins at its main button, which plays; screens, a game, its end and 
   await expect(grid(page)).toBeVisible();
   await expectAccessible(page, 'play');
   await page.keyboard.press('p');
+  await expect(page.getByTestId('paused')).toBeVisible();
   await expectAccessible(page, 'pause');
   await page.keyboard.press('p');
   await expect(grid(page)).toBeVisible();
@@ -106,12 +107,15 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   }
   await press('Escape');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^File/ })).toBeVisible();
   await expectAccessible(page, 'export');
   await press('Escape');
   await press('F5');
+  await expect(page.locator('[data-screen="trial"]')).toBeVisible();
   await expect(grid(page)).toBeVisible();
   await expectAccessible(page, 'test-play');
   await press('F5');
+  await expect(page.locator('[data-screen="editor"]')).toBeVisible();
   await press('Control+s');
   await page.getByRole('button', { name: 'My templates', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Open New template/ })).toBeVisible();
@@ -124,5 +128,6 @@ test('the editor, its sheets, test-play and the library pass axe', async ({ app 
   await expect(page.getByTestId('notice')).toContainText('was not imported');
   await expectAccessible(page, 'library with a bad file');
   await page.getByRole('button', { name: 'Delete New template', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await expectAccessible(page, 'library after deleting');
 });

@@ -73,6 +73,7 @@ test('two triangles are drawn, mended, won, saved, exported, deleted, imported a
   await expectSlots(page, SLOTS);
   await expectJudgement(page, 'Solvable · proved');
   await page.getByRole('button', { name: 'Test-play', exact: true }).click();
+  await expect(page.locator('[data-screen="trial"]')).toBeVisible();
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the drawing', exact: true }).last().click();
@@ -126,6 +127,7 @@ test('the same by keys alone', async ({ app }) => {
   await expectSlots(page, TOP_SLOTS);
 
   await press('F5');
+  await expect(page.locator('[data-screen="trial"]')).toBeVisible();
   await expect(grid(page)).toBeVisible();
   const clearing = await clearingOf(page);
   await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
@@ -285,8 +287,11 @@ test('the largest drawing is zoomed and pushed, drawn on where the mouse is, and
   await page.mouse.up();
   await page.keyboard.up('Space');
   await expectSlots(page, 0);
-  const pushed = await placeOf(page, [32, 20]);
-  expect(Math.hypot(pushed.x - (mouse.x - 100), pushed.y - (mouse.y - 50))).toBeLessThan(ONE_CELL);
+  const distance = async () => {
+    const pushed = await placeOf(page, [32, 20]);
+    return Math.hypot(pushed.x - (mouse.x - 100), pushed.y - (mouse.y - 50));
+  };
+  await expect.poll(distance).toBeLessThan(ONE_CELL);
   await expect(page.getByTestId('place')).toHaveText('row 21, column 33');
   await page.keyboard.press('r');
   await drag(page, [40, 20], [42, 21]);

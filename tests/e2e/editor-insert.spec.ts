@@ -66,6 +66,7 @@ test('text comes in as a piece that floats, is moved, put down or dropped, by ke
   await expect(page.getByRole('button', { name: 'Put down', exact: true })).toBeHidden();
 
   await insertLetter();
+  await expect.poll(() => slotsNow(page)).toBeGreaterThan(4);
   const withLetter = await slotsNow(page);
   await press('ArrowRight');
   await press('z');

@@ -80,14 +80,14 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       for (const part of ['.home-stage', '.home-primary'])
-        expect(await isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
+        await expect.poll(() => isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
     }
   });
   await startTemplate(page, 'Play Stairs');
   await test.step('each command shows what it is in every window', async () => {
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
-      expect(await blankCommands(page), `${window.width}`).toEqual([]);
+      await expect.poll(() => blankCommands(page), `${window.width}`).toEqual([]);
     }
     await page.setViewportSize(SMALL);
   });

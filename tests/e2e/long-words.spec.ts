@@ -26,6 +26,9 @@ async function launchLong(app: App): Promise<Page> {
   return page;
 }
 
+/** Words that are still being changed when the page closes would fail the spec. */
+const leaveLong = (page: Page) => page.unrouteAll({ behavior: 'wait' });
+
 const screen = (page: Page, name: string) => page.locator(`[data-screen="${name}"]`);
 
 async function open(page: Page, name: string, link: () => Promise<void>): Promise<void> {
@@ -91,6 +94,7 @@ test('home, what it links to, games and their ends have room for long words', as
   await expect(page.getByTestId('hint')).toBeVisible();
   await expectLayout(page, 'hint');
   await page.keyboard.press('p');
+  await expect(page.getByTestId('paused')).toBeVisible();
   await expectLayout(page, 'pause');
   await page.keyboard.press('p');
   await linkAll(page, await clearingOf(page));
@@ -99,6 +103,7 @@ test('home, what it links to, games and their ends have room for long words', as
   await open(page, 'review', () => page.getByTestId('end-review').getByRole('button').click());
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   await expectLayout(page, 'review, made');
+  await leaveLong(page);
 });
 
 test('puzzles and the editor have room for long words', async ({ app }) => {
@@ -125,4 +130,5 @@ test('puzzles and the editor have room for long words', async ({ app }) => {
   await open(page, 'trial', () => page.keyboard.press('t'));
   await expect(grid(page)).toBeVisible();
   await expectLayout(page, 'trial, dealt');
+  await leaveLong(page);
 });

@@ -32,6 +32,7 @@ async function playFree(page: Page): Promise<void> {
   await page.getByTestId('classic').click();
   await page.getByLabel('Columns', { exact: true }).fill('6');
   await page.getByLabel('Rows', { exact: true }).fill('4');
+  await expect(page.getByRole('heading', { name: 'Rectangle 6 × 4', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   const { cells } = await readBoard(page);
   await linkAll(page, await clearingOf(page));

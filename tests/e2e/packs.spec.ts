@@ -59,7 +59,7 @@ test('a pack is made, arranged, shared, deleted, brought back and imported, and 
   await sheet.getByRole('textbox', { name: 'Author', exact: true }).fill('Ada');
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(pack(page, 'Both')).toContainText('by Ada · 2 templates');
-  expect(await levels(page, 'Both')).toEqual(['Band', 'Square']);
+  await expect.poll(() => levels(page, 'Both')).toEqual(['Band', 'Square']);
   await expectAccessible(page, 'packs');
 
   await page.getByRole('button', { name: 'Arrange the pack Both', exact: true }).click();
@@ -125,12 +125,14 @@ test('a pack is made by keys alone, and the focus stays with the row that moves'
   await press(first ?? '');
   await expect(page.getByRole('button', { name: second ?? '', exact: true })).toBeFocused();
   await press('Add all');
-  const names = () => sheet.locator('ol .pack-row-name').allTextContents();
+  const rows = sheet.locator('ol .pack-row-name');
+  await expect(rows).toHaveCount(3);
+  const names = () => rows.allTextContents();
   const [one, two, three] = await names();
   await press(`Move ${three} up`);
   await expect(page.getByRole('button', { name: `Move ${three} up`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await names()).toEqual([three, one, two]);
+  await expect.poll(names).toEqual([three, one, two]);
   await expect(page.getByRole('button', { name: `Move ${three} down`, exact: true })).toBeFocused();
   await press(`Take ${one} out`);
   await expect(page.getByRole('button', { name: `Take ${two} out`, exact: true })).toBeFocused();

@@ -84,5 +84,5 @@ async function expectTimedReplay(page: Page): Promise<void> {
   await expect(page.getByText(new RegExp(`^After move ${clearing.length + 1} · `))).toBeVisible();
   await page.keyboard.press('Home');
   await expect(page.getByText(/^After move 0 · /)).toBeVisible();
-  expect(await countTilesShown(page)).toBe(2 * clearing.length);
+  await expect.poll(() => countTilesShown(page)).toBe(2 * clearing.length);
 }

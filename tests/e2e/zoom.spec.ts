@@ -40,7 +40,7 @@ async function isInWindow(page: Page, index: number): Promise<boolean> {
 test('a board too large for the window is zoomed, moved, hinted at and played', async ({ app }) => {
   const { page } = await app.launch({ viewport: { width: 1024, height: 700 } });
   await startLarge(page);
-  expect(await sideOf(page)).toBe(36);
+  await expect.poll(() => sideOf(page)).toBe(36);
 
   await page.keyboard.press('0');
   await expect.poll(() => sideOf(page)).toBe(7);

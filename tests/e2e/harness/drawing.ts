@@ -63,7 +63,7 @@ export async function walkTo(page: Page, [x, y]: Point): Promise<void> {
     await page.keyboard.press(x > fromX ? 'ArrowRight' : 'ArrowLeft');
   for (let step = 0; step < Math.abs(y - fromY); step++)
     await page.keyboard.press(y > fromY ? 'ArrowDown' : 'ArrowUp');
-  expect(await now()).toEqual([x, y]);
+  await expect.poll(now).toEqual([x, y]);
 }
 
 /** Puts the focus on the drawing by Tab. */

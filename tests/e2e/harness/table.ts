@@ -134,7 +134,7 @@ export async function pickByKeys(page: Page, cell: number): Promise<void> {
     await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
   for (let step = 0; step < Math.abs(across); step++)
     await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft');
-  expect(await focused()).toBe(cell);
+  await expect.poll(focused).toBe(cell);
   await page.keyboard.press('Enter');
 }
 
