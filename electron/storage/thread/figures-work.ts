@@ -6,12 +6,10 @@ import { guarded } from '../trust/failures.ts';
 import type { OpenedStorage } from '../trust/startup/opened-storage.ts';
 import { keepFigures, listPlayedGames, readWinsInARow, unreadGames } from './figures-table.ts';
 import { loadRunningGame } from './running-game.ts';
+import { giveWay } from './slices.ts';
 
 /** Games replayed for one request; the window asks again and shows how far it is. */
 const MOST_AT_ONCE = 25;
-
-/** Requests that came meanwhile are answered first. */
-const giveWay = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Every finished game with its figures, after some of those that lack them were replayed. */
 export async function readPlayedGames(storage: OpenedStorage): Promise<CountedGames> {

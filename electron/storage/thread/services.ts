@@ -131,9 +131,10 @@ function gameServices({ storage, cache, texts, appVersion }: DataContext): Group
       (await import('../transfer/single/game-transfer.ts')).exportGame(storage, appVersion, gameId),
     ),
     'games.import': keptLater(async ({ textId }) => {
-      const { importGame } = await import('../transfer/single/game-transfer.ts');
+      // At once: other requests are answered meanwhile, and the next file may come under the same id.
       const text = texts.whole(textId);
-      return text.ok ? ok(await importGame(storage, text.value)) : text;
+      if (!text.ok) return text;
+      return (await import('../transfer/single/game-transfer.ts')).importGame(storage, text.value);
     }),
     'games.ended': ({ after }) =>
       guardedLater(async () => {

@@ -73,9 +73,11 @@ async function take(message: ToStorage): Promise<void> {
   }
 }
 
-/** A finished game is computed again, which may take long; what is asked meanwhile is answered before it. */
+/** Requests for which a whole game is computed again, which may take long; what is asked meanwhile is answered before them. */
+const ANSWERED_BESIDE: readonly unknown[] = ['games.finish', 'games.import'];
+
 function isAnsweredBeside(message: ToStorage): boolean {
-  return message.type === 'request' && message.channel === 'games.finish';
+  return message.type === 'request' && ANSWERED_BESIDE.includes(message.channel);
 }
 
 let last: Promise<void> = Promise.resolve();

@@ -10,7 +10,12 @@ import {
   witnessEntries,
 } from '../../../../tests/reliability/games/scripted.ts';
 import { dropFolder, makeFolder } from '../../../../tests/reliability/support/folder.ts';
-import { openSession, playInto, type Session } from '../../../../tests/reliability/support/session.ts';
+import {
+  openHostedSession,
+  openSession,
+  playInto,
+  type Session,
+} from '../../../../tests/reliability/support/session.ts';
 
 let folder: string;
 let here: Session;
@@ -179,5 +184,18 @@ describe('a forged file', () => {
 
   it('that is no JSON is refused', async () => {
     expect(await imported('{')).toMatchObject({ state: 'refused', code: 'import-not-json' });
+  });
+
+  it('does not keep what is asked meanwhile waiting', async () => {
+    const text = await exported(await won());
+    const hosted = await openHostedSession(join(folder, 'hosted.sqlite'));
+    for (const part of partsOf('a-game-file', text)) await hosted.tell('texts.part', part);
+    const answered: string[] = [];
+    await Promise.all([
+      hosted.tell('games.import', { textId: 'a-game-file' }).then(({ state }) => answered.push(state)),
+      hosted.tell('games.list', null).then(() => answered.push('listed')),
+    ]);
+    expect(answered).toEqual(['listed', 'added']);
+    await hosted.close();
   });
 });

@@ -10,7 +10,7 @@ import {
 import { GAME_FILE_REASONS, type GameFileReason } from '../../../../core/contract/import-errors.ts';
 import { momentSchema } from '../../../../core/contract/schemas.ts';
 import { currentNode, type Game } from '../../../../core/game/game.ts';
-import { replayWhole } from '../../../../core/game/replay.ts';
+import { replay } from '../../../../core/game/replay.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { putRow } from '../../tables/checked-rows.ts';
 import { addGame, findGame, findProgress, putProgress } from '../../tables/games-table.ts';
@@ -19,15 +19,16 @@ import { momentOf } from '../../tables/stored-value.ts';
 import { keepRevision } from '../../tables/templates-table.ts';
 import { pairsLeftOf } from '../../thread/running-game.ts';
 import { setupProblem } from '../../thread/setup-check.ts';
+import { inSlices } from '../../thread/slices.ts';
 import type { Storage } from '../../thread/storage.ts';
 import { verifyInSlices } from '../../trust/checks/verify-scores.ts';
 import { exportHeadSchema } from '../export-format.ts';
 import { relationTo } from '../game-relation.ts';
-import { finish } from '../job-steps.ts';
+import type { JobStep } from '../job-steps.ts';
 import { appendRows, nameOfBranch } from '../merge-game.ts';
 import { describeIssue, parsingGames } from '../parse-games.ts';
 import { makeReadableJson } from '../readable-json.ts';
-import { parseStrictJson } from '../strict-json.ts';
+import { parsingStrictJson } from '../strict-json.ts';
 import type { GameWork } from '../work.ts';
 
 const headSchema = v.object({ ...exportHeadSchema.entries, format: v.literal(GAME_FILE_FORMAT) });
@@ -67,18 +68,23 @@ export function exportGame(
  * Takes a game from the text of a file: replays it, computes its boards again from their seeds, and lists it. It may be of
  * anyone, so it enters no score table and counts nowhere. A game that is here already stays as it is.
  */
-export async function importGame(storage: Storage, text: string): Promise<ImportedGame> {
-  const work = parseGameFile(text);
-  if (!work.ok) return work.error;
+export async function importGame(storage: Storage, text: string): Promise<Result<ImportedGame, BridgeError>> {
+  const work = await inSlices(parsingGameFile(text));
+  if (!work.ok) return ok(work.error);
   const game = await provedGame(work.value);
-  if (!game.ok) return game.error;
+  if (!game.ok) return ok(game.error);
+  if (!storage.database.open) return err({ code: 'storage-failed', detail: 'closed meanwhile' });
+  return ok(takeIn(storage, work.value, game.value));
+}
+
+function takeIn(storage: Storage, work: GameWork, game: Game): ImportedGame {
   const { database } = storage;
-  const relation = relationTo(database, work.value);
-  if (relation === 'within') return { state: 'known', gameId: work.value.id };
+  const relation = relationTo(database, work);
+  if (relation === 'within') return { state: 'known', gameId: work.id };
   // The same game that went on otherwise elsewhere comes under a name that its moves give it.
-  const gameId = relation === 'new' ? work.value.id : nameOfBranch(work.value);
+  const gameId = relation === 'new' ? work.id : nameOfBranch(work);
   if (findGame(database, gameId) !== null) return { state: 'known', gameId };
-  insert(storage, { ...work.value, id: gameId }, game.value);
+  insert(storage, { ...work, id: gameId }, game);
   return { state: 'added', gameId };
 }
 
@@ -95,8 +101,8 @@ function reasonOf(code: string): GameFileReason {
   return GAME_FILE_REASONS.find((reason) => reason === code) ?? 'against-rules';
 }
 
-function parseGameFile(text: string): Result<GameWork, Refused> {
-  const json = parseStrictJson(text);
+function* parsingGameFile(text: string): Generator<JobStep, Result<GameWork, Refused>> {
+  const json = yield* parsingStrictJson(text);
   if (!json.ok) return refuse(json.error.code, json.error.detail);
   const head = v.safeParse(headSchema, json.value);
   if (!head.success) return refuse('import-not-ours', '');
@@ -104,7 +110,7 @@ function parseGameFile(text: string): Result<GameWork, Refused> {
   if (version > GAME_FILE_VERSION) return refuse('import-newer', `version ${version}`);
   const file = v.safeParse(fileSchema, json.value, { abortEarly: true });
   if (!file.success) return refuse('import-wrong-shape', describeIssue(file.issues[0], ''));
-  const games = finish(parsingGames([{ finished: null, ...file.output.game }]));
+  const games = yield* parsingGames([{ finished: null, ...file.output.game }]);
   if (!games.ok) return refuse(games.error.code, games.error.detail.replace('games.0', 'game'));
   const [work] = games.value;
   return work === undefined ? refuse('import-wrong-shape', 'game') : ok(work);
@@ -114,7 +120,7 @@ async function provedGame({ setup, journal }: GameWork): Promise<Result<Game, Re
   const problem = setupProblem(setup);
   if (problem?.code === 'unknown-version') return refuse('import-newer', problem.detail);
   if (problem !== null) return refuse('game-setup', problem.detail, { reason: problem.code });
-  const replayed = replayWhole(setup, journal);
+  const replayed = await inSlices(replay(setup, journal));
   if (!replayed.ok) {
     const { index, error } = replayed.error;
     return refuse('game-moves', error.code, {

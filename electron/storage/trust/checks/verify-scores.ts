@@ -4,29 +4,14 @@ import type { Verification } from '../../../../core/game/verify-game.ts';
 import { ok } from '../../../../core/result.ts';
 import { isUnchecked, keepCheck, nextUnchecked } from '../../tables/score-checks-table.ts';
 import { loadRunningGame } from '../../thread/running-game.ts';
+import { inSlices, type Pause } from '../../thread/slices.ts';
 import { guarded } from '../failures.ts';
 import type { OpenedStorage } from '../startup/opened-storage.ts';
 
-/** Short enough that a move made meanwhile is accepted before it is noticed. */
-const SLICE_MS = 8;
-
-type Pause = () => Promise<void>;
-
-/** Requests that came meanwhile are answered first. */
-const giveWay: Pause = () => new Promise((resolve) => setImmediate(resolve));
-
 /** Computes a game again in slices, with a pause after each. Dealer and solver are loaded by the first game. */
-export async function verifyInSlices(game: Game, pause: Pause = giveWay): Promise<Verification> {
+export async function verifyInSlices(game: Game, pause?: Pause): Promise<Verification> {
   const { verifyGame } = await import('../../../../core/game/verify-game.ts');
-  const work = verifyGame(game);
-  for (;;) {
-    await pause();
-    const end = performance.now() + SLICE_MS;
-    do {
-      const next = work.next();
-      if (next.done) return next.value;
-    } while (performance.now() < end);
-  }
+  return inSlices(verifyGame(game), pause);
 }
 
 /**
