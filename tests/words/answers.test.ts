@@ -292,6 +292,7 @@ const NO_ANSWERS: readonly string[] = [
   'editor.export.caption',
   'code.error.code-mistake.what',
   'puzzle.about',
+  'review.no-choices',
   'puzzle.studies.dealing',
   'error.database-corrupt.what-to-do',
 ];
