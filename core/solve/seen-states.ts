@@ -10,7 +10,7 @@ import type { Engine } from '../engine/engine.ts';
  */
 export class SeenStates {
   readonly #area: number;
-  readonly #now: Int32Array;
+  readonly #now: Uint16Array<ArrayBuffer>;
   /** Numbers of positions by hash, open addressing; -1 where nothing is. Always at least half empty. */
   #slots = new Int32Array(FIRST_SLOTS).fill(-1);
   #hashes = new Int32Array(FIRST_SLOTS / 2);
@@ -20,7 +20,7 @@ export class SeenStates {
   /** An empty set of positions of `area` cells, whose kinds are below 65,536. Memory: 2 bytes a cell and position. */
   constructor(area: number) {
     this.#area = area;
-    this.#now = new Int32Array(area);
+    this.#now = new Uint16Array(area);
     this.#states = new Uint16Array((FIRST_SLOTS / 2) * area);
   }
 
@@ -51,7 +51,7 @@ export class SeenStates {
 
   /** Reads the position into `#now` and gives its hash. */
   #read(engine: Engine): number {
-    for (let cell = 0; cell < this.#area; cell++) this.#now[cell] = engine.kindAt(cell) & 0xffff;
+    for (let cell = 0; cell < this.#area; cell++) this.#now[cell] = engine.kindAt(cell);
     return hashOf(this.#now);
   }
 
@@ -96,7 +96,7 @@ const FIRST_SLOTS = 1 << 10;
 const MAX_BYTES = 1 << 28;
 
 /** FNV-1a over the cells, then mixed so that the low bits, which choose the place, depend on all. */
-function hashOf(cells: Int32Array): number {
+function hashOf(cells: Uint16Array): number {
   let hash = 0x811c9dc5;
   for (let cell = 0; cell < cells.length; cell++)
     hash = Math.imul(hash ^ (cells[cell] as number), 0x01000193);
