@@ -40,6 +40,12 @@ describe('dealToTarget', () => {
     },
   );
 
+  it('leaves an easy deal that no single trade makes harder', { timeout: 60_000 }, () => {
+    const shape = drawnShape(`${'o'.repeat(18)}\n`.repeat(8));
+    const deal = dealt({ ...requestFor(100), shape, kinds: 36, seed: 4 });
+    expect(deal.isReached).toBe(true);
+  });
+
   it('asks for fewer games where few are lost, as chance then moves a measure less', () => {
     const [few, half] = [dealt(requestFor(50)), dealt(requestFor(500))];
     expect([few.isReached, half.isReached]).toEqual([true, true]);

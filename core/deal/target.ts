@@ -1,9 +1,10 @@
 import { type Board, type Cells, EMPTY } from '../board/board.ts';
-import { createEngine } from '../engine/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { MAX_BIT_SIDE } from '../engine/grid.ts';
 import { createRandom, type Random } from '../random.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Progress, runToEnd } from '../solve/progress.ts';
-import { rateInSteps } from '../solve/rating.ts';
+import { countRandomGames } from '../solve/rating.ts';
 import { solve } from '../solve/solve.ts';
 import { type DealError, type DealRequest, dealBoard } from './deal.ts';
 import { kindsToFill, shuffledCells } from './filling.ts';
@@ -32,12 +33,21 @@ const TOLERANCE_PERMILLE = 25;
  */
 const TRUTH_PERMILLE = 50;
 const STANDARD_ERRORS = 2.5;
-const FIRST_GAMES = 40;
-const MORE_GAMES = 160;
+/**
+ * Games that a candidate is offered with: at each look it is given up when it is further from the target than the best by
+ * more than a standard error, after the last when it is further at all. What luck a choice has shows in the games after it;
+ * more games before it took longer in all.
+ */
+const LOOKS = [10, 10, 20] as const;
+const FIRST_GAMES = LOOKS.reduce((sum, games) => sum + games, 0);
+/** Games played on the best at a time, as long as it may lie within the tolerance by one standard error. */
+const MORE_GAMES = 80;
 /** Random deals to begin with where the target is harder than the first, and where it is easier how often ease is halved. */
 const RANDOM_STARTS = 4;
 const EASE_HALVINGS = 4;
 const MOST_EASE = 1000;
+/** So many candidates refused allow one more trade at a time. */
+const REFUSALS_A_TRADE = 4;
 /**
  * Moves played and solver's nodes in all, with what each game and each proof costs beside them: at most two seconds on
  * 18 x 8, some nine on larger boards.
@@ -47,8 +57,8 @@ const STEPS_A_GAME = 20;
 const STEPS_A_PROOF = 200;
 const NODES_A_PROOF = 4_000;
 /**
- * Up to here a step is a step. Beyond it counts as more, with the square of the slots: a move and a node take longer there,
- * and on 64 x 64 a single game takes half a second.
+ * Up to here a step is a step, and wherever the engine keeps the moves of a game. Beyond it counts as more, with the square of
+ * the slots: moves are listed at each turn, and on 64 x 64 a single game takes half a second.
  */
 const CHEAP_SLOTS = 480;
 
@@ -91,16 +101,20 @@ class Climb {
   readonly #request: TargetRequest;
   readonly #random: Random;
   readonly #slots: readonly number[];
+  readonly #engine: Engine;
   /** Steps that a move or a node counts for. */
   readonly #weight: number;
   #best: Candidate | null = null;
+  /** Candidates refused since the best was found. */
+  #refused = 0;
 
   constructor(request: TargetRequest) {
     this.#request = request;
     // Its own stream: the deal of the same seed draws from the other.
     this.#random = createRandom(~request.seed);
     this.#slots = slotsOf(request.shape);
-    this.#weight = Math.max(1, (this.#slots.length / CHEAP_SLOTS) ** 2);
+    this.#engine = createEngine(request.shape, request.rules);
+    this.#weight = weightOf(request, this.#slots.length);
   }
 
   /** Offers the plain deal of the seed, and others unless the measure of one alone takes all the steps. */
@@ -122,14 +136,13 @@ class Climb {
 
   /** Halves the range of ease in which the target lies: the more of a deal is laid along its game, the fewer games lose. */
   *#offerEased(): Generator<Progress, void> {
-    const { shape, rules, targetPermille } = this.#request;
-    const engine = createEngine(shape, rules);
+    const { shape, targetPermille } = this.#request;
     const filling = kindsToFill(this.#slots.length, this.#request);
     let low = 0;
     let high = MOST_EASE;
     for (let halving = 0; halving < EASE_HALVINGS; halving++) {
       const ease = (low + high) >> 1;
-      const eased = playEased(engine, shuffledCells(shape, filling, this.#random), this.#random, ease);
+      const eased = playEased(this.#engine, shuffledCells(shape, filling, this.#random), this.#random, ease);
       if (eased === null) continue;
       const loss = yield* this.offer(eased);
       if (loss > targetPermille) low = ease;
@@ -140,17 +153,19 @@ class Climb {
 
   /** Measures a deal, keeps it when it is nearer than the best, and returns its loss in thousandths. */
   *offer(deal: Deal): Generator<Progress, number> {
+    this.#refused++;
     const candidate: Candidate = { deal, lost: 0, games: 0, chosenByLost: 0, chosenByGames: 0 };
-    yield* this.#measure(candidate, FIRST_GAMES);
-    if (this.#best !== null) {
-      if (!this.#isNearest(candidate)) return lossOf(candidate);
-      // A short measure that looks nearer may be luck: ask again before believing it.
-      yield* this.#measure(candidate, MORE_GAMES);
+    for (const games of LOOKS) {
+      yield* this.#measure(candidate, games);
+      if (!this.#mayBeNearest(candidate)) return lossOf(candidate);
     }
-    if (this.#isNearest(candidate)) {
+    // Where the steps ended first, its games say too little.
+    const isMeasured = this.#best === null || candidate.games >= FIRST_GAMES;
+    if (isMeasured && this.#isNearest(candidate)) {
       candidate.chosenByLost = candidate.lost;
       candidate.chosenByGames = candidate.games;
       this.#best = candidate;
+      this.#refused = 0;
     }
     return lossOf(candidate);
   }
@@ -159,11 +174,13 @@ class Climb {
   *step(): Generator<Progress, void> {
     const best = this.#best;
     if (best === null) return;
-    if (this.#distance(best) <= TOLERANCE_PERMILLE) {
+    if (this.#distance(best) <= TOLERANCE_PERMILLE + standardError(best)) {
       yield* this.#measure(best, MORE_GAMES);
       return;
     }
-    const trades = 1 + this.#random.below(1 + Math.floor(this.#distance(best) / 100));
+    // The longer nothing nearer is found, the further it is looked for: an easy deal may stay one through any single trade.
+    const most = 1 + Math.floor(this.#distance(best) / 100 + this.#refused / REFUSALS_A_TRADE);
+    const trades = 1 + this.#random.below(most);
     const cells = this.#traded(best.deal.cells, trades);
     const proof = runToEnd(
       solve(this.#board(cells), this.#request.rules, {
@@ -195,10 +212,12 @@ class Climb {
   #isCertain({ lost, games, chosenByLost, chosenByGames }: Candidate): boolean {
     const fresh = { lost: lost - chosenByLost, games: games - chosenByGames };
     if (fresh.games === 0) return false;
-    // One game more on both sides: none lost of a few is no certainty.
-    const share = (fresh.lost + 1) / (fresh.games + 2);
-    const error = 1000 * Math.sqrt((share * (1 - share)) / fresh.games);
-    return this.#distance(fresh) + STANDARD_ERRORS * error <= TRUTH_PERMILLE;
+    return this.#distance(fresh) + STANDARD_ERRORS * standardError(fresh) <= TRUTH_PERMILLE;
+  }
+
+  #mayBeNearest(candidate: Candidate): boolean {
+    if (this.#best === null) return true;
+    return this.#distance(candidate) - this.#distance(this.#best) <= standardError(candidate);
   }
 
   #isNearest(candidate: Candidate): boolean {
@@ -211,13 +230,12 @@ class Climb {
 
   /** Plays random games on a candidate. A single one takes half a second on 64 x 64, so it pauses within a game, too. */
   *#measure(candidate: Candidate, games: number): Generator<Progress, void> {
-    const { rules } = this.#request;
-    const board = this.#board(candidate.deal.cells);
     const stepsAGame = this.#stepsAGame();
     // At least one: a candidate without games has no share.
     const played = Math.max(1, Math.min(games, Math.ceil((STEP_BUDGET - this.steps) / stepsAGame)));
-    const rating = rateInSteps(board, rules, { games: played, seed: this.#random.nextUint32() });
-    for (let step = rating.next(); ; step = rating.next()) {
+    const options = { games: played, seed: this.#random.nextUint32() };
+    const playing = countRandomGames(this.#engine, candidate.deal.cells, options);
+    for (let step = playing.next(); ; step = playing.next()) {
       if (step.done) {
         candidate.lost += step.value.lost;
         break;
@@ -250,6 +268,18 @@ class Climb {
     const { width, height, marks } = this.#request.shape;
     return { width, height, marks, cells };
   }
+}
+
+/** Steps that a move or a node counts for. */
+function weightOf({ shape, rules }: TargetRequest, slots: number): number {
+  const isKept = Math.max(shape.width, shape.height) <= MAX_BIT_SIDE && rules.maxTurns <= 2;
+  return isKept ? 1 : Math.max(1, (slots / CHEAP_SLOTS) ** 2);
+}
+
+/** Of a share in thousandths. One game more counts on both sides: none lost of a few is no certainty. */
+function standardError({ lost, games }: Counted): number {
+  const share = (lost + 1) / (games + 2);
+  return 1000 * Math.sqrt((share * (1 - share)) / games);
 }
 
 function lossOf({ lost, games }: Counted): number {

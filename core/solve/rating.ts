@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.ts';
+import type { Board, Cells } from '../board/board.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -54,16 +54,7 @@ export function* rateInSteps(
   options: RatingOptions,
 ): Generator<Progress, Rating> {
   const engine = createEngine(board, rules);
-  const counts: Counts = { lost: 0, turns: 0, open: 0, forced: 0, work: 0 };
-  const move = new Int32Array(2);
-  for (let game = 0; game < options.games; game++) {
-    engine.load(board.cells);
-    const random = createRandom(options.seed + game);
-    while (!playRandomGame(engine, random, move, counts)) {
-      counts.work = 0;
-      yield { nodes: counts.turns };
-    }
-  }
+  const counts = yield* countRandomGames(engine, board.cells, options);
   engine.load(board.cells);
   const { low, high } = clopperPearson(counts.lost, options.games);
   return {
@@ -78,7 +69,36 @@ export function* rateInSteps(
   };
 }
 
-interface Counts {
+/** The games of a rating on an engine of the board's shape, whose position is lost. */
+export function* countRandomGames(
+  engine: Engine,
+  cells: Cells,
+  { games, seed }: RatingOptions,
+): Generator<Progress, GameCounts> {
+  const counts: Counts = { lost: 0, turns: 0, open: 0, forced: 0, work: 0 };
+  const move = new Int32Array(2);
+  for (let game = 0; game < games; game++) {
+    engine.load(cells);
+    const random = createRandom(seed + game);
+    while (!playRandomGame(engine, random, move, counts)) {
+      counts.work = 0;
+      yield { nodes: counts.turns };
+    }
+  }
+  return counts;
+}
+
+/** What random games came to, in all. */
+export interface GameCounts {
+  readonly lost: number;
+  readonly turns: number;
+  /** Legal moves, summed over the turns. */
+  readonly open: number;
+  /** Turns with one legal move. */
+  readonly forced: number;
+}
+
+interface Counts extends GameCounts {
   lost: number;
   turns: number;
   open: number;
