@@ -19,6 +19,7 @@ import {
   makeBitRows,
   markTwinsAt,
   openBit,
+  openWords,
   readTwins,
 } from './bit-rows.ts';
 import { BitSweep } from './bit-sweep.ts';
@@ -216,8 +217,20 @@ export class BitEngine {
     const otherKind = at(this.kinds, to);
     kept?.remove(from, kind);
     kept?.remove(to, otherKind);
-    this.take(from);
-    this.take(to);
+    if (this.runs === null) {
+      this.takeWithoutRuns(from, kind);
+      this.takeWithoutRuns(to, otherKind);
+    } else {
+      this.take(from);
+      this.take(to);
+    }
+  }
+
+  /** Takes a tile and leaves the runs that end beside it to the kept moves, which ask about just these. */
+  private takeWithoutRuns(place: number, kind: number): void {
+    this.log.add(place, ~kind);
+    this.kinds[place] = FREE;
+    openWords(this.bits, place);
   }
 
   private openKept(from: number, to: number): void {

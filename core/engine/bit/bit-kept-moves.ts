@@ -226,15 +226,20 @@ export class BitKeptMoves {
     links[place] = 0;
   }
 
-  /** Finds the links that a freed place opens. Call when the words have changed, of both places of a move. */
+  /**
+   * Widens the runs of the tiles that see a freed place and finds the links that it opens. Call when the words have changed, of
+   * both places of a move.
+   */
   open(place: number): void {
     const { bits, grid } = this;
     const x = place & COLUMN_MASK;
     const y = place >> STRIDE_BITS;
     const row = runMask(at(bits, y), x);
     const column = runMask(at(bits, COLUMNS + x), y);
-    const [before, after] = [(1 << x) - 1, -2 << x];
-    const [above, below] = [(1 << y) - 1, -2 << y];
+    const before = (1 << x) - 1;
+    const after = -2 << x;
+    const above = (1 << y) - 1;
+    const below = -2 << y;
     this.openTile((y << STRIDE_BITS) + obstacleBefore(row), row & ~before, 0);
     this.openTile((y << STRIDE_BITS) + obstacleAfter(row, grid.width), row & ~after, 0);
     this.openTile((obstacleBefore(column) << STRIDE_BITS) + x, 0, column & ~above);
@@ -253,6 +258,8 @@ export class BitKeptMoves {
     const { bits, cells, maxTurns } = this;
     const cell = at(cells, place);
     ensureRuns(bits, cell);
+    bits[rowRunAt(cell)] = at(bits, rowRunAt(cell)) | seenColumns;
+    bits[columnRunAt(cell)] = at(bits, columnRunAt(cell)) | seenRows;
     // With fewer turns a straight line counts by the line that both tiles stand on, which is not among those seen anew.
     const ownColumns = maxTurns < 2 ? at(bits, rowRunAt(cell)) : seenColumns;
     const ownRows = maxTurns < 2 ? at(bits, columnRunAt(cell)) : seenRows;

@@ -175,17 +175,22 @@ export function readTwins(bits: BitRows, { kinds, width, height }: Grid): void {
   }
 }
 
-/** The tile at a place went. Constant time. */
-export function openBit(bits: BitRows, { cells, width, height }: Grid, place: number): void {
+/** The tile at a place went, and the runs of those that see further now are left to the caller. Constant time. */
+export function openWords(bits: BitRows, place: number): void {
   const x = place & COLUMN_MASK;
   const y = place >> STRIDE_BITS;
-  const rowWord = at(bits, y) & ~(1 << x);
-  const columnWord = at(bits, COLUMNS + x) & ~(1 << y);
-  bits[y] = rowWord;
-  bits[COLUMNS + x] = columnWord;
+  bits[y] = at(bits, y) & ~(1 << x);
+  bits[COLUMNS + x] = at(bits, COLUMNS + x) & ~(1 << y);
   changed(bits);
-  const row = runMask(rowWord, x);
-  const column = runMask(columnWord, y);
+}
+
+/** The tile at a place went. Constant time. */
+export function openBit(bits: BitRows, { cells, width, height }: Grid, place: number): void {
+  openWords(bits, place);
+  const x = place & COLUMN_MASK;
+  const y = place >> STRIDE_BITS;
+  const row = runMask(at(bits, y), x);
+  const column = runMask(at(bits, COLUMNS + x), y);
   // Only the four tiles that end these runs see further now: through the whole run. A cell without a tile takes no harm.
   widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleBefore(row))), row);
   widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleAfter(row, width))), row);
