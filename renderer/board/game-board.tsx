@@ -73,7 +73,7 @@ function makeHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
   };
 }
 
-const NO_ZOOM = { isCramped: false, canZoomIn: false, canZoomOut: false };
+const NO_ZOOM = { isCramped: false, canZoomIn: false, canZoomOut: false, hasOverview: false };
 
 /** Tells what can be done to the size when that changes. */
 function useZoomState(
@@ -97,5 +97,10 @@ function useZoomState(
 type ZoomChoices = Omit<ZoomState, 'zoom'>;
 
 function isSameZoom(a: ZoomChoices, b: ZoomChoices): boolean {
-  return a.isCramped === b.isCramped && a.canZoomIn === b.canZoomIn && a.canZoomOut === b.canZoomOut;
+  return (
+    a.isCramped === b.isCramped &&
+    a.canZoomIn === b.canZoomIn &&
+    a.canZoomOut === b.canZoomOut &&
+    a.hasOverview === b.hasOverview
+  );
 }

@@ -70,11 +70,15 @@ function isInSight(cell: number): boolean {
 
 const element = (cell: number) => root.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
+it('a large board begins whole, one step away from tiles that can be told apart', () => {
+  expect(zoom).toMatchObject({ isCramped: true, canZoomIn: true, canZoomOut: false, hasOverview: true });
+  expect([isInSight(0), isInSight(64 * 64 - 1)]).toEqual([true, true]);
+  mounted.handle.zoom('in');
+  expect(layout().cell).toBe(36);
+});
+
 describe('a board larger than its window', () => {
-  it('begins with tiles that can be told apart', () => {
-    expect(layout().cell).toBe(36);
-    expect(zoom).toMatchObject({ isCramped: true, canZoomIn: true, canZoomOut: true });
-  });
+  beforeEach(() => mounted.handle.zoom('in'));
 
   it('lays its cells over the tiles, wherever these are', () => {
     const cell = cellUnder(300, 250) ?? -1;

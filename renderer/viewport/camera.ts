@@ -1,7 +1,7 @@
 import { easeOut, progress } from './easing.ts';
 import { type Frame, middleOf, type Spot, snapped } from './framing.ts';
 import { type BoardLayout, cellRectangle, type Rectangle, type Viewport } from './layout.ts';
-import { type SeenPart, sightOf } from './overview.ts';
+import { isLarge, type SeenPart, sightOf } from './overview.ts';
 import {
   atRest,
   between,
@@ -26,6 +26,8 @@ export interface ZoomState {
   readonly isCramped: boolean;
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
+  /** A small map of the board is of use. */
+  readonly hasOverview: boolean;
   /** 1 for the whole board. */
   readonly zoom: number;
 }
@@ -102,6 +104,7 @@ export class Camera {
       isCramped: cramped,
       canZoomIn: cramped && nextStop(this.frame, { ...this.layout, cell }, 'in') > cell,
       canZoomOut: cramped && cell > whole,
+      hasOverview: cramped && this.frame.rules.hasOverview && (cell > whole || isLarge(this.frame)),
       zoom: cell / whole,
     };
   }
@@ -170,13 +173,15 @@ export class Camera {
     else this.glide(to);
   }
 
-  /** Brings a place of the board, in cells, into the middle as far as the edges let it. */
+  /** Brings a place of the board, in cells, into the middle as far as the edges let it; readable, if the whole was seen. */
   lookAt(column: number, row: number): void {
     if (!this.canZoom()) return;
-    const { left, top, cell, ...from } = this.halt();
+    const from = this.halt();
+    const isWhole = from.cell <= wholeBoard(this.frame).cell;
+    const near = isWhole ? zoomed(this.frame, from, this.frame.rules.readableCell) : from;
     const { x, y } = this.middle();
-    const [dx, dy] = [x - (left + column * cell), y - (top + row * cell)];
-    this.jump(atRest(this.frame, panned(this.frame, { ...from, left, top, cell }, dx, dy), this.middle()));
+    const [dx, dy] = [x - (near.left + column * near.cell), y - (near.top + row * near.cell)];
+    this.jump(atRest(this.frame, panned(this.frame, near, dx, dy), this.middle()));
   }
 
   /** What a small map of the board shows. */

@@ -29,6 +29,8 @@ export interface Rectangle {
 
 /** The lane around the board is narrower than a cell: a line needs less room than a tile. */
 export const LANE_CELLS = 0.55;
+/** As narrow as a line can still be seen in. */
+export const TIGHT_LANE_CELLS = 0.22;
 
 /** The largest board of square cells that fits with its ring, `lane` cells wide, in the middle of the viewport. */
 export function layoutBoard(

@@ -70,10 +70,34 @@ describe('the small map', () => {
 
 describe('a board in a small window', () => {
   it('has tiles of 32 pixels or more before it is moved', () => {
+    const usual = fc.integer({ min: 4, max: 32 });
     fc.assert(
-      fc.property(rooms, sides, sides, (room, columns, rows) => {
+      fc.property(rooms, usual, usual, (room, columns, rows) => {
         expect(cameraIn(room, columns, rows).layout.cell).toBeGreaterThanOrEqual(32);
       }),
     );
+  });
+});
+
+describe('a large board', () => {
+  const large = fc.integer({ min: 33, max: 64 });
+
+  it('is seen whole first, with its map clear of it wherever its tiles are small', () => {
+    fc.assert(
+      fc.property(rooms, large, sides, (room, columns, rows) => {
+        const camera = cameraIn(room, columns, rows);
+        expect(camera.sight().part).toEqual({ x: 0, y: 0, width: columns, height: rows });
+        const { isCramped, hasOverview, zoom } = camera.state();
+        expect([hasOverview, zoom]).toEqual([isCramped, 1]);
+      }),
+    );
+  });
+
+  it('is read at the place that is pressed on its map', () => {
+    const camera = cameraIn({ width: 800, height: 600, pixelRatio: 1 }, 64, 64);
+    camera.lookAt(20.5, 40.5);
+    const { x, y, width, height } = camera.sight().part;
+    expect(camera.layout.cell).toBe(36);
+    expect([x + width / 2, y + height / 2].map((place) => Math.round(place * 10) / 10)).toEqual([20.5, 40.5]);
   });
 });

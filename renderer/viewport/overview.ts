@@ -23,6 +23,22 @@ export function overviewSize(columns: number, rows: number, { width, height }: V
   return { width: Math.round(columns * cell), height: Math.round(rows * cell) };
 }
 
+/** Whether a board has more cells than can be seen legibly in most windows: its small map is there even while it is whole. */
+export function isLarge({ columns, rows, rules }: Frame): boolean {
+  return rules.hasOverview && Math.max(columns, rows) > rules.largestSide;
+}
+
+/** What lies in the lower right corner of the whole board, in CSS pixels: the buttons, and a large board's small map. */
+export function cornerOf(frame: Frame): OverviewSize {
+  const { columns, rows, viewport, rules } = frame;
+  if (!isLarge(frame)) return rules.corner;
+  const map = overviewSize(columns, rows, viewport);
+  return {
+    width: Math.max(rules.corner.width, map.width + 2 * GAP),
+    height: rules.corner.height + map.height + GAP,
+  };
+}
+
 /** How much of the room's foot lies under the buttons and the map in the corner, in CSS pixels. */
 export function coveredFoot({ columns, rows, viewport, rules }: Frame): number {
   if (!rules.hasOverview) return rules.corner.height;

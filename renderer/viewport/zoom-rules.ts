@@ -1,4 +1,4 @@
-import { LANE_CELLS } from './layout.ts';
+import { LANE_CELLS, TIGHT_LANE_CELLS } from './layout.ts';
 
 /** What differs between the boards that are looked at. All lengths in CSS pixels. */
 export interface ZoomRules {
@@ -8,6 +8,8 @@ export interface ZoomRules {
   readonly readableCell: number;
   /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
   readonly legibleCell: number;
+  /** A board with more cells than this on a side is seen whole first, however small: few windows show all of it legibly. */
+  readonly largestSide: number;
   readonly largestCell: number;
   /** The sizes that buttons and keys step through, between the whole board and the largest cell. */
   readonly stops: readonly number[];
@@ -17,13 +19,15 @@ export interface ZoomRules {
   readonly nearlyWhole: number;
   /** Width of the lane around the board, in cells. */
   readonly lane: number;
+  /** How narrow it may become where that makes the cells of the whole board comfortable. */
+  readonly tightLane: number;
   /** Room at every edge of the viewport that a whole board leaves free. */
   readonly inset: number;
   /** Paper that may be pulled in beyond the board's edge and its lane. */
   readonly margin: number;
   /** The lower right corner in which buttons lie; the last row can be pulled out from under them. */
   readonly corner: { readonly width: number; readonly height: number };
-  /** While a part of the board is seen, a small map of all of it lies above that corner. */
+  /** While a part of the board is seen, and on a large one always, a small map of all of it lies above that corner. */
   readonly hasOverview: boolean;
   /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */
   readonly isAlwaysSharp: boolean;
@@ -33,16 +37,18 @@ const NO_CORNER = { width: 0, height: 0 };
 const LARGEST_CELL = 72;
 const NEARLY_WHOLE = 1.02;
 
-/** A board that is played: 36 pixels are told at a glance and met by a finger, and from 32 on a whole board is. */
+/** A board that is played: tiles of 32 pixels are met by a finger; those of 36 are told apart at a glance. */
 export const PLAY_ZOOM: ZoomRules = {
   comfortableCell: 32,
   readableCell: 36,
   legibleCell: 32,
+  largestSide: 32,
   largestCell: LARGEST_CELL,
   stops: [36, 52, LARGEST_CELL],
   nearly: 1.08,
   nearlyWhole: 1,
   lane: LANE_CELLS,
+  tightLane: TIGHT_LANE_CELLS,
   inset: 0,
   margin: 12,
   corner: { width: 152, height: 60 },
@@ -58,11 +64,13 @@ export const DRAWING_ZOOM: ZoomRules = {
   comfortableCell: LARGEST_CELL / NEARLY_WHOLE,
   readableCell: LARGEST_CELL / NEARLY_WHOLE,
   legibleCell: 0,
+  largestSide: 0,
   largestCell: LARGEST_CELL,
   stops: [LARGEST_CELL],
   nearly: 1,
   nearlyWhole: NEARLY_WHOLE,
   lane: 1.1,
+  tightLane: 1.1,
   inset: 18,
   margin: 0,
   corner: NO_CORNER,
@@ -80,4 +88,4 @@ export const PICTURE_ZOOM: ZoomRules = {
 };
 
 /** The same for a board that has its lane as cells of its own: as large as its place allows. */
-export const FRAMED_PICTURE_ZOOM: ZoomRules = { ...PICTURE_ZOOM, lane: 0.06 };
+export const FRAMED_PICTURE_ZOOM: ZoomRules = { ...PICTURE_ZOOM, lane: 0.06, tightLane: 0.06 };

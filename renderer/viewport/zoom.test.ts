@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from './framing.ts';
 import { middleOf } from './framing.ts';
 import type { BoardLayout } from './layout.ts';
-import { layoutBoard } from './layout.ts';
-import { coveredFoot } from './overview.ts';
+import { LANE_CELLS, layoutBoard, TIGHT_LANE_CELLS } from './layout.ts';
+import { cornerOf, coveredFoot } from './overview.ts';
 import {
   atRest,
   between,
@@ -48,16 +48,28 @@ describe('what is seen first', () => {
   it.each([
     ['a board of comfortable tiles', frame(14, 8), layoutBoard(14, 8, frame(14, 8).viewport).cell],
     ['a board of tiles of 32 pixels or more', frame(14, 10, 500, 700), 33],
-    ['the middle of one whose tiles would be smaller', frame(30, 18), 36],
-    ['the middle of one that could not be read', BIG, 36],
+    ['a board whose tiles reach 32 pixels where its lane is narrow', frame(14, 10, 480, 337), 32],
+    ['the middle of one whose tiles would be smaller, at the least size they have', frame(30, 18), 32],
+    ['all of a large one, which few windows show legibly', BIG, 7],
   ])('is %s', (_, seen, cell) => {
     expect(firstSight(seen).cell).toBe(cell);
   });
 
   it('is the middle of the board', () => {
-    const [x = 0, y = 0] = under(firstSight(BIG), 512, 252.5);
-    expect(x).toBeCloseTo(32, 0);
-    expect(y).toBeCloseTo(32, 0);
+    const [x = 0, y = 0] = under(firstSight(frame(30, 18)), 512, 252.5);
+    expect(x).toBeCloseTo(15, 0);
+    expect(y).toBeCloseTo(9, 0);
+  });
+
+  it('keeps the lane of a whole board in the window', () => {
+    fc.assert(
+      fc.property(frames, (seen) => {
+        const { left, top, ring, cell } = wholeBoard(seen);
+        expect(ring).toBeLessThanOrEqual(Math.min(left, top) + 1);
+        expect(ring).toBeLessThanOrEqual(LANE_CELLS * cell);
+        expect(ring).toBeGreaterThanOrEqual(TIGHT_LANE_CELLS * cell - 1);
+      }),
+    );
   });
 });
 
@@ -69,7 +81,12 @@ describe('the whole board', () => {
         if (!isCramped(PLAY_ZOOM, whole)) return;
         const right = whole.left + seen.columns * whole.cell;
         const bottom = whole.top + seen.rows * whole.cell;
-        expect(right <= seen.viewport.width - 140 || bottom <= seen.viewport.height - 52).toBe(true);
+        const { width, height } = cornerOf(seen);
+        // A pixel of rounding, and never a viewport of no size.
+        const isClear =
+          right <= Math.max(1, seen.viewport.width - width) + 1 ||
+          bottom <= Math.max(1, seen.viewport.height - height) + 1;
+        expect(isClear).toBe(true);
       }),
     );
   });
@@ -223,7 +240,7 @@ describe('another size of the window', () => {
   it('that is too small to read a whole board any more shows its middle', () => {
     const [large, small] = [frame(30, 18, 1100, 900), frame(30, 18, 480, 400)];
     expect(resized(small, wholeBoard(large), large.viewport)).toEqual(firstSight(small));
-    expect(firstSight(small).cell).toBe(36);
+    expect(firstSight(small).cell).toBe(32);
   });
 
   it('shows the whole board where it is as large as its part was', () => {

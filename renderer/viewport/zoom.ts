@@ -2,20 +2,33 @@
 import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-import { coveredFoot, overviewSize } from './overview.ts';
+import { cornerOf, coveredFoot, isLarge, overviewSize } from './overview.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
-/** The board as a whole, clear of the buttons in the corner. */
+/** The board as a whole, clear of what lies in the corner. */
 export function wholeBoard(frame: Frame): BoardLayout {
   const { columns, rows, viewport, rules } = frame;
-  const { corner } = rules;
   if (rules.inset > 0) return insetBoard(frame);
   const whole = layoutBoard(columns, rows, viewport, rules.lane);
-  const isClear =
-    whole.left + columns * whole.cell <= viewport.width - corner.width ||
-    whole.top + rows * whole.cell <= viewport.height - corner.height;
-  if (isClear || !isCramped(rules, whole)) return whole;
-  return layoutBoard(columns, rows, { ...viewport, height: Math.max(1, viewport.height - corner.height) });
+  if (!isCramped(rules, whole)) return whole;
+  const tight = layoutBoard(columns, rows, viewport, rules.tightLane);
+  // The lane takes what is left beside the tiles.
+  if (!isCramped(rules, tight))
+    return { ...tight, ring: Math.min(rules.lane * tight.cell, tight.left, tight.top) };
+  return clearOfCorner(frame, whole);
+}
+
+/** The whole board, made smaller only where it would lie under the corner: above it or to its left, where there is more room. */
+function clearOfCorner(frame: Frame, whole: BoardLayout): BoardLayout {
+  const { columns, rows, viewport, rules } = frame;
+  const corner = cornerOf(frame);
+  const width = Math.max(1, viewport.width - corner.width);
+  const height = Math.max(1, viewport.height - corner.height);
+  const isClear = whole.left + columns * whole.cell <= width || whole.top + rows * whole.cell <= height;
+  if (isClear) return whole;
+  const above = layoutBoard(columns, rows, { ...viewport, height }, rules.lane);
+  const beside = layoutBoard(columns, rows, { ...viewport, width }, rules.lane);
+  return beside.cell > above.cell ? beside : above;
 }
 
 /** With as much room left at each edge of the viewport. */
@@ -35,13 +48,13 @@ export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): b
   return whole.cell < comfortableCell;
 }
 
-/** What is seen first: the whole board, or its middle where the whole could not be read. */
+/** What is seen first: the whole board, or the middle of one of usual size where the whole could not be read. */
 export function firstSight(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
-  const { legibleCell, readableCell } = frame.rules;
-  if (whole.cell >= legibleCell) return whole;
+  const { legibleCell } = frame.rules;
+  if (whole.cell >= legibleCell || isLarge(frame)) return whole;
   const centred = layoutBoard(frame.columns, frame.rows, frame.viewport);
-  return atRest(frame, zoomed(frame, centred, readableCell), middleOf(frame.viewport));
+  return atRest(frame, zoomed(frame, centred, legibleCell), middleOf(frame.viewport));
 }
 
 /** Shows cells of another size; what lies under `spot` stays there, as far as the edges let it. */

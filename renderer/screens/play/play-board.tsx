@@ -103,7 +103,7 @@ export function PlayBoard({ game }: { readonly game: OpenGame }) {
         onZoom={setZoomState}
       />
       {zoomState !== null && !isPaused && <ZoomControl zoom={zoomState} onZoom={zoom} />}
-      {sight !== null && zoomState?.canZoomOut === true && !isPaused && (
+      {sight !== null && zoomState?.hasOverview === true && !isPaused && (
         <Suspense>
           <BoardOverview board={board} sight={sight} />
         </Suspense>
