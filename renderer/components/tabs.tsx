@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface TabsProps<T extends string> {
   readonly title: string;
@@ -24,6 +24,10 @@ export function Tabs<T extends string>({ title, value, options, onChange, childr
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = options.findIndex((option) => option.value === value);
+  // In a narrow window the strip scrolls; what lies above it does not.
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfter(event.key, at, options.length);
     const option = next === null ? undefined : options[next];
