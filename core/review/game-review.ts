@@ -14,10 +14,10 @@ import type { Stretch, StretchStep } from './stretch.ts';
 import { type ReviewOptions, reviewStretch } from './stretch-review.ts';
 
 /**
- * What a review is made with unless told otherwise: the proofs of a stretch end after some ten seconds, and the share of
- * random games is known to a tenth.
+ * What a review is made with unless told otherwise: the proofs of a stretch take a few seconds, of the hardest games some
+ * twenty, and the share of random games is known to a tenth.
  */
-export const REVIEW_OPTIONS: ReviewOptions = { nodeLimit: 3_000_000, seed: 1, games: 100 };
+export const REVIEW_OPTIONS: ReviewOptions = { nodeLimit: 4_500_000, seed: 1, games: 100 };
 
 /** What began a stretch. */
 export type StretchStart = 'deal' | 'level' | 'reshuffle' | 'mercy';

@@ -42,6 +42,17 @@ export class NodeVerdicts {
   }
 
   /**
+   * The last open node that is not in `asked` and below which none is open, null when there is none: of those on its path it
+   * is the soonest proved lost. Linear in the number of nodes.
+   */
+  lowestToAsk(asked: ReadonlySet<number>): number | null {
+    const isOpen = (node: number) => this.of(node) === 'unknown';
+    for (let node = this.#verdicts.length - 1; node >= 0; node--)
+      if (isOpen(node) && !asked.has(node) && !this.childrenOf(node).some(isOpen)) return node;
+    return null;
+  }
+
+  /**
    * The open node to prove next: of the longest path of open nodes the one nearest the middle that is not in `asked`; null
    * when all were. Linear in the number of nodes.
    */

@@ -29,6 +29,10 @@ export interface ReviewOptions {
 const ROUNDS = [1_500, 6_000, 24_000, 100_000, 500_000] as const;
 /** So many nodes are not spent on a move of which as many told nothing one move later. */
 const EXPENSIVE = 24_000;
+/** The share of the nodes that are left before the last round with which nodes are proved lost. */
+const LOSS_SHARE = 0.5;
+/** A node takes about so many times the nodes of the one below it to be proved lost, so with fewer it is not begun. */
+const LOSS_GROWTH = 2;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
   winnable: 'keep',
   lost: 'lose',
@@ -42,6 +46,7 @@ export function* reviewStretch(
 ): Generator<ShareProgress, PositionReview[]> {
   const review = new StretchReview(stretch, options);
   for (const [round, nodeLimit] of ROUNDS.entries()) {
+    if (round === ROUNDS.length - 1) yield* review.settleLost();
     yield* review.settleNodes(nodeLimit);
     // The moves of a node that was found winnable only now get their cheap proofs before any gets an expensive one.
     for (const limit of ROUNDS.slice(0, round)) yield* review.settleMoves(limit);
@@ -87,6 +92,27 @@ class StretchReview {
       this.#verdicts.learn(node, proof);
       // Most moves that keep a winnable node are found at once; the nodes must not run out before that.
       if (proof === 'winnable') yield* this.settleMoves(ROUNDS[0]);
+      yield this.#progress();
+    }
+  }
+
+  /**
+   * Proves nodes lost, from the end of each path upwards, one after another: such a proof decides every move of a
+   * node and the move that led to it, and a search that looks for clearings as well finds few of them.
+   */
+  *settleLost(): Generator<ShareProgress, void> {
+    const prover = this.#prover;
+    if (prover.proveLost === undefined) return;
+    const end = prover.nodes + LOSS_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
+    const asked = new Set<number>();
+    let least = 1;
+    const next = () => (prover.nodes + least <= end ? this.#verdicts.lowestToAsk(asked) : null);
+    for (let node = next(); node !== null; node = next()) {
+      asked.add(node);
+      const before = prover.nodes;
+      const proof = yield* this.#paced(prover.proveLost(node, end - prover.nodes));
+      this.#verdicts.learn(node, proof);
+      least = LOSS_GROWTH * (prover.nodes - before);
       yield this.#progress();
     }
   }

@@ -20,10 +20,13 @@ export interface PlayedFrom {
  *
  * Without gravity there is always an answer for a game that took only pairs of the witness, in any order; with gravity
  * for one that took them in the order of the witness. Where a pair was broken up, what is left of it is paired anew.
- * Moves times the cost of playing one.
+ * Moves times the cost of playing one. Many in a row share an engine for the board's shape; its position is lost.
  */
-export function restOfWitness({ start, witness, played }: PlayedFrom, rules: Rules): Move[] | null {
-  const engine = createSearchEngine(start, rules);
+export function restOfWitness(
+  { start, witness, played }: PlayedFrom,
+  rules: Rules,
+  engine: Engine = createSearchEngine(start, rules),
+): Move[] | null {
   // Tiles are numbered by the cell in which they began, so that they are known wherever gravity takes them.
   const numbered = start.cells.map((kind, cell) => (kind > 0 ? cell + 1 : kind));
   const pairs = playNumbered(engine, numbered, witness);

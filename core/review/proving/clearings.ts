@@ -1,4 +1,5 @@
 import type { Move } from '../../board/board.ts';
+import { createSearchEngine, type Engine } from '../../engine/engine.ts';
 import { restOfWitness } from '../../solve/kept-witness.ts';
 import type { StretchWalk } from '../stretch.ts';
 
@@ -16,10 +17,12 @@ export class Clearings {
   /** Moves played while clearings were tried. */
   nodes = 0;
   readonly #walk: StretchWalk;
+  readonly #engine: Engine;
   readonly #clearings: Clearing[] = [];
 
   constructor(walk: StretchWalk) {
     this.#walk = walk;
+    this.#engine = createSearchEngine(walk.stretch.board, walk.stretch.rules);
   }
 
   add(node: number, moves: readonly Move[]): void {
@@ -53,7 +56,7 @@ export class Clearings {
   #rest(node: number, witness: readonly Move[], played: readonly Move[]): readonly Move[] | null {
     this.nodes += witness.length;
     const start = this.#walk.boardAt(node);
-    return restOfWitness({ start, witness, played }, this.#walk.stretch.rules);
+    return restOfWitness({ start, witness, played }, this.#walk.stretch.rules, this.#engine);
   }
 
   /** Whether a node is another one or on the path to it. */

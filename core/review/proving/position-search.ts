@@ -63,15 +63,29 @@ export class PositionSearch {
   /** Searches until `nodes` reaches `end`. After `winnable` the path leads to a position that is cleared or known to be won. */
   *search(board: Board, end: number): Generator<void, Proof> {
     for (let patience = FIRST_PATIENCE; this.nodes < end; patience *= MORE_PATIENCE) {
-      this.#start(board);
-      const restartAt = this.nodes + patience;
-      while (this.nodes < Math.min(restartAt, end)) {
-        const state = this.#step();
-        if (state === 'cleared') return 'winnable';
-        if (state === 'exhausted') return 'lost';
-        if (this.nodes % PAUSE_EVERY === 0) yield;
-      }
+      const proof = yield* this.#searchOnce(board, Math.min(this.nodes + patience, end));
+      if (proof !== 'unknown') return proof;
       this.#isCompared = !this.#isCompared;
+    }
+    return 'unknown';
+  }
+
+  /**
+   * The same in one order, and moves are not compared: of a lost position each line has to be tried, which takes three
+   * quarters of the nodes then.
+   */
+  *exhaust(board: Board, end: number): Generator<void, Proof> {
+    this.#isCompared = false;
+    return yield* this.#searchOnce(board, end);
+  }
+
+  *#searchOnce(board: Board, end: number): Generator<void, Proof> {
+    this.#start(board);
+    while (this.nodes < end) {
+      const state = this.#step();
+      if (state === 'cleared') return 'winnable';
+      if (state === 'exhausted') return 'lost';
+      if (this.nodes % PAUSE_EVERY === 0) yield;
     }
     return 'unknown';
   }

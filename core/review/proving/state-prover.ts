@@ -19,7 +19,8 @@ const CLOSURE_NODES = 2;
 const BEAM_FROM = 6_000;
 const BEAM_SHARE = 0.3;
 const BURIAL_WEIGHTS = [0, 0.1];
-const WIDE_SHARE = BEAM_SHARE * BURIAL_WEIGHTS.length;
+/** The share that depth-first search then has: of a move less, as it hardly ever proves one lost so far from the end. */
+const DEPTH_SHARE = { node: 0.4, move: 0.25 } as const;
 
 /** A clearing of a position from known ones: those of the numbers from `first` to before `end`, where there is one. */
 type KnownLine = (first: number, end: number) => readonly Move[] | null;
@@ -58,15 +59,25 @@ export class StateProver implements Prover {
 
   *proveNode(node: number, nodeLimit: number): Generator<void, Proof> {
     const line = (first: number) => (first === 0 ? this.#clearings.lineTo(node) : null);
-    const proof = yield* this.#prove(this.#walk.boardAt(node), line, nodeLimit);
+    const proof = yield* this.#prove(this.#walk.boardAt(node), line, nodeLimit, 'node');
     if (proof === 'winnable') this.#keepClearing(node, this.#known.witnessFrom(this.#walk.at(node)));
+    return proof;
+  }
+
+  *proveLost(node: number, nodeLimit: number): Generator<void, Proof> {
+    const board = this.#walk.boardAt(node);
+    const proof = yield* this.#search.exhaust(board, this.#search.nodes + nodeLimit);
+    if (proof === 'winnable') {
+      this.#winnable(board);
+      this.#keepClearing(node, this.#known.witnessFrom(this.#walk.at(node)));
+    }
     return proof;
   }
 
   *proveMove(node: number, move: Move, nodeLimit: number): Generator<void, Proof> {
     const board = this.#walk.boardAfter(node, move);
     const line = (first: number, end: number) => this.#clearings.lineAfter(node, move, first, end);
-    const proof = yield* this.#prove(board, line, nodeLimit);
+    const proof = yield* this.#prove(board, line, nodeLimit, 'move');
     // One that was made of another clearing is like it.
     if (proof === 'winnable' && this.#isNew) {
       this.#search.engine.load(board.cells);
@@ -83,7 +94,12 @@ export class StateProver implements Prover {
   }
 
   /** Tables first, then a known line, a few games, the closure, and the search. */
-  *#prove(board: Board, line: KnownLine, nodeLimit: number): Generator<void, Proof> {
+  *#prove(
+    board: Board,
+    line: KnownLine,
+    nodeLimit: number,
+    asked: keyof typeof DEPTH_SHARE,
+  ): Generator<void, Proof> {
     const search = this.#search;
     const { engine } = search;
     engine.load(board.cells);
@@ -106,7 +122,8 @@ export class StateProver implements Prover {
     if (this.#knows(engine, line(FIRST_LINES, MOST_LINES))) return 'winnable';
     const wide = yield* this.#searchWidely(board, nodeLimit);
     if (wide !== 'unknown') return wide;
-    const proof = yield* search.search(board, nodeLimit < BEAM_FROM ? end : end - WIDE_SHARE * nodeLimit);
+    const left = nodeLimit < BEAM_FROM ? end : end - (1 - DEPTH_SHARE[asked]) * nodeLimit;
+    const proof = yield* search.search(board, left);
     return proof === 'winnable' ? this.#winnable(board) : proof;
   }
 
