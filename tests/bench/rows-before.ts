@@ -123,8 +123,8 @@ const ROWS: readonly Row[] = [
   ...(
     [
       ['dealt', RULES, [0.75, 0.45, 0.45], '≤ 0.5'],
-      ['dealt, falling down', { ...RULES, gravity: 'down' }, [0.85, 0.75, 0.6], undefined],
-      ['dealt, joining vertically', { ...RULES, gravity: 'join-vertical' }, [0.9, 0.5, 0.5], undefined],
+      ['dealt, falling down', { ...RULES, gravity: 'down' }, [0.95, 0.75, 0.7], undefined],
+      ['dealt, joining vertically', { ...RULES, gravity: 'join-vertical' }, [0.95, 0.6, 0.55], undefined],
     ] as const
   ).map(
     ([boards, rules, most, toReach]): Row => ({

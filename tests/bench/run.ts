@@ -18,6 +18,7 @@ import {
 } from './rows-difficulty.ts';
 import { makeEditorRows } from './rows-editor.ts';
 import { makeGrowthRows } from './rows-growth.ts';
+import { LARGE_DEAL_ROWS, LARGE_DEAL_WORK, measureLargeDealRow, nameOfLargeDeal } from './rows-large-deal.ts';
 import { makeLinkRows } from './rows-link.ts';
 import { makeLoadRows } from './rows-load.ts';
 import { makeReadyRows } from './rows-ready.ts';
@@ -51,12 +52,14 @@ const rows = [
 ].filter(({ work, board, against }) => isWanted(work, board, against?.name));
 const solveRows = SOLVE_ROWS.filter((row) => isWanted(workOf(row), nameOf(row)));
 const difficultyRows = DIFFICULTY_ROWS.filter((row) => isWanted(DIFFICULTY_WORK, nameOfDifficulty(row)));
+const largeDeals = LARGE_DEAL_ROWS.filter((row) => isWanted(LARGE_DEAL_WORK, nameOfLargeDeal(row)));
 const reviewRows = REVIEW_ROWS.filter((row) => isWanted(REVIEW_WORK, nameOfReview(row)));
 const results =
   seconds === null
     ? [
         ...measureRows(rows),
         ...difficultyRows.map(measureDifficultyRow),
+        ...largeDeals.map(measureLargeDealRow),
         ...reviewRows.map(measureReviewRow),
         ...solveRows.map((row) => measureSolveRow(row, boards)),
       ]

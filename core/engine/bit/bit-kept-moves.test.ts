@@ -108,30 +108,35 @@ describe('moves that are kept along a game', () => {
   });
 });
 
-describe('a random move', () => {
-  /** Every position that play reaches, once. */
-  function reached(board: Board): Map<string, Board> {
-    const seen = new Map<string, Board>();
-    const walk = (now: Board): void => {
-      if (seen.has(now.cells.join())) return;
-      seen.set(now.cells.join(), now);
-      for (const move of allMoves(now, CLASSIC_RULES)) walk(applyMove(now, CLASSIC_RULES, move));
+describe.each(['none', 'down'] as const)('a random move, gravity %s', (gravity) => {
+  const rules: Rules = { ...CLASSIC_RULES, gravity };
+
+  /** Every position that play reaches, once, and moves that lead to it. */
+  function reached(board: Board): readonly { position: Board; path: readonly Move[] }[] {
+    const seen = new Map<string, { position: Board; path: readonly Move[] }>();
+    const walk = (position: Board, path: readonly Move[]): void => {
+      if (seen.has(position.cells.join())) return;
+      seen.set(position.cells.join(), { position, path });
+      for (const move of allMoves(position, rules)) walk(applyMove(position, rules, move), [...path, move]);
     };
-    walk(board);
-    return seen;
+    walk(board, []);
+    return [...seen.values()];
   }
 
   it('is uniform over the legal moves, in every position of a board', () => {
     const board = drawnBoard('1 2 1 3\n2 3 2 1\n3 1 2 3');
-    const engine = createEngine(board, CLASSIC_RULES);
+    const engine = createEngine(board, rules);
     const move = new Int32Array(2);
     const drawsAMove = 40;
     const misses: number[] = [];
-    for (const position of reached(board).values()) {
-      const moves = allMoves(position, CLASSIC_RULES);
+    for (const { position, path } of reached(board)) {
+      const moves = allMoves(position, rules);
       if (moves.length < 2) continue;
       // The moves were kept from the start to here: a position is played to, not loaded.
-      playTo(engine, board, position);
+      engine.load(board.cells);
+      engine.countMoves();
+      for (const each of path) engine.apply(...each);
+      expect(engine.cells()).toEqual(position.cells);
       const times = new Map(moves.map((each) => [each.join(), 0]));
       const random = createRandom(misses.length);
       for (let draw = 0; draw < drawsAMove * moves.length; draw++) {
@@ -148,21 +153,4 @@ describe('a random move', () => {
     expect(mean).toBeGreaterThan(0.7);
     expect(mean).toBeLessThan(1.3);
   });
-
-  /** Plays some way from a board to one of its positions. */
-  function playTo(engine: Engine, board: Board, position: Board): void {
-    const search = (now: Board): Move[] | null => {
-      if (now.cells.join() === position.cells.join()) return [];
-      for (const move of allMoves(now, CLASSIC_RULES)) {
-        if (move.some((cell) => (position.cells[cell] ?? 0) > 0)) continue;
-        const rest = search(applyMove(now, CLASSIC_RULES, move));
-        if (rest !== null) return [move, ...rest];
-      }
-      return null;
-    };
-    engine.load(board.cells);
-    engine.countMoves();
-    for (const move of search(board) ?? []) engine.apply(...move);
-    expect(engine.cells()).toEqual(position.cells);
-  }
 });
