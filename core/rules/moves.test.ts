@@ -66,7 +66,7 @@ describe('perft', () => {
     expect(perft(drawnBoard('1 1'), CLASSIC_RULES, 0)).toEqual([]);
   });
 
-  // The counts walk through a hundred thousand positions: numbers alone prove links, removal and gravity together.
+  // The counts go over a hundred thousand move sequences: numbers alone prove links, removal and gravity together.
   it.each(GRAVITIES)('agrees with every known count, gravity %s', { timeout: 60_000 }, (gravity) => {
     const vectors = perftVectors().filter((vector) => vector.gravity === gravity);
     expect(vectors).toHaveLength(20);
