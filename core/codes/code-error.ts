@@ -21,6 +21,10 @@ export const CODE_ERRORS = [
   'code-other-rules',
   /** Where only a deal will do: the code is one of a run. */
   'code-of-run',
+  /** Where only a deal will do: the code is one of a puzzle. */
+  'code-of-puzzle',
+  /** Of a puzzle that does not come with this version. */
+  'code-unknown-puzzle',
   'code-unknown-template',
   /** Without a mistake, and yet no deal: some other program wrote it. */
   'code-bad-content',

@@ -57,7 +57,7 @@ describe('a code without a mistake that is refused', () => {
   const content = readCharacters(HEART_CODE).slice(4, -7).map(symbolOf);
 
   it('is from a newer Twofold', () => {
-    expect(errorOf(framed([1, 2, 3], 3))).toEqual({ code: 'code-newer', details: { version: 3, ours: 2 } });
+    expect(errorOf(framed([1, 2, 3], 4))).toEqual({ code: 'code-newer', details: { version: 4, ours: 3 } });
     expect(errorOf(framed(content))).toBeNull();
   });
 

@@ -3,7 +3,8 @@
  *
  *     2F + length, version, content, length + six check symbols,   in groups of five: 2FY10-00000-…
  *
- * The content of version 1 is a deal, that of version 2 a run by its mode and run seed.
+ * The content of version 1 is a deal, that of version 2 a run by its mode and run seed, that of version 3 a puzzle by the
+ * name of its position.
  *
  * `length` counts the symbols behind 2F modulo 32, and stands at both ends. So **a character that is missing or one too many
  * is always caught**: it leaves the first length or the second where it was, which then tells of another count. (The same
@@ -15,6 +16,7 @@ import { err, ok, type Result } from '../result.ts';
 import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './code-checksum.ts';
 import type { CodeError, CodeErrorCode } from './code-error.ts';
 import { type DealToShare, readDeal, type SharedDeal, writeDeal } from './deal-symbols.ts';
+import { readPuzzle, type SharedPuzzle, writePuzzle } from './puzzle-symbols.ts';
 import { readRun, type SharedRun, writeRun } from './run-symbols.ts';
 import {
   characterOf,
@@ -27,9 +29,10 @@ import {
 } from './symbols.ts';
 
 const PREFIX = '2F';
-/** The format of a deal, and that of a run. */
+/** The format of a deal, that of a run, and that of a puzzle. */
 const DEAL_VERSION = 1;
 const RUN_VERSION = 2;
+const PUZZLE_VERSION = 3;
 /** Around the content: length and version before it, length and check behind it. */
 const FRAME_BEFORE = 2;
 const FRAME_BEHIND = 1 + CHECK_SYMBOLS;
@@ -49,6 +52,11 @@ export function makeRunCode(run: SharedRun): string {
   return framed(RUN_VERSION, writeRun(run));
 }
 
+/** The code of a puzzle: the same position has the same code, always. */
+export function makePuzzleCode(puzzle: SharedPuzzle): string {
+  return framed(PUZZLE_VERSION, writePuzzle(puzzle));
+}
+
 function framed(version: number, content: readonly number[]): string {
   const length = (FRAME_BEFORE + content.length + FRAME_BEHIND) % SYMBOLS;
   const symbols = [length, version, ...content, length];
@@ -56,10 +64,11 @@ function framed(version: number, content: readonly number[]): string {
   return inGroups(PREFIX + characters);
 }
 
-/** What a code names: a deal, or a run of a mode. */
+/** What a code names: a deal, a run of a mode, or a puzzle, which may be one that this version does not have. */
 export type SharedGame =
   | { readonly type: 'deal'; readonly deal: SharedDeal }
-  | { readonly type: 'run'; readonly run: SharedRun };
+  | { readonly type: 'run'; readonly run: SharedRun }
+  | { readonly type: 'puzzle'; readonly puzzle: SharedPuzzle };
 
 /** Reads a text that is the code of a deal and nothing else, as `parseSharedGame` does. */
 export function parseShareCode(text: string): Result<SharedDeal, CodeError> {
@@ -73,7 +82,8 @@ export function findShareCode(text: string): Result<SharedDeal, CodeError> {
 
 function asDeal(shared: Result<SharedGame, CodeError>): Result<SharedDeal, CodeError> {
   if (!shared.ok) return shared;
-  return shared.value.type === 'deal' ? ok(shared.value.deal) : refuse('code-of-run');
+  const { value } = shared;
+  return value.type === 'deal' ? ok(value.deal) : refuse(`code-of-${value.type}`);
 }
 
 /**
@@ -95,7 +105,7 @@ export function parseSharedGame(text: string): Result<SharedGame, CodeError> {
   const problem = problemOf(symbols);
   if (problem !== null) return err(problem);
   const version = symbols[1] ?? 0;
-  if (version > RUN_VERSION) return refuse('code-newer', { version, ours: RUN_VERSION });
+  if (version > PUZZLE_VERSION) return refuse('code-newer', { version, ours: PUZZLE_VERSION });
   const shared = readContent(version, symbols.slice(FRAME_BEFORE, -FRAME_BEHIND));
   // What was written otherwise than here is refused, so that no game has two codes.
   return shared.ok && symbolsOf(shared.value) !== symbols.join() ? refuse('code-bad-content') : shared;
@@ -105,6 +115,10 @@ function readContent(version: number, content: readonly number[]): Result<Shared
   if (version === RUN_VERSION) {
     const run = readRun(content);
     return run.ok ? ok({ type: 'run', run: run.value }) : run;
+  }
+  if (version === PUZZLE_VERSION) {
+    const puzzle = readPuzzle(content);
+    return puzzle.ok ? ok({ type: 'puzzle', puzzle: puzzle.value }) : puzzle;
   }
   const deal = readDeal(content);
   return deal.ok ? ok({ type: 'deal', deal: deal.value }) : deal;
@@ -120,8 +134,18 @@ export function findSharedGame(text: string): Result<SharedGame, CodeError> {
 }
 
 function symbolsOf(shared: SharedGame): string {
-  const code = shared.type === 'run' ? makeRunCode(shared.run) : makeShareCode(shared.deal);
-  return readCharacters(code).slice(PREFIX.length).map(symbolOf).join();
+  return readCharacters(codeOf(shared)).slice(PREFIX.length).map(symbolOf).join();
+}
+
+function codeOf(shared: SharedGame): string {
+  switch (shared.type) {
+    case 'deal':
+      return makeShareCode(shared.deal);
+    case 'run':
+      return makeRunCode(shared.run);
+    case 'puzzle':
+      return makePuzzleCode(shared.puzzle);
+  }
 }
 
 /** What is wrong with the frame; null when it is whole. */

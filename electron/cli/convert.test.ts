@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makePuzzleCode } from '../../core/codes/share-code.ts';
 import { readTemplateBytes } from '../../core/templates/file/file.ts';
 import { readPngText } from '../../core/templates/file/png.ts';
 import { askLines, type Setting, twofold } from '../../tests/support/command-line.ts';
@@ -38,6 +39,20 @@ describe('twofold convert', () => {
       const text = readPngText(png);
       expect(text.ok && readTemplateBytes(new TextEncoder().encode(text.value))).toMatchObject({ ok: true });
     }
+  });
+
+  it('draws the position of a puzzle from its code, and gives its code again', async () => {
+    const [first] = (await askLines('puzzles', [{ shipped: true }])) as { [field: string]: unknown }[];
+    const { width, template, cells, gravity } = first ?? {};
+    const { out: code } = await twofold('convert - --as code', JSON.stringify(first));
+    const { out } = await twofold(`convert ${code.trim()} --as json`);
+    expect(JSON.parse(out)).toMatchObject({ width, template, cells, gravity });
+    expect((await twofold(`convert ${code.trim()} --as code`)).out).toBe(code);
+    const refused = await twofold(`deal --code ${code.trim()}`);
+    expect([refused.code, refused.error.includes('of a puzzle')]).toEqual([2, true]);
+    const unknown = makePuzzleCode({ kind: 'study', name: '0123456789abcdef' });
+    const { code: exit, error } = await twofold(`convert ${unknown} --as text --lang zh`);
+    expect([exit, error.includes('这个版本里没有')]).toEqual([2, true]);
   });
 
   it('makes a line of JSON of a board, and a board of the line', async () => {

@@ -1,5 +1,9 @@
 /** What comes with the program and is read when it is asked for. */
 import { readFileSync } from 'node:fs';
+import type { SharedPuzzle } from '../../core/codes/puzzle-symbols.ts';
+import { makePuzzleCode } from '../../core/codes/share-code.ts';
+import type { Position } from '../../core/review/puzzles/position-images.ts';
+import { positionName } from '../../core/review/puzzles/position-name.ts';
 import type { Puzzle } from '../../core/review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 
@@ -17,6 +21,18 @@ export function shippedPuzzles(): Puzzle[] {
       );
     return puzzles.value;
   });
+}
+
+/** The shipped puzzle that a share code names, or null. */
+export function findShippedPuzzle({ kind, name }: SharedPuzzle): Puzzle | null {
+  return shippedPuzzles().find((puzzle) => puzzle.kind === kind && positionName(puzzle) === name) ?? null;
+}
+
+/** The share code of a position that is a shipped puzzle, or null. */
+export function codeOfPosition(position: Position): string | null {
+  const name = positionName(position);
+  const puzzle = shippedPuzzles().find((each) => positionName(each) === name);
+  return puzzle === undefined ? null : makePuzzleCode({ kind: puzzle.kind, name });
 }
 
 /** The carved pictures in pixels, as a PNG: what scripts/make-tile-raster.mjs made of the drawings. */

@@ -36,15 +36,21 @@ function lazyScreen(
   return { load, Content: lazy(load), ...(link && { link }) };
 }
 
-/** In the order of their links. A game that ends may earn an achievement, and those are in the words of the record. */
+/**
+ * In the order of their links. A game that ends may earn an achievement, and those are in the words of the record, with those
+ * of a result as text.
+ */
 export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
   play: lazyScreen(async () => (await import('./play/play-screen.tsx')).PlayScreen, ['record']),
   map: lazyScreen(async () => (await import('./modes/journey-screen.tsx')).JourneyScreen, ['record']),
   calendar: lazyScreen(async () => (await import('./modes/daily-screen.tsx')).DailyScreen, ['record']),
   free: lazyScreen(async () => (await import('./free/free-screen.tsx')).FreeScreen, ['editor']),
   puzzles: lazyScreen(async () => (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen, ['puzzle']),
-  find: lazyScreen(async () => (await import('./puzzles/find-screen.tsx')).FindScreen, ['puzzle']),
-  study: lazyScreen(async () => (await import('./puzzles/study-screen.tsx')).StudyScreen, ['puzzle']),
+  find: lazyScreen(async () => (await import('./puzzles/find-screen.tsx')).FindScreen, ['puzzle', 'record']),
+  study: lazyScreen(
+    async () => (await import('./puzzles/study-screen.tsx')).StudyScreen,
+    ['puzzle', 'record'],
+  ),
   designs: lazyScreen(async () => (await import('./editor/designs-screen.tsx')).DesignsScreen, ['editor']),
   editor: lazyScreen(async () => (await import('./editor/editor-screen.tsx')).EditorScreen, ['editor']),
   trial: lazyScreen(

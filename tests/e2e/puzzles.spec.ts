@@ -9,7 +9,7 @@ import { applyMove } from '../../core/rules/apply.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { expectAccessible } from './harness/axe.ts';
-import { grid, linkByMouse, pickByKeys, readBoard } from './harness/table.ts';
+import { copyResult, grid, linkByMouse, pasteOnHome, pickByKeys, readBoard } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 function shipped(set: 'first-steps' | 'only-moves' | 'studies'): readonly Puzzle[] {
@@ -74,6 +74,18 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await expect(screen(page)).toHaveAttribute('data-phase', 'right');
   await expect(page.getByTestId('why')).toBeVisible();
   await expectAccessible(page, 'a right pair');
+  const result = await copyResult(page);
+  expect(result).toContain('Only move · Grade 1 · with help');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await pasteOnHome(page, result);
+  await expect(page.getByTestId('code-puzzle')).toContainText('Only move');
+  await expectAccessible(page, 'the code of a puzzle');
+  await page.getByRole('button', { name: 'Play this board', exact: true }).click();
+  await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
+  expect((await readBoard(page)).cells.filter((kind) => kind > 0)).toHaveLength(
+    countTiles(lesson.board.cells),
+  );
   await first.kill();
   const second = await first.relaunch();
   await openPuzzles(second.page);
@@ -128,6 +140,9 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   await page.clock.fastForward(170_000);
   await expect(page.getByTestId('run-over')).toContainText('1 solved in three minutes');
   await expect(page.getByTestId('run-over')).toContainText('Your best');
+  expect(await copyResult(page)).toMatch(
+    /^Puzzles · Storm · 1 solved .* · 1 mistake\nThe hardest one solved · Grade \d\n2F/,
+  );
   await page.getByRole('button', { name: 'To the puzzles', exact: true }).click();
   await expect(page.getByTestId('storm')).toContainText('best 1');
 });

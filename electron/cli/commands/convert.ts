@@ -18,6 +18,7 @@ import { lossOfBoard, lossOfDeals } from '../output/loss-figure.ts';
 import { drawBoard } from '../picture/board-picture.ts';
 import { readFields, seedField, whole } from '../requests.ts';
 import { codeOfRequest } from '../shared-deal.ts';
+import { codeOfPosition } from '../shipped-data.ts';
 
 const schema = v.object({
   form: v.picklist(FORMS),
@@ -158,8 +159,10 @@ function convertBoard(
       return ok(makeBoard(board));
     case 'json':
       return ok(JSON.stringify({ width, height, template, cells, ...design.rules }));
-    case 'code':
-      return err(failure('board-without-seed'));
+    case 'code': {
+      const code = codeOfPosition({ board, rules: design.rules });
+      return code === null ? err(failure('board-without-seed')) : ok(code);
+    }
     case 'png': {
       const problem = problemOf(design);
       if (problem !== null) return err(problem);

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { type Board, countSlots, type Shape } from '../../../core/board/board.ts';
 import { parseBoard, parseShape } from '../../../core/board/text.ts';
-import { findShareCode } from '../../../core/codes/share-code.ts';
+import type { SharedPuzzle } from '../../../core/codes/puzzle-symbols.ts';
+import { findShareCode, findSharedGame } from '../../../core/codes/share-code.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../../../core/templates/builtin.ts';
@@ -15,6 +16,7 @@ import { MAX_KINDS } from '../../../core/templates/limits.ts';
 import type { FileTools } from '../command.ts';
 import { codeFailure, type Failure, failure, fileFailure } from '../failure.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
+import { findShippedPuzzle } from '../shipped-data.ts';
 import { textFailure } from '../source.ts';
 import { decodeText, labelOf, readBytes } from './read-file.ts';
 
@@ -76,12 +78,22 @@ function readTemplates(source: string, bytes: Uint8Array): Result<Convertible, F
 }
 
 function readCode(text: string): Result<Convertible, Failure> {
+  const named = findSharedGame(text);
+  if (named.ok && named.value.type === 'puzzle') return readPuzzleCode(named.value.puzzle);
   const shared = findShareCode(text);
   if (!shared.ok) return err(codeFailure(shared.error));
   const { template, rules, filling, seed, dealerVersion } = shared.value;
   const { name, width, height, marks } = template;
   const design = { name, author: '', tags: [], width, height, marks, rules, filling };
   return ok(templates([design], { seed, dealerVersion }));
+}
+
+/** The position of a puzzle, under its rules. */
+function readPuzzleCode(shared: SharedPuzzle): Result<Convertible, Failure> {
+  const puzzle = findShippedPuzzle(shared);
+  if (puzzle === null) return err(codeFailure({ code: 'code-unknown-puzzle', details: {} }));
+  const { kind, grade, board, rules } = puzzle;
+  return ok({ type: 'board', name: `${kind} ${grade}`, board, rules });
 }
 
 /** Rows of marks are a template; where there is a number they are a board. */

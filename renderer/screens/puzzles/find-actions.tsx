@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { keyLabel } from '../../input/keymap.ts';
 import { useCommands } from '../../input/use-commands.ts';
-import type { FindPlay } from '../../state/puzzles/find-play.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
+import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { CopyFindResult } from './copy-puzzle-result.tsx';
 
 interface ActionProps {
   readonly words: string;
@@ -37,12 +38,13 @@ function NextAction({ words, onClick }: { readonly words: string; readonly onCli
 
 interface FindActionsProps {
   readonly find: FindState;
-  readonly play: FindPlay;
+  readonly stores: PuzzleStores;
 }
 
 /** What can be done in each state, by button and by key. */
-export function FindActions({ find, play }: FindActionsProps) {
+export function FindActions({ find, stores }: FindActionsProps) {
   const { t } = useTranslation();
+  const { find: play } = stores;
   const { phase, way, run } = find;
   const isFree = way === 'practice' || way === 'mistake';
   const isEnding = way === 'streak' && (run?.failed ?? 0) > 0;
@@ -82,6 +84,7 @@ export function FindActions({ find, play }: FindActionsProps) {
       {hasAnswered && (phase.name !== 'wrong' || !isFree) && (
         <NextAction words={t(isEnding ? 'puzzle.find.end' : 'puzzle.find.next')} onClick={next} />
       )}
+      <CopyFindResult find={find} stores={stores} />
     </div>
   );
 }

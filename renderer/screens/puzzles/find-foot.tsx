@@ -60,7 +60,7 @@ export function FindFoot({ find, stores, onBack }: FindFootProps) {
           </button>
         </div>
       ) : (
-        <FindActions find={find} play={stores.find} />
+        <FindActions find={find} stores={stores} />
       )}
     </div>
   );

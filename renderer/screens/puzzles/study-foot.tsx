@@ -9,6 +9,7 @@ import { TroubleWords } from '../trouble.tsx';
 import { LossStepper } from '../why/loss-stepper.tsx';
 import { shownLossWords } from '../why/loss-words.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
+import { CopyStudyResult } from './copy-puzzle-result.tsx';
 import { refusalWords } from './puzzle-words.ts';
 
 interface StudyFootProps {
@@ -63,6 +64,12 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
           {t('puzzle.study.again')}
         </button>
         <Primary words={t('puzzle.study.next')} onClick={next} />
+        <CopyStudyResult
+          study={study}
+          isHelped={phase.result !== 'solved'}
+          choices={phase.choices}
+          stores={stores}
+        />
       </div>
     </>
   );

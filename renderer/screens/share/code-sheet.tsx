@@ -1,17 +1,17 @@
 /** Where a share code is entered: what it is stands there before anything is played. */
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './share.css';
 import type { CodeError } from '../../../core/codes/code-error.ts';
-import { findSharedGame } from '../../../core/codes/share-code.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { useApp } from '../../state/app-context.ts';
 import type { CodeEntry } from '../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
-import { DealPreview, RunPreview } from './deal-preview.tsx';
+import { DealPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
 import { MarkedCode } from './marked-code.tsx';
+import { type CodeOutcome, type PlayableGame, useCodeOutcome } from './use-code-outcome.ts';
 import { usePlayShared } from './use-play-shared.ts';
 
 function CodeProblem({ text, error }: { readonly text: string; readonly error: CodeError }) {
@@ -32,12 +32,21 @@ function CodeProblem({ text, error }: { readonly text: string; readonly error: C
   );
 }
 
+function Preview({ game }: { readonly game: PlayableGame }) {
+  switch (game.type) {
+    case 'deal':
+      return <DealPreview deal={game.deal} />;
+    case 'run':
+      return <RunPreview run={game.run} />;
+    case 'puzzle':
+      return <PuzzlePreview puzzle={game.puzzle} />;
+  }
+}
+
 function Outcome({ text, shared, isBadLink }: OutcomeProps) {
   const { t } = useTranslation();
-  if (shared.ok) {
-    const { value } = shared;
-    return value.type === 'run' ? <RunPreview run={value.run} /> : <DealPreview deal={value.deal} />;
-  }
+  if (shared === null) return <p className="code-ask">{t('code.puzzle-looking')}</p>;
+  if (shared.ok) return <Preview game={shared.value} />;
   if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
   if (!isBadLink) return <p className="code-ask">{t('code.ask')}</p>;
   return (
@@ -52,7 +61,7 @@ function Outcome({ text, shared, isBadLink }: OutcomeProps) {
 
 interface OutcomeProps {
   readonly text: string;
-  readonly shared: ReturnType<typeof findSharedGame>;
+  readonly shared: CodeOutcome | null;
   readonly isBadLink: boolean;
 }
 
@@ -74,7 +83,7 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="characters"
-        aria-invalid={!shared.ok && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
+        aria-invalid={shared?.ok === false && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
         aria-describedby="code-outcome"
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={submitOnEnter}
@@ -91,13 +100,13 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const { t } = useTranslation();
   const { codes, library } = useApp();
   const [text, setText] = useState(entry.text);
-  const shared = useMemo(() => findSharedGame(text), [text]);
+  const shared = useCodeOutcome(text);
   const playShared = usePlayShared();
   // What would be put aside is told from the list as it is now.
   useEffect(() => void library.load(), [library]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!shared.ok) return;
+    if (!shared?.ok) return;
     codes.close();
     playShared(shared.value);
   };
@@ -113,7 +122,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
             <button type="button" className="button" onClick={close}>
               {t('command.cancel')}
             </button>
-            <button type="submit" className="button button-primary" disabled={!shared.ok}>
+            <button type="submit" className="button button-primary" disabled={!shared?.ok}>
               {t('code.play')}
             </button>
           </div>

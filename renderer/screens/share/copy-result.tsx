@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from './copy-button.tsx';
 import { type GameResult, resultText } from './result-text.ts';
 
-interface CopyResultProps {
-  readonly result: GameResult;
+interface CopyResultTextProps {
+  readonly text: string;
+  /** What is said when it was copied; that its code opens the same board when nothing else is. */
+  readonly copied?: string;
   readonly className?: string;
 }
 
-/** Copies the result of a game as text and shows it. */
-export function CopyResult({ result, className = 'button' }: CopyResultProps) {
+/** Copies a result that is told already, and shows it. */
+export function CopyResultText({ text, copied, className = 'button' }: CopyResultTextProps) {
   const { t } = useTranslation();
-  const text = resultText(t, result);
   return (
     <CopyButton
       label={t('record.result.copy')}
       text={text}
-      copied={t('record.result.copied')}
+      copied={copied ?? t('record.result.copied')}
       notCopied={t('record.result.not-copied')}
       className={className}
       shown={
@@ -25,4 +26,15 @@ export function CopyResult({ result, className = 'button' }: CopyResultProps) {
       }
     />
   );
+}
+
+interface CopyResultProps {
+  readonly result: GameResult;
+  readonly className?: string;
+}
+
+/** Copies the result of a game as text and shows it. */
+export function CopyResult({ result, className = 'button' }: CopyResultProps) {
+  const { t } = useTranslation();
+  return <CopyResultText text={resultText(t, result)} className={className} />;
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { SLOT } from '../../../core/board/board.ts';
+import { countTiles, SLOT } from '../../../core/board/board.ts';
 import type { SharedDeal } from '../../../core/codes/deal-symbols.ts';
 import type { SharedRun } from '../../../core/codes/run-symbols.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { rulesWords, templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
+import type { ShippedPuzzle } from '../../state/puzzles/shared-puzzle.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { modeName } from '../modes/mode-looks.ts';
 
@@ -61,6 +62,26 @@ export function RunPreview({ run: { mode } }: { readonly run: SharedRun }) {
             {t('code.run-puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
           </p>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** The puzzle that a code names: where its tiles lie, not which ones. */
+export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: ShippedPuzzle }) {
+  const { t } = useTranslation();
+  const { board, rules } = card.position;
+  const words = rulesWords(t, rules);
+  const tiles = { ...board, marks: board.marks.map((mark, cell) => (board.cells[cell] === 0 ? 0 : mark)) };
+  return (
+    <div className="code-deal" data-testid="code-puzzle">
+      <Thumbnail shape={tiles} />
+      <div>
+        <p className="code-name">
+          <b>{t(`code.${kind}`)}</b>
+        </p>
+        <p>{t('code.puzzle', { grade: card.grade, count: countTiles(board.cells) / 2 })}</p>
+        <p>{words.length > 0 ? words.join(' · ') : t('code.classic-rules')}</p>
       </div>
     </div>
   );

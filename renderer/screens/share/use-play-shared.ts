@@ -1,11 +1,18 @@
-import type { SharedGame } from '../../../core/codes/share-code.ts';
 import { useApp } from '../../state/app-context.ts';
+import { puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
+import type { PlayableGame } from './use-code-outcome.ts';
 
 /** Begins what a code names, whatever screen the player came from. */
-export function usePlayShared(): (shared: SharedGame) => void {
-  const { session, navigation } = useApp();
+export function usePlayShared(): (shared: PlayableGame) => void {
+  const app = useApp();
+  const { session, navigation } = app;
   return (shared) => {
     session.leave();
+    if (shared.type === 'puzzle') {
+      navigation.setState({ path: ['home', 'puzzles'] });
+      void puzzleStoresOf(app).openShipped(shared.puzzle);
+      return;
+    }
     navigation.setState({ path: ['home', 'play'] });
     if (shared.type === 'run') {
       void session.startRun(shared.run.mode, shared.run.runSeed);

@@ -11,7 +11,14 @@ import { createListeners } from '../listeners.ts';
 import type { Clock } from '../play/clock.ts';
 import { IDLE, pickCell } from '../play/selection.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
-import { createFindStore, type FindPhase, type FindRun, type FindWay, NO_FIND } from './find-state.ts';
+import {
+  createFindStore,
+  type FindPhase,
+  type FindRun,
+  type FindState,
+  type FindWay,
+  NO_FIND,
+} from './find-state.ts';
 import { boardAtLossStep } from './loss-step.ts';
 import type { FindCard } from './puzzle-sets.ts';
 
@@ -220,7 +227,8 @@ export class FindPlay {
     this.#pending = null;
     const isRight = kept.value !== 'failed';
     const run = counted(this.#state.run, isRight);
-    this.store.setState({ run, chosen: null, last: isRight ? 'right' : 'wrong' });
+    const hardest = isRight && run !== null ? harderOf(this.#state) : this.#state.hardest;
+    this.store.setState({ run, hardest, chosen: null, last: isRight ? 'right' : 'wrong' });
     playSound(isRight ? 'link' : 'wrong', { combo: Math.max(1, run?.solved ?? 1) });
     if (this.#state.way === 'storm') {
       if (this.#isTimeUp()) this.#end();
@@ -269,4 +277,9 @@ function counted(run: FindRun | null, isRight: boolean): FindRun | null {
   if (run === null) return null;
   const { runId, solved, failed } = run;
   return { runId, solved: solved + (isRight ? 1 : 0), failed: failed + (isRight ? 0 : 1) };
+}
+
+/** The harder of what was solved so far and the position on the screen. */
+function harderOf({ hardest, card }: FindState): FindCard | null {
+  return (card?.lossPermille ?? 0) > (hardest?.lossPermille ?? -1) ? card : hardest;
 }

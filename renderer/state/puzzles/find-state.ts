@@ -53,13 +53,15 @@ export interface FindState {
   readonly isHelped: boolean;
   /** Of a streak or a storm. */
   readonly run: FindRun | null;
+  /** Of a streak or a storm: of what was solved since it was opened, the position that random play loses most. */
+  readonly hardest: FindCard | null;
   /** Of a storm: what came of the answer before. */
   readonly last: 'right' | 'wrong' | null;
 }
 
 export const NO_FIND: FindState = {
   ...{ way: 'practice', card: null, candidates: [], selection: IDLE, chosen: null, board: null, events: [] },
-  ...{ phase: { name: 'opening' }, isHelped: false, run: null, last: null },
+  ...{ phase: { name: 'opening' }, isHelped: false, run: null, hardest: null, last: null },
 };
 
 export function createFindStore() {

@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { KeptPuzzles, LostGame } from '../../../core/contract/puzzle-channels.ts';
+import type { OwnMistake } from '../../../core/review/puzzles/own-mistakes.ts';
 import { positionName } from '../../../core/review/puzzles/position-name.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -20,7 +21,9 @@ export interface PuzzleShelfState {
 
 export interface PuzzleShelf {
   readonly store: ReturnType<typeof createShelfStore>;
-  /** Reads sets and record, then looks for mistakes in the background. */
+  /** Reads sets and record. */
+  read(): Promise<PuzzleSets>;
+  /** The same, then looks for mistakes in the background. */
   load(): Promise<void>;
   /** Reads the record again. */
   refresh(): Promise<void>;
@@ -60,12 +63,7 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
     const review = kept.ok && kept.value?.entries === journal.length ? kept.value : null;
     const found = await engine.ask({ type: 'own-mistakes', setup, journal, review });
     if (!found.ok) return [];
-    const cards = found.value.map(({ board, rules, keep, played, moveNumber }): FindCard => {
-      const position = { board, rules };
-      const mistake = { gameId: game.gameId, playedAt: game.playedAt, moveNumber, played };
-      const unmeasured = { grade: null, lossPermille: null, lesson: null };
-      return { id: positionName(position), position, keep, mistake, ...unmeasured };
-    });
+    const cards = found.value.map((mistake) => mistakeCardOf(game, mistake));
     known.set(game.gameId, cards);
     return cards;
   }
@@ -81,13 +79,29 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
     if (found.length === 0) store.setState({ mistakes: [] });
   }
 
+  async function read(): Promise<PuzzleSets> {
+    const [sets] = await Promise.all([readPuzzleSets(), refresh()]);
+    store.setState({ sets });
+    return sets;
+  }
+
   return {
     store,
     refresh,
+    read,
     async load() {
-      const [sets] = await Promise.all([readPuzzleSets(), refresh()]);
-      store.setState({ sets });
+      await read();
       await findMistakes();
     },
   };
+}
+
+function mistakeCardOf(
+  { gameId, playedAt }: LostGame,
+  { board, rules, keep, played, moveNumber }: OwnMistake,
+): FindCard {
+  const position = { board, rules };
+  const mistake = { gameId, playedAt, moveNumber, played };
+  const unmeasured = { grade: null, lossPermille: null, lesson: null };
+  return { id: positionName(position), position, keep, mistake, ...unmeasured };
 }

@@ -71,6 +71,34 @@ describe('the stores of the puzzles', () => {
     });
   });
 
+  it('opens a puzzle that a code names: a study where it was left, an only move before others of its grade', async () => {
+    const sets = stores.shelf.store.getState().sets;
+    const [study, move] = [sets?.studies.at(-1), sets?.onlyMoves.at(-1)];
+    if (study === undefined || move === undefined) throw new Error('no puzzles');
+    await stores.openShipped({ kind: 'study', card: study });
+    expect(stores.study.store.getState().card?.id).toBe(study.id);
+    expect(currentScreen(navigation.getState())).toBe('study');
+    await stores.openShipped({ kind: 'only-move', card: move });
+    expect([find().card?.id, find().way]).toEqual([move.id, 'practice']);
+    await answer(true);
+    await stores.find.next();
+    await settled(isAsking);
+    expect(find().card).toMatchObject({ grade: move.grade });
+    expect(find().card?.id).not.toBe(move.id);
+  });
+
+  it('remembers the hardest position that a storm solved', async () => {
+    stores.storm();
+    expect(find().hardest).toBeNull();
+    await answer(true);
+    await settled(() => find().run?.solved === 1);
+    const { hardest } = find();
+    expect(hardest?.lossPermille).toBeGreaterThan(0);
+    await answer(false);
+    await settled(() => find().run?.failed === 1);
+    expect(find().hardest).toBe(hardest);
+  });
+
   it('teaches in the order of the lessons, and leaves out those that are solved', async () => {
     const lessons = stores.shelf.store.getState().sets?.lessons ?? [];
     stores.learn();

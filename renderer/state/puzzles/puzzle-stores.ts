@@ -18,6 +18,7 @@ import {
   studyCardOf,
 } from './puzzle-sets.ts';
 import { createPuzzleShelf, type PuzzleShelf } from './puzzle-shelf.ts';
+import type { ShippedPuzzle } from './shared-puzzle.ts';
 import { StudyPlay } from './study-play.ts';
 
 /** Whether a study that was left is this card. */
@@ -64,14 +65,21 @@ export class PuzzleStores {
     this.#goTo = (screen) => goTo(navigation, screen);
   }
 
-  /** What is not solved of a grade, then newly dealt ones. */
-  practise(grade: PuzzleGrade): void {
+  /** What is not solved of a grade, then newly dealt ones; before all of them this one. */
+  practise(grade: PuzzleGrade, first?: FindCard): void {
     const { sets, solved } = this.shelf.store.getState();
-    const cards = (sets?.onlyMoves ?? []).filter((card) => card.grade === grade);
-    const left = unsolved(cards, solved);
+    const cards = (sets?.onlyMoves ?? []).filter((card) => card.grade === grade && card !== first);
+    const left = [...(first === undefined ? [] : [first]), ...unsolved(cards, solved)];
     if (left.length <= FEW_LEFT) this.#dealer.prepare('only-move', grade);
     const more = () => dealFind(this.#dealer, grade);
     this.#show({ way: 'practice', cards: left, more, run: null });
+  }
+
+  /** Opens a puzzle that comes with the game: a study where it was left, an only move before others of its grade. */
+  async openShipped({ kind, card }: ShippedPuzzle): Promise<void> {
+    await this.shelf.read();
+    if (kind === 'study') this.#openCard(card);
+    else this.practise(card.grade ?? 1, card);
   }
 
   /** The lessons that are left, or all of them. */

@@ -41,6 +41,8 @@ export interface StudyState {
   readonly selection: Selection;
   /** The pairs taken so far, each proved to keep the board winnable or not known to lose it. */
   readonly moves: readonly Move[];
+  /** Turns of their links. */
+  readonly turns: readonly number[];
   /** A pair that is shown as a hint. */
   readonly hint: Move | null;
   readonly isHelped: boolean;
@@ -51,7 +53,7 @@ export interface StudyState {
 
 const PLAYING: StudyPhase = { name: 'playing', refusal: null };
 const NO_STUDY: StudyState = {
-  ...{ card: null, board: null, events: [], selection: IDLE, moves: [], hint: null },
+  ...{ card: null, board: null, events: [], selection: IDLE, moves: [], turns: [], hint: null },
   ...{ isHelped: false, phase: PLAYING, isUnkept: false },
 };
 
@@ -115,7 +117,7 @@ export class StudyPlay {
 
   /** Takes the last pair back, which is help; after a losing pair that one. */
   undo(): void {
-    const { phase, board, moves } = this.#state;
+    const { phase, board, moves, turns } = this.#state;
     if (phase.name === 'lost')
       this.store.setState({ board: phase.before, events: [], phase: PLAYING, selection: IDLE });
     if (phase.name !== 'playing' || board === null) return;
@@ -124,6 +126,7 @@ export class StudyPlay {
     this.#witness = before.witness;
     this.store.setState({
       ...{ board: { ...board, cells: before.cells }, events: [], moves: moves.slice(0, -1) },
+      ...{ turns: turns.slice(0, -1) },
       ...{ isHelped: true, hint: null, selection: IDLE, phase: PLAYING },
     });
     void this.#keep();
@@ -199,10 +202,11 @@ export class StudyPlay {
     this.#past.push({ cells: board.cells, witness: this.#witness });
     this.#witness = link.witness?.slice(1) ?? null;
     const moves = [...this.#state.moves, link.move];
+    const turns = [...this.#state.turns, link.turns];
     const isLast = link.tilesLeft === 0;
     const refusal = link.verdict === 'unknown' ? ({ code: 'unknown' } as const) : null;
     this.store.setState({
-      ...{ board: { ...board, cells: link.cells }, moves, hint: null },
+      ...{ board: { ...board, cells: link.cells }, moves, turns, hint: null },
       events: how === 'first' ? link.events : [],
       phase: isLast ? { name: 'checking' } : { name: 'playing', refusal },
     });
