@@ -46,13 +46,14 @@ export function* reviewStretch(
 ): Generator<ShareProgress, PositionReview[]> {
   const review = new StretchReview(stretch, options);
   for (const [round, nodeLimit] of ROUNDS.entries()) {
-    if (round === ROUNDS.length - 1) yield* review.settleLost();
+    if (round === ROUNDS.length - 1) yield* review.settleLost(LOSS_SHARE);
     yield* review.settleNodes(nodeLimit);
     // The moves of a node that was found winnable only now get their cheap proofs before any gets an expensive one.
     for (const limit of ROUNDS.slice(0, round)) yield* review.settleMoves(limit);
     yield* review.settleMoves(nodeLimit, nodeLimit >= EXPENSIVE);
   }
   yield* review.settleMoves(ROUNDS.at(-1) ?? 0);
+  yield* review.settleLost(1);
   return yield* review.finish();
 }
 
@@ -97,13 +98,13 @@ class StretchReview {
   }
 
   /**
-   * Proves nodes lost, from the end of each path upwards, one after another: such a proof decides every move of a
-   * node and the move that led to it, and a search that looks for clearings as well finds few of them.
+   * Proves nodes lost, from the end of each path upwards, with a share of the nodes that are left: such a proof
+   * decides every move of a node and the move that led to it, and a search that looks for clearings as well finds few of them.
    */
-  *settleLost(): Generator<ShareProgress, void> {
+  *settleLost(share: number): Generator<ShareProgress, void> {
     const prover = this.#prover;
     if (prover.proveLost === undefined) return;
-    const end = prover.nodes + LOSS_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
+    const end = prover.nodes + share * this.#bounded(Number.POSITIVE_INFINITY);
     const asked = new Set<number>();
     let least = 1;
     const next = () => (prover.nodes + least <= end ? this.#verdicts.lowestToAsk(asked) : null);
@@ -112,6 +113,7 @@ class StretchReview {
       const before = prover.nodes;
       const proof = yield* this.#paced(prover.proveLost(node, end - prover.nodes));
       this.#verdicts.learn(node, proof);
+      if (proof === 'winnable') yield* this.settleMoves(ROUNDS[0]);
       least = LOSS_GROWTH * (prover.nodes - before);
       yield this.#progress();
     }
