@@ -3,7 +3,8 @@
 //
 // `--beside <folder>` measures another checkout of the project in the same run, round by round in turns, and says how many
 // times as long this one takes. Times are of the round that was disturbed least, and also given as shares of a fixed work
-// that each round does beside them. `--rounds <n>` (default 15), `--json`.
+// that each round does beside them; the middle of the rounds' ratios stands beside the ratio of the least disturbed ones.
+// `--rounds <n>` (default 15), `--json`.
 import { readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { ROOT } from './setup.mjs';
+import { tileSheets } from './tile-sheets.mjs';
 
 const SIZES = [
   [14, 8],
@@ -59,7 +61,7 @@ async function bundle({ name, folder }) {
     configFile: false,
     logLevel: 'error',
     resolve: { dedupe: ['react', 'react-dom'] },
-    plugins: [boardOf(folder)],
+    plugins: [boardOf(folder), tileSheets()],
     build: { outDir, emptyOutDir: true, minify: true, assetsInlineLimit: 0 },
   });
   return outDir;
@@ -99,7 +101,14 @@ async function measure(width, height) {
       if (round > 0) samples[side].push(sample);
     }
   }
-  return { board: `${width}×${height}`, sides: samples.map(summary) };
+  return { board: `${width}×${height}`, sides: samples.map(summary), times: timesBeside(samples) };
+}
+
+/** How many times as long this board takes as the other: the middle of the rounds, in which both are measured in turns. */
+function timesBeside([ours, theirs]) {
+  if (theirs === undefined) return {};
+  const ratios = (name) => ours.map((sample, round) => sample[name] / theirs[round][name]);
+  return Object.fromEntries(TIMES.map((name) => [name, ratios(name).sort((a, b) => a - b)[rounds >> 1]]));
 }
 
 function summary(samples, side) {
@@ -120,14 +129,14 @@ function least(samples, name) {
   return Math.min(...samples.map((sample) => sample[name]));
 }
 
-function print({ board, sides: [ours, theirs] }) {
+function print({ board, sides: [ours, theirs], times }) {
   console.log(`\n${board} (fixed work ${ours.yardstickMs.toFixed(2)} ms)`);
   for (const name of TIMES) {
     const share = (side) => (side[name] / side.yardstickMs).toFixed(3);
     const beside =
       theirs === undefined
         ? ''
-        : ` | beside ${theirs[name].toFixed(3)} ms, ${share(theirs)} | ${(ours[name] / theirs[name]).toFixed(2)} times`;
+        : ` | beside ${theirs[name].toFixed(3)} ms, ${share(theirs)} | ${(ours[name] / theirs[name]).toFixed(2)} times, ${times[name].toFixed(2)} in the middle`;
     console.log(`  ${name.padEnd(9)} ${ours[name].toFixed(3)} ms, ${share(ours)} of the fixed work${beside}`);
   }
   for (const name of DRAWS) {
