@@ -7,6 +7,9 @@ const NAMED: Readonly<Record<string, readonly [number, number, number, number]>>
   'ease-in-out': [0.42, 0, 0.58, 1],
 };
 
+/** Between two steps a curve differs from a straight line by less than a thousandth of the way. */
+const TABLE_STEPS = 256;
+
 const known = new Map<string, Curve>();
 
 /** A timing function of CSS, for what is drawn by script. Throws for one that is neither named nor a `cubic-bezier`. */
@@ -22,7 +25,18 @@ function parseCurve(css: string): Curve {
   const [x1, y1, x2, y2] = numbers ?? [];
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     throw new RangeError(`no timing function: ${css}`);
-  return (share) => bezier(y1, y2, timeAt(x1, x2, share));
+  return tabulated((share) => bezier(y1, y2, timeAt(x1, x2, share)));
+}
+
+/** Straight between values that are computed once: a frame asks for many, and each takes a search. */
+function tabulated(curve: Curve): Curve {
+  const values = Array.from({ length: TABLE_STEPS + 1 }, (_, step) => curve(step / TABLE_STEPS));
+  return (share) => {
+    const at = share * TABLE_STEPS;
+    const step = Math.floor(at);
+    const from = values[step] ?? 1;
+    return from + ((values[step + 1] ?? from) - from) * (at - step);
+  };
 }
 
 /** A coordinate of the curve through 0, `a`, `b` and 1. */

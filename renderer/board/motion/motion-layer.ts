@@ -1,3 +1,4 @@
+import { progress } from '../../viewport/easing.ts';
 import type { Scene } from '../scene.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import type { StageLayers } from '../stage/stage-layers.ts';
@@ -134,19 +135,29 @@ export class MotionLayer {
   }
 
   private paint(context: PaintContext, now: number): void {
-    if (this.scene === null) return;
-    for (const { motion, startedAt, caughtAt } of this.running) {
-      const share =
-        caughtAt === undefined ? 0 : 1 - Math.min(1, Math.max(0, (now - startedAt) / motion.durationMs));
-      context.save();
-      if (caughtAt !== undefined) {
-        const { cell } = this.scene.layout;
-        context.translate(caughtAt.x * cell * share, caughtAt.y * cell * share);
-      }
-      paintMotion(context, this.scene, motion, now - startedAt);
-      context.restore();
+    const { scene } = this;
+    if (scene === null) return;
+    for (const running of this.running) {
+      const elapsedMs = now - running.startedAt;
+      if (running.caughtAt === undefined) paintMotion(context, scene, running.motion, elapsedMs);
+      else paintCaught(context, scene, running.motion, elapsedMs, running.caughtAt);
     }
   }
+}
+
+/** A slide that began where another one left its tile. */
+function paintCaught(
+  context: PaintContext,
+  scene: Scene,
+  motion: Motion,
+  elapsedMs: number,
+  caughtAt: Place,
+): void {
+  const reach = scene.layout.cell * (1 - progress(elapsedMs, motion.durationMs));
+  context.save();
+  context.translate(caughtAt.x * reach, caughtAt.y * reach);
+  paintMotion(context, scene, motion, elapsedMs);
+  context.restore();
 }
 
 function isStill(motion: Motion): boolean {

@@ -104,16 +104,20 @@ function paintTaken(context: Context, scene: Scene, motion: TakenMotion, elapsed
 function paintFlecks(context: Context, scene: Scene, cell: number, share: number): void {
   const { layout, atlas } = scene;
   const centre = centreOf(scene, cell);
-  const light = mixColours(atlas.palette.thread, WHITE, atlas.palette.isDark ? 0.45 : 0.1);
-  context.fillStyle = makeCss(light, 0.75 * (1 - share));
+  const flown = FLECK_REACH * ALONG.lift(share);
+  const size = layout.cell * 0.05 * (1 - 0.6 * share);
+  context.globalAlpha = 0.75 * (1 - share);
+  context.fillStyle = makeCss(mixColours(atlas.palette.thread, WHITE, atlas.palette.isDark ? 0.45 : 0.1));
+  context.beginPath();
   for (let fleck = 0; fleck < FLECKS; fleck++) {
     const angle = ((fleck + (cell % 5) / 5) / FLECKS) * Math.PI * 2;
-    const reach = (0.3 + FLECK_REACH * (0.6 + 0.4 * ((fleck * 0.618) % 1)) * ALONG.lift(share)) * layout.cell;
-    const size = layout.cell * 0.05 * (1 - 0.6 * share);
-    context.beginPath();
-    context.arc(centre.x + Math.cos(angle) * reach, centre.y + Math.sin(angle) * reach, size, 0, Math.PI * 2);
-    context.fill();
+    const reach = (0.3 + flown * (0.6 + 0.4 * ((fleck * 0.618) % 1))) * layout.cell;
+    const [x, y] = [centre.x + Math.cos(angle) * reach, centre.y + Math.sin(angle) * reach];
+    context.moveTo(x + size, y);
+    context.arc(x, y, size, 0, Math.PI * 2);
   }
+  context.fill();
+  context.globalAlpha = 1;
 }
 
 /** Rings begin one after another at the tile's edge, widen and thin out. */
@@ -121,17 +125,18 @@ function paintRings(context: Context, scene: Scene, { cell, combo }: RingMotion,
   const { rings, warmth, isMilestone } = comboLook(combo);
   const { x, y } = centreOf(scene, cell);
   const side = scene.layout.cell;
-  const colour = heatColour(scene.atlas.palette, Math.max(0.35, warmth));
+  context.strokeStyle = makeCss(heatColour(scene.atlas.palette, Math.max(0.35, warmth)));
   for (let ring = 0; ring < rings; ring++) {
     const share = progress(elapsedMs - (ring / rings) * MOTION.ring.spreadMs, MOTION.ring.ms);
     if (share <= 0 || share >= 1) continue;
     const reach = RING_START + RING_STEP * (ring + 1) * (isMilestone ? 1.5 : 1) * ALONG.ring(share);
     context.lineWidth = Math.max(1, side * (isMilestone ? 0.05 : 0.035) * (1 - 0.5 * share));
-    context.strokeStyle = makeCss(colour, (0.85 * (1 - share)) / (1 + 0.5 * ring));
+    context.globalAlpha = (0.85 * (1 - share)) / (1 + 0.5 * ring);
     context.beginPath();
     context.arc(x, y, reach * side, 0, Math.PI * 2);
     context.stroke();
   }
+  context.globalAlpha = 1;
 }
 
 function paintSlide(context: Context, scene: Scene, motion: SlideMotion, elapsedMs: number): void {

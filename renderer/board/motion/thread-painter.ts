@@ -1,4 +1,3 @@
-import type { Point } from '../../../core/board/board.ts';
 import { curveOf } from '../../theme/curves.ts';
 import { MOTION } from '../../theme/motion.ts';
 import { easeIn, progress } from '../../viewport/easing.ts';
@@ -28,24 +27,78 @@ export function paintThread(
   elapsedMs: number,
 ): void {
   const isStill = motion.style === 'still';
-  const run = isStill ? 1 : curveOf(MOTION.thread.curve)(progress(elapsedMs, MOTION.thread.ms));
+  const run = isStill ? 1 : RUN(progress(elapsedMs, MOTION.thread.ms));
   const fadeMs = MOTION.lift.ms;
   const fade = isStill ? 0 : progress(elapsedMs - (motion.durationMs - fadeMs), fadeMs);
-  const places = placesOf(scene, motion.line);
-  const path = pathUntil(places, run);
-  const { thickness, warmth } = comboLook(motion.combo);
-  const colours = {
-    start: heatColour(scene.atlas.palette, warmth - COOLER_START),
-    end: heatColour(scene.atlas.palette, warmth),
-  };
+  const look = lookOf(context, scene, motion);
+  const path = run < 1 ? pathUntil(look.places, run) : look.places;
   context.globalAlpha = 1 - easeIn(fade);
-  strokeThread(context, scene, path, {
-    thickness: thickness * (1 - 0.5 * fade),
-    paint: (mix, alpha) => threadPaint(context, places, mix(colours.start), mix(colours.end), alpha),
-  });
-  const head = path.at(-1);
-  if (head !== undefined && run < 1) paintHead(context, scene, head, colours.end, thickness);
+  strokeThread(context, path, look, 1 - 0.5 * fade);
+  const end = path.at(-1);
+  if (end !== undefined && run < 1) paintHead(context, end, look.head);
   context.globalAlpha = 1;
+}
+
+const RUN = curveOf(MOTION.thread.curve);
+
+/** What stays the same in every frame of a thread. */
+interface ThreadLook {
+  readonly places: readonly Place[];
+  readonly strokes: readonly Stroke[];
+  readonly head: HeadLook;
+}
+
+interface Stroke {
+  readonly width: number;
+  readonly style: string | CanvasGradient;
+}
+
+/** A light around the origin. */
+interface HeadLook {
+  readonly radius: number;
+  readonly light: CanvasGradient;
+}
+
+const looks = new WeakMap<ThreadMotion, { readonly scene: Scene; readonly look: ThreadLook }>();
+
+function lookOf(context: PaintContext, scene: Scene, motion: ThreadMotion): ThreadLook {
+  const known = looks.get(motion);
+  if (known?.scene === scene) return known.look;
+  const look = makeLook(context, scene, motion);
+  looks.set(motion, { scene, look });
+  return look;
+}
+
+function makeLook(context: PaintContext, scene: Scene, motion: ThreadMotion): ThreadLook {
+  const { layout, atlas } = scene;
+  const { thickness, warmth } = comboLook(motion.combo);
+  const [start, end] = [heatColour(atlas.palette, warmth - COOLER_START), heatColour(atlas.palette, warmth)];
+  const places = motion.line.map((point) => pointCentre(layout, point));
+  const width = Math.min(9, Math.max(2, layout.cell * 0.075)) * thickness;
+  const paint = (mix: (colour: Colour) => Colour, alpha: number) =>
+    threadPaint(context, places, mix(start), mix(end), alpha);
+  return {
+    places,
+    strokes: strokesOf(width, atlas.palette.isDark, paint),
+    head: makeHead(context, Math.min(30, layout.cell * 0.3) * Math.sqrt(thickness), end),
+  };
+}
+
+const AS_IT_IS = (colour: Colour) => colour;
+const BRIGHTER = (colour: Colour) => mixColours(colour, WHITE, 0.7);
+
+/** A wide glow, the thread itself, and a bright core. */
+function strokesOf(
+  width: number,
+  isDark: boolean,
+  paint: (mix: (colour: Colour) => Colour, alpha: number) => string | CanvasGradient,
+): Stroke[] {
+  return [
+    { width: width * 4.2, style: paint(AS_IT_IS, isDark ? 0.14 : 0.13) },
+    { width: width * 2.5, style: paint(AS_IT_IS, isDark ? 0.26 : 0.24) },
+    { width: width * 1.15, style: paint(AS_IT_IS, 1) },
+    { width: width * 0.36, style: paint(BRIGHTER, 0.75) },
+  ];
 }
 
 /** One colour where both ends have it, else from the first tile's to the second's. */
@@ -65,58 +118,36 @@ function threadPaint(
   return gradient;
 }
 
-interface Strokes {
-  readonly thickness: number;
-  readonly paint: (mix: (colour: Colour) => Colour, alpha: number) => string | CanvasGradient;
+function makeHead(context: PaintContext, radius: number, colour: Colour): HeadLook {
+  const light = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  light.addColorStop(0, makeCss(WHITE, 0.95));
+  light.addColorStop(0.25, makeCss(mixColours(colour, WHITE, 0.4), 0.8));
+  light.addColorStop(1, makeCss(colour, 0));
+  return { radius, light };
 }
 
-const AS_IT_IS = (colour: Colour) => colour;
-const BRIGHTER = (colour: Colour) => mixColours(colour, WHITE, 0.7);
-
-/** A wide glow, the thread itself, and a bright core. */
 function strokeThread(
   context: PaintContext,
-  scene: Scene,
   path: readonly Place[],
-  { thickness, paint }: Strokes,
+  { strokes }: ThreadLook,
+  thickness: number,
 ): void {
-  const { isDark } = scene.atlas.palette;
-  const width = Math.min(9, Math.max(2, scene.layout.cell * 0.075)) * thickness;
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();
   for (const { x, y } of path) context.lineTo(x, y);
-  const strokes = [
-    { width: width * 4.2, style: paint(AS_IT_IS, isDark ? 0.14 : 0.13) },
-    { width: width * 2.5, style: paint(AS_IT_IS, isDark ? 0.26 : 0.24) },
-    { width: width * 1.15, style: paint(AS_IT_IS, 1) },
-    { width: width * 0.36, style: paint(BRIGHTER, 0.75) },
-  ];
-  for (const stroke of strokes) {
-    context.lineWidth = stroke.width;
-    context.strokeStyle = stroke.style;
+  for (const { width, style } of strokes) {
+    context.lineWidth = width * thickness;
+    context.strokeStyle = style;
     context.stroke();
   }
 }
 
-function paintHead(
-  context: PaintContext,
-  scene: Scene,
-  { x, y }: Place,
-  colour: Colour,
-  thickness: number,
-): void {
-  const radius = Math.min(30, scene.layout.cell * 0.3) * Math.sqrt(thickness);
-  const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, makeCss(WHITE, 0.95));
-  light.addColorStop(0.25, makeCss(mixColours(colour, WHITE, 0.4), 0.8));
-  light.addColorStop(1, makeCss(colour, 0));
+function paintHead(context: PaintContext, { x, y }: Place, { radius, light }: HeadLook): void {
+  context.translate(x, y);
   context.fillStyle = light;
   context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.arc(0, 0, radius, 0, Math.PI * 2);
   context.fill();
-}
-
-function placesOf({ layout }: Scene, line: readonly Point[]): Place[] {
-  return line.map((point) => pointCentre(layout, point));
+  context.translate(-x, -y);
 }

@@ -1,4 +1,4 @@
-/** What painters use of a canvas: Konva's public context has it as well as the browser's own. */
+/** What painters use of a canvas's context. */
 export type PaintContext = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -6,9 +6,12 @@ export type PaintContext = Pick<
   | 'closePath'
   | 'createLinearGradient'
   | 'createRadialGradient'
+  | 'drawImage'
   | 'fill'
   | 'fillRect'
   | 'fillStyle'
+  | 'fillText'
+  | 'font'
   | 'globalAlpha'
   | 'lineCap'
   | 'lineJoin'
@@ -17,21 +20,16 @@ export type PaintContext = Pick<
   | 'moveTo'
   | 'rect'
   | 'restore'
+  | 'roundRect'
   | 'save'
   | 'setLineDash'
   | 'stroke'
   | 'strokeRect'
   | 'strokeStyle'
+  | 'textAlign'
+  | 'textBaseline'
   | 'translate'
-> & {
-  // Konva writes these two with signatures of its own.
-  drawImage(image: CanvasImageSource, x: number, y: number, width: number, height: number): void;
-  fillText(text: string, x: number, y: number): void;
-  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
-  font: string;
-  textAlign: CanvasTextAlign;
-  textBaseline: CanvasTextBaseline;
-};
+>;
 
 /** Draws a layer's picture in CSS pixels. */
 export type Painter = (context: PaintContext) => void;

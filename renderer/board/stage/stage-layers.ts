@@ -3,7 +3,7 @@ import type { Layer } from 'konva/lib/Layer.js';
 import type { Stage } from 'konva/lib/Stage.js';
 import type { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Viewport } from '../../viewport/layout.ts';
-import type { PaintContext, Painter } from './paint-context.ts';
+import type { Painter } from './paint-context.ts';
 
 // Every drawing is asked for here. Konva would ask for one of its own, a frame late, for every attribute that is set.
 Konva.autoDrawEnabled = false;
@@ -23,6 +23,7 @@ export class StageLayers {
   readonly bitmap = document.createElement('canvas');
   private readonly painters = new Map<PaintedLayer, Painter>();
   private readonly layers = new Map<LayerName, Layer>();
+  private readonly contexts = new Map<LayerName, CanvasRenderingContext2D>();
   private stage: Stage | null = null;
   private image: StageImage | null = null;
   private room: Viewport = { width: 0, height: 0, pixelRatio: 1 };
@@ -56,17 +57,18 @@ export class StageLayers {
   };
 
   /** What the shape of a layer calls when it is drawn. */
-  readonly paint: Readonly<Record<PaintedLayer, (context: PaintContext) => void>> = {
-    marks: (context) => this.painters.get('marks')?.(context),
-    motion: (context) => this.painters.get('motion')?.(context),
+  readonly paint: Readonly<Record<PaintedLayer, () => void>> = {
+    marks: () => this.paintLayer('marks'),
+    motion: () => this.paintLayer('motion'),
   };
 
   setPainter(layer: PaintedLayer, painter: Painter): void {
     this.painters.set(layer, painter);
   }
 
+  /** The scene alone: nothing listens, so there are no hit regions to draw with it. */
   draw(name: LayerName): void {
-    this.layers.get(name)?.draw();
+    this.layers.get(name)?.drawScene();
   }
 
   /** Once, with the next frame, however often it is asked for. */
@@ -89,9 +91,24 @@ export class StageLayers {
     return true;
   }
 
+  /**
+   * The browser's context of the layer's canvas, to which Konva has applied transform and pixel ratio: each call and each
+   * property through Konva's own context would cost about as much again.
+   */
+  private paintLayer(name: PaintedLayer): void {
+    const context = this.contexts.get(name);
+    if (context !== undefined) this.painters.get(name)?.(context);
+  }
+
   private hold(name: LayerName, layer: Layer | null): void {
-    if (layer === null) this.layers.delete(name);
-    else this.layers.set(name, layer);
+    if (layer === null) {
+      this.layers.delete(name);
+      this.contexts.delete(name);
+      return;
+    }
+    this.layers.set(name, layer);
+    const context = layer.getNativeCanvasElement().getContext('2d');
+    if (context !== null) this.contexts.set(name, context);
   }
 }
 
