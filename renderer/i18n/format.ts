@@ -11,9 +11,14 @@ export function formatTime(elapsedMs: number): string {
   return `${Math.floor(elapsedMs / HOUR_MS)}:${two((elapsedMs % HOUR_MS) / MINUTE_MS)}:${seconds}`;
 }
 
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
 /** A whole number with the separators of the language. */
 export function formatNumber(value: number, language: Language): string {
-  return value.toLocaleString(language);
+  // Making one takes far longer than formatting with it.
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, format);
+  return format.format(value);
 }
 
 /** The day of a moment in UTC milliseconds, as the language writes it, in the time zone of the machine. */

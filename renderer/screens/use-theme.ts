@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Settings } from '../../core/contract/schemas.ts';
 import { useApp } from '../state/app-context.ts';
@@ -6,14 +6,16 @@ import { motionProperties } from '../theme/motion.ts';
 
 /** Whether the window answers to a media query now. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(query);
+  const list = useMemo(() => window.matchMedia(query), [query]);
+  // The same function each time: another one would end the subscription and begin it anew with every render.
+  const watch = useCallback(
+    (onChange: () => void) => {
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    () => window.matchMedia(query).matches,
+    [list],
   );
+  return useSyncExternalStore(watch, () => list.matches);
 }
 
 /** Whether things should stand still: the player's wish, or the system's. */

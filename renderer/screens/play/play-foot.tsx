@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Assist } from '../../../core/game/assist.ts';
@@ -21,7 +21,7 @@ export type PlayCommands = Readonly<
 interface ButtonProps {
   readonly command: keyof PlayCommands;
   readonly icon: IconName;
-  readonly name: string;
+  readonly words: ParseKeys;
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
   readonly isPrimary?: boolean;
@@ -29,8 +29,11 @@ interface ButtonProps {
   readonly isIcon?: boolean;
 }
 
-function CommandButton(props: ButtonProps) {
-  const { command, icon, name, onClick, isDisabled, isPrimary, isIcon } = props;
+/** Drawn again when something of it changes: most links change no button. */
+const CommandButton = memo(function CommandButton(props: ButtonProps) {
+  const { command, icon, words, onClick, isDisabled, isPrimary, isIcon } = props;
+  const { t } = useTranslation();
+  const name = t(words);
   return (
     <button
       type="button"
@@ -51,7 +54,7 @@ function CommandButton(props: ButtonProps) {
       </span>
     </button>
   );
-}
+});
 
 const COMBO_WINDOW = { '--combo-window': `${COMBO_WINDOW_MS}ms` } as CSSProperties;
 
@@ -83,8 +86,7 @@ interface FootState {
 }
 
 /** A button as data; `isShown` is false for what the rules of the mode do not offer. */
-interface FootButton extends Pick<ButtonProps, 'command' | 'icon' | 'isDisabled' | 'isPrimary' | 'isIcon'> {
-  readonly words: ParseKeys;
+interface FootButton extends Omit<ButtonProps, 'onClick'> {
   readonly isShown: boolean;
 }
 
@@ -155,15 +157,8 @@ export function PlayFoot({ game, commands }: { readonly game: OpenGame; readonly
       {tools !== null && <ToolButtons tools={tools} commands={commands} />}
       <div className="commands" role="toolbar" aria-label={t('play.commands')}>
         {buttons.map(
-          ({ isShown, words, ...button }) =>
-            isShown && (
-              <CommandButton
-                key={button.command}
-                {...button}
-                name={t(words)}
-                onClick={commands[button.command]}
-              />
-            ),
+          ({ isShown, ...button }) =>
+            isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
         )}
       </div>
       <LastLinkWords pairsLeft={pairsLeft} isPaused={isPaused} />

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countdownLeftMs, type RunningCountdown } from '../../../core/game/modes/countdown.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
+import type { GameView } from '../../../core/game/view.ts';
 import { Icon } from '../../components/icon.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
@@ -71,20 +73,28 @@ function VerdictChip() {
   );
 }
 
+/** What a game plays; drawn again with another deal or level, not with each link. */
+const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 'deal' | 'mode' | 'level'>) {
+  const { t } = useTranslation();
+  const words = rulesWords(t, deal.rules);
+  const hasLevels = MODES[mode].boards === 'levels';
+  const small = hasLevels ? [t('rules.level', { level }), ...words] : words;
+  return (
+    <div className="play-title">
+      <h1>{templateName(t, deal.template)}</h1>
+      {small.length > 0 && <p>{small.join(' · ')}</p>}
+    </div>
+  );
+});
+
 export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
   const { view } = game;
   const isPaused = useSession((state) => state.isPaused);
-  const words = rulesWords(t, view.deal.rules);
-  const hasLevels = MODES[view.mode].boards === 'levels';
-  const small = hasLevels ? [t('rules.level', { level: view.level }), ...words] : words;
   return (
     <header className="play-head">
       <SealButton onClick={onHome} />
-      <div className="play-title">
-        <h1>{templateName(t, view.deal.template)}</h1>
-        {small.length > 0 && <p>{small.join(' · ')}</p>}
-      </div>
+      <PlayTitle deal={view.deal} mode={view.mode} level={view.level} />
       <ComboFigure pairsLeft={view.pairsLeft} isPaused={isPaused} />
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './play.css';
@@ -77,7 +77,7 @@ function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
   const app = useApp();
   const isPaused = useSession((state) => state.isPaused);
   const [isRestartAsked, setRestartAsked] = useState(false);
-  const commands = commandsOf(app, () => setRestartAsked((isAsked) => !isAsked));
+  const commands = useMemo(() => commandsOf(app, () => setRestartAsked((isAsked) => !isAsked)), [app]);
   const isOver = stage.name !== 'playing';
   const isDead = game.view.status === 'dead' && !isPaused && !isOver;
   const isBetween = game.view.status === 'level-won' && !isPaused;
