@@ -40,8 +40,7 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
   async function call(channel: string, request: unknown): Promise<Answer> {
     if (isTakenOver) return gone();
     const body = JSON.stringify(request ?? null);
-    if (new Blob([body]).size > MAX_REQUEST_BYTES)
-      return refuse('too-large', `request: ${body.length} characters`);
+    if (isTooLarge(body)) return refuse('too-large', `request: ${body.length} characters`);
     try {
       connection ??= connect();
       return await pending.send(await connection, channel, body);
@@ -129,4 +128,9 @@ function leave(): void {
 
 function refuse(code: BridgeErrorCode, detail: string): Answer {
   return { ok: false, error: { code, detail } };
+}
+
+/** A character is three bytes at most: only a text that may be too large is counted. */
+function isTooLarge(body: string): boolean {
+  return 3 * body.length > MAX_REQUEST_BYTES && new Blob([body]).size > MAX_REQUEST_BYTES;
 }
