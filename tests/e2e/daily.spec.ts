@@ -48,6 +48,11 @@ test('the daily counts for the day on which it was begun, over midnight and over
     'data-state',
     'cleared',
   );
+  // Below a month of six weeks, in a window of the usual height.
+  await second.page.locator('.daily-day[data-date="2026-11-23"]').click();
+  await expect(second.page.getByRole('button', { name: 'Copy result', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
 
   // A clock that is set back takes no day away.
   await second.page.clock.setSystemTime(new Date(2026, 10, 22, 12, 0));

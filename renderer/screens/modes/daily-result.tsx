@@ -39,13 +39,13 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
       <p className="daily-small">{isAssisted ? t('record.daily.assisted') : t('record.daily.cleared')}</p>
       {traced !== null && (
         <>
-          <pre className="daily-glyphs" aria-hidden="true">
-            {glyphLines(traced.trace.marks).join('\n')}
-          </pre>
           <CopyResult
             result={{ row, setup: traced.setup, marks: traced.trace.marks, choices: traced.choices }}
             className="button button-primary"
           />
+          <pre className="daily-glyphs" aria-hidden="true">
+            {glyphLines(traced.trace.marks).join('\n')}
+          </pre>
         </>
       )}
     </section>
