@@ -25,7 +25,8 @@ async function takeGames(session) {
   await openFromHome(session, 'home.games', 'games');
   await page.waitForTimeout(600);
   await session.take('games', { restMs: 500 });
-  await page.locator('[data-end="given-up"], .games-row').first().click();
+  const lost = page.locator('[data-end="given-up"]').filter({ hasText: session.text('template.rectangle') });
+  await lost.first().click();
   await page.locator('[data-testid="review"][data-making="made"]').waitFor({ timeout: 120_000 });
   await session.take('review', { restMs: 500 });
   await session.press('ArrowRight');
@@ -98,6 +99,71 @@ async function takeEditor(session) {
   await session.take('designs');
 }
 
+/** The editor's sheets over a drawing. */
+async function takeSheets(session) {
+  const { page } = session;
+  await openFromHome(session, 'home.draw', 'editor');
+  await page.getByRole('button', { name: session.text('template.heart'), exact: true }).click();
+  const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
+  await session.press('p');
+  for (const [place, part] of ['shapes', 'text', 'picture'].entries()) {
+    await page.getByRole('dialog').getByRole('radio').nth(place).check({ force: true });
+    await session.take(`editor-insert-${part}`, { restMs: 400 });
+  }
+  await session.press('Escape');
+  await closed();
+  await session.press('n');
+  await session.take('editor-size');
+  await session.press('Escape');
+  await closed();
+  await page.locator('.editor-buttons > .button:nth-of-type(2)').click();
+  await session.take('editor-export');
+  await session.press('Escape');
+}
+
+/** Stripes under an angle: two of nearly the same one are too alike. */
+async function stripes(page, angles) {
+  const drawn = await page.evaluate(
+    (each) =>
+      each.map((angle) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 160 });
+        const context = canvas.getContext('2d');
+        context.translate(100, 80);
+        context.rotate((angle * Math.PI) / 180);
+        for (let x = -150; x < 150; x += 40) context.fillRect(x, -150, 20, 300);
+        return canvas.toDataURL('image/png').split(',')[1];
+      }),
+    angles,
+  );
+  return drawn.map((data, place) => ({
+    name: `Stripes ${angles[place]}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(data, 'base64'),
+  }));
+}
+
+/** Each tile set on its board, and own pictures with those that are too alike and one that cannot be read. */
+async function takeTileSettings(session) {
+  const { page } = session;
+  await openFromHome(session, 'home.settings', 'settings');
+  const sets = page.locator('.tile-sets-list input[type="radio"]');
+  await sets.first().waitFor({ state: 'attached' });
+  for (let place = 1; place < (await sets.count()); place++) {
+    await sets.nth(place).check({ force: true });
+    await session.take(`settings-tiles-${await sets.nth(place).inputValue()}`, { restMs: 500 });
+  }
+  const unreadable = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await page
+    .getByTestId('own-files')
+    .setInputFiles([...(await stripes(page, [0, 1, 30, 60, 90])), unreadable]);
+  await page.getByTestId('own-alike').waitFor();
+  await session.take('settings-tiles-own', { restMs: 500 });
+  await session.startTemplate('ring');
+  await session.take('play-tiles-own', { restMs: 600 });
+  await session.home();
+  await session.set({ tileSet: 'carved' });
+}
+
 /** A heart, as the guide has it. */
 const CODE = '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 
@@ -135,6 +201,8 @@ export const SIDE_SCENES = {
   scores: takeScores,
   settings: takeSettings,
   editor: takeEditor,
+  sheets: takeSheets,
+  'tile-settings': takeTileSettings,
   code: takeCode,
 };
 export const LAST_SCENES = { last: takeLastScreens };
