@@ -157,7 +157,9 @@ async function takeTileSettings(session) {
     .getByTestId('own-files')
     .setInputFiles([...(await stripes(page, [0, 1, 30, 60, 90])), unreadable]);
   await page.getByTestId('own-alike').waitFor();
-  await session.take('settings-tiles-own', { restMs: 500 });
+  await sets.last().check({ force: true });
+  const seen = () => page.getByTestId('own-alike').scrollIntoViewIfNeeded();
+  await session.take('settings-tiles-own', { restMs: 500, before: seen });
   await session.startTemplate('ring');
   await session.take('play-tiles-own', { restMs: 600 });
   await session.home();
