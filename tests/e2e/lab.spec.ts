@@ -85,7 +85,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await page.getByRole('button', { name: 'Lay out this board', exact: true }).click();
   await expect(page.getByTestId('total-by-corridors')).not.toBeEmpty();
   await expect(page.getByRole('listitem').filter({ hasText: '[0,0] to [3,0]: ' })).toBeVisible();
-  await expect(page.getByText('The board is cleared.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The board is cleared.' })).toBeVisible();
   await expectAccessible(page, 'lab, automatic game');
   await page.getByRole('tab', { name: 'Benchmark', exact: true }).click();
   await page.getByRole('button', { name: 'Measure on this machine', exact: true }).click();
