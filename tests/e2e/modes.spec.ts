@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES, type Rules } from '../../core/rules/rules.ts';
+import { installClock } from './harness/fake-clock.ts';
 import {
   clearingOf,
   copyResult,
@@ -89,7 +90,7 @@ test('a free game, a study and a timed run are played to their ends, over a kill
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await paused.getByRole('button', { name: /^Resume/ }).click();
   expect((await readBoard(page)).cells).toEqual(cells);
-  await page.clock.install();
+  await installClock(page);
   await page.clock.fastForward(120_000);
   await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
   await expect(page.getByTestId('total')).not.toHaveText('0');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
+import { holdClock, installClock } from './harness/fake-clock.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
 import {
   clearingOf,
@@ -360,7 +361,8 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect(hint).toBeDisabled();
   const countdown = page.locator('.countdown');
   await expect(countdown).toHaveAttribute('data-low', 'false');
-  await page.clock.install();
+  await installClock(page);
+  await holdClock(page);
   const left = await page.getByTestId('time-left').innerText();
   const [minutes = 0, seconds = 0] = left.split(':').map(Number);
   await page.clock.fastForward((minutes * 60 + seconds - 15) * 1_000);
@@ -369,6 +371,7 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await page.clock.fastForward(7_000);
   await expect(countdown).toHaveAttribute('data-urgent', 'true');
   await expect(page.getByRole('heading', { name: /^Level \d+ reached$/ })).toHaveCount(0);
+  await page.clock.resume();
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
   await expect(page.getByTestId('total')).not.toHaveText('0');

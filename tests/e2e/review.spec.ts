@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { installClock } from './harness/fake-clock.ts';
 import {
   clearingOf,
   countTilesShown,
@@ -74,7 +75,7 @@ async function expectTimedReplay(page: Page): Promise<void> {
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
   if (move === undefined) throw new Error('nothing to link');
   await linkByMouse(page, move);
-  await page.clock.install();
+  await installClock(page);
   // The window counts a jump of its clock as one tick; the level begins with 95 s at most.
   for (const _minute of [1, 2, 3]) await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
