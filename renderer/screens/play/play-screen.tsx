@@ -55,12 +55,14 @@ function commandsOf({ session, settings }: App, askRestart: () => void): PlayCom
 
 /** Puts away the topmost thing that is shown; tells whether there was one. */
 function putAway({ session }: App): boolean {
-  const { autoplay, selection } = session.store.getState();
+  const { autoplay, selection, message } = session.store.getState();
   if (autoplay !== 'off') {
     session.autoplay.stop();
     return true;
   }
-  if (session.assistance.dismiss()) return true;
+  // The words about a wrong pair go together with its second tile, which stays selected.
+  const isRefusalToo = message?.type === 'refused' && selection.state === 'one';
+  if (session.assistance.dismiss() && !isRefusalToo) return true;
   if (selection.state === 'idle' || !canPlay(session.store.getState())) return false;
   void session.pick(selection.cell);
   return true;
