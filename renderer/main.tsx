@@ -17,22 +17,13 @@ import { hostBridge } from './bridge/host-bridge.ts';
 import { startEngine } from './engine/start-engine.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { NoHost } from './screens/no-host.tsx';
-import { type App, createApp, loadApp } from './state/app.ts';
+import { createApp, loadApp } from './state/app.ts';
 import { AppContext } from './state/app-context.ts';
+import { catchBugs } from './state/catch-bugs.ts';
 import { playSounds } from './state/play/play-sounds.ts';
 import { resumeLastGame } from './state/play/resume.ts';
 import { keepClock, watchWindow } from './state/play/watch.ts';
 import { loadFonts } from './theme/load-fonts.ts';
-
-/** The last resort: whatever was thrown is logged and the player told once. Saved moves are safe all the same. */
-function catchBugs(app: App): void {
-  const report = (error: unknown) => {
-    console.error(error);
-    app.host.setState({ hasBug: true });
-  };
-  window.addEventListener('error', (event) => report(event.error ?? event.message));
-  window.addEventListener('unhandledrejection', (event) => report(event.reason));
-}
 
 const parameters = new URLSearchParams(location.search);
 
@@ -55,7 +46,7 @@ async function startApp(root: Root): Promise<void> {
       app.host.setState({ hasBug: true });
     });
   const app = createApp(bridge, startWorker(), startWorker);
-  catchBugs(app);
+  catchBugs(window, () => app.host.setState({ hasBug: true }));
   await Promise.all([loadApp(app), loadFonts(chooseLanguage(null, navigator.languages))]);
   const i18n = await words;
   const { info } = app.host.getState();

@@ -16,7 +16,10 @@ export function reportErrors(send: (text: string) => void): void {
     log(...words);
     report(...words);
   };
-  addEventListener('error', (event) => report(event.error ?? event.message));
+  addEventListener('error', ({ error }) => {
+    // Without an error it is a notice of the browser's, as about observers of an element's size.
+    if (error) report(error);
+  });
   addEventListener('unhandledrejection', (event) => report(event.reason));
   document.addEventListener('securitypolicyviolation', (event) =>
     report(`refused by the policy: ${event.effectiveDirective} ${event.blockedURI} (${event.sourceFile})`),
