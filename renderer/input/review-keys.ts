@@ -1,5 +1,5 @@
 /** The keys of the review in one table: its screen obeys it and shows it on its buttons. */
-import { useEffect, useRef } from 'react';
+import { useKeyDown } from './use-key-down.ts';
 
 export const REVIEW_KEYS = {
   'step-back': { key: 'arrowleft', label: '←' },
@@ -36,20 +36,12 @@ export function reviewCommandOf(press: KeyboardEvent): ReviewCommand | null {
 
 /** Obeys the table while the component is shown. */
 export function useReviewKeys(handlers: ReviewHandlers): void {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
+  useKeyDown((event) => {
+    if (document.querySelector('dialog[open]') !== null) return;
+    const command = reviewCommandOf(event);
+    const handler = command === null ? undefined : handlers[command];
+    if (handler === undefined) return;
+    event.preventDefault();
+    handler();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog[open]') !== null) return;
-      const command = reviewCommandOf(event);
-      const handler = command === null ? undefined : latest.current[command];
-      if (handler === undefined) return;
-      event.preventDefault();
-      handler();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

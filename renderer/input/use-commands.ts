@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { type Command, commandOf } from './keymap.ts';
+import { useKeyDown } from './use-key-down.ts';
 
 /** What a screen does with each command; a command it has no use for is left out. */
 export type CommandHandlers = Partial<Record<Command, () => void>>;
@@ -18,21 +18,13 @@ function isDialogOpen(): boolean {
 
 /** Obeys the key map while the component is shown. A key held down repeats undo and redo only. */
 export function useCommands(handlers: CommandHandlers): void {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
+  useKeyDown((event) => {
+    if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
+    const command = commandOf(event);
+    const handler = command === null ? undefined : handlers[command];
+    if (handler === undefined) return;
+    event.preventDefault();
+    if (event.repeat && command !== 'undo' && command !== 'redo') return;
+    handler();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
-      const command = commandOf(event);
-      const handler = command === null ? undefined : latest.current[command];
-      if (handler === undefined) return;
-      event.preventDefault();
-      if (event.repeat && command !== 'undo' && command !== 'redo') return;
-      handler();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

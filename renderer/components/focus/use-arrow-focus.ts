@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { BoardHandle } from '../../board/board-props.ts';
+import { useKeyDown } from '../../input/use-key-down.ts';
 
 /**
  * Focuses the board when it comes (twice: as an empty frame, then with its pictures), and when an arrow is pressed while
@@ -7,14 +8,9 @@ import type { BoardHandle } from '../../board/board-props.ts';
  */
 export function useArrowFocus() {
   const handle = useRef<BoardHandle>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.startsWith('Arrow') && document.activeElement === document.body)
-        handle.current?.focusCell();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown(({ key }) => {
+    if (key.startsWith('Arrow') && document.activeElement === document.body) handle.current?.focusCell();
+  });
   const hold = useCallback((board: BoardHandle | null) => {
     handle.current = board;
     if (document.activeElement === document.body || document.activeElement === null) board?.focusCell();

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './editor.css';
+import { useKeyDown } from '../../input/use-key-down.ts';
 import { AppContext, useApp } from '../../state/app-context.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
 import { Announcer } from '../announcer.tsx';
@@ -15,15 +15,11 @@ export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
   const app = useApp();
   const trial = trialOf(app);
   const isFromShelf = useStore(app.navigation, ({ path }) => path.at(-2) === 'designs');
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (editorCommandOf(event) !== 'test') return;
-      event.preventDefault();
-      trial.leave();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [trial]);
+  useKeyDown((event) => {
+    if (editorCommandOf(event) !== 'test') return;
+    event.preventDefault();
+    trial.leave();
+  });
   return (
     <AppContext value={trial.app}>
       <div className="trial" data-screen="trial">

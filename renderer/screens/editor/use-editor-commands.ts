@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useKeyDown } from '../../input/use-key-down.ts';
 import { type EditorCommand, editorCommandOf } from './editor-keys.ts';
 
 /** What a screen does with each command; a command it has no use for is left out. */
@@ -16,22 +16,14 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Obeys the editor's key map while the component is shown and no dialog is open. */
 export function useEditorCommands(handlers: EditorHandlers): void {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
+  useKeyDown((event) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    const command = editorCommandOf(event);
+    const handler = command === null ? undefined : handlers[command];
+    if (command === null || handler === undefined) return;
+    const isPlainLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+    if (isTyping(event.target) && (!EVERYWHERE.includes(command) || isPlainLetter)) return;
+    event.preventDefault();
+    if (!event.repeat || REPEATING.includes(command)) handler();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      const command = editorCommandOf(event);
-      const handler = command === null ? undefined : latest.current[command];
-      if (command === null || handler === undefined) return;
-      const isPlainLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-      if (isTyping(event.target) && (!EVERYWHERE.includes(command) || isPlainLetter)) return;
-      event.preventDefault();
-      if (!event.repeat || REPEATING.includes(command)) handler();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { Candidate } from '../../../core/review/puzzles/judged-link.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
+import { useKeyDown } from '../../input/use-key-down.ts';
 import { MiniBoard } from '../why/mini-board.tsx';
 
 /** More pairs than this are found on the board alone: so many cards are not read. */
@@ -21,8 +21,8 @@ interface CandidateCardsProps {
 export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: CandidateCardsProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+  useKeyDown(
+    (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
       const looked = chosen === null ? undefined : candidates[chosen];
       const index = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
@@ -37,10 +37,9 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
         event.stopPropagation();
         onAnswer(looked);
       }
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [candidates, chosen, onLook, onAnswer]);
+    },
+    { capture: true },
+  );
 
   const nameOf = ({ move: [a, b], turns }: Candidate) => {
     const place = (cell: number) => [Math.floor(cell / board.width) + 1, (cell % board.width) + 1];
