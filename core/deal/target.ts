@@ -50,7 +50,7 @@ const MOST_EASE = 1000;
 const REFUSALS_A_TRADE = 4;
 /**
  * Moves played and solver's nodes in all, with what each game and each proof costs beside them: at most two seconds on
- * 18 x 8, some nine on larger boards.
+ * 18 x 8, some ten on larger boards.
  */
 const STEP_BUDGET = 1_700_000;
 const STEPS_A_GAME = 20;
