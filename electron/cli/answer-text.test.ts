@@ -67,7 +67,7 @@ describe('boards as text', () => {
     ['line --from 0,0 --to 2,0 --border closed', '1 2 1', 1, 'no line'],
     ['line --from 0,0 --to 1,0', '1 2 1', 1, 'these are not two equal tiles'],
     ['perft --depth 2', '1 1 2 2', 0, '1: 2\n2: 2'],
-    ['rate --games 10 --border closed', DEAD, 0, 'random games lost: 100.0 %'],
+    ['rate --games 10 --border closed', DEAD, 0, 'random games lost: 100.0%'],
     ['validate', 'oooo\noooo\noooo\noooo', 0, 'nothing is wrong: 16 slots'],
     ['validate', 'oooo\noooo\noooo\nooo.', 1, 'an odd number of slots: 15'],
     ['validate heart', '', 0, 'nothing is wrong: 108 slots'],

@@ -77,7 +77,7 @@ describe('twofold replay, of games', () => {
   it.each([
     [
       '{"format":"twofold-templates","version":1}',
-      'is no file of games: “format” must be one of twofold-export, twofold-game',
+      'is not a file of games: “format” must be one of twofold-export, twofold-game',
     ],
     ['{"format":"twofold-export","version":99}', 'has version 99 of the format, this version reads up to'],
     ['{"format":"twofold-export","version":2}', 'no game in <stdin> can be read'],

@@ -138,7 +138,7 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
 
   await openShelf(page);
   await page.getByRole('button', { name: 'Duplicate Square', exact: true }).click();
-  await page.getByRole('button', { name: 'Try Square (copy)', exact: true }).click();
+  await page.getByRole('button', { name: 'Test-play Square (copy)', exact: true }).click();
   await expect(grid(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back to my templates', exact: true }).click();
   await expect(card('Square (copy)')).toContainText('draft');

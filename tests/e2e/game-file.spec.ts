@@ -16,7 +16,7 @@ test('a game goes out as a file; the best one or a friend’s runs beside the ne
   await expect(page.getByTestId('ghost')).toBeHidden();
   await linkAll(page, clearing);
   await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true');
-  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -79,7 +79,7 @@ async function expectTimedReplay(page: Page): Promise<void> {
   // The window counts a jump of its clock as one tick; the level begins with 95 s at most.
   for (const _minute of [1, 2, 3]) await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
   await page.keyboard.press('End');
   await expect(page.getByText(new RegExp(`^After move ${clearing.length + 1} · `))).toBeVisible();

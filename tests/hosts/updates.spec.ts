@@ -98,7 +98,7 @@ test('the newest version is told so', async () => {
 test('who waits is told for what, and may stop it', async () => {
   await setStage({ tag: null, press: 'Cancel' });
   const { chooseMenu, close } = await startWithoutPage();
-  const waiting = 'Asking api.github.com for the newest version … [Cancel]\n';
+  const waiting = 'Asking api.github.com for the newest version… [Cancel]\n';
   chooseMenu('Check for Updates…');
   await expect.poll(notes).toBe(waiting);
   // A second question is asked only when the first one is over; until then the menu is chosen in vain.

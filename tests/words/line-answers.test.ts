@@ -33,9 +33,9 @@ const ON_THE_COMMAND_LINE: readonly LineRow[] = [
 
   ['proved', 'review.winnable', ['review --moves 0,0-1,0', PAIRS], 'winnable before it', '走前能赢'],
   ['proved', 'review.lost', ['review --border closed --moves 1,0-2,0', ROW], 'lost before it', '走前已输'],
-  ['unknown', 'review.unknown', ['review --node-limit 0 --moves 1,0-2,0', ROW], 'not known before it', '走前胜负未知'],
-  ['unknown', 'review.made-unknown', ['review --node-limit 0 --moves 1,0-2,0', ROW], 'not known', '未知'],
-  ['unknown', 'review.moves', ['review --node-limit 0 --moves 1,0-2,0', ROW], '{{legal}} legal: {{keep}} keep, {{lose}} lose, {{unknown}} not known', '可走 {{legal}} 种：{{keep}} 种保住，{{lose}} 种失去，{{unknown}} 种未知'],
+  ['unknown', 'review.unknown', ['review --node-limit 0 --moves 1,0-2,0', ROW], 'not known before it', '走前没有结论'],
+  ['unknown', 'review.made-unknown', ['review --node-limit 0 --moves 1,0-2,0', ROW], 'not known', '没有结论'],
+  ['unknown', 'review.moves', ['review --node-limit 0 --moves 1,0-2,0', ROW], '{{legal}} legal: {{keep}} keep, {{lose}} lose, {{unknown}} not known', '能连 {{legal}} 种：{{keep}} 种守住，{{lose}} 种会输，{{unknown}} 种没有结论'],
 
   ['proved', 'failure.no-slots', ['deal', '. .'], 'impossible: there are no slots to fill', '发不了：没有牌位'],
   ['proved', 'failure.odd-slots', ['deal', 'ooo'], 'impossible: the number of slots is odd', '发不了：牌位是奇数'],

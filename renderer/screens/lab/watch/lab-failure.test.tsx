@@ -53,7 +53,7 @@ it('says that the worker met an error, and asks another one when told to', async
       </I18nextProvider>,
     ),
   );
-  expect(place.querySelector('[role=alert]')?.textContent).toContain('met an error');
+  expect(place.querySelector('[role=alert]')?.textContent).toContain('went wrong in the lab');
   await act(async () => place.querySelector('button')?.click());
   expect(stopped).toEqual(['first']);
   await until(async () => {
