@@ -41,7 +41,10 @@ export function isDirect(arena: Arena, ax: number, ay: number, bx: number, by: n
   return true;
 }
 
-/** Where a line of one turn turns, or null. Both corners count: when the first is free but blocked, the second is asked. */
+/**
+ * Where a line of one turn turns, or null. Both corners count: when the first is free but blocked, the second is
+ * tried.
+ */
 export function findCorner(arena: Arena, ax: number, ay: number, bx: number, by: number): number | null {
   if (isCorner(arena, bx, ay, ax, ay, bx, by)) return ay * arena.width + bx;
   if (isCorner(arena, ax, by, ax, ay, bx, by)) return by * arena.width + ax;

@@ -1,4 +1,4 @@
-/** The algorithms as pseudo-code: which lines each has and how far they are set in. Their words are the languages'. */
+/** The algorithms as pseudo-code: which lines each has and how far they are set in. Their words are translations. */
 
 /** A line of pseudo-code; `depth` is how many loops and conditions it stands in. */
 interface ListedLine<L extends string = string> {

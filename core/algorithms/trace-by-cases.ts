@@ -1,5 +1,5 @@
 /**
- * Algorithm 1, *by cases*. A line has no turn, one or two, so ask for each in turn:
+ * Algorithm 1, *by cases*. A line has no turn, one or two, so each is tried in turn:
  * - direct: both tiles in one row or column and nothing between them;
  * - one turn: it must lie at a corner of the rectangle that the tiles span; there are two such corners;
  * - two turns: the first lies on a straight line from A. Walk the four rays from A over free cells and ask of each cell

@@ -1,10 +1,10 @@
 /**
- * Ours, *by corridors*, told in the steps of the published ones. A line with at most two turns is three segments; the
- * middle one lies in a row that the vertical free runs of both tiles reach, or in a column that their horizontal runs
- * reach. So walk the four free runs of each tile once; then ask of each row and column that both reach, nearest first,
- * whether it is free between them. What is found has the fewest turns and is a shortest of these.
+ * Our own search, *by corridors*, as a trace like those of the published ones. A line with at most two turns is three
+ * segments; the middle one lies in a row that the vertical free runs of both tiles reach, or in a column that their
+ * horizontal runs reach. So walk the four free runs of each tile once; then test each row and column that both reach,
+ * nearest first: is it free between them? What is found has the fewest turns and is a shortest of these.
  *
- * The engine asks the same with a few words of bits for each question (core/engine/bit).
+ * The engine does the same with a few words of bits for each query (core/engine/bit).
  */
 import type { Point } from '../board/board.ts';
 import { examine, isDirect, type SearchGrid, STEPS, stepFrom, type Trace, type TraceStep } from './trace.ts';
@@ -30,7 +30,7 @@ export function* traceByCorridors(grid: SearchGrid, a: Point, b: Point, maxTurns
   const arms = maxTurns > 0 ? ([yield* walkArms(grid, a), yield* walkArms(grid, b)] as const) : null;
   if (arms !== null) {
     const row = yield* findRow(grid, a, b, arms, maxTurns);
-    // With one turn both corners were asked already: each lies in a row of one of the tiles.
+    // With one turn both corners were tried already: each lies in a row of one of the tiles.
     const isDone = row?.corners.length === 1 || maxTurns === 1;
     const column = isDone ? null : yield* findColumn(grid, a, b, arms);
     const best = betterOf(row, column);
@@ -69,7 +69,7 @@ function* findRow(
   const highest = Math.min(ofA.bottom, ofB.bottom);
   for (const y of nearestFirst(lowest, highest, a[1], b[1])) {
     const isOwn = y === a[1] || y === b[1];
-    // Beside one another they were asked for directly.
+    // Two tiles in one row were tested for a straight line first.
     if (isOwn ? a[1] === b[1] : maxTurns === 1) continue;
     const [from, to]: [Point, Point] = [
       [a[0], y],
@@ -91,7 +91,7 @@ function* findColumn(
   const lowest = Math.max(ofA.left, ofB.left);
   const highest = Math.min(ofA.right, ofB.right);
   for (const x of nearestFirst(lowest, highest, a[0], b[0])) {
-    // The tiles' own columns are the lines with one turn, which were asked for.
+    // The tiles' own columns are the lines with one turn, which were tried before.
     if (x === a[0] || x === b[0]) continue;
     const [from, to]: [Point, Point] = [
       [x, a[1]],

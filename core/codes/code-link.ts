@@ -6,7 +6,7 @@ export const LINK_SCHEME = 'twofold';
 
 const LINK = new RegExp(`^${LINK_SCHEME}://play/([0-9a-z-]{1,${MAX_CODE_LENGTH}})/?$`, 'i');
 
-/** Whether a text asks for Twofold by its scheme, rightly or not. */
+/** Whether a text begins with Twofold's scheme, well formed or not. */
 export function isLink(text: string): boolean {
   return text.slice(0, LINK_SCHEME.length + 1).toLowerCase() === `${LINK_SCHEME}:`;
 }

@@ -19,8 +19,9 @@ export interface DealToShare extends Pick<DealRecord, 'template' | 'rules' | 'se
 }
 
 /**
- * The same as it was read: of a dealer that is here, and with a template of these rules and this filling. A built-in shape
- * under others, as a level of the timed challenge, has a table of scores of its own.
+ * A deal that was read from a code: its dealer version is one of this program's, and its template is a revision with
+ * exactly these rules and this filling. A built-in shape under other rules, as in the timed challenge, is a revision
+ * of its own with a score table of its own.
  */
 export interface SharedDeal extends DealToShare {
   readonly dealerVersion: DealerVersion;

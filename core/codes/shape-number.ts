@@ -9,14 +9,14 @@
 import { type Cells, GAP, type Shape, SLOT, WALL } from '../board/board.ts';
 
 const MARKS: Cells = [GAP, SLOT, WALL];
-/** How often each mark is taken to have come before anything came, and how much each time weighs against that. */
+/** The counts that every context starts with (the prior), and how much each mark that is seen adds to its count. */
 const FIRST_COUNTS = [2, 2, 1] as const;
 const WEIGHT = 8;
 /** In the place of a mirror image that is not drawn yet. */
 const NOT_DRAWN = 3;
 const RADIX = 32;
 
-/** Counts of one surrounding, in the order of MARKS. */
+/** Counts of one context, in the order of MARKS. */
 type Counts = [gaps: number, slots: number, walls: number];
 
 /** Where one mark lies among the counts: `from` is the sum of those before it. */

@@ -1,4 +1,4 @@
-/** What the processes say to each other: one map from channel to request and reply schema, and the events. */
+/** The contract between the processes: one map from channel to request and reply schema, and the host's events. */
 import * as v from 'valibot';
 import { MAX_CODE_LENGTH } from '../codes/symbols.ts';
 import { elapsedMsSchema, entrySchema, gameSetupSchema } from '../game/entry.ts';
@@ -43,7 +43,7 @@ import { textIdSchema, textPartSchema } from './text-parts.ts';
 const nothing = v.null();
 const index = integer(0, MAX_JOURNAL - 1);
 
-/** Every channel: what may be asked, and what is answered. A request and its reply pass their schemas on the host. */
+/** Every channel with the schemas of its request and its reply; the host checks both. */
 export const CONTRACT = {
   'app.info': { request: nothing, reply: appInfoSchema },
   'settings.read': { request: nothing, reply: settingsSchema },
@@ -52,7 +52,9 @@ export const CONTRACT = {
   'templates.list': { request: nothing, reply: v.array(templateRevisionSchema) },
   /** The player's own templates with their drafts, last changed first. */
   'designs.list': { request: nothing, reply: v.array(storedDesignSchema) },
-  /** Saves a template that can be dealt and ends its draft. A deleted one is back. Without a history it has none. */
+  /**
+   * Saves a template that can be dealt and ends its draft. A deleted one is restored. Without a history it has none.
+   */
   'designs.save': {
     request: v.strictObject({
       id: designIdSchema,
@@ -80,9 +82,9 @@ export const CONTRACT = {
   'designs.restore': { request: v.strictObject({ id: designIdSchema }), reply: nothing },
   /** Imports the template file whose text came in parts: all of it or, when anything is wrong with it, nothing. */
   'designs.import': { request: v.strictObject({ textId: textIdSchema }), reply: importedSchema },
-  /** Level packs, last changed first. */
+  /** Packs, last changed first. */
   'packs.list': { request: nothing, reply: v.array(storedPackSchema) },
-  /** Makes a pack, or makes one what it shall be now. A deleted one is back. */
+  /** Makes a pack, or replaces the one with this id. A deleted one is restored. */
   'packs.put': { request: packSchema, reply: nothing },
   /** Its templates stay. */
   'packs.delete': { request: v.strictObject({ id: packIdSchema }), reply: nothing },
@@ -108,8 +110,8 @@ export const CONTRACT = {
     reply: nothing,
   },
   /**
-   * Replays the journal and enters the score that the replay gives; null for a game that was shown, whose score is entered
-   * nowhere. Asking again answers the same.
+   * Replays the journal and enters the score that the replay gives; null for a game that was shown, whose score is
+   * entered nowhere. Idempotent.
    */
   'games.finish': {
     request: v.strictObject({ gameId: gameIdSchema }),
@@ -170,7 +172,7 @@ export const CONTRACT = {
   /** The score of every finished game, last finished first. */
   'scores.all': { request: nothing, reply: v.array(scoreRowSchema) },
   'statistics.read': { request: nothing, reply: statisticsSchema },
-  /** Replays some of the games that were not replayed yet; asked again as long as `unread` falls, it tells of all. */
+  /** Replays some of the games that were not replayed yet. To get all, repeat the request as long as `unread` falls. */
   'statistics.games': { request: nothing, reply: playedGamesSchema },
   'achievements.list': { request: nothing, reply: achievementsSchema },
   ...PICTURE_CHANNELS,
@@ -180,9 +182,9 @@ export const CONTRACT = {
 
 /** The name of a channel. */
 export type Channel = keyof typeof CONTRACT;
-/** What a channel is asked. */
+/** The request of a channel. */
 export type Request<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['request']>;
-/** What a channel answers when all is well. */
+/** The reply of a channel when it succeeds. */
 export type Reply<C extends Channel> = v.InferOutput<(typeof CONTRACT)[C]['reply']>;
 
 /** Base64 of the largest template file, and a little more, so that one too large is refused by the window in words. */
@@ -190,7 +192,7 @@ const MAX_OPENED_BASE64 = Math.ceil((Math.max(MAX_FILE_BYTES, MAX_GAME_FILE_UNIT
 
 const openedName = v.pipe(v.string(), v.maxLength(1_000));
 
-/** What the host says unasked. */
+/** What the host sends without a request. */
 export const hostEventSchema = v.variant('type', [
   /** The machine is locked or suspended, or the window lost the session: the clock must stop. */
   v.strictObject({ type: v.literal('suspend') }),
@@ -211,7 +213,7 @@ export const hostEventSchema = v.variant('type', [
     code: v.nullable(v.pipe(v.string(), v.maxLength(MAX_CODE_LENGTH))),
   }),
 ]);
-/** Something that the host says unasked. */
+/** An event: what the host sends without a request. */
 export type HostEvent = v.InferOutput<typeof hostEventSchema>;
 
 /** Why a request failed. Each code has a message in every language. */

@@ -1,4 +1,4 @@
-/** A player's data as a whole: out into a file, in from one, erased. */
+/** A player's data as a whole: export, import and erasure. */
 import * as v from 'valibot';
 import { IMPORT_ERRORS } from './import-errors.ts';
 import { gameIdSchema } from './schemas.ts';
@@ -66,7 +66,10 @@ export type MergeReport = v.InferOutput<typeof mergeReportSchema>;
 const jobIdSchema = gameIdSchema;
 const jobRequest = v.strictObject({ jobId: jobIdSchema });
 
-/** How far a piece of long work is. It goes on only while it is asked for; each answer is a slice of a few milliseconds. */
+/**
+ * The state of a job, which is long work. It advances only by `data.step`: each such request does a slice of a few
+ * milliseconds.
+ */
 export const jobStateSchema = v.variant('state', [
   v.strictObject({ state: v.literal('working'), done: count, total: count }),
   /** An export to be fetched: `sha256` proves that its parts came whole. */
@@ -87,7 +90,7 @@ export const jobStateSchema = v.variant('state', [
     detail: v.string(),
   }),
 ]);
-/** How far a piece of long work is, or what came of it. */
+/** The state of a job: how far it is, or its result. */
 export type JobState = v.InferOutput<typeof jobStateSchema>;
 
 /** The channels for all of a player's data; they are part of `CONTRACT`. */

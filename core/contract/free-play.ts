@@ -1,4 +1,4 @@
-/** What a player chose for a free game: kept with the settings, so that it is there the next time. */
+/** What a player chose for a free game. It is kept with the settings and offered the next time. */
 import * as v from 'valibot';
 import { GRADES } from '../deal/win-share.ts';
 import { integer } from '../integer.ts';

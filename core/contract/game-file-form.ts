@@ -13,9 +13,9 @@ export const MAX_GAME_FILE_UNITS = 8 * 1_048_576;
 export const gameFileSchema = v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_GAME_FILE_UNITS)) });
 
 /**
- * What came of a file. `added`: it is in the list of games now; `known`: it was. `refused`: it is not taken, and nothing was
- * written; `reason` says more of it where there is more to say, `entry` is the place in its journal, from 1, where it stops
- * to fit, `detail` is for the log.
+ * What came of a file. `added`: it is in the list of games now; `known`: it was. `refused`: it is not taken, and
+ * nothing was written; `reason` says more of it where there is more to say, `entry` is the number of the first
+ * journal entry, from 1, that does not fit, `detail` is for the log.
  */
 export const importedGameSchema = v.variant('state', [
   v.strictObject({ state: v.picklist(['added', 'known']), gameId: gameIdSchema }),

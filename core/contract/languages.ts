@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-/** What is spoken where no language of the system is known. */
+/** The language where the system prefers none that the program has. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /**

@@ -1,4 +1,4 @@
-/** Level packs as they cross a process border. */
+/** Packs as they cross a process border. */
 import * as v from 'valibot';
 import { MAX_DESIGNS } from '../templates/file/file-form.ts';
 import { MAX_NAME_LENGTH } from '../templates/limits.ts';

@@ -1,4 +1,4 @@
-/** The player's answers to puzzles: what is kept of them, and what they come to. */
+/** The player's answers to puzzles: what is stored of them, and the record that they add up to. */
 import * as v from 'valibot';
 import { EMPTY, SLOT, WALL } from '../board/board.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';
@@ -70,7 +70,7 @@ const runSchema = v.strictObject({
 });
 const runsSchema = v.pipe(v.array(runSchema), v.maxLength(BEST_RUNS), v.readonly());
 
-/** What the answers come to, see `puzzleRecordOf`. */
+/** The record that the answers add up to, see `puzzleRecordOf`. */
 export const puzzleRecordSchema = v.strictObject({
   solved: v.pipe(
     v.array(v.strictObject({ positionId: boardHashSchema, result: v.picklist(['solved', 'helped']) })),
@@ -102,12 +102,12 @@ export const PUZZLE_CHANNELS = {
     request: puzzleAnswerSchema,
     reply: v.strictObject({ result: v.picklist(PUZZLE_RESULTS) }),
   },
-  /** Keeps how far a study is; without moves and help there is nothing to keep of it. */
   /** The games that the player lost or gave up, last played first, `MOST_LOST_GAMES` at most. */
   'puzzles.lost-games': {
     request: v.null(),
     reply: v.pipe(v.array(lostGameSchema), v.maxLength(MOST_LOST_GAMES)),
   },
+  /** Keeps how far a study is; without moves and help there is nothing to keep of it. */
   'puzzles.keep': { request: startedStudySchema, reply: v.null() },
 } as const;
 
@@ -117,5 +117,5 @@ export type SentAnswer = v.InferOutput<typeof puzzleAnswerSchema>;
 export type LostGame = v.InferOutput<typeof lostGameSchema>;
 /** A study that was left before its end. */
 export type StartedStudy = v.InferOutput<typeof startedStudySchema>;
-/** What the answers come to, and the studies that were left. */
+/** The record of the answers, and the studies that were left. */
 export type KeptPuzzles = v.InferOutput<typeof puzzleRecordSchema>;

@@ -11,7 +11,7 @@ import { freeChoiceSchema } from './free-play.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_PICTURE_NAME } from './own-tile-set.ts';
 
-/** The end of the year 9999: later moments have no name that every part of the program can write. */
+/** The end of the year 9999: later moments have no date that every part of the program can write. */
 export const LATEST_MOMENT = 253_402_300_799_999;
 const momentWords = 'not a date between 1970 and 9999, in milliseconds';
 /** A moment in UTC milliseconds. */
@@ -123,7 +123,7 @@ const settingsEntries = {
   /** Percent; 0 until the player wants music. */
   musicVolume: integer(0, 100),
   reducedMotion: v.picklist(['system', 'on', 'off']),
-  /** Whether the player is told when the board becomes lost; that is help. */
+  /** Whether the player is told when the board becomes lost, which counts as help. */
   warnsWhenLost: v.boolean(),
   /** A folder of resources/tiles; one that this version lacks is shown as the default. */
   tileSet: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
@@ -200,7 +200,6 @@ export const appInfoSchema = v.strictObject({
 export type Settings = v.InferOutput<typeof settingsSchema>;
 /** Settings that change. */
 export type SettingsPatch = v.InferOutput<typeof settingsPatchSchema>;
-/** A language of the app. */
 /** An unfinished game in the list on the home screen. */
 export type GameSummary = v.InferOutput<typeof gameSummarySchema>;
 /** A game as storage gives it back. */

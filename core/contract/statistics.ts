@@ -1,4 +1,4 @@
-/** What a player has come to, as it crosses a process border. */
+/** A player's statistics and achievements as they cross a process border. */
 import * as v from 'valibot';
 import { gameFiguresSchema } from '../game/game-figures.ts';
 import { MODE_IDS } from '../game/modes/mode-ids.ts';

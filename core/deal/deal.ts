@@ -37,7 +37,7 @@ const HONEST_GAMES = 7;
  * on them takes long.
  */
 const MAX_PLAYED_SLOTS = 1024;
-/** Mended games begun before the slots themselves are doubted; one is enough on every board without walls. */
+/** Mended games begun before it is judged whether the slots can be emptied at all; one is enough without walls. */
 const MENDED_GAMES = 32;
 /**
  * Under straight lines without gravity no mended game begins after so many mends, times slots: all may begin up to 24 x 24,
@@ -80,9 +80,9 @@ export type DealError =
 
 /**
  * Fills every slot so that the board can be cleared, and proves it. The same request gives the same board on every
- * machine: all searching is bounded by steps, never by time. Without walls, with maxTurns >= 1 and a positive even count
- * of slots it always succeeds. Where no game clears the slots, the way of one that came far is finished otherwise. Throws
- * a RangeError when `kinds` or `copies` cannot pair up.
+ * machine: all searching is bounded by steps, never by time. Without walls, with maxTurns >= 1 and a positive even
+ * count of slots it always succeeds. Where no game clears the slots, a game that came far is finished by a search
+ * (finished-game.ts). Throws a RangeError when `kinds` or `copies` cannot pair up.
  */
 export function dealBoard(request: DealRequest): Result<Deal, DealError> {
   return runToEnd(dealInSteps(request));
@@ -129,7 +129,7 @@ interface DealTally {
   games: number;
 }
 
-/** Part of a deal, told as all of it: its nodes are added to those before. */
+/** Runs a part of a deal and reports its progress as that of the whole: its nodes are added to those before. */
 function* told<T>(tally: DealTally, part: Generator<Progress, T>): Generator<ShareProgress, T> {
   let last = 0;
   for (;;) {
@@ -152,7 +152,7 @@ function whyImpossible(shape: Shape, slots: number, rules: Rules): DealError | n
   return hasOddRegion ? { code: 'impossible', reason: 'odd-region' } : null;
 }
 
-/** The game that most boards need no other than, as far as it goes. */
+/** The first, quick game, as far as it goes; most boards need no other. */
 function playQuickly({ shape, rules, dealerVersion }: DealRequest, cells: Cells): readonly Move[] {
   return dealerVersion === 1 || rules.gravity !== 'none'
     ? playListed(createEngine(shape, rules), cells)
@@ -188,8 +188,9 @@ function dealOf(engine: Engine, cells: Cells, { witness, pairKinds, mends }: Pla
 }
 
 /**
- * Whether the slots can be emptied at all, whatever lies on them: the solver is asked about equal tiles, of which any two
- * may go together. Most slots that cannot are proved so by its closure. Nothing is known of slots too many to ask about.
+ * Whether the slots can be emptied at all, whatever lies on them: the solver is given equal tiles, of which any two
+ * may go together. Most slots that cannot are proved so by its closure. More than `MAX_JUDGED_SLOTS` slots are not
+ * judged.
  */
 function* judgeSlots({ shape, rules }: Engine): Generator<Progress, Verdict> {
   const cells = shape.marks.map((mark) => (mark === SLOT ? 1 : mark));

@@ -1,8 +1,8 @@
 /**
- * A matching of tiles with neighbours of the other of two colours, made as large as it can be by alternating
- * paths: from a single tile over a pair to the partner it would free, and on, until a single tile of the other colour is
- * met; then all pairs of the path shift by one and both are matched. Where no such path is left, the partners that could
- * be freed form a tree, and any tile of the tree can be the single one instead.
+ * A maximum matching in a bipartite graph, of tiles with neighbours of the other colour, grown by augmenting paths
+ * (Berge 1957): from a single tile over a pair to the partner it would free, and on, until a single tile of the other
+ * colour is met; then all pairs of the path shift by one and both are matched. Where no such path is left, the
+ * partners that could be freed form a tree, and any tile of the tree can be the single one instead.
  */
 import { type Random, shuffle } from '../random.ts';
 

@@ -19,8 +19,8 @@ import {
 } from './reshuffle-game.ts';
 
 /**
- * The answer to *lay these tiles anew*. A reshuffled board has the same occupied cells and the same tiles; `moved` cells
- * show another kind than before; `witness` clears it. `isMinimal`: proved that no board that can be cleared moves fewer.
+ * The result of a reshuffle. A reshuffled board has the same occupied cells and the same tiles; `moved` cells show
+ * another kind than before; `witness` clears it. `isMinimal`: proved that no board that can be cleared moves fewer.
  *
  * `impossible` is a proof: `odd-kind`, a kind that does not pair up, or these cells cannot be emptied pair by pair whatever
  * tiles lie on them: `closure`, one of them never, or `exhausted`, every order was tried or ruled out. `not-found`: the budget is over and nothing is proved.

@@ -57,7 +57,10 @@ export interface Engine {
    * listing at each.
    */
   countMoves(): number;
-  /** Writes legal move number `index` in the order of `listMoves`; `countMoves` was asked about this position before. */
+  /**
+   * Writes legal move number `index` in the order of `listMoves`; `countMoves` must have been called for this
+   * position.
+   */
   nthMove(index: number, move: Int32Array): void;
   /**
    * Writes some legal move to `move[0]` and `move[1]`, or returns false when there is none. Moves found earlier are
@@ -67,7 +70,7 @@ export interface Engine {
   /** Whether tiles remain and none links to another. Costs what `findMove` costs. */
   isDead(): boolean;
 
-  /** Takes the tiles at two different cells away and lets gravity act. Whether they link is not asked. */
+  /** Takes the tiles at two different cells away and lets gravity act. Whether they link is not checked. */
   apply(a: number, b: number): void;
   /** Takes the last move back; `depth` must not be 0. */
   takeBack(): void;

@@ -24,7 +24,7 @@ export interface Places {
   readonly cells: Int32Array;
 }
 
-/** The same with all that an engine asks about a place. */
+/** The same with all that an engine looks up by place. */
 export interface Grid extends Places {
   readonly width: number;
   readonly height: number;

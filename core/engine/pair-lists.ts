@@ -1,4 +1,4 @@
-/** Listing moves by asking for every pair of equal tiles that are not shut in: the general way, for any index. */
+/** Listing moves by testing every pair of equal tiles that are not shut in: the general way, for any index. */
 
 import { at } from '../int32.ts';
 import { type Grid, isExposed } from './grid.ts';
@@ -7,7 +7,7 @@ import type { MoveList } from './move-list.ts';
 
 const NONE = -1;
 
-/** Adds every legal move, sorted. The pairs of equal tiles times the cost of one question. */
+/** Adds every legal move, sorted. The pairs of equal tiles times the cost of one test. */
 export function listPairs(index: LinkIndex, moves: MoveList): void {
   const { places, kinds } = index.grid;
   const nextEqual = chainEqual(index.grid);

@@ -1,10 +1,11 @@
 /**
  * Every tile of a position as one thing that keeps its identity while gravity moves it, and the tiles of each kind as a ring.
  *
- * A tile's number is the place where it was loaded. A tile leaves its ring by making its neighbours skip it while its own
- * pointers stay, so taking back in the opposite order puts it exactly where it was (Knuth's "dancing links"). That works
- * because sliding does not touch the rings. Each ring has a sentinel before its first tile, numbered behind the places, so no
- * tile is the first or the last of anything: removing one asks nothing. Every step is constant time.
+ * A tile's number is the place where it was loaded. A tile leaves its ring by making its neighbours skip it while its
+ * own pointers stay, so taking back in the opposite order puts it exactly where it was (Knuth's "dancing links").
+ * That works because sliding does not touch the rings. Each ring has a sentinel before its first tile, numbered
+ * behind the places, so no tile is the first or the last of anything: removing one needs no test. Every step is
+ * constant time.
  */
 import { at, makeTables } from '../int32.ts';
 

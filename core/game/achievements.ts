@@ -1,8 +1,8 @@
 /**
- * What there is to achieve, as a table. A rule looks at one finished game or at all of them so far; both are known from
- * replayed journals and from nothing that a window says. None falls by playing once, by luck or by haste without care: each asks
- * for a way of playing or for many games. Boards of a handful of pairs hardly count, a game that played part of itself never
- * does, and one with help only where the table says so.
+ * What there is to achieve, as a table. A rule looks at one finished game or at all of them so far; both come from
+ * replayed journals, never from a claim of the window. None is earned by a single ordinary game, by luck or by
+ * careless haste: each requires a way of playing or many games. Boards of a handful of pairs hardly count, a game
+ * that played part of itself never does, and one with help only where the table says so.
  */
 import type { GameFacts, GameMeasures } from './facts.ts';
 import type { ModeRecord } from './modes/mode.ts';
@@ -130,8 +130,8 @@ export function isEarnable(id: AchievementId): boolean {
 }
 
 /**
- * What a finished game is good for: by itself, and as one of all finished games counted in `career`. Answers also what was
- * earned before, and what is no longer earned (`isEarnable`); in the order of the table.
+ * The achievements of a finished game: by itself, and as one of all finished games counted in `career`. Includes what
+ * was earned before, and what is no longer earned (`isEarnable`); in the order of the table.
  */
 export function achievedBy(facts: GameFacts, career: Career): readonly AchievementId[] {
   return idsWhere((achievement) =>

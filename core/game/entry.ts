@@ -70,7 +70,7 @@ export const entrySchema = v.pipe(
       b: cellSchema,
       by: v.picklist(['player', 'auto']),
       elapsedMs,
-      /** Pairs that the player tried in vain since the entry before; absent in links from before they were counted. */
+      /** Wrong pairs that the player tried since the entry before; absent in links from before they were counted. */
       misses: v.exactOptional(integer(0, 100_000)),
     }),
     v.strictObject({ type: v.literal('undo'), elapsedMs }),

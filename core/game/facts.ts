@@ -27,7 +27,7 @@ export interface GameMeasures {
   readonly deadEnds: number;
   /** 1 when tiles slid on the first deal, else 0. */
   readonly slides: number;
-  /** Pairs that were tried in vain; infinite where not every link tells. */
+  /** Wrong pairs that were tried; infinite where some link lacks the count. */
   readonly wrongPairs: number;
   /** Thousandths of random games that lose the first deal. */
   readonly lossPermille: number;

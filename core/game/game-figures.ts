@@ -17,7 +17,7 @@ export const gameFiguresSchema = v.pipe(
     weightedLinks: count,
     /** Game clock from the deal to the end. */
     elapsedMs: count,
-    /** Links whose entries tell of wrong pairs, those that were taken back included, and these wrong pairs. */
+    /** Links whose entries count wrong pairs, those that were taken back included, and these wrong pairs. */
     triedLinks: count,
     misses: count,
     /** Game clock of the deals that were cleared, and how much of it their last thirds took. */

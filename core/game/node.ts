@@ -24,7 +24,9 @@ interface Holder {
   cells: Cells | null;
 }
 
-/** The engines of the deals asked about last, latest first. Few, because the tables of one for a large board take megabytes. */
+/**
+ * The engines of the deals used last, latest first. Few, because the tables of one for a large board take megabytes.
+ */
 const MOST_ENGINES = 4;
 let holders: readonly Holder[] = [];
 
@@ -37,9 +39,9 @@ function holderOf(deal: DealRecord): Holder {
 }
 
 /**
- * The engine with a position loaded, until it is asked for again; it may be asked, not changed. Where the position is the
- * very array that the engine followed a game to, nothing is loaded. Arrays of cells never change and each is made for one
- * position of one game, so an engine is never taken for that of another branch or another game.
+ * The engine with a position loaded, valid until the next call; it may be queried, not changed. Where the position is
+ * the very array that the engine followed a game to, nothing is loaded. Arrays of cells never change and each is made
+ * for one position of one game, so an engine is never taken for that of another branch or another game.
  */
 export function engineAt({ deal, cells }: Position): Engine {
   const holder = holderOf(deal);

@@ -298,7 +298,7 @@ function spendTool(game: Game, entry: Extract<Entry, { type: 'tool' }>): Step {
     case 'freeze':
       return ok({ game: { ...game, usedTools, elapsedMs, ...frozenAt(game, elapsedMs) }, events: [] });
     case 'reshuffle':
-      // Of a live board it would tell for nothing whether it can be won.
+      // On a live board its result would reveal whether the board can be won, which is help.
       if (game.status !== 'dead') return refuse('not-dead');
       return layAnew(game, entry.cells, elapsedMs, { usedTools });
   }

@@ -24,9 +24,9 @@ export interface ReplayError {
 }
 
 /**
- * The game that a setup and the rows of its journal give, or where they stop to fit. The deal of the setup must have
- * passed `checkDeal`.
- * One entry a step, each linear in the area of its board; what is kept of it is said in `GameTree`.
+ * The game that a setup and the rows of its journal give, or the first row that does not fit. The deal of the setup
+ * must have passed `checkDeal`. One entry a step, each linear in the area of its board; what is kept of it is said in
+ * `GameTree`.
  */
 export function* replay(
   setup: GameSetup,

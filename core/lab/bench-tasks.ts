@@ -26,8 +26,8 @@ export function nameOfSize({ width, height }: BoardSize): string {
 }
 
 /**
- * `link`: one question about two equal tiles. The others: a board loaded, and then all moves listed, one dead test, or a
- * whole game.
+ * `link`: one link test of two equal tiles. The others: a board loaded, and then all moves listed, one dead test, or
+ * a whole game.
  */
 export const BENCH_WORKS = ['link', 'moves', 'dead', 'game'] as const;
 export type BenchWork = (typeof BENCH_WORKS)[number];

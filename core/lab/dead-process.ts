@@ -10,7 +10,7 @@ import { sweepCorridors } from './sweep-corridors.ts';
 
 type Process = Generator<LabStep, void>;
 
-/** What the process says at its end, of a pair and of a board that has none. */
+/** The answers of the process: for a pair that links, and for a board without one. */
 interface Sayings {
   readonly found: LabAnswer;
   readonly dead: LabAnswer;
@@ -61,7 +61,7 @@ function* atLine<T>(line: string, trace: Generator<TraceStep, T>): Generator<Lab
   }
 }
 
-/** Ours, for two turns: no pair is asked about at all. Linear in the area, however many tiles a picture has. */
+/** Ours, for two turns: no pair is tested by itself. Linear in the area, however many tiles a picture has. */
 export function* deadByCorridors(board: Board, rules: Rules): Process {
   const pair = yield* sweepCorridors(board, rules.border);
   if (pair === null) {

@@ -13,7 +13,7 @@ export type LabStep =
   | { readonly type: 'look'; readonly line: string; readonly at: Point; readonly isFree: boolean }
   /** The stack of a depth-first search grows or shrinks by a cell. */
   | { readonly type: 'push' | 'pop'; readonly line: string; readonly at: Point }
-  /** The two tiles that are asked about from now on. */
+  /** The two tiles that are tested from now on. */
   | { readonly type: 'pair'; readonly line: string; readonly pair: Move }
   /** A line between two tiles, every cell of it in order. */
   | { readonly type: 'link'; readonly line: string; readonly pair: Move; readonly path: readonly Point[] }

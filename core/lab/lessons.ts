@@ -1,6 +1,6 @@
 /**
- * Eight short lessons. Each is a board, a question and answers; whichever answer is chosen, the board itself shows what
- * comes of it. What each says is a test (lessons.test.ts); its words are the languages'.
+ * Eight short lessons. Each is a board, a question and answers; whichever answer is chosen, the board itself shows
+ * what comes of it. What each says is a test (lessons.test.ts); its words are translations.
  */
 import type { TracedAlgorithm } from '../algorithms/pseudo-code.ts';
 import type { Move } from '../board/board.ts';

@@ -1,4 +1,4 @@
-/** The processes that the lab shows, as pseudo-code: their lines, in the languages' words. */
+/** The processes that the lab shows, as pseudo-code: the names of their lines, whose words are translations. */
 
 /** Lines with how many loops and conditions each stands in. */
 export const PROCESS_CODE = {

@@ -16,7 +16,7 @@ type Process = Generator<LabStep, void>;
 
 /** What a proof in the lab may take: some tenths of a second. */
 const PROOF = { nodeLimit: 400_000, seed: 1 } as const;
-/** Layings that are tried before a random one is given up. */
+/** Arrangements that are tried before a random one is given up. */
 const MOST_LAYINGS = 60;
 
 /** Ours: the first move of a clearing that was found, a safe one first where there is one. */
@@ -51,7 +51,7 @@ export function* reshuffleAtRandom(board: Board, rules: Rules, seed: number): Pr
   yield* layAtRandom(board, rules, occupied, kinds, seed);
 }
 
-/** As published: pairs are laid at random until some pair links; whether the board can be cleared is not asked. */
+/** As published: pairs are laid at random until some pair links; whether the board can be cleared is not checked. */
 export function* dealAtRandom(board: Board, rules: Rules, seed: number): Process {
   const slots = [...board.marks.keys()].filter((cell) => board.marks[cell] === SLOT);
   const pairs = Math.floor(slots.length / 2);
@@ -99,8 +99,8 @@ export function* reshuffleByProof(board: Board, rules: Rules): Process {
 }
 
 /**
- * Ours, told backwards: the clearing that the dealer found, its last pair first. Each pair links at the moment when it is
- * put down, so the same order read forwards clears the board.
+ * Ours, shown backwards: the clearing that the dealer found, its last pair first. Each pair links at the moment when
+ * it is put down, so the same order read forwards clears the board.
  */
 export function* dealByProof(board: Board, rules: Rules, seed: number): Process {
   const { width, height, marks } = board;

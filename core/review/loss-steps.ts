@@ -39,7 +39,7 @@ export interface LossStep {
   readonly words: LossWords;
   /** Tiles that go in a round up to this picture, with the round. */
   readonly gone: readonly (readonly [cell: number, round: number])[];
-  /** Pairs that are taken for granted in this case. */
+  /** Pairs that are assumed to go together in this case. */
   readonly chosen: readonly Move[];
 }
 

@@ -25,9 +25,9 @@ export interface ReviewOptions {
   readonly games: number;
 }
 
-/** Nodes for each question in the rounds in which they are asked: what is easy is settled before what is hard. */
+/** Nodes for each proof, round by round: what is easy is settled before what is hard. */
 const ROUNDS = [1_500, 6_000, 24_000, 100_000, 500_000] as const;
-/** So many nodes are not spent on a move of which as many told nothing one move later. */
+/** A proof of so many nodes is skipped for a move that as many nodes left undecided one move later. */
 const EXPENSIVE = 24_000;
 /** The share of the nodes that are left before the last round with which nodes are proved lost. */
 const LOSS_SHARE = 0.5;
@@ -139,7 +139,7 @@ class StretchReview {
     }
   }
 
-  /** Whether as many nodes told nothing of the same move one move later: where it is made sooner hardly ever is easier. */
+  /** Whether as many nodes left the same move undecided one move later: made sooner it is hardly ever easier. */
   #isOpenBelow(node: number, move: Move, nodeLimit: number): boolean {
     return this.#verdicts
       .childrenOf(node)

@@ -63,7 +63,7 @@ export class StretchWalk {
     return moves.reverse();
   }
 
-  /** The engine at a node, until another is asked for; it may be asked, and changed if what is changed is taken back. */
+  /** The engine at a node, valid until the next call; it may be queried, and changed if all changes are taken back. */
   at(node: number): Engine {
     // A parent has a smaller number, so the larger of two different nodes is never above the other.
     const down: Move[] = [];

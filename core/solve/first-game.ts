@@ -8,8 +8,8 @@ const REPORT_EVERY = 64;
 
 /**
  * Plays a loaded position by whatever move the engine finds next, until nothing links, and gives the moves back. Far
- * quicker than random play: a board of 256 x 256 takes a second. When no tiles are left, the moves are a witness. The same
- * answer for ever takes an engine of `createSearchEngine`.
+ * quicker than random play: a board of 256 x 256 takes a second. When no tiles are left, the moves are a witness.
+ * Where the answer must never change, the engine must be one of `createSearchEngine`.
  */
 export function* playFirstGame(engine: Engine): Generator<Progress, Move[]> {
   const move = new Int32Array(2);

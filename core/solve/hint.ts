@@ -19,8 +19,8 @@ export type HintReason =
   | { readonly why: 'on-the-way' };
 
 /**
- * The answer to *what now?*. A `move` is proved: `witness` starts with it and clears the board. On `unknown` the move
- * is legal and not proved to keep the game winnable, or null when nothing links.
+ * The result of a search for a hint. A `move` is proved: `witness` starts with it and clears the board. On `unknown`
+ * the move is legal and not proved to keep the game winnable, or null when nothing links.
  */
 export type Hint =
   | {

@@ -16,8 +16,9 @@ import type { Obstacles } from './obstacles/obstacles.ts';
  * partners for later. Of 500 random boards of 20 x 20 with 42 kinds it clears 91 in a hundred, and moves in the order of the
  * board 71; of 18 x 8 with 36 kinds 48 and 43.
  *
- * It is quick, too: only tiles beside a change are tried, and there is no engine to set up, whose tables pay only when many
- * questions are asked about one position. A random board of 20 x 20 is dealt in two thirds of the time that a game on an engine takes.
+ * It is quick, too: only tiles beside a change are tried, and there is no engine to set up, whose tables pay only
+ * when many queries are made of one position. A random board of 20 x 20 is dealt in two thirds of the time that a
+ * game on an engine takes.
  */
 export function playOutwards(board: Board, rules: Rules): Move[] {
   return new OutwardGame(board, rules).play();

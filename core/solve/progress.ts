@@ -1,5 +1,5 @@
 /**
- * How a search talks to its host.
+ * How a search reports to its host.
  *
  * The core has no clock. A search is a generator that yields its progress every so many nodes and returns its answer;
  * the host pulls it, looks at its own clock between two pulls, and stops pulling when time is over or the player

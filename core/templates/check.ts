@@ -14,7 +14,7 @@ export const APP_SIDES: SizeLimits = { min: MIN_APP_SIDE, max: MAX_APP_SIDE, kin
 /** What the core takes, for the command line and for other programs. */
 export const CORE_SIDES: SizeLimits = { min: 1, max: MAX_SIDE, kinds: MAX_SIDE ** 2 };
 
-/** Names of more UTF-16 units are too long however they are counted; of those the units are told. */
+/** Names of more UTF-16 units are too long however they are counted; the error states their units. */
 const LONGEST_COUNTED = 1_000;
 
 /** One thing that is wrong with a template, and where. */

@@ -10,7 +10,7 @@ export type Pasted =
   | { readonly type: 'piece'; readonly piece: Shape }
   | { readonly type: 'file'; readonly file: TemplateFile };
 
-/** A piece as text, so that it can be pasted into a letter and back. */
+/** A piece as text, so that it can be pasted into a message and back. */
 export function makePieceText(piece: Shape): string {
   return `${makeShape(piece)}\n`;
 }

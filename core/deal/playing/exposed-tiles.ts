@@ -68,7 +68,7 @@ export class ExposedTiles {
     return at(this.indices, at(this.grid.places, cell)) !== ABSENT;
   }
 
-  /** How many numbers `drawPair` knows; 0 when no tile is exposed. */
+  /** How many numbers `drawPair` accepts; 0 when no tile is exposed. */
   get draws(): number {
     return this.count * this.largestCount;
   }
@@ -91,7 +91,7 @@ export class ExposedTiles {
     return true;
   }
 
-  /** Replaces the list by the legal moves of an engine with the same position, in no order. As many questions as pairs. */
+  /** Replaces the list by the legal moves of an engine with the same position, in no order. One link test a pair. */
   listMoves(engine: Engine, moves: MoveList): void {
     const { grid, all, starts, counts, tiles, indices } = this;
     moves.clear();

@@ -3,17 +3,17 @@ import { cellOf, DIRECTIONS, type PaddedBoard, padBoard, placeOf, stepOf } from 
 import type { Rules } from '../../rules/rules.ts';
 
 /**
- * Which tiles lines join, whatever their kinds: one field for all questions about a position. It knows only whether a line
- * comes to a tile, not how, and so asks far less than the search that draws links (reach.ts).
+ * Which tiles lines join, whatever their kinds: one field for all queries of a position. It finds only whether a line
+ * reaches a tile, not which line, and so examines far less than the search that draws links (reach.ts).
  */
 export class JoinedTiles {
   readonly #maxTurns: number;
   readonly #field: PaddedBoard;
   readonly #places: readonly number[];
   readonly #steps: readonly number[];
-  /** The question in which a line last came through a place in a direction, by `place * 4 + direction`. */
+  /** The query in which a line last came through a place in a direction, by `place * 4 + direction`. */
   readonly #crossed: Int32Array;
-  /** The question in which a line last met the tile at a place. */
+  /** The query in which a line last met the tile at a place. */
   readonly #met: Int32Array;
   #question = 0;
   #start = 0;

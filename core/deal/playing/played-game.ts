@@ -16,7 +16,10 @@ export interface Deal {
   readonly witness: readonly Move[];
 }
 
-/** Up to here every pair of equal tiles is asked; on a full 64 x 64 most tiles are shut in, and nine in ten need not be. */
+/**
+ * Up to here every pair of equal tiles is tested; on a full 64 x 64 most tiles are shut in, and nine tests in ten are
+ * spared.
+ */
 const FEW_SLOTS = 200;
 
 /** A game under way. */
@@ -25,9 +28,9 @@ interface GameUnderWay {
   readonly random: Random;
   /** All slots in random order, in which tiles are looked at; empty where known moves are taken. */
   readonly order: readonly number[];
-  /** Spares the questions about tiles that are shut in; null where asking is as quick. */
+  /** Spares the tests of tiles that are shut in; null where testing them is as quick. */
   readonly exposed: ExposedTiles | null;
-  /** Spares the questions about pairs that did not link before; null where most tiles are asked again anyway. */
+  /** Spares the tests of pairs that did not link before; null where most tiles are tested again anyway. */
   readonly fresh: FreshTiles | null;
   readonly witness: Move[];
   /** The kind of each pair of the witness when it was taken. */

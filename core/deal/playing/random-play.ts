@@ -6,7 +6,7 @@ import { at } from '../../int32.ts';
 import type { Random } from '../../random.ts';
 import { ExposedTiles } from './exposed-tiles.ts';
 
-/** Numbers of pairs up to which all are asked instead of some drawn. */
+/** Up to so many pairs all are tested instead of drawing some. */
 const FEW_DRAWS = 64;
 /** Guesses before moves are listed after all: at least so many, and one for so many tiles, as a listing costs more there. */
 const LEAST_GUESSES = 24;
@@ -18,7 +18,10 @@ const DRAWS_A_GUESS = 16;
  * measure version 2 says (measure.ts): it may become faster, but never draw otherwise.
  */
 export class RandomPlayer {
-  /** What the moves cost so far, the same on every machine: pairs asked or listed, and a row and a column for each move. */
+  /**
+   * What the moves cost so far, the same on every machine: pairs tested or listed, and a row and a column for each
+   * move.
+   */
   steps = 0;
   private readonly engine: Engine;
   private readonly random: Random;
@@ -71,7 +74,7 @@ export class RandomPlayer {
     const { engine, pair, random, exposed } = this;
     const { draws } = exposed;
     if (draws <= FEW_DRAWS) return false;
-    // With three turns a listing asks about every equal pair.
+    // With three turns a listing tests every equal pair.
     const fromPairs = engine.rules.maxTurns > 2 ? draws / DRAWS_A_GUESS : 0;
     const most = Math.max(LEAST_GUESSES, engine.tiles / TILES_A_GUESS, fromPairs);
     for (let guess = 0; guess < most; guess++) {

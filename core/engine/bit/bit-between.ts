@@ -1,6 +1,7 @@
 /**
- * What lies strictly between two rows or two columns: the OR of their words. One question ORs the few words itself. Where
- * many are asked about one position, all pairs of lines are tabulated once, which takes as long as some dozen of them.
+ * What lies strictly between two rows or two columns: the OR of their words. A single query ORs the few words itself.
+ * Where many queries are made of one position, all pairs of lines are tabulated once, which takes as long as some
+ * dozen of them.
  */
 
 import { at } from '../../int32.ts';
@@ -16,10 +17,10 @@ import {
   WIDTH,
 } from './bit-rows.ts';
 
-/** Questions about one position after which the rest is answered from the table. */
+/** Queries of one position after which the others are answered from the table. */
 const FEW_QUESTIONS = 32;
 
-/** Whether so many questions were asked about the position that its lines are, or now become, tabulated. Counts one. */
+/** Whether so many queries were made of the position that its lines are, or now become, tabulated. Counts one. */
 export function isTabulated(bits: BitRows): boolean {
   if (at(bits, IS_TABULATED) !== 0) return true;
   const questions = at(bits, QUESTIONS) + 1;

@@ -27,9 +27,10 @@ import { BitSweep } from './bit-sweep.ts';
 /**
  * The engine over bit rows: sides up to 30 and at most two turns.
  *
- * Loading and moves change the grid and the words of bits. Everything else is made when it is first asked for: the runs of a
- * tile, the twins, what lies between two lines, the list of moves that is kept along a game. The code is its own: in a
- * program that also has wide boards, a call with two targets is not inlined, and a whole game takes twice as long.
+ * Loading and moves change the grid and the words of bits. Everything else is computed when it is first needed: the
+ * runs of a tile, the twins, what lies between two lines, the list of moves that is kept along a game. The code is
+ * its own: in a program that also has wide boards, a call with two targets is not inlined, and a whole game takes
+ * twice as long.
  */
 export class BitEngine {
   readonly shape: Shape;
@@ -226,7 +227,7 @@ export class BitEngine {
     }
   }
 
-  /** Takes a tile and leaves the runs that end beside it to the kept moves, which ask about just these. */
+  /** Takes a tile and leaves the runs that end beside it to the kept moves, which test just these. */
   private takeWithoutRuns(place: number, kind: number): void {
     this.log.add(place, ~kind);
     this.kinds[place] = FREE;

@@ -54,7 +54,7 @@ export class BitKeptMoves {
   /** Kind -> the tiles that are left, and those attached on one side of a place, as bits. */
   private left = new Int32Array(0);
   private attached = new Int32Array(0);
-  /** The kinds of which `attached` says something. */
+  /** The kinds that have an entry in `attached`. */
   private readonly attachedKinds = new Int32Array(2 * STRIDE);
   private attachedCount = 0;
   /** Row -> moves whose first tile lies in it. */

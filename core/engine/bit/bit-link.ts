@@ -59,7 +59,7 @@ export function canLinkBits(bits: BitRows, a: number, b: number, maxTurns: numbe
     : isJoined(bits, a, b, columns, rows, maxTurns);
 }
 
-/** Measures the runs through two tiles; those of all, and the lines, once many are asked about. */
+/** Measures the runs through two tiles; after many queries measures those of all tiles and tabulates the lines. */
 function makeReady(bits: BitRows, a: number, b: number): void {
   if (isTabulated(bits)) {
     measureAll(bits);
@@ -73,8 +73,8 @@ function makeReady(bits: BitRows, a: number, b: number): void {
  * Whether a tile links to another, both with measured runs and the lines tabulated: the tile's own runs are at hand, because
  * many partners are tested against it in turn.
  *
- * The runs of most pairs share neither a column nor a row, and then nothing lies between them that matters. Short also in
- * the compiler's measure: were it longer, its callers would call it instead of taking it in.
+ * The runs of most pairs share neither a column nor a row, and then nothing lies between them that matters. It is
+ * short enough for the compiler to inline it into its callers.
  */
 export function canLinkRuns(
   bits: BitRows,
@@ -126,8 +126,8 @@ function isAllowed(columns: number, rows: number, placeA: number, placeB: number
 }
 
 /**
- * Draws the best line of at most `maxTurns` turns, two at most, between two cells with tiles, or returns false. Like the
- * question whether they link, but what it found on the way need not be found again.
+ * Draws the best line of at most `maxTurns` turns, two at most, between two cells with tiles, or returns false. The
+ * link test once more, but what it finds on the way is used for the line.
  */
 export function drawBits(bits: BitRows, a: number, b: number, maxTurns: number, line: LinkLine): boolean {
   if (at(bits, IS_READY) === 0) return drawUnready(bits, a, b, maxTurns, line);

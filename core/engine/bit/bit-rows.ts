@@ -1,10 +1,10 @@
 /**
  * A board as words of bits: one word a row and one a column, a bit set where something stops a line.
  *
- * Rows and columns are those of the grid, ring included, so a board of 30 x 30 cells fills all 32 bits. Bits beyond the
- * ring are set: outside nothing is free. The words are all that loading makes and all that every move keeps in step, with
- * the free runs of those tiles that were asked about; what lies between two lines is tabulated when many ask
- * (bit-between.ts).
+ * Rows and columns are those of the grid, ring included, so a board of 30 x 30 cells fills all 32 bits. Bits beyond
+ * the ring are set: outside nothing is free. The words are all that loading makes and all that every move keeps in
+ * step, with the free runs of the tiles that were queried; what lies between two lines is tabulated after many
+ * queries (bit-between.ts).
  */
 
 import type { Cells } from '../../board/board.ts';
@@ -17,7 +17,7 @@ export const STRIDE_BITS = 5;
 export const COLUMN_MASK = STRIDE - 1;
 
 /**
- * All tables of a board, one array after the other in a single one, which saves every question the loads of their
+ * All tables of a board, one array after the other in a single one, which saves every query the loads of their
  * addresses. The words come first: word `y` is row y, word `32 + x` is column x. Such an index is called a *line*.
  */
 export type BitRows = Int32Array;
@@ -28,7 +28,7 @@ const LINES = 2 * STRIDE;
 /** For each two lines of a direction what lies between them, and whether that holds for the words as they are. */
 export const BETWEEN = LINES;
 export const IS_TABULATED = BETWEEN + LINES * STRIDE;
-/** Questions since the words changed last that the table would have answered. */
+/** Queries since the words changed last that the table would have answered. */
 export const QUESTIONS = IS_TABULATED + 1;
 /** Whether the runs through all tiles are measured, and whether that holds and the lines are tabulated. */
 const ARE_MEASURED = QUESTIONS + 1;
@@ -39,9 +39,9 @@ export const HEIGHT = WIDTH + 1;
 /** Row -> the tiles known to stand beside an equal one, see `exposedTiles`. */
 const TWINS = HEIGHT + 1;
 /**
- * Four words for each cell of the board, so that all that is asked about a tile lies in one line of the cache: the free
- * horizontal run through it as a mask of columns of the grid, the vertical one as a mask of rows, and its place, which the
- * grid has too. The fourth is not used. Runs are 0 until they are asked for: a run contains its own place.
+ * Four words for each cell of the board, so that all data of a tile lie in one line of the cache: the free horizontal
+ * run through it as a mask of columns of the grid, the vertical one as a mask of rows, and its place, which the grid
+ * has too. The fourth is not used. Runs are 0 until they are measured: a run contains its own place.
  */
 const TILE_BITS = 2;
 const TILES = TWINS + STRIDE;
@@ -191,14 +191,15 @@ export function openBit(bits: BitRows, { cells, width, height }: Grid, place: nu
   const y = place >> STRIDE_BITS;
   const row = runMask(at(bits, y), x);
   const column = runMask(at(bits, COLUMNS + x), y);
-  // Only the four tiles that end these runs see further now: through the whole run. A cell without a tile takes no harm.
+  // Only the four tiles that end these runs see further now: through the whole run. An entry of a cell without a tile
+  // may be overwritten: it is never read.
   widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleBefore(row))), row);
   widen(bits, rowRunAt(at(cells, (y << STRIDE_BITS) + obstacleAfter(row, width))), row);
   widen(bits, columnRunAt(at(cells, (obstacleBefore(column) << STRIDE_BITS) + x)), column);
   widen(bits, columnRunAt(at(cells, (obstacleAfter(column, height) << STRIDE_BITS) + x)), column);
 }
 
-/** A run that was not asked for stays so. */
+/** A run that was not measured stays 0. */
 function widen(bits: BitRows, index: number, run: number): void {
   const known = at(bits, index);
   if (known !== 0) bits[index] = known | run;
@@ -243,8 +244,8 @@ export function obstacleAfter(run: number, last: number): number {
  * The tiles of a row that can possibly link: those beside a free place, and those beside an equal tile. All others are
  * shut in. On a full board this leaves one tile in five, and all rows are sifted in a few dozen steps.
  *
- * The marks of twins are never taken back: when one of two twins goes, the other stands beside a free place, and where
- * gravity or taking back fills it again, the mark left over only costs a look.
+ * The marks of twins are never taken back: when one of two twins goes, the other stands beside a free place, and
+ * where gravity or taking back fills it again, the mark left over only costs a test.
  */
 export function exposedTiles(bits: BitRows, y: number): number {
   const row = at(bits, y);

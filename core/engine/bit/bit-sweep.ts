@@ -100,15 +100,15 @@ export class BitSweep {
       rest ^= bit;
       const place = (this.y << STRIDE_BITS) + 31 - Math.clz32(bit);
       const kind = at(kinds, place);
-      if (kind > 0 && this.ask(kind, at(cells, place))) {
+      if (kind > 0 && this.linkToEarlier(kind, at(cells, place))) {
         this.bit = bit;
         return true;
       }
     }
   }
 
-  /** Asks a tile about the equal ones before it; whether one links. If not, it joins them. */
-  private ask(kind: number, cell: number): boolean {
+  /** Tests a tile against the equal ones before it; true when one links. If none does, the tile joins their chain. */
+  private linkToEarlier(kind: number, cell: number): boolean {
     const { bits, before, lastOfKind, maxTurns } = this;
     ensureRuns(bits, cell);
     const rowRun = at(bits, rowRunAt(cell));

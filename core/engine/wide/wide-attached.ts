@@ -71,10 +71,10 @@ export function collectAttached(attached: AttachedTiles, along: Axis, across: Ax
 }
 
 /**
- * Attaches what stands at a place, and returns how many tiles are not the first of their kind by then. Nothing here can be
- * foreseen, so nothing is asked: the sign of `base - 1 - before` tells whether `before` is from here, and that of `~kind`
- * whether this is a tile. What is none is OBSTACLE; it stands in the word before that of the first kind, which belongs to the
- * last place of the frame and is never read.
+ * Attaches what stands at a place, and returns how many tiles are not the first of their kind by then. Branches would
+ * be unpredictable here, so there are none: the sign of `base - 1 - before` says whether `before` is of this
+ * corridor, and that of `~kind` whether this is a tile. What is no tile is OBSTACLE, whose entry is the word before
+ * that of the first kind; it belongs to the last place of the frame and is never read.
  */
 function attach(
   words: Int32Array,

@@ -1,8 +1,9 @@
 /**
  * Which places of a grid are free, and which tiles stand beside an equal one: a bit for each place, 32 of them in a word.
  *
- * Beside the same words shifted by a place or by a row, a few operations tell for 32 places at once where corridors begin.
- * Asked place by place, that alone took a third of a listing of 100 x 100: what is free comes unforeseeably.
+ * Beside the same words shifted by a place or by a row, a few operations tell for 32 places at once where corridors
+ * begin. Place by place, that alone took a third of a listing of 100 x 100: the branch on what is free is
+ * unpredictable.
  */
 
 import { at, makeTables } from '../../int32.ts';

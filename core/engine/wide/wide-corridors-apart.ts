@@ -1,8 +1,8 @@
 /**
  * Moves of at most two turns of which no two share a tile, found by corridors (wide-corridors.ts).
  *
- * Every corridor gets its look, also one whose tiles are attached to another: which pairs are taken depends on the order in
- * which they are met, and what a share code deals depends on that.
+ * Every corridor is examined, also one whose tiles are attached to another: which pairs are taken depends on the
+ * order in which they are met, and what a share code deals depends on that.
  */
 
 import { at, makeTables } from '../../int32.ts';

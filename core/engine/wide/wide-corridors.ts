@@ -6,16 +6,16 @@
  * meet the two tiles, so two equal tiles link exactly when they touch or are attached to one corridor. A corridor of n
  * places has at most 2 n + 2 attached tiles, and each free place lies in two corridors.
  *
- * A corridor needs no look when all tiles attached to it are attached to another that gets one. So it is with four corridors
- * of ten on a half-played board of 100 x 100:
+ * A corridor need not be examined when all tiles attached to it are attached to another that is. So it is with four
+ * corridors of ten on a half-played board of 100 x 100:
  *
  * - A corridor of one place: its tiles are the ends of the four free runs through the place, and all of these are attached
- *   to the longer corridor that crosses it there. Where both have one place, the horizontal one gets the look.
+ *   to the longer corridor that crosses it there. Where both have one place, the horizontal one is examined.
  * - A corridor that is *covered* by one beside it, in the next row or column: the other one runs along all of its places and
  *   along the tiles at its ends. These are met by lines that leave the other one, and what else a line meets that leaves the
  *   covered one, it meets when it starts one place earlier or later, in the other one.
  *
- * Whatever makes up for a corridor is longer, or as long and before it, so at the end of each chain one gets its look.
+ * Whatever makes up for a corridor is longer, or as long and before it, so at the end of each chain one is examined.
  */
 
 import { at, lowestBit } from '../../int32.ts';
@@ -81,8 +81,8 @@ function listAlong(
 }
 
 /**
- * Whether the corridor that begins at `first` is covered by one `beside` places before or after it. An end without a tile
- * need not be covered. Two corridors can cover each other so; then the one behind is told to be covered.
+ * Whether the corridor that begins at `first` is covered by one `beside` places before or after it. An end without a
+ * tile need not be covered. Two corridors can cover each other so; then the later one counts as covered.
  */
 function isCovered(kinds: Int32Array, { step, ahead }: Axis, beside: number, first: number): boolean {
   const before = first - step;

@@ -36,7 +36,7 @@ export class WideLinkIndex implements LinkIndex {
   private unopenedCount = 0;
   private readonly isUnopened: Uint8Array;
 
-  /** With `isSliding` call `settle` when all tiles of a move lie where they belong: before that nothing may be asked. */
+  /** With `isSliding` call `settle` when all tiles of a move lie where they belong: before that no query is valid. */
   constructor(grid: Grid, maxTurns: number, isSliding: boolean) {
     this.grid = grid;
     this.maxTurns = maxTurns;

@@ -1,11 +1,11 @@
 /**
  * Whether two tiles link, on nearest-obstacle tables.
  *
- * A line of at most two turns has a middle part, and at both ends a part (perhaps of no length) at right angles to it.
- * When the middle lies in a row, the end parts lie in the columns of the two tiles. So row r joins two tiles when r lies
- * in the free vertical runs of both and is free between their columns: one comparison a row, and only rows that lie in
- * both runs are asked. Columns likewise. Tiles that face each other are joined by the row or column between them. Every
- * link of at most two turns is therefore found as a joining row or a joining column.
+ * A line of at most two turns has a middle part, and at both ends a part (perhaps of no length) at right angles to
+ * it. When the middle lies in a row, the end parts lie in the columns of the two tiles. So row r joins two tiles when
+ * r lies in the free vertical runs of both and is free between their columns: one comparison a row, and only rows
+ * that lie in both runs are tested. Columns likewise. Tiles that face each other are joined by the row or column
+ * between them. Every link of at most two turns is therefore found as a joining row or a joining column.
  */
 import { at } from '../../int32.ts';
 import type { Axis, NearestObstacles } from './wide-tables.ts';

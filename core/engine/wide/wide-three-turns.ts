@@ -1,11 +1,11 @@
 /**
  * Lines of exactly three turns, for two tiles that fewer turns do not join.
  *
- * Such a line leaves `a` along one axis and comes to `b` along the other. Say it leaves in a row and turns at place p of
- * a's row; it comes to b in b's column and last turns at place q of it. The corner between lies in the column of p and
- * the row of q, and two comparisons tell whether it can be reached from both. The other way round is the same from b to
- * a, read backwards. All pairs (p, q) are asked: the product of the two runs, small on a full board and a few
- * microseconds on a nearly empty one.
+ * Such a line leaves `a` along one axis and comes to `b` along the other. Say it leaves in a row and turns at place p
+ * of a's row; it comes to b in b's column and last turns at place q of it. The corner between lies in the column of p
+ * and the row of q, and two comparisons tell whether it can be reached from both. The other way round is the same
+ * from b to a, read backwards. All pairs (p, q) are tried: the product of the two runs, small on a full board and a
+ * few microseconds on a nearly empty one.
  */
 
 import { at } from '../../int32.ts';

@@ -150,7 +150,7 @@ export class WordEngine {
     this.take(from);
     this.take(to);
     this.tiles -= 2;
-    // A loaded position may hang in the air; gravity acts on all of it, but only after a removal.
+    // A loaded position may have tiles above empty slots; gravity acts on all of it, but only after a removal.
     if (isFirst) this.runs?.settleAll(kinds, this.slide);
     else this.runs?.settleAt(from, to, kinds, this.slide);
     this.listing.settle();

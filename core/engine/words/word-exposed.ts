@@ -2,8 +2,8 @@
  * The tiles that may link: those beside a free position, and *twins*, those beside an equal tile. All others are shut in, on a
  * full board four of five. (`isExposed` of grid.ts says the same of one place.)
  *
- * A mark of twins is never taken back: when one of two goes, the other stands beside a free position, and where gravity or
- * taking back fills that again, the mark left over only costs a look.
+ * A mark of twins is never taken back: when one of two goes, the other stands beside a free position, and where
+ * gravity or taking back fills that again, the mark left over only costs a test.
  */
 import { at } from '../../int32.ts';
 import { columnOf, firstsAt, ownAt, placeAt, rowOf, setBit, TWINS, type WordLines } from './word-lines.ts';

@@ -16,17 +16,17 @@ import type { Grid } from '../grid.ts';
 export const MAX_WORDS_SIDE = 64;
 
 /**
- * All tables of a board in a single array, which saves every question the loads of their addresses. The lines come first,
- * two words each: line `y` is row y, line `COLUMNS + x` column x, both counted with the ring.
+ * All tables of a board in a single array, which saves every query the loads of their addresses. The lines come
+ * first, two words each: line `y` is row y, line `COLUMNS + x` column x, both counted with the ring.
  */
 export interface WordLines {
   readonly words: Int32Array;
   readonly grid: Grid;
   /** The first position of a run that nothing on the board stops: 0 with an open border, 1 with a closed one. */
   readonly edge: 0 | 1;
-  /** Whether the runs of all tiles are measured: it is done when they are first asked for, and moves keep them in step. */
+  /** Whether the runs of all tiles are measured: it is done when they are first needed, and moves keep them in step. */
   areRunsKnown: boolean;
-  /** Whether the marks of twins are kept up: they are made when a dead test first asks. */
+  /** Whether the marks of twins are kept up: they are made when a dead test first needs them. */
   areTwinsKnown: boolean;
 }
 
@@ -38,8 +38,8 @@ const BEFORE = 2 * (COLUMNS + POSITIONS);
 /** Two words for each row: tiles known to stand beside an equal one. */
 export const TWINS = BEFORE + 2 * (POSITIONS + 1);
 /**
- * Four words for each cell, so that all that is asked about a tile lies in one line of the cache: where the free runs
- * through it begin, where they end, its own position, and its place on the grid. The first three hold two positions each, the
+ * Four words for each cell, so that all data of a tile lie in one line of the cache: where the free runs through it
+ * begin, where they end, its own position, and its place on the grid. The first three hold two positions each, the
  * column in the lower half and the row in the upper.
  */
 const TILES = TWINS + 2 * POSITIONS;
@@ -73,7 +73,7 @@ const LOWER = 0x7fff;
 const COLUMN_GUARD = 1 << 15;
 const GUARDS = COLUMN_GUARD | (1 << 31);
 
-/** Which of its two positions a word is asked for, as the shift that brings it down. */
+/** Which of the two positions of a word is meant, as the shift that extracts it. */
 export type LineAxis = 0 | 16;
 export const COLUMN: LineAxis = 0;
 export const ROW: LineAxis = HALF;

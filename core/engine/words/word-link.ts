@@ -1,9 +1,9 @@
 /**
  * Links of at most two turns on words of bits.
  *
- * Whatever links with at most two turns has a joining column or a joining row (see wide-link.ts): one that lies in the free
- * runs of both tiles and is free strictly between their rows, or columns. Only positions that both runs share are asked,
- * and each costs two words, however far the tiles lie apart.
+ * Whatever links with at most two turns has a joining column or a joining row (see wide-link.ts): one that lies in
+ * the free runs of both tiles and is free strictly between their rows, or columns. Only positions that both runs
+ * share are tested, and each costs two words, however far the tiles lie apart.
  */
 
 import { at } from '../../int32.ts';

@@ -20,8 +20,8 @@ interface Loaded {
 }
 
 /**
- * Puts a position on the grid and into the lines, in one pass without a branch on what a cell holds: on a half-played board a
- * processor foretells every second one wrong.
+ * Puts a position on the grid and into the lines, in one pass without a branch on what a cell holds: on a half-played
+ * board every second such branch is mispredicted.
  */
 export function loadLines(lines: WordLines, cells: Cells): Loaded {
   const { words, grid } = lines;

@@ -87,7 +87,7 @@ export class WordSweep {
       const bit = rest & -rest;
       rest ^= bit;
       const column = 32 * (this.halfRow & 1) + 31 - Math.clz32(bit);
-      if (this.ask((this.halfRow >> 1) * width + column)) {
+      if (this.linkToEarlier((this.halfRow >> 1) * width + column)) {
         this.bit = bit;
         return true;
       }
@@ -98,8 +98,8 @@ export class WordSweep {
     return exposedTiles(this.lines, 1 + (halfRow >> 1), halfRow & 1 ? 1 : 0);
   }
 
-  /** Asks a tile about the equal ones before it; whether one links. If not, it joins them. */
-  private ask(cell: number): boolean {
+  /** Tests a tile against the equal ones before it; true when one links. If none does, the tile joins their chain. */
+  private linkToEarlier(cell: number): boolean {
     const { words, before, lastOfKind } = this;
     const kind = this.kindAt(cell);
     if (kind < 0) return false;

@@ -3,7 +3,7 @@ import { ASSISTS } from '../assist.ts';
 import type { DealPlan } from '../deals/deal-plan.ts';
 import type { Basis, ModeRecord, ModeRules } from './mode.ts';
 
-/** A board that careless play loses one time in three: it wants a look ahead, and no proof. */
+/** A board that careless play loses one time in three: some looking ahead is needed, and no proof. */
 const AIM_PERMILLE = 330;
 
 /** Untimed, one deal of any template, everything as the template says. */

@@ -1,4 +1,4 @@
-/** The tables of the modes, asked by a game's setup. */
+/** Lookups in the tables of the modes by a game's setup. */
 import type { GameSetup } from '../entry.ts';
 import type { ModeRules } from './mode.ts';
 import { MODE_RULES, type Mode } from './table.ts';

@@ -1,4 +1,7 @@
-/** What a mode consists of. `table.ts` lists the modes; the game, storage and screens ask their records and name none. */
+/**
+ * What a mode consists of. `table.ts` lists the modes; the game, storage and screens read their records and name
+ * none.
+ */
 import type { TemplateRevision } from '../../templates/template.ts';
 import type { Assist } from '../assist.ts';
 import type { DealPlan } from '../deals/deal-plan.ts';
@@ -28,7 +31,7 @@ export interface ShippedBoards {
   readonly dailyBoard: (date: string) => DealPlan | null;
 }
 
-/** What lists and screens ask of a mode. It is the same in every version of the mode's rules. */
+/** What lists and screens need of a mode: the same in every version of the mode's rules. */
 export interface ModeRecord {
   readonly basis: Basis['from'];
   /** `levels`: a cleared board leads to the next one, until something else ends the game. */

@@ -5,13 +5,13 @@ import { journey, journeyRules } from './journey.ts';
 import type { ModeRules } from './mode.ts';
 import { timed, timedRules } from './timed.ts';
 
-/** What lists and screens ask; light, so that the window can hold it. */
+/** What lists and screens need; small, so that the window can hold it. */
 export const MODES = { classic, daily, timed, journey };
 
 /** The id of a mode. */
 export type Mode = keyof typeof MODES;
 
-/** The versions of each mode's rules, the newest last: what the fold, the worker and storage ask. */
+/** The versions of each mode's rules, the newest last: read by the fold, the worker and storage. */
 export const MODE_RULES: Readonly<Record<Mode, readonly ModeRules[]>> = {
   classic: classicRules,
   daily: dailyRules,

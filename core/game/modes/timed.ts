@@ -82,9 +82,9 @@ const LINK_BONUS_LESS_PER_LEVEL_MS = 250;
 const LINK_BONUS_LEAST_MS = 250;
 
 /**
- * It never holds more than a full bar, so that no level is a stroll; the deeper the level, the less a link gives back, so
- * that every run ends. A player who takes a pair in 3.5 s comes to level 3, one who takes it in 2 s to level 10 in a
- * quarter of an hour.
+ * It never holds more than a full bar, so that every level is played under some pressure; the deeper the level, the
+ * less a link gives back, so that every run ends. A player who takes a pair in 3.5 s comes to level 3, one who takes
+ * it in 2 s to level 10 in a quarter of an hour.
  */
 const refilled: Countdown = {
   startMs: 75_000,

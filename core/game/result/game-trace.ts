@@ -23,7 +23,10 @@ export interface GameTrace {
   readonly end: { readonly status: GameStatus; readonly elapsedMs: number };
 }
 
-/** Replays a game and tells its trace, or where its journal stops to fit. Linear in the entries times the area. */
+/**
+ * Replays a game and returns its trace, or the first row of its journal that does not fit. Linear in the entries
+ * times the area.
+ */
 export function traceGame(setup: GameSetup, rows: readonly ReplayRow[]): Result<GameTrace, ReplayError> {
   if (!isKnownSetup(setup)) return err({ index: -1, error: { code: 'unknown-version' } });
   let game = startGame(setup);

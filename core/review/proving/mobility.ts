@@ -37,7 +37,7 @@ export class Mobility {
     return mobility;
   }
 
-  /** Counts all kinds at once: asking the engine for each costs a pass over the board a kind. */
+  /** Counts all kinds at once: a query of the engine for each costs a pass over the board a kind. */
   #countLeft(engine: Engine): void {
     this.#left.fill(0);
     const area = engine.shape.width * engine.shape.height;

@@ -54,7 +54,10 @@ export class PairingPool {
     return this.#pairings.some((pairing) => pairing.partners[a] === b && this.#holds(pairing, node));
   }
 
-  /** Whether the path to a node took only pairs of a pairing. Each node is asked once, so all of them cost one step each. */
+  /**
+   * Whether the path to a node took only pairs of a pairing. The answer is stored for each node, so each costs one
+   * step.
+   */
   #holds({ partners, fits }: Pairing, node: number): boolean {
     const asked: number[] = [];
     let now = node;

@@ -108,7 +108,8 @@ export class PairingProver implements Prover {
   *#loseAbove(node: number, move: Move, nodeLimit: number): Generator<void, void> {
     const path = this.#openAbove(node, move);
     let [lost, open] = [-1, path.length];
-    // The last of the path is the first node in which the pair links: it is asked first, as most moves that lose always do.
+    // The last of the path is the first node in which the pair links: it is tried first, as most moves that lose
+    // always do.
     for (let at = path.length - 1; lost + 1 < open && at >= 0; at = (lost + open) >> 1) {
       const above = path[at] as number; // between the two ends
       const proof = yield* this.#searchMove(above, move, nodeLimit);

@@ -19,7 +19,7 @@ export function isClearedBy({ board, rules }: Position, moves: readonly Move[]):
   return isLegal && moves.length > 0 && engine.tiles === 0;
 }
 
-/** What the moves of an answer prove; that help was taken is told, not proved. */
+/** What the moves of an answer prove; that help was taken is the caller's claim and not proved. */
 export function resultOf(position: Position, moves: readonly Move[], isHelped: boolean): PuzzleResult {
   if (!isClearedBy(position, moves)) return 'failed';
   return isHelped ? 'helped' : 'solved';

@@ -1,9 +1,10 @@
-/** What a player's answers to puzzles come to. */
+/** The record that a player's answers to puzzles add up to. */
 import type { PuzzleGrade } from './puzzle.ts';
 
 /**
- * How a puzzle was met. `study`: a board cleared from its start. `practice`: one by one, without a clock. `streak`: until
- * the first mistake. `storm`: as many as possible within a time. `mistake`: a position of the player's own lost game.
+ * The way in which a puzzle was played. `study`: a board cleared from its start. `practice`: one by one, without a
+ * clock. `streak`: until the first mistake. `storm`: as many as possible within a time. `mistake`: a position of the
+ * player's own lost game.
  */
 export const PUZZLE_WAYS = ['study', 'practice', 'streak', 'storm', 'mistake'] as const;
 export type PuzzleWay = (typeof PUZZLE_WAYS)[number];

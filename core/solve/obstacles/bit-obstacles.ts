@@ -22,7 +22,7 @@ const CELL_BITS = 2;
  */
 export class BitObstacles implements Obstacles {
   readonly #maxTurns: number;
-  /** All tables in a single one, which saves every question the loads of their addresses: the lines, then the cells. */
+  /** All tables in a single one, which saves every query the loads of their addresses: the lines, then the cells. */
   readonly #words: Int32Array;
 
   constructor(width: number, height: number, rules: Rules) {

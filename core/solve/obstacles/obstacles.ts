@@ -1,15 +1,15 @@
 /**
- * Which squares stand in the way of lines, and nothing else: it knows no kinds. Cells are board indices.
+ * Which squares block lines; kinds play no role here. Cells are board indices.
  *
- * A line is asked for between two *positions*; whether the two end squares themselves are blocked makes no difference,
- * which is what the relaxed closure needs (see closure.ts).
+ * A query is about a line between two *positions*; whether the two end squares themselves are blocked makes no
+ * difference, which is what the relaxed closure needs (see closure.ts).
  */
 export interface Obstacles {
   block(cell: number): void;
   clear(cell: number): void;
   /** Whether a line of at most `maxTurns` turns joins two positions over squares that are not blocked. */
   links(a: number, b: number): boolean;
-  /** Looks around from a position and remembers what it saw, so that many pairs can be asked quickly. */
+  /** Stores what lines reach from a position, so that many pairs can be tested quickly. */
   aim(cell: number): void;
   /**
    * The same as `links` for two positions that aimed. It may miss a line over a square that was cleared after they

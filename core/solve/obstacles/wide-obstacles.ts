@@ -4,9 +4,9 @@ import type { Obstacles } from './obstacles.ts';
 /**
  * The field for boards of any size: one byte a square, the ring included, and rays walked square by square.
  *
- * The same leg, corridor, leg as in bit-field.ts. The stretch of rows that a leg reaches is an interval, and so is
- * what two legs share; each row of it is tried as the corridor. A test costs at most width times height steps and in
- * practice ends after a few, because stretches on a full board are short.
+ * The same leg, corridor, leg as in bit-obstacles.ts. The stretch of rows that a leg reaches is an interval, and so
+ * is what two legs share; each row of it is tried as the corridor. A test costs at most width times height steps and
+ * in practice ends after a few, because stretches on a full board are short.
  */
 export class WideObstacles implements Obstacles {
   readonly #width: number;
@@ -50,7 +50,7 @@ export class WideObstacles implements Obstacles {
     );
   }
 
-  /** Nothing is remembered: every question looks anew. */
+  /** Nothing is stored: every test searches anew. */
   aim(_cell: number): void {}
 
   aimedLinks(a: number, b: number): boolean {

@@ -91,7 +91,7 @@ export class Assignment {
         (literal & 1) === 0
           ? this.#exclude(pair, a) && this.#exclude(pair, b)
           : this.#settleTile(a) && this.#settleTile(b);
-      if (!isConsistent || !this.#wakeClauses(literal ^ 1)) return false;
+      if (!isConsistent || !this.#updateWatchers(literal ^ 1)) return false;
     }
     return true;
   }
@@ -220,7 +220,7 @@ export class Assignment {
   }
 
   /** Looks at the clauses that watch a literal that became false: each finds another to watch, or is unit or broken. */
-  #wakeClauses(falsified: Literal): boolean {
+  #updateWatchers(falsified: Literal): boolean {
     const watchers = this.#watchers.get(falsified);
     if (watchers === undefined) return true;
     let kept = 0;

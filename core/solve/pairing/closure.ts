@@ -71,7 +71,7 @@ export class Closure {
       this.#field.block(this.#pairs.cellOf[this.#order[this.#left++] as number] as number);
   }
 
-  /** Lets a tile vanish without asking. */
+  /** Lets a tile vanish without a test. */
   vanish(tile: number): void {
     const place = this.#placeOf[tile] as number;
     if (place >= this.#left) return;

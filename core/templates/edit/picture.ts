@@ -1,4 +1,4 @@
-/** Shapes from pictures: a grey picture is laid over the grid and each cell asks how dark it is there. */
+/** Shapes from pictures: a grey picture is laid over the grid, and each cell takes the mean darkness under it. */
 import { GAP, type Shape, SLOT } from '../../board/board.ts';
 import { type Area, inkedArea } from './marks.ts';
 import { pieceOf } from './piece.ts';

@@ -17,7 +17,7 @@ export function withoutArea(shape: Shape, area: Area): Shape {
 }
 
 /**
- * The shape with a piece laid on it, its upper left corner at a point. Gaps of the piece are clear as glass: what is
+ * The shape with a piece laid on it, its upper left corner at a point. Gaps of the piece are transparent: what is
  * under them stays. What hangs over the edge is lost. The same object when nothing changes.
  */
 export function withPiece(shape: Shape, piece: Shape, [left, top]: Point): Shape {

@@ -1,4 +1,7 @@
-/** At which size a picture, drawn with cells, still shows what it shows: strokes apart, holes open, outlines in place. */
+/**
+ * At which size a picture that is drawn with cells is still recognisable: strokes apart, holes open, outlines in
+ * place.
+ */
 import { countSlots, GAP, type Shape, SLOT } from '../../board/board.ts';
 import { MAX_APP_SIDE } from '../limits.ts';
 import { type GreyPicture, type PictureOptions, picturePiece, reducedPicture } from './picture.ts';
