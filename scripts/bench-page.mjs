@@ -19,7 +19,7 @@ export const PAGE_ROWS = ['rest', 'feel'];
 
 const MEASURED_MS = 20_000;
 /** Home stops its animation after a while without input; after so long it has stopped for certain. */
-const ASLEEP_MS = 25_000;
+const RESTED_MS = 25_000;
 const MOST_AT_REST = 3;
 
 /** Measures one of PAGE_ROWS, prints it, and tells whether every goal was met. */
@@ -87,8 +87,8 @@ async function rest({ url, browser }) {
   await page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
   await page.waitForTimeout(2_000);
   shares['home, its board playing'] = await shareOfCore(session);
-  await page.waitForTimeout(ASLEEP_MS);
-  shares['home, asleep'] = await shareOfCore(session);
+  await page.waitForTimeout(RESTED_MS);
+  shares['home, at rest'] = await shareOfCore(session);
   await page.click('[data-template="diamond"]');
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   await page.waitForTimeout(3_000);

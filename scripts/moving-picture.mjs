@@ -31,8 +31,8 @@ async function film(session) {
   await session.home();
   await page.waitForSelector('.home-board[data-shown="true"] canvas', { state: 'attached' });
   await page.clock.pauseAt(Date.now() + 60_000);
-  const darkroom = await page.context().newPage();
-  const { frames, run, skip, until } = createFilm(page, darkroom, SIZE, FRAME_MS);
+  const scaler = await page.context().newPage();
+  const { frames, run, skip, until } = createFilm(page, scaler, SIZE, FRAME_MS);
   await skip(2_000);
   await run(1_600);
   await page.click('[data-template="stairs"]');

@@ -1,5 +1,5 @@
 import type { Design } from './design.ts';
-import { fittedShape } from './edit/sheet.ts';
+import { fittedShape } from './edit/drawing-grid.ts';
 
 /** A design on a grid that is cut down to what is drawn, as far as it plays the same (`fittedShape`). */
 export function fittedDesign(design: Design): Design {

@@ -23,7 +23,7 @@ async function deal(plan: DealPlan, say?: ToWorker['kind'], after = 3) {
   let nowMs = 0;
   const host = createEngineHost((message) => posted.push(message), {
     now: () => (nowMs += 200),
-    async breathe() {
+    async yieldToMessages() {
       const reports = posted.filter(({ kind }) => kind === 'dealing').length;
       if (reports === after && (say === 'skip' || say === 'cancel')) await host.receive({ kind: say, id: 1 });
     },
@@ -61,7 +61,10 @@ it('a deal that is cancelled ends at its next pause', async () => {
 it('a deal is rated by random games, with an interval around their share', async () => {
   if (!OWN.ok) throw new Error('no deal');
   const posted: FromWorker[] = [];
-  const host = createEngineHost((message) => posted.push(message), { now: () => 0, breathe: async () => {} });
+  const host = createEngineHost((message) => posted.push(message), {
+    now: () => 0,
+    yieldToMessages: async () => {},
+  });
   const request = { type: 'rate-deal', deal: OWN.value } as const;
   await host.receive({ kind: 'request', id: 1, request });
   const [message] = posted;

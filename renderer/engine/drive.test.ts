@@ -15,7 +15,7 @@ function timedSearch(nodes: number, nodeMs: number) {
   }
   const driver = {
     now: () => nowMs,
-    breathe: async () => {
+    yieldToMessages: async () => {
       breaths++;
     },
   };

@@ -1,12 +1,12 @@
-/** Drives searches in short slices, so that the worker hears what is said to it meanwhile. */
+/** Drives searches in short slices, so that the worker handles its messages in between. */
 import type { Progress } from '../../core/solve/progress.ts';
 import type { StoppableEngine } from './start-engine.ts';
 
 export interface Driver {
   /** A monotonic clock in milliseconds. */
   now(): number;
-  /** Resolves after the messages that wait have been heard. */
-  breathe(): Promise<void>;
+  /** Resolves after the pending messages have been handled. */
+  yieldToMessages(): Promise<void>;
   /** Starts a second worker; absent where there is no processor for one. */
   startSecond?(): StoppableEngine;
 }
@@ -41,7 +41,7 @@ export async function drive<T, P extends Progress>(
       if (step.done) return { state: 'done', answer: step.value };
       progress = step.value;
     } while (driver.now() < sliceEndMs);
-    await driver.breathe();
+    await driver.yieldToMessages();
     if (isCancelled()) return { state: 'cancelled' };
     const spentMs = driver.now() - startedMs;
     if (spentMs >= limitMs) return { state: 'out-of-time' };

@@ -16,7 +16,7 @@ export function createInProcessEngine(onBug: (message: string) => void): EngineC
     (message: FromWorker) => {
       port.onmessage?.(new MessageEvent('message', { data: structuredClone(message) }));
     },
-    { now: () => performance.now(), breathe: () => Promise.resolve() },
+    { now: () => performance.now(), yieldToMessages: () => Promise.resolve() },
   );
   return createEngineClient(port, onBug);
 }

@@ -45,7 +45,7 @@ export async function tellBenchmark(
     now: () => driver.now(),
     async goOn(share) {
       post({ kind: 'progress', id, nodes: Math.floor(1000 * share) });
-      await driver.breathe();
+      await driver.yieldToMessages();
       return running.has(id);
     },
   });

@@ -14,7 +14,7 @@ const READINGS = 8;
 /** What measuring needs of its host. */
 interface Measuring {
   now(): number;
-  /** Lets messages be heard; false when the measurement was cancelled. */
+  /** Lets pending messages be handled; false when the measurement was cancelled. */
   goOn(share: number): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** What the lab asks of the worker, and the answers. */
+/** The lab's requests to the worker, and the answers. */
 
 import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
 import type { AlgorithmName } from '../../core/algorithms/published.ts';

@@ -1,6 +1,6 @@
 /**
- * What the window and its worker say to each other. The worker holds the running game and does all searching and dealing.
- * The window has only the views that it was given; the rules are not among its programs.
+ * The messages between the window and its worker. The worker holds the running game and does all searching and
+ * dealing. The window has only the views that it was given; the rules are not among its programs.
  */
 import type { Board, Cells, Move, Point } from '../../core/board/board.ts';
 import type { JournalRow, ScoreRow } from '../../core/contract/schemas.ts';

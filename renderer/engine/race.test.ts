@@ -36,7 +36,7 @@ function newWorker(processors: 1 | 2) {
   });
   const driver: Driver = {
     now: () => (nowMs += 10),
-    breathe: () => Promise.resolve(),
+    yieldToMessages: () => Promise.resolve(),
     ...(processors === 2 ? { startSecond } : {}),
   };
   const state = new EngineState(() => undefined, driver);

@@ -18,7 +18,7 @@ function connect() {
       sent.push(structuredClone(message));
       port.onmessage?.(new MessageEvent('message', { data: structuredClone(message) }));
     },
-    { now: () => 0, breathe: () => Promise.resolve() },
+    { now: () => 0, yieldToMessages: () => Promise.resolve() },
   );
   return { engine: createEngineClient(port, () => undefined), sent };
 }

@@ -8,7 +8,7 @@ import type { StoppableEngine } from './start-engine.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 /** A turn of the event loop that is not throttled as timers are. */
-function createBreathing(): () => Promise<void> {
+function createYield(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();
@@ -29,7 +29,7 @@ function startSecond(): StoppableEngine {
 
 const host = createEngineHost((message) => self.postMessage(message), {
   now: () => performance.now(),
-  breathe: createBreathing(),
+  yieldToMessages: createYield(),
   ...(navigator.hardwareConcurrency > 1 ? { startSecond } : {}),
 });
 self.onmessage = (event: MessageEvent<ToWorker>) => void host.receive(event.data);

@@ -52,7 +52,7 @@ function createSlowEngine(turn: Turn) {
       });
     },
     // Each step of a search fills a slice, so that messages come in between.
-    { now: () => (nowMs += 11), breathe: async () => void (await turn('pause')) },
+    { now: () => (nowMs += 11), yieldToMessages: async () => void (await turn('pause')) },
   );
   return createEngineClient(port, (message) => {
     throw new Error(message);

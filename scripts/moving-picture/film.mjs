@@ -15,8 +15,8 @@ async function goOn(page, ms) {
 }
 
 /** The picture of a page at half its size, as RGBA bytes with six bits a channel: what differs by less is not seen. */
-async function halved(darkroom, png, { width, height }) {
-  const base64 = await darkroom.evaluate(
+async function halved(scaler, png, { width, height }) {
+  const base64 = await scaler.evaluate(
     async ([data, w, h]) => {
       const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
       const canvas = new OffscreenCanvas(w, h);
@@ -38,8 +38,8 @@ async function halved(darkroom, png, { width, height }) {
 const WAIT_MS = 16;
 const MOST_WAITS = 4_000;
 
-/** A film of a page; `darkroom` is another page, of no clock, which scales the pictures. */
-export function createFilm(page, darkroom, size, frameMs) {
+/** A film of a page; `scaler` is another page, with its own clock, which scales the pictures. */
+export function createFilm(page, scaler, size, frameMs) {
   const frames = [];
   return {
     frames,
@@ -47,7 +47,7 @@ export function createFilm(page, darkroom, size, frameMs) {
     async run(ms) {
       for (let passed = 0; passed < ms; passed += frameMs) {
         await goOn(page, frameMs);
-        frames.push({ pixels: await halved(darkroom, await page.screenshot(), size), ms: frameMs });
+        frames.push({ pixels: await halved(scaler, await page.screenshot(), size), ms: frameMs });
       }
     },
     /** Time that is not shown. */

@@ -1,4 +1,7 @@
-/** The game that the hand or the focus is on, beside the list: its shape in large, its graph, its figures, the way into it. */
+/**
+ * The game under the pointer or the focus, beside the list: its shape in large, its graph, its figures, the way into
+ * it.
+ */
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { asLanguage } from '../../components/words.ts';

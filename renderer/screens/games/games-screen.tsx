@@ -9,7 +9,7 @@ import { goTo } from '../../state/navigation.ts';
 import { isLookedFor, NO_FILTER } from '../../state/review/games-list.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
-import { GameImport } from './game-import.tsx';
+import { GameImportSection } from './game-import-section.tsx';
 import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
 import { Filters } from './games-filters.tsx';
@@ -88,7 +88,7 @@ export function GamesScreen() {
       <div className="column games">
         <div className="games-head">
           <PageHead title={t('review.games.title')} note={t('review.games.count', { count: found.length })} />
-          <GameImport />
+          <GameImportSection />
         </div>
         {trouble !== null && (
           <p role="alert">

@@ -10,7 +10,7 @@ import { LANE_CELLS } from '../../viewport/layout.ts';
 import { useMediaQuery, useReducedMotion } from '../use-theme.ts';
 import { type StageSize, stageShape, stageTemplate } from './stage-shape.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useAwake } from './use-awake.ts';
+import { useRecentInput } from './use-recent-input.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
@@ -73,7 +73,7 @@ export function HomeStage() {
   });
   const show = useShow(size, round);
   const isStill = useReducedMotion();
-  const isAwake = useAwake();
+  const hasRecentInput = useRecentInput();
   const [board, setBoard] = useState<Board | null>(null);
   const [isOnStage, setIsOnStage] = useState(false);
   const holdStage = useCallback((handle: BoardHandle | null) => setIsOnStage(handle !== null), []);
@@ -86,14 +86,14 @@ export function HomeStage() {
   useEffect(() => {
     if (shown === null) return;
     setBoard(boardOf(shown, step));
-    if (isStill || !isAwake) return;
+    if (isStill || !hasRecentInput) return;
     const isLast = step >= shown.steps.length - 1;
     const timer = setTimeout(() => {
       if (isLast) setRound((before) => before + 1);
       else setPlace({ shown, step: step + 1 });
     }, BEAT_MS);
     return () => clearTimeout(timer);
-  }, [shown, step, isStill, isAwake]);
+  }, [shown, step, isStill, hasRecentInput]);
 
   return (
     <div className="home-board" data-shown={isOnStage} aria-hidden="true">

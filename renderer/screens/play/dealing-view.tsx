@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp, useSession } from '../../state/app-context.ts';
 
-/** A deal that takes no longer is not spoken of. */
+/** A deal that takes no longer shows nothing. */
 const QUIET_MS = 300;
 /** Tiles of the picture, laid one after another as the deal goes on. */
 const TILES = Array.from({ length: 24 }, (_, tile) => tile);

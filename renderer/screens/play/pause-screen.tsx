@@ -16,7 +16,7 @@ import { gameName } from '../modes/mode-looks.ts';
 import { CopyCode, codeOfDeal } from '../share/copy-code.tsx';
 import { VolumeSliders } from '../volume-sliders.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
-import { GhostChoice } from './ghost/ghost-choice.tsx';
+import { GhostChooser } from './ghost/ghost-chooser.tsx';
 
 /** A round window on hills and moon, with a pot of tea on the sill. */
 function MoonWindow() {
@@ -43,7 +43,7 @@ function MoonWindow() {
   );
 }
 
-/** As the head of the play screen has it: the last second is not over before it is over. */
+/** Rounded up, as in the head of the play screen: 0:00 is shown only when no time is left. */
 function timeLeft(leftMs: number): string {
   return formatTime(Math.ceil(leftMs / 1_000) * 1_000);
 }
@@ -73,7 +73,7 @@ function Facts({ game: { view } }: { readonly game: OpenGame }) {
   );
 }
 
-/** Takes the board as it is into the lab. What is learnt there is help, and the button says so. */
+/** Opens the board as it is in the lab. That counts as help, and the button says so. */
 function StudyButton({ game: { view } }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { session, lab, navigation } = useApp();
@@ -105,7 +105,7 @@ interface PauseScreenProps {
   readonly onHome: () => void;
 }
 
-/** The pause: a room of its own over the whole screen, with the board out of sight. */
+/** The pause: over the whole screen, with the board out of sight. */
 export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
   const { t } = useTranslation();
   const { session, isTrial } = useApp();
@@ -151,7 +151,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
             </button>
           )}
         </div>
-        {!isTrial && <GhostChoice game={game} />}
+        {!isTrial && <GhostChooser game={game} />}
         <VolumeSliders />
         <p className="pause-game">{gameName(t, mode, deal.template)}</p>
         <Facts game={game} />

@@ -74,7 +74,7 @@ function createEditorStore() {
   return createStore<EditorState>(() => EMPTY_EDITOR);
 }
 
-/** A store over the edits of editor-edits.ts: each method applies one of them to the state. */
+/** A store over the edits of drawing-edits.ts: each method applies one of them to the state. */
 export function createDrawingEditor(): DrawingEditor {
   const store = createEditorStore();
   return { store, ...strokesOf(store), ...editsOf(store), ...selectionOf(store) };

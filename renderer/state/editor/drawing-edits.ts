@@ -2,10 +2,10 @@
 import type { Point, Shape } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
+import { fittedShape } from '../../../core/templates/edit/drawing-grid.ts';
 import { beginHistory, type History, record } from '../../../core/templates/edit/history.ts';
 import { type Area, isSameShape } from '../../../core/templates/edit/marks.ts';
 import { pieceOf } from '../../../core/templates/edit/piece.ts';
-import { fittedShape } from '../../../core/templates/edit/sheet.ts';
 import { shifted } from '../../../core/templates/edit/transform.ts';
 import { drawingOf, type EditorState } from './editor-state.ts';
 import {
@@ -17,7 +17,7 @@ import {
   withoutSelected,
 } from './floating-selection.ts';
 import { type ActiveStroke, NO_STROKE, type Stroke } from './stroke.ts';
-import { type Sheet, TOOLS } from './tools.ts';
+import { type GridMode, TOOLS } from './tools.ts';
 
 export type EditorChange = Partial<EditorState>;
 
@@ -83,10 +83,10 @@ export function withStroke(state: EditorState, stroke: Stroke): EditorChange {
   return { stroke, preview: outcomeOf(state, stroke, 'held') };
 }
 
-function outcomeOf(state: EditorState, stroke: ActiveStroke, sheet: Sheet) {
+function outcomeOf(state: EditorState, stroke: ActiveStroke, mode: GridMode) {
   const { selection, brush, style, symmetry, tool, history } = state;
   const { shape } = history.present;
-  return TOOLS[tool]({ shape, selection, brush, style, symmetry }, stroke, sheet);
+  return TOOLS[tool]({ shape, selection, brush, style, symmetry }, stroke, mode);
 }
 
 /** The stroke as a step, on a grid that grows to it; or the grid as its handle was pulled. */

@@ -1,5 +1,5 @@
 /**
- * What the workers say of the drawing while it is drawn. Facts follow every stroke; the verdict and the random games
+ * The workers' feedback on the drawing while it is drawn. Facts follow every stroke; the verdict and the random games
  * wait until no stroke is under way, and the next stroke cancels them.
  */
 import { createStore } from 'zustand/vanilla';

@@ -1,8 +1,8 @@
 /** The part of a drawing that is taken by the select tool, and what may be done to it. */
 import type { Point, Shape } from '../../../core/board/board.ts';
+import { grownTo } from '../../../core/templates/edit/drawing-grid.ts';
 import { type Area, inkedArea, wholeArea } from '../../../core/templates/edit/marks.ts';
 import { pieceOf, withoutArea, withPiece } from '../../../core/templates/edit/piece.ts';
-import { grownTo } from '../../../core/templates/edit/sheet.ts';
 
 /** A piece that was lifted floats over its base until it is let go, so that moving it on never eats what is under it. */
 export interface FloatingSelection {

@@ -1,4 +1,4 @@
-/** The player's level packs: the list, and what can be done with whole ones. */
+/** The player's packs: the list, and what can be done with whole ones. */
 import { createStore } from 'zustand/vanilla';
 import type { BridgeError, BridgeErrorCode, Request } from '../../../core/contract/contract.ts';
 import type { StoredPack } from '../../../core/contract/packs.ts';

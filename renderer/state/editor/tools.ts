@@ -1,5 +1,6 @@
 /** The tools as a table: each computes the drawing from the stroke so far. Releasing the pointer keeps it. */
 import { GAP, type Point, type Shape } from '../../../core/board/board.ts';
+import { areaAround, canHold, grownTo } from '../../../core/templates/edit/drawing-grid.ts';
 import {
   ellipsePoints,
   type FigureStyle,
@@ -10,7 +11,6 @@ import {
 } from '../../../core/templates/edit/figures.ts';
 import { type Area, areaBetween, type Mark, markAt, withMark } from '../../../core/templates/edit/marks.ts';
 import { regionPoints } from '../../../core/templates/edit/region.ts';
-import { areaAround, canHold, grownTo } from '../../../core/templates/edit/sheet.ts';
 import { repeated, type Symmetry } from '../../../core/templates/edit/symmetry.ts';
 import {
   dragSelected,
@@ -45,7 +45,7 @@ export interface ToolContext {
  * Whether the grid grows to what is drawn beyond its edge. During a stroke it does not: the cells would run away from
  * under the pointer.
  */
-export type Sheet = 'held' | 'growing';
+export type GridMode = 'held' | 'growing';
 
 /** What the stroke has made of it so far. */
 export interface Outcome extends Pick<ToolContext, 'shape' | 'selection'> {
@@ -55,7 +55,7 @@ export interface Outcome extends Pick<ToolContext, 'shape' | 'selection'> {
   readonly beyond: readonly Point[];
 }
 
-type Tool = (context: ToolContext, stroke: ActiveStroke, sheet: Sheet) => Outcome;
+type Tool = (context: ToolContext, stroke: ActiveStroke, mode: GridMode) => Outcome;
 
 const STAYING = { grownBy: [0, 0] as Point, beyond: [] } as const;
 
@@ -76,11 +76,11 @@ export const TOOLS: Readonly<Record<ToolName, Tool>> = {
 
 /** A tool that draws points, with their images under the symmetry, in the brush's mark or in one of its own. */
 function drawing(pointsOf: (context: ToolContext, stroke: ActiveStroke) => Point[], mark?: Mark): Tool {
-  return (context, stroke, sheet) => {
+  return (context, stroke, mode) => {
     const { shape, symmetry, brush } = context;
     const points = repeated(pointsOf(context, stroke), symmetry, shape);
     const drawn = mark ?? markOf(brush, stroke);
-    if (drawn !== GAP && sheet === 'growing') return drawnGrowing(shape, points, drawn);
+    if (drawn !== GAP && mode === 'growing') return drawnGrowing(shape, points, drawn);
     return {
       ...STAYING,
       ...{ shape: withMark(shape, points, drawn), selection: null },
@@ -151,11 +151,11 @@ function cornerOf(stroke: ActiveStroke): Point {
 }
 
 /** Dragging inside the selection moves it, dragging elsewhere draws a new one, a click elsewhere lets it go. */
-function selecting({ shape, selection }: ToolContext, stroke: ActiveStroke, sheet: Sheet): Outcome {
+function selecting({ shape, selection }: ToolContext, stroke: ActiveStroke, mode: GridMode): Outcome {
   if (selection !== null && isInArea(selection.area, stroke.from)) {
     if (stroke.state === 'pressing') return { ...STAYING, shape, selection };
     const by: Point = [stroke.to[0] - stroke.from[0], stroke.to[1] - stroke.from[1]];
-    if (sheet === 'held') return held(dragSelected(shape, selection, by));
+    if (mode === 'held') return held(dragSelected(shape, selection, by));
     return { ...STAYING, ...moveSelected(shape, selection, by) };
   }
   if (stroke.state === 'pressing') return { ...STAYING, shape, selection: null };

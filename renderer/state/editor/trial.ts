@@ -1,4 +1,4 @@
-/** Test-play: the play screen over a session of its own, whose games are kept nowhere. */
+/** Test-play: the play screen over a session of its own, whose games are not stored. */
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { App } from '../app.ts';
 import { createLibrary } from '../library.ts';

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Obeys a key pressed on the drawing; tells whether it was one of its own. */
+/** Handles a key pressed on the drawing; returns whether it was one of the drawing's. */
 export function obeyCanvasKey(editor: DrawingEditor, press: KeyPress): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const step = STEPS[press.key];

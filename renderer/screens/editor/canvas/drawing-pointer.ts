@@ -1,6 +1,6 @@
 import { type Point, SLOT } from '../../../../core/board/board.ts';
+import { type Handle, pulledFrame } from '../../../../core/templates/edit/drawing-grid.ts';
 import { markAt } from '../../../../core/templates/edit/marks.ts';
-import { type Handle, pulledFrame } from '../../../../core/templates/edit/sheet.ts';
 import type { Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import {
   type BoardAct,

@@ -1,5 +1,5 @@
 /** Handles at the edges of the drawing's grid: where they are, which one is met, how they look. */
-import { HANDLES, type Handle, handleEdges } from '../../../../core/templates/edit/sheet.ts';
+import { HANDLES, type Handle, handleEdges } from '../../../../core/templates/edit/drawing-grid.ts';
 import type { PaintContext as Context } from '../../../board/stage/paint-context.ts';
 import { makeCss, mixColours } from '../../../board/tiles/colour.ts';
 import type { BoardPalette } from '../../../board/tiles/palette.ts';

@@ -1,4 +1,7 @@
-/** The ghost in the head of the play screen: pairs left over time of both games, and how far one is before the other. */
+/**
+ * The ghost in the head of the play screen: pairs left over time of both games, and how far one is ahead of the
+ * other.
+ */
 import './ghost.css';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';

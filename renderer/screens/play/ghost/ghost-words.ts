@@ -3,7 +3,7 @@ import type { RaceResult } from '../../../../core/game/result/ghost-race.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import type { GhostOwner } from '../../../state/ghost/ghosts.ts';
 
-/** How far a game is before its ghost, or behind it. */
+/** How far a game is ahead of its ghost, or behind it. */
 export function aheadWords(t: TFunction, owner: GhostOwner, ahead: number): string {
   const than = t(`record.ghost.than.${owner}`);
   if (ahead === 0) return t('record.ghost.level', { than });

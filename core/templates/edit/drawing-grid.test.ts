@@ -6,8 +6,8 @@ import { GAP, SLOT, WALL } from '../../board/board.ts';
 import { makeShape } from '../../board/text.ts';
 import { BORDERS, GRAVITIES } from '../../rules/rules.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../limits.ts';
+import { fittedShape, grownTo, HANDLES, pulledFrame, slotsBeside } from './drawing-grid.ts';
 import { blankShape } from './marks.ts';
-import { fittedShape, grownTo, HANDLES, pulledFrame, slotsBeside } from './sheet.ts';
 
 const FREE = { border: 'open', gravity: 'none' } as const;
 const rows = (...lines: string[]) => lines.join('\n');

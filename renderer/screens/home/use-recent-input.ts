@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** After so long without input nothing moves any more. */
-const SLEEP_AFTER_MS = 20_000;
+/** After so long without input animations stop. */
+const REST_AFTER_MS = 20_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'] as const;
 
-/** Whether the player was here lately. Each sign only notes its time, so that moving a mouse costs nothing. */
-export function useAwake(): boolean {
-  const [isAwake, setAwake] = useState(true);
+/** Whether there was input lately. An event only stores its time, so that moving a mouse costs nothing. */
+export function useRecentInput(): boolean {
+  const [hasRecentInput, setAwake] = useState(true);
   useEffect(() => {
     let seenAt = performance.now();
-    let timer = setTimeout(look, SLEEP_AFTER_MS);
+    let timer = setTimeout(look, REST_AFTER_MS);
     let isAsleep = false;
     function look() {
-      const leftMs = seenAt + SLEEP_AFTER_MS - performance.now();
+      const leftMs = seenAt + REST_AFTER_MS - performance.now();
       isAsleep = leftMs <= 0;
       if (isAsleep) setAwake(false);
       else timer = setTimeout(look, leftMs);
@@ -22,7 +22,7 @@ export function useAwake(): boolean {
       if (!isAsleep) return;
       isAsleep = false;
       setAwake(true);
-      timer = setTimeout(look, SLEEP_AFTER_MS);
+      timer = setTimeout(look, REST_AFTER_MS);
     };
     const stop = new AbortController();
     for (const sign of SIGNS) window.addEventListener(sign, notice, { passive: true, signal: stop.signal });
@@ -31,5 +31,5 @@ export function useAwake(): boolean {
       clearTimeout(timer);
     };
   }, []);
-  return isAwake;
+  return hasRecentInput;
 }

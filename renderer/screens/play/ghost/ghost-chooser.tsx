@@ -68,7 +68,7 @@ function GhostFile() {
   );
 }
 
-export function GhostChoice({ game }: { readonly game: OpenGame }) {
+export function GhostChooser({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { ghosts, settings } = useApp();
   const choice = useStore(settings.store, (state) => state.settings.ghost);

@@ -16,7 +16,7 @@ function Outcome({ outcome }: { readonly outcome: GameFileOutcome }) {
 }
 
 /** Takes a game from a file: it is listed and opened for review, or refused with the reason. */
-export function GameImport() {
+export function GameImportSection() {
   const { t } = useTranslation();
   const { gameImport } = useApp();
   const { isChecking, outcome } = useStore(gameImport.store);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAwake } from './use-awake.ts';
+import { useRecentInput } from './use-recent-input.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -12,23 +12,23 @@ afterEach(() => vi.useRealTimers());
 it('sleeps twenty seconds after the last input and wakes at the next', () => {
   const states: boolean[] = [];
   function Sleeper() {
-    states.push(useAwake());
+    states.push(useRecentInput());
     return null;
   }
   const root = createRoot(document.createElement('div'));
   act(() => root.render(<Sleeper />));
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  const isAwake = () => states.at(-1);
+  const hasRecentInput = () => states.at(-1);
 
   pass(19_000);
   window.dispatchEvent(new Event('pointermove'));
   pass(19_000);
-  expect(isAwake()).toBe(true);
+  expect(hasRecentInput()).toBe(true);
   pass(1_000);
-  expect(isAwake()).toBe(false);
+  expect(hasRecentInput()).toBe(false);
   act(() => void window.dispatchEvent(new Event('keydown')));
-  expect(isAwake()).toBe(true);
+  expect(hasRecentInput()).toBe(true);
   pass(20_000);
-  expect(isAwake()).toBe(false);
+  expect(hasRecentInput()).toBe(false);
   act(() => root.unmount());
 });
