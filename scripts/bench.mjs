@@ -1,8 +1,8 @@
 // `npm run bench`: bundles the benchmark as the app is bundled (electron.vite.config.ts), and runs it with the arguments
 // given (tests/bench/run.ts). `--only rest` and `--only feel` measure the built window instead (bench-page.mjs).
 //
-// What players run is one bundle. Between unbundled modules the engine reads every imported constant from a cell and asks
-// whether it is there already, some hundred million times a second: all sides then take about a third longer.
+// What players run is one bundle. Between unbundled modules the engine reads every imported constant from a cell and
+// checks that it is initialised, some hundred million times a second: all sides then take about a third longer.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Which npm packages end up inside what is shipped, by asking the bundler.
+// Which npm packages end up inside what is shipped, as the bundler reports them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

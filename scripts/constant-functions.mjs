@@ -1,10 +1,10 @@
 /**
  * A bundler's plugin that turns the function declarations of a bundle into constants.
  *
- * A declared function may be assigned anew, so where the compiler has taken one into another it asks at every call whether
- * it is still the same: up to eight times for one question whether two tiles link. A constant need not be asked about.
- * Measured side by side, the engine is five to ten per cent faster. The constants come first, so each function is there as
- * early as its declaration was.
+ * A declared function may be assigned anew, so code into which the compiler has inlined one checks at every call that
+ * it is still the same function: up to eight checks for one link test. A constant needs no check. Measured side by
+ * side, the engine is five to ten per cent faster. The constants come first, so each function is there as early as
+ * its declaration was.
  */
 export function constantFunctions() {
   return {

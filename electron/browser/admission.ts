@@ -68,7 +68,7 @@ function remember(secrets: Set<string>, secret: string): void {
   if (secrets.size > MAX_SECRETS && oldest !== undefined) secrets.delete(oldest);
 }
 
-/** Looked up by its hash, a secret tells nothing by the time that a comparison takes. */
+/** Looked up by hash, so that the time a comparison takes reveals nothing of a secret. */
 function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

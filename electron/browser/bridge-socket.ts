@@ -14,10 +14,12 @@ import { makePendingConnections } from './pending-connections.ts';
 const ENVELOPE_BYTES = 1_024;
 const GOING_AWAY = 1001;
 const BAD_MESSAGE = 1007;
-/** What a page has not read yet: above the first it is not asked what more it wants, above the second it is cut off. */
+/**
+ * Bytes that a page has not read yet: above the first its requests are not read, above the second it is disconnected.
+ */
 const HELD_BYTES = 4_194_304;
 const MAX_UNREAD_BYTES = 33_554_432;
-/** How long a page may take to say goodbye before its connection is cut. */
+/** How long a page may take for the closing handshake before its connection is cut. */
 const FAREWELL_MS = 500;
 
 export interface BridgeSocket {
@@ -29,7 +31,7 @@ export interface BridgeSocket {
   close(): void;
 }
 
-/** What a page sends: a request, or word of an error of its own. */
+/** What a page sends: a request, or the report of an error of its own. */
 type Message =
   | { readonly id: number; readonly channel: unknown; readonly request: unknown }
   | { readonly bug: string };

@@ -10,7 +10,7 @@ import { handoverFolder } from './handover-socket.ts';
 
 const NAME = /^open-[\w-]+\.html$/;
 
-/** Writes the file for a start URL into the closed room of `folder`. Null where there can be no such file. */
+/** Writes the file for a start URL into the private subfolder of `folder`. Null where there can be no such file. */
 export async function writeEntryFile(folder: string, url: string): Promise<string | null> {
   const file = entryFile(folder, tokenIn(url));
   try {

@@ -159,7 +159,7 @@ async function startHost({ makePages }: HostProgram, version: string, run: Run):
 /** Other starts over the same folder, from when this one is known to be the one that writes. */
 function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: BrowserHost) {
   const take = ({ files, links, opensPage }: Handover) => {
-    // A page that stands is taken over by the one that comes, and could not show it for long.
+    // The open page is about to be taken over by the new one, so what is opened waits for that.
     if (opensPage) opened.awaitWindow();
     opened.addFiles(files);
     opened.addLinks(links);
@@ -176,7 +176,7 @@ function hearOthers({ folder, arrival, storage, opened, onBug }: Run, host: Brow
   const opening = open().catch(onBug);
   return {
     async close() {
-      // One that ends at once has a server still to come, which would be left behind.
+      // When a run ends at once, its server may still be starting and would be left behind.
       await withinMs(opening, END_MS, undefined);
       await server?.close();
       // Without the server another start serves the folder, and its files are not ours.

@@ -1,6 +1,7 @@
 /**
- * What happens to an uncaught bug: it is logged, the player is told, and the process ends. Nothing else can
- * be lost by that: every accepted move is in the database already. Answers with what does so, for a bug that is known.
+ * What happens to an uncaught bug: it is logged, the player is told, and the process ends. Nothing else can be lost
+ * by that: every accepted move is in the database already. Returns the function that does so, for a bug that was
+ * caught elsewhere.
  */
 export function endOnUncaughtBugs(
   onBug: (error: unknown) => void,

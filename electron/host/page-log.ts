@@ -1,4 +1,6 @@
-/** What a page calls an error goes into the log, in both hosts; a page that says it without end must not fill it. */
+/**
+ * What a page reports as an error goes into the log, in both hosts; a page that reports without end must not fill it.
+ */
 
 const MAX_CHARACTERS = 4_000;
 const MAX_LINES = 200;

@@ -1,4 +1,4 @@
-/** What every page of the app is told about itself, in both hosts. */
+/** The headers of every page of the app, in both hosts. */
 
 /** Nothing but our own files: no inline script or style, no other origin, no frame, no form. */
 const CONTENT_SECURITY_POLICY = [

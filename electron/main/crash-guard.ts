@@ -6,8 +6,8 @@ const IN_A_ROW = 3;
 const QUIET_MS = 300_000;
 
 /**
- * Tells what each crash asks for: a new page, after three in a row safe mode (no graphics acceleration), and in safe
- * mode the end. `nowMs` is a clock that never goes back.
+ * Decides how each crash is answered: a new page, after three in a row safe mode (no graphics acceleration), and in
+ * safe mode the end. `nowMs` is a clock that never goes back.
  */
 export function makeCrashGuard(isSafeMode: boolean): (nowMs: number) => CrashAnswer {
   let inARow = 0;

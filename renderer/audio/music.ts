@@ -1,6 +1,6 @@
 import { type Note, scaleFrequencyHz } from './phrases.ts';
 
-/** A bar of the music; its tempo never changes, so that it hurries no player. */
+/** The length of a bar of the music; the tempo never changes, so that it puts no pressure on the player. */
 export const BAR_MS = 6_000;
 const BEATS = 8;
 const BEAT_MS = BAR_MS / BEATS;

@@ -149,7 +149,7 @@ export class CellGrid {
     this.callbacks.onFocus(next);
   };
 
-  /** Space picks when it is let go, as on a button: held, it may be the hand that moves the board. */
+  /** Space picks on release, as on a button: while it is held, a drag pans the board. */
   private readonly onKeyUp = (event: KeyboardEvent): void => {
     if (event.key === ' ' && this.space.release()) this.pickByKeys();
   };

@@ -1,6 +1,6 @@
 /**
- * Takes WebRTC away from the page. Its packets pass by the policy for connections, so of all that a page could be made to
- * run only this could still speak to another machine.
+ * Takes WebRTC away from the page. Its packets bypass the content security policy, so it is the one way by which a
+ * script in the page could still reach another machine.
  */
 
 /** Deletes every constructor of WebRTC from a window. */

@@ -19,7 +19,7 @@ function tabAfter(key: string, at: number, count: number): number | null {
   return step === undefined ? null : (at + step + count) % count;
 }
 
-/** Parts of one screen, one shown at a time. Arrow keys go from tab to tab; Tab goes on into what is shown. */
+/** Parts of one screen, one shown at a time. Arrow keys go from tab to tab, the Tab key into the part that is shown. */
 export function Tabs<T extends string>({ title, value, options, onChange, children }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,7 @@
-/** Apps whose host is a table of answers: the gallery sets what their stores hold, or lets their screens ask. */
+/**
+ * Apps whose host is a table of answers: the gallery fills their stores, or lets their screens request what they
+ * need.
+ */
 import type { Channel } from '../../core/contract/contract.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { EngineClient } from '../engine/client.ts';

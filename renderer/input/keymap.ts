@@ -1,4 +1,4 @@
-/** Every key of the game in one table: the play screen obeys it, the `?` sheet shows it. */
+/** Every key of the game in one table: the play screen handles them, the `?` sheet lists them. */
 
 export const COMMANDS = [
   'undo',
@@ -19,7 +19,7 @@ export const COMMANDS = [
   'back',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
-/** The board itself obeys these; they have no button among the others. */
+/** The board itself handles these; they have no button among the others. */
 export type ZoomCommand = Extract<Command, `zoom-${string}`>;
 
 export interface Binding {
@@ -57,7 +57,7 @@ export const KEYMAP: readonly Binding[] = [
   { command: 'back', key: 'escape', label: 'Esc' },
 ];
 
-/** Keys that move and pick on the board itself; the board obeys them, the sheet shows them. */
+/** Keys that move and pick on the board itself; the board handles them, the sheet lists them. */
 export const BOARD_KEYS = [
   { action: 'move', label: '← ↑ → ↓' },
   { action: 'pick', label: 'Enter' },

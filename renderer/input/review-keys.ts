@@ -1,4 +1,4 @@
-/** The keys of the review in one table: its screen obeys it and shows it on its buttons. */
+/** The keys of the review in one table: its screen handles them and shows them on its buttons. */
 import { useKeyDown } from './use-key-down.ts';
 
 export const REVIEW_KEYS = {
@@ -34,7 +34,7 @@ export function reviewCommandOf(press: KeyboardEvent): ReviewCommand | null {
   return found === undefined ? null : (found[0] as ReviewCommand);
 }
 
-/** Obeys the table while the component is shown. */
+/** Handles the keys of the table while the component is shown. */
 export function useReviewKeys(handlers: ReviewHandlers): void {
   useKeyDown((event) => {
     if (document.querySelector('dialog[open]') !== null) return;

@@ -16,7 +16,7 @@ function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-/** Obeys the key map while the component is shown. A key held down repeats undo and redo only. */
+/** Handles the keys of the key map while the component is shown. A key held down repeats undo and redo only. */
 export function useCommands(handlers: CommandHandlers): void {
   useKeyDown((event) => {
     if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;

@@ -11,7 +11,7 @@ import { gameName } from './modes/mode-looks.ts';
 import { BannerExport } from './settings/banner-export.tsx';
 import { TroubleWords } from './trouble.tsx';
 
-/** What start-up found in the data folder, if it was not simply in order. */
+/** What start-up found in the data folder, if anything was wrong with it. */
 export function StorageNotice() {
   const storage = useStore(useApp().host, (state) => state.storage);
   if (storage.kind === 'memory') return <MemoryNotice storage={storage} />;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Seal } from '../components/seal.tsx';
 
-/** Another window plays on; this one rests. */
+/** Another window has taken the game over; this one does nothing more. */
 export function TakenOver() {
   const { t } = useTranslation();
   return (

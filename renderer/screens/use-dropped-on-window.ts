@@ -5,12 +5,14 @@ import type { App } from '../state/app.ts';
 import { useApp } from '../state/app-context.ts';
 import { currentScreen, goTo, type Screen } from '../state/navigation.ts';
 
-/** Where a file that is dropped means a template to import. The editor's own screens see to it themselves, and a game
- *  is not left by a slip of the hand. */
+/**
+ * Where a file that is dropped means a template to import. The editor's own screens import files themselves, and a
+ * running game is not left because of an accidental drop.
+ */
 const TAKE_TEMPLATES: readonly Screen[] = ['home', 'scores', 'settings'];
 const TAKE_GAMES: readonly Screen[] = [...TAKE_TEMPLATES, 'games', 'review', 'designs', 'editor'];
 
-/** Takes a dropped game, or imports a template and shows it in the list. On other screens nothing comes of a file. */
+/** Takes a dropped game, or imports a template and shows it in the list. Other screens ignore a file. */
 export function useDroppedOnWindow(): void {
   const app = useApp();
   useFileDrop(useCallback((files) => takeFiles(app, files), [app]));

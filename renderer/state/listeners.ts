@@ -1,6 +1,6 @@
-/** Functions that hear of something, for as long as they want to. */
+/** A set of listeners. */
 export interface Listeners<Heard extends readonly unknown[]> {
-  /** Returns the way to stop hearing. */
+  /** Returns the function that removes the listener. */
   add(listener: (...heard: Heard) => void): () => void;
   tell(...heard: Heard): void;
 }

@@ -5,8 +5,8 @@ import { askAboutBoard } from './play/board-question.ts';
 import type { CurrentGame } from './play/current-game.ts';
 
 /**
- * Looks at each new position while `isWanted`. That is help from the first look on, whatever it finds: that nothing is said
- * tells something too.
+ * Looks at each new position while `isWanted`. That is help from the first check on, whatever it finds: the absence
+ * of a warning is information too.
  */
 export function watchForLoss(current: CurrentGame, engine: EngineClient, isWanted: () => boolean): void {
   let search: AbortController | null = null;

@@ -113,7 +113,7 @@ function footBelow(frame: Frame, right: number, height: number): number {
 export function resized(frame: Frame, layout: BoardLayout, before: Viewport): BoardLayout {
   const wholeBefore = wholeBoard({ ...frame, viewport: before });
   const whole = wholeBoard(frame);
-  // Who could read the whole board and cannot any more begins as with a new one.
+  // A whole board that was legible and is no longer is framed like one that was just opened.
   if (layout.cell <= wholeBefore.cell)
     return wholeBefore.cell < frame.rules.legibleCell ? whole : firstSight(frame);
   if (layout.cell <= whole.cell) return whole;

@@ -6,7 +6,7 @@ import { NO_ACCESS_PATH } from '../no-access-page.ts';
 import { forgetToken, type Secrets } from './secrets.ts';
 
 export interface PageSocket extends RawBridge {
-  /** Tells the host of an error of this page. */
+  /** Reports an error of this page to the host. */
   report(text: string): void;
 }
 

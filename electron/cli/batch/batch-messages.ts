@@ -1,4 +1,4 @@
-/** What the command line and its workers say to each other. */
+/** The messages between the command line and its workers. */
 import type { Language } from '../../../core/contract/languages.ts';
 import type { InputLine } from '../output/json-lines.ts';
 
@@ -20,9 +20,9 @@ export interface BatchAnswer {
   readonly durationMs: number;
 }
 
-/** One worker. It may be asked before it has answered, and answers in the order in which it was asked. */
+/** One worker. Tasks may be sent before earlier ones are answered; the answers come in the order of the tasks. */
 export interface BatchWorker {
-  /** Rejects when the worker is gone, with the reason; so does every asking that is not answered then. */
+  /** Rejects when the worker is gone, with the reason; so does every task that is not answered then. */
   ask(task: BatchTask): Promise<BatchAnswer>;
   stop(): Promise<void>;
 }

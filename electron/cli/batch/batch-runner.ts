@@ -5,7 +5,7 @@ import { type OpenTask, WorkerPool } from './worker-pool.ts';
 
 /** Work that is done before workers are started: about what it takes to start one. */
 const ALONE_MS = 80;
-/** Tasks for each thread that are asked about and not given yet: one slow answer holds back those of the others. */
+/** Tasks for each thread whose answers were not given out yet: one slow answer holds back those of the others. */
 const TASKS_A_THREAD = 4;
 /** A worker has its next task queued, so that it goes on while this thread is at a task of its own. */
 const TASKS_A_WORKER = 2;

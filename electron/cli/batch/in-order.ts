@@ -1,7 +1,7 @@
 /**
- * Gives the answers to tasks in the order of the tasks, while up to `most` of them are under way. A task is asked about as
- * soon as it comes, and an answer given as soon as those before it are: a source that waits for an answer before it gives
- * its next task gets it. Where an asking or the source fails, so does this.
+ * Gives the answers to tasks in the order of the tasks, while up to `most` of them are under way. A task is begun as
+ * soon as it comes, and an answer given as soon as those before it are: a source that waits for an answer before it
+ * gives its next task gets it. Fails when a task or the source does.
  */
 export async function* inOrder<Task, Answer>(
   tasks: AsyncIterable<Task>,
@@ -34,7 +34,7 @@ export async function* inOrder<Task, Answer>(
   }
 }
 
-/** A failure is told when it is the answer's turn, not before. */
+/** A failure is thrown when it is the answer's turn, not before. */
 function kept<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

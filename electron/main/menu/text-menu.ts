@@ -1,4 +1,4 @@
-/** The menu of the other mouse button, which Electron leaves to its apps: where text can be edited or copied. */
+/** The context menu, which Electron leaves to its apps: where text can be edited or copied. */
 import { type BrowserWindow, type ContextMenuParams, Menu, type MenuItemConstructorOptions } from 'electron';
 import type { HostWords } from '../../host/words.ts';
 

@@ -1,4 +1,7 @@
-/** One question, asked only when the player asks it: which version is the newest? It carries nothing of the player's. */
+/**
+ * The check for updates: one request for the newest version, made only when the player asks for it, without any data
+ * of the player's.
+ */
 import * as v from 'valibot';
 import type { Releases } from './releases.ts';
 import { isLater, versionSchema } from './version.ts';
@@ -28,14 +31,14 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 const NOT_FOUND = 404;
 
-/** What the feed must say; what else it says is not looked at. */
+/** What the feed must hold; everything else in it is ignored. */
 const releaseSchema = v.object({
   tag_name: versionSchema,
   draft: v.literal(false),
   prerelease: v.literal(false),
 });
 
-/** Thrown within a question, and answered. */
+/** Thrown within a check, and returned as its answer. */
 class Refusal extends Error {
   readonly code: UpdateFailure;
   constructor(code: UpdateFailure) {

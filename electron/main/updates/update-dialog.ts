@@ -4,7 +4,7 @@ import type { HostWords } from '../../host/words.ts';
 import type { Releases } from './releases.ts';
 import { checkForUpdate, type Fetch, type UpdateAnswer } from './update-check.ts';
 
-/** A question that is answered sooner needs no word of waiting. */
+/** A check that is over sooner shows no dialog of waiting. */
 const PATIENCE_MS = 300;
 
 interface UpdateOptions {

@@ -1,4 +1,4 @@
-/** Level packs: own templates in an order, under a name. */
+/** Packs: own templates in an order, under a name. */
 import type { BridgeError, Request } from '../../../core/contract/contract.ts';
 import { type StoredPack, storedPackSchema } from '../../../core/contract/packs.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
@@ -88,8 +88,8 @@ export function listPacks(database: Connection, onDamage: OnDamage = () => undef
 }
 
 /**
- * Makes a pack, or makes one what it shall be now: its name, its templates, their order. Templates of it that are deleted
- * stay in it, at its end, for when they are brought back.
+ * Makes a pack, or replaces one: its name, its templates, their order. Templates of it that are deleted stay in it,
+ * at its end, for when they are brought back.
  */
 export function putPack({ database, now }: Storage, pack: Request<'packs.put'>): Answered<null> {
   const { id, designIds } = pack;

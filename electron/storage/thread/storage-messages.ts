@@ -8,7 +8,7 @@ export interface StorageTask {
   /** The database file. */
   readonly path: string;
   readonly appVersion: string;
-  /** The program of the weekly look's thread, as a URL. */
+  /** The program of the weekly check's thread, as a URL. */
   readonly fullCheck: string;
   /** The thread before this one ended by itself. */
   readonly isRestart: boolean;

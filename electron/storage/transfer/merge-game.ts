@@ -47,7 +47,7 @@ export function mergeGame(into: Merging, work: GameWork): MergeOutcome {
     const branch = { ...work, id: nameOfBranch(work), status: asideUnlessOver(work) };
     return mergeGame(into, branch);
   }
-  // What was not replayed beforehand came to differ only since then.
+  // A game that was not replayed beforehand was known here then, and has changed since.
   const replayed = replays.get(work.journal) ?? replayWork(work);
   if (!replayed.ok) return { fate: 'refused', reason: replayed.error };
   const replay = replayed.value;

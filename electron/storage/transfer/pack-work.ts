@@ -1,4 +1,4 @@
-/** Level packs as part of a player's work: exported, imported, and saved out of a damaged file. */
+/** Packs as part of a player's work: exported, imported, and saved out of a damaged file. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedPackSchema } from '../../../core/contract/packs.ts';

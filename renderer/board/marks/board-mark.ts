@@ -2,7 +2,7 @@ import type { Move, Point } from '../../../core/board/board.ts';
 
 /** Something that a screen shows on a board, above its tiles and apart from what moves. Painted in the order of a list. */
 export type BoardMark =
-  /** A part of the board, in cells, stays clear while the rest steps back. */
+  /** A part of the board, in cells, stays clear while the rest is dimmed. */
   | {
       readonly type: 'region';
       readonly x: number;
@@ -12,7 +12,7 @@ export type BoardMark =
     }
   /** Tiles with a frame: in jade, or in vermilion where they are what loses. */
   | { readonly type: 'cells'; readonly cells: readonly number[]; readonly tone?: MarkTone }
-  /** Tiles that step back under a veil of paper. */
+  /** Tiles dimmed by a veil in the colour of the paper. */
   | { readonly type: 'faded'; readonly cells: readonly number[] }
   /** A number in the corner of a tile. */
   | { readonly type: 'number'; readonly cell: number; readonly number: number }
@@ -20,13 +20,13 @@ export type BoardMark =
   | { readonly type: 'pair'; readonly pair: Move }
   /** Cells that light up; numbered from 1 in their order, or not. */
   | { readonly type: 'lit'; readonly cells: readonly number[]; readonly isNumbered: boolean }
-  /** A line that is thought of, not drawn. */
+  /** A line that could be drawn and was not. */
   | { readonly type: 'line'; readonly line: readonly Point[] }
   /** A line that loses, or that no tile can take. */
   | { readonly type: 'lost-line'; readonly line: readonly Point[] }
   /** A line that was taken, or that keeps the board winnable: whole, where the others are dotted. */
   | { readonly type: 'kept-line'; readonly line: readonly Point[] }
-  /** Tiles that no play takes any more: framed, while all others step back. */
+  /** Tiles that no play takes any more: framed, while all others are dimmed. */
   | { readonly type: 'stuck'; readonly cells: readonly number[] }
   /** A sign in the corner of a tile. */
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }

@@ -136,7 +136,7 @@ function paintFaded(context: Context, scene: Scene, { cells }: MarkOf<'faded'>):
   }
 }
 
-/** Tiles step back under a veil of paper; the paper beside them stays as it is, without an edge. */
+/** Dims tiles by a veil in the colour of the paper; the paper beside them stays as it is, without an edge. */
 function veilTiles(
   context: Context,
   scene: Scene,
@@ -153,7 +153,7 @@ function veilTiles(
   }
 }
 
-/** The region stays clear while the other tiles step back. */
+/** The region stays clear while the other tiles are dimmed. */
 function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, marks: Marks): void {
   const { layout, atlas } = scene;
   const { left, top, cell, columns } = layout;

@@ -96,7 +96,7 @@ const NODES: { readonly [S in Gesture['state']]: GestureNode<GestureIn<S>> } = {
     },
   },
   drawing: {
-    // What the first of two fingers began was no stroke.
+    // A second finger cancels the stroke that the first one began.
     press: (gesture, press) =>
       gesture.isFinger && press.isFinger === true
         ? to(pinch(gesture, press), { type: 'draw-cancel' })

@@ -33,7 +33,10 @@ export interface GestureTarget {
   readonly takesWheel: (event: WheelEvent) => boolean;
 }
 
-/** Hands pointer and wheel of an element to the gesture machine and obeys it, until the returned function is called. */
+/**
+ * Passes pointer and wheel events of an element to the gesture machine and does what it answers, until the returned
+ * function is called.
+ */
 export function listenToGestures(root: HTMLElement, target: GestureTarget): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal };

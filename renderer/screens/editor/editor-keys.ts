@@ -1,4 +1,4 @@
-/** Every key of the editor in one table: the screen obeys it, tooltips and the `?` sheet show it. */
+/** Every key of the editor in one table: the screen handles them, tooltips and the `?` sheet show them. */
 
 export const EDITOR_COMMANDS = [
   'pencil',

@@ -14,7 +14,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT_FIELDS);
 }
 
-/** Obeys the editor's key map while the component is shown and no dialog is open. */
+/** Handles the keys of the editor's key map while the component is shown and no dialog is open. */
 export function useEditorCommands(handlers: EditorHandlers): void {
   useKeyDown((event) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;

@@ -12,7 +12,7 @@ export type FreeDeal =
   | { readonly state: 'dealt'; readonly deal: DealRecord; readonly rating: DealRating | null };
 
 const DEALING: FreeDeal = { state: 'dealing' };
-/** A hand that is still choosing is waited for. */
+/** A debounce: dealing begins once the choice has not changed for so long. */
 const REST_MS = 250;
 
 /** Deals a plan in the worker and measures it there; another plan gives this one up. `plan` must keep its identity. */

@@ -98,7 +98,7 @@ function NoticeWords({ notice }: { readonly notice: DataNotice }) {
   }
 }
 
-/** What an import brought, kind by kind; what the file did not hold is not spoken of. */
+/** What an import brought, kind by kind; what the file did not hold is left out. */
 function Report({ report }: { readonly report: MergeReport }) {
   const { t } = useTranslation();
   const { games, refusals, notRechecked, ...others } = report;

@@ -39,7 +39,10 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export interface CurrentGame {
   readonly store: SessionStore;
-  /** Hears everything that happens in the game, for sounds and announcements. Returns the way to stop hearing. */
+  /**
+   * Calls the listener with everything that happens in the game, for sounds and announcements, until the returned
+   * function is called.
+   */
   onPlayed(listener: PlayedListener): () => void;
   /** Shows no game while one is being fetched or dealt. */
   clear(from?: Extract<Stage, { name: 'opening' }>['from']): void;

@@ -1,4 +1,4 @@
-/** The templates of a level pack, played one after another. */
+/** The templates of a pack, played one after another. */
 import { createStore } from 'zustand/vanilla';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Navigation } from '../navigation.ts';

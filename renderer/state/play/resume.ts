@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { goTo } from '../navigation.ts';
 
-/** Goes on with the game played last, if one is unfinished: the host asks for that after the window's process died. */
+/** Goes on with the game played last, if one is unfinished: the host requests that after the window's process died. */
 export async function resumeLastGame({ library, navigation, session }: App): Promise<void> {
   const [last] = library.store.getState().games;
   if (last === undefined) return;

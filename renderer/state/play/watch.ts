@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 const TICK_MS = 200;
 
-/** Stops the clock while the window is not looked at. Returns the way to stop watching. */
+/** Stops the clock while the window is not looked at. Returns the function that ends that. */
 export function watchWindow(session: Session, bridge: Bridge): () => void {
   const watching = new AbortController();
   const { signal } = watching;

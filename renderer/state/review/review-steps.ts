@@ -1,4 +1,7 @@
-/** Steps through a reviewed game as pure functions: each takes what is shown and returns what changes, or null for nothing. */
+/**
+ * Moves through a reviewed game as pure functions: each takes what is shown and returns what changes, or null for
+ * nothing.
+ */
 import type { Board } from '../../../core/board/board.ts';
 import { lineThrough } from '../../../core/review/replay/replayed-game.ts';
 import type { Rules } from '../../../core/rules/rules.ts';

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Level packs: own templates in an order, under a name. A pack tells how many entries it has, so that none can get lost
+ * Packs: own templates in an order, under a name. A pack stores how many entries it has, so that none can get lost
  * unseen. A template that is deleted keeps its place until it is brought back.
  */
 export const packs: Migration = {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the player answered to puzzles. A position is kept once under its name; answers are only ever added. A study that
+ * The player's answers to puzzles. A position is kept once under its name; answers are only ever added. A study that
  * was left before its end has its moves in `puzzle_boards`.
  */
 export const puzzles: Migration = {

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What was found when a game was looked back at: made from its journal, made again when the way of making it changes, and
- * counted nowhere as a score. `imported_games` names the games that came in a file of their own and may be of anyone: they
- * are listed and reviewed, and count nowhere.
+ * The reviews of games: made from a game's journal, made again when the way of making it changes, and counted nowhere
+ * as a score. `imported_games` names the games that came in a file of their own and may be of anyone: they are listed
+ * and reviewed, and count nowhere.
  */
 export const reviews: Migration = {
   version: 13,

@@ -1,5 +1,5 @@
 /**
- * When the whole of a database was last looked at, and whether damage was met since. Kept beside the database and not in
+ * When a database was last checked as a whole, and whether damage was met since. Kept beside the database and not in
  * it: into a damaged one nothing is written.
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -10,15 +10,15 @@ import { failureCode } from '../failures.ts';
 const recordSchema = v.strictObject({
   /** UTC milliseconds by the clock of then. */
   checkedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Something damaged was met; the next start looks at everything before it shows anything. */
+  /** Something damaged was met; the next start checks everything before it shows anything. */
   isSuspect: v.boolean(),
 });
 export type CheckRecord = v.InferOutput<typeof recordSchema>;
 
 export const DAY_MS = 86_400_000;
-/** How often everything is looked at beside play. */
+/** How often everything is checked beside play. */
 const EVERY_MS = 7 * DAY_MS;
-/** If that never came to its end for so long, the start itself looks at everything. */
+/** If no such check was completed for so long, the start itself checks everything. */
 const MOST_MS = 4 * EVERY_MS;
 
 function recordPath(databasePath: string): string {
@@ -36,7 +36,7 @@ export function readCheck(databasePath: string): CheckRecord | null {
   }
 }
 
-/** Keeps it; on a disk that is full the old one stays, and everything is looked at once too often. */
+/** Keeps it; on a full disk the old one stays, and everything is checked once more than necessary. */
 export function writeCheck(databasePath: string, record: CheckRecord): void {
   const path = recordPath(databasePath);
   try {
@@ -63,7 +63,7 @@ export function isCheckDue(record: CheckRecord | null, now: number): boolean {
   return ageMs < 0 || ageMs >= EVERY_MS;
 }
 
-/** Whether a start has to look at everything before it shows anything. */
+/** Whether a start has to check everything before it shows anything. */
 export function isStartSuspect(record: CheckRecord | null, now: number): boolean {
   return record === null || record.isSuspect || now - record.checkedAt >= MOST_MS;
 }

@@ -1,4 +1,4 @@
-/** The thread that looks at everything: each row's checksum, each journal's chain, each game's replay. */
+/** The thread that checks everything: each row's checksum, each journal's chain, each game's replay. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Connection } from '../../tables/connection.ts';

@@ -1,4 +1,4 @@
-/** The look at everything, beside play: a thread with a connection of its own that may only read. */
+/** The full check, beside play: a thread with a read-only connection of its own. */
 import { Worker } from 'node:worker_threads';
 import { runPeriodically } from '../run-periodically.ts';
 import { isCheckDue, readCheck, writeCheck } from './check-record.ts';
@@ -30,7 +30,7 @@ export interface FullCheckOptions {
   readonly firstLookMs?: number;
 }
 
-/** Looks once a week, and remembers it. Returns what ends the schedule and a look that is going on. */
+/** Checks once a week and records it. Returns the function that ends the schedule and a check that is running. */
 export function scheduleFullCheck(options: FullCheckOptions): () => void {
   let thread: Worker | null = null;
   const look = () => {

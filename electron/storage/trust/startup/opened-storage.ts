@@ -7,7 +7,7 @@ export interface StorageOptions extends Pick<Storage, 'now'> {
   /** The database file; its folder is made when it is missing. */
   readonly path: string;
   readonly appVersion: string;
-  /** Where everything is looked at beside play; without it only starts look. */
+  /** How everything is checked beside play; without it only starts check. */
   readonly fullCheck?: Pick<FullCheckOptions, 'program' | 'onBug' | 'firstLookMs'>;
   /** What was thrown and is neither known damage nor the machine's doing; the start goes on all the same. */
   readonly onBug?: (error: unknown) => void;

@@ -77,7 +77,7 @@ function takeLock({ path, onLock }: StorageOptions): WriterLock {
   }
 }
 
-/** What the look did not find the first work on the file may: then less and less of it is taken over. */
+/** Damage that the check missed may show at the first work on the file: then each attempt takes over less of it. */
 function* openMended(options: StorageOptions, lock: WriterLock, start: Start): StartWork<OpenedStorage> {
   const isAllProved = yield* repairOrRefuse(start);
   try {
@@ -87,7 +87,7 @@ function* openMended(options: StorageOptions, lock: WriterLock, start: Start): S
   }
 }
 
-/** SQLite says of a read that the disk refused that the file is damaged; the look has just read all of it. */
+/** SQLite reports a read that the disk refused as damage of the file; the check has just read all of it. */
 function openOrAgain(options: StorageOptions, lock: WriterLock, isAllProved: boolean): OpenedStorage {
   try {
     return openSound(options, lock, isAllProved);

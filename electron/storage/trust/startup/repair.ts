@@ -22,7 +22,7 @@ export interface Recovery {
 /** Work of a start. It yields when it needs the recovery, which most starts do not load, and is resumed with it. */
 export type StartWork<T> = Generator<'recovery', T, Recovery>;
 
-/** A start over one database. */
+/** What a start knows of the one database that it opens. */
 export interface Start {
   readonly path: string;
   readonly now: number;

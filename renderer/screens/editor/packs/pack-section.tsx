@@ -39,7 +39,7 @@ interface PackSectionProps {
   readonly query: string;
 }
 
-/** The level packs on the shelf, and the way to a new one. */
+/** The packs on the shelf, and the button for a new one. */
 export function PackSection({ entries, levels, first, query }: PackSectionProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'new' | PackEntry | null>(null);

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabEngineContext } from './use-lab-engine.ts';
 
-/** The lab's worker met an error: what that means, and a key that starts another and asks it the same. */
+/** The lab's worker met an error: what that means, and a button that starts another and repeats the request. */
 export function LabFailure() {
   const { t } = useTranslation();
   const own = useContext(LabEngineContext);
