@@ -1,4 +1,4 @@
-/** The window draws and asks; the rules of the game and every search run in its worker. */
+/** The window draws and sends requests; the rules of the game and every search run in its worker. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

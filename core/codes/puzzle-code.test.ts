@@ -32,7 +32,7 @@ describe('the code of a puzzle', () => {
     );
   });
 
-  // Written down somewhere by now: each must lead to its puzzle for ever.
+  // Codes were given away: each must lead to its puzzle for ever.
   it.each([
     ['first-steps', '2FQ31-8MCQR-DB19Z-YM2Q6-JQDM0'],
     ['only-moves', '2FQ31-79X5F-09MEP-7GAQD-PYF6Y'],

@@ -19,7 +19,7 @@ describe('the code of a run', () => {
     );
   });
 
-  // Written down somewhere by now: it must lead to this run for ever.
+  // Codes were given away: it must lead to this run for ever.
   it('is this text', () => {
     expect(makeRunCode({ mode: 'timed', modeVersion: 3, runSeed: 7 })).toBe(
       '2FT25-EHMPT-SB430-00000-7TT2Q-JF9',

@@ -58,7 +58,7 @@ describe('a code', () => {
     expect(makeShareCode({ ...HEART, rules, template })).toBe(code);
   });
 
-  // Codes are in letters and on walls by now: these texts must deal these boards for ever.
+  // Codes were given away: these texts must deal these boards for ever.
   it.each([
     [1, '2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX', 'b5d43e142dc01d76'],
     [2, '2FW12-00001-ZA02S-120R4-2DCW4-KQ269', 'b5d43e142dc01d76'],

@@ -213,7 +213,7 @@ describe('the same seed', () => {
 });
 
 describe('large boards', () => {
-  // Pinned like those above: where games are played on more than 400 slots, most pairs are not asked.
+  // Pinned like those above: where games are played on more than 400 slots, most pairs are not tested.
   it.each<[Gravity, Rules['border'], number, number, string]>([
     ['none', 'closed', 24, 20, 'bd781c8cae33c370'],
     ['down', 'closed', 26, 18, '4b0a9f1ea639fd7b'],

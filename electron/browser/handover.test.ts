@@ -11,7 +11,7 @@ import { makeSocketPath } from './handover-socket.ts';
 const URL_OF_PAGE = `http://127.0.0.1:4000/#token=${'t'.repeat(43)}`;
 const ONE_FILE: Handover = { files: ['/a/b.twofold'], links: ['twofold://play/2F'], opensPage: true };
 
-/** For those who wait in vain. */
+/** The time limit where no answer is to come. */
 const SOON_MS = 200;
 /** Only ends what hangs. */
 const LATE_MS = 60_000;

@@ -61,7 +61,7 @@ test('who guesses is slowed down, and a page that is in stays', async () => {
   expect(status).toBe(429);
   expect(wrong).toBeGreaterThanOrEqual(20);
   expect(await ask(socket, READ)).toMatchObject({ id: 1 });
-  // It passes by itself.
+  // The refusal ends by itself after a while.
   await expect
     .poll(() => visitTab(server.origin, { key }).catch(() => null), { timeout: 5_000 })
     .not.toBeNull();

@@ -53,7 +53,7 @@ describe('every text', () => {
   it('that the source asks for exists', () => {
     const asked = [...renderer.matchAll(/\bt\('([^']+)'/g)].map(([, key = '']) => key);
     expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
-    // A pattern that fits no text is a slip of the pen, or a group that was forgotten.
+    // A pattern that fits no text is a typing error, or a group that was forgotten.
     expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 /**
  * The leanest game loop on bit rows: what a program costs that only plays, one board after the other, and can do nothing else.
  *
- * It makes the moves of the engine's sweep (core/engine/bit/bit-sweep.ts), but keeps nothing beside one word a row and one a
- * column: no move can be taken back, no tile slides, no answer is kept, and what lies between two lines is looked at when it
- * is asked. So it says how much of a game is the price of an engine.
+ * It makes the moves of the engine's sweep (core/engine/bit/bit-sweep.ts), but keeps nothing beside one word a row
+ * and one a column: no move can be taken back, no tile slides, no answer is kept, and what lies between two lines is
+ * computed for each query. So it says how much of a game is the price of an engine.
  */
 import { at, runMask } from '../../core/int32.ts';
 import type { MeasuredBoard } from '../../core/lab/measured-boards.ts';

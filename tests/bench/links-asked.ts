@@ -4,13 +4,13 @@ import { at } from '../../core/int32.ts';
 import { drawEqualPairs, engineFor, type MeasuredBoard } from '../../core/lab/measured-boards.ts';
 import type { Work } from './measure.ts';
 
-/** Which engine is asked, and about which pairs. */
+/** Which engine is queried, and about which pairs. */
 interface Asking {
   readonly makeEngine: (position: MeasuredBoard) => Engine;
   readonly drawPairs: typeof drawEqualPairs;
 }
 
-/** So many links on each of some positions, each in an engine of its own: one operation a question. */
+/** So many links on each of some positions, each in an engine of its own: one operation a query. */
 export function linksAsked(
   positions: readonly MeasuredBoard[],
   queries: number,

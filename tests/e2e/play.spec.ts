@@ -268,7 +268,7 @@ test.describe('a dead board', () => {
     await expect(
       page.locator('.line-buttons').getByRole('button', { name: 'Reshuffle', exact: true }),
     ).toBeVisible();
-    // The second tile of a wrong pair stays in the hand.
+    // The second tile of a wrong pair stays selected.
     await clickCell(page, cells.lastIndexOf(cells[first] ?? 0));
     await expect.poll(() => countTilesShown(page)).toBe(tiles - 2);
     await page.keyboard.press('z');

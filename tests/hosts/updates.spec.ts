@@ -101,7 +101,7 @@ test('who waits is told for what, and may stop it', async () => {
   const waiting = 'Asking api.github.com for the newest version… [Cancel]\n';
   chooseMenu('Check for Updates…');
   await expect.poll(notes).toBe(waiting);
-  // A second question is asked only when the first one is over; until then the menu is chosen in vain.
+  // A second question is asked only when the first one is over; until then the menu item does nothing.
   await expect(async () => {
     chooseMenu('Check for Updates…');
     expect((await notes()).split(waiting).length).toBeGreaterThan(2);

@@ -9,10 +9,10 @@ const RENDERER = join(REPOSITORY, 'out', 'renderer');
 const KIB = 1024;
 /**
  * Compressed, as a measure of how much there is to parse. Home is a stage with hills, a strip of templates and records, and its styles
- * hold three palettes, the faces and every control. The worker, which deals, and the weekly look, which deals again, hold the
+ * hold three palettes, the faces and every control. The worker, which deals, and the weekly check, which deals again, hold the
  * boards of the journey, 6 KiB, and those of the days with their seeds for twenty years, 11 KiB: text that stays a string until
  * a board is asked for. Half a KiB of the worker are the requests of reviews, puzzles and the lab, whose answers are chunks of
- * their own; a third of one in the weekly look is the schema of both. Two KiB and a half of each are the engine that keeps the moves of
+ * their own; a third of one in the weekly check is the schema of both. Two KiB and a half of each are the engine that keeps the moves of
  * a game up from one to the next, under gravity too, three its rows of two words for boards of 31 to 64. The storage
  * starts with the forms of all that it keeps: reviews, puzzles, own pictures, what games add to the statistics, one KiB and a half;
  * a quarter of one is the request for ghosts and the grade at which the classic mode deals again.

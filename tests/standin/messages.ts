@@ -1,4 +1,4 @@
-/** What the stand-in's process and the test say to each other: the process is Electron, the test owns the Chromium. */
+/** The messages between the stand-in's process and the test: the process is Electron, the test owns the Chromium. */
 
 export type FromStandIn =
   | { readonly type: 'create'; readonly preload: string }

@@ -1,4 +1,4 @@
-/** Loaded before a host's own code (`node --import`): whatever in it reaches for the network ends it with a word. */
+/** Loaded before a host's own code (`node --import`): any use of the network in it ends it with a message. */
 import { subscribe } from 'node:diagnostics_channel';
 import { isMainThread } from 'node:worker_threads';
 

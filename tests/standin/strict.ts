@@ -1,4 +1,4 @@
-/** An object that has what it has: whatever else is asked of it is missing from the model, and throws. */
+/** An object that throws on access to a member that the model lacks. */
 export function strict<T extends object>(name: string, model: T): T {
   return new Proxy(model, {
     get(target, key, receiver) {

@@ -1,4 +1,4 @@
-/** The same, over a database of which it also dies while it salvages what is in it. */
+/** The thread of deadly-storage.ts, which also dies while it salvages the content of its database. */
 import Database from 'better-sqlite3';
 
 const prepare = Database.prototype.prepare;

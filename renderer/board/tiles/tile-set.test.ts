@@ -35,7 +35,7 @@ describe.each(TILE_SET_IDS)('the tile set %s', (set) => {
     const svg = read(`tiles/${set}/${id}.svg`);
     // Without width and height an image has no size of its own, and a canvas cannot scale it.
     expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+"/);
-    // A tile never runs anything and never asks for anything; filters would be computed for each size anew.
+    // A tile must neither run a script nor load anything; filters would be computed for each size anew.
     expect(svg).not.toMatch(/<script|href="(?!#)|url\((?!#)|<filter/);
   });
 

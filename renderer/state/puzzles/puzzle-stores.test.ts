@@ -15,7 +15,7 @@ beforeEach(async () => {
     throw new Error(message);
   });
   const startHelper = () => ({ ...engine, stop: () => undefined });
-  // The room asks for these alone.
+  // The stores request these alone.
   stores = new PuzzleStores({ bridge: host.bridge, navigation, startHelper } as unknown as App);
   await stores.shelf.load();
 });

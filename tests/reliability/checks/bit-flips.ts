@@ -22,7 +22,10 @@ import { findWork, wrongIn } from '../support/work-of.ts';
 
 /** One in so many flips goes the whole way through the app's own start; the others stop at the verdict on the file. */
 const WHOLE_WAY = 20;
-/** One in so many of those that only the weekly look finds is asked for every list; all are asked for the games it touches. */
+/**
+ * Of the flips that only the weekly check finds, one in so many is tried on every list; all are tried on the games
+ * they touch.
+ */
 const LISTED = 10;
 
 /** Flips single bits in a closed database of 200 games. */
@@ -135,11 +138,14 @@ async function openFlipped(
   return wrongIn(work, library.work);
 }
 
-/** A start that was looked at yesterday shows the file; what the weekly look then says makes the next start mend it. */
+/**
+ * After a full check of yesterday a start shows the file; what the weekly check then finds makes the next start
+ * repair it.
+ */
 function meetDamage(tally: Tally, path: string): void {
   writeCheck(path, { checkedAt: Date.now(), isSuspect: false });
   const session = openSession({ path });
   tally.count(`opened between two looks: ${session.storage.state.kind}`);
-  session.storage.reportDamage('found by the weekly look');
+  session.storage.reportDamage('found by the weekly check');
   session.close();
 }

@@ -4,7 +4,7 @@ import { start } from '../support/child.ts';
 import { inFolder } from '../support/place.ts';
 import { readTrace, straceCommand, straceProblem } from '../support/strace.ts';
 
-/** Counts, with the system's own eyes, what reaches the disk before each answer. */
+/** Counts by strace what reaches the disk before each answer. */
 export const flush: Check = {
   name: 'flush',
   promise: 'each answered move was flushed to the disk before its answer',

@@ -1,4 +1,4 @@
-/** Level packs for the processes that are killed, each unlike every other. */
+/** Packs for the processes that are killed, each unlike every other. */
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { makeTemplateFile } from '../../../core/templates/file/file.ts';

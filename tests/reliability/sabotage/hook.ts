@@ -13,7 +13,7 @@ registerHooks({
     if (changes.length === 0) return loaded;
     let source = String(loaded.source);
     for (const [file, from, to] of changes) {
-      // A safeguard that moved would otherwise be left standing, and the check praised for nothing.
+      // A safeguard that was moved in the source would otherwise stay, and the check would seem to work.
       if (!source.includes(from)) throw new Error(`${file} has no ${from}`);
       source = source.replace(from, () => to);
     }

@@ -18,7 +18,7 @@ const TIMINGS = 3;
 /** The answer to one hostile input: what it was refused with, or null when it was taken. */
 export type Reaction = { readonly code: string } | null;
 
-/** A storage that is attacked, and the eyes on it. */
+/** A storage under attack, and the observation of it. */
 export interface Target {
   readonly session: Session;
   /** Sends something over the bridge. */

@@ -75,7 +75,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-describe('the weekly look', () => {
+describe('the weekly check', () => {
   it('finds nothing in a sound database, and remembers when', async () => {
     await twoGames();
     const session = start(NOW + 8 * DAY_MS, 0);
