@@ -8,7 +8,7 @@ import {
   addGame,
   findGame,
   findProgress,
-  listPlaying,
+  listUnfinished,
   putProgress,
   setAsideLike,
 } from './tables/games-table.ts';
@@ -43,7 +43,7 @@ function addPlayed(
   putProgress(database, {
     gameId: id,
     status: 'playing',
-    entries: 0,
+    entries: 2,
     chain,
     level: 1,
     pairsLeft: 8,
@@ -51,6 +51,8 @@ function addPlayed(
     playedAt,
   });
 }
+
+const unfinishedIds = () => listUnfinished(database).map(({ progress }) => progress.gameId);
 
 function scored(
   gameId: string,
@@ -145,7 +147,7 @@ describe('games', () => {
     addPlayed('game-old', 1);
     addPlayed('game-new', 3, 'timed');
     addPlayed('game-mid', 2, 'classic', WIDE);
-    expect(listPlaying(database).map(({ gameId }) => gameId)).toEqual(['game-new', 'game-mid', 'game-old']);
+    expect(unfinishedIds()).toEqual(['game-new', 'game-mid', 'game-old']);
   });
 
   it('are set aside by mode and template', () => {
@@ -153,7 +155,7 @@ describe('games', () => {
     addPlayed('other-mode', 2, 'timed');
     addPlayed('other-shape', 3, 'classic', WIDE);
     setAsideLike(database, SETUP);
-    expect(listPlaying(database).map(({ gameId }) => gameId)).toEqual(['other-shape', 'other-mode']);
+    expect(unfinishedIds()).toEqual(['other-shape', 'other-mode']);
     expect(findProgress(database, 'same')?.status).toBe('set-aside');
   });
 

@@ -105,6 +105,7 @@ test('the game plays itself to an end that stands in no table; then a whole boar
   await expect(page.getByTestId('total')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play this board yourself', exact: true }).click();
   await expect.poll(() => countTilesShown(page)).toBe(16);
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
   await page.keyboard.press('Escape');
 
   await tabTo(page, page.getByRole('button', { name: /^Continue Square/ }));

@@ -4,7 +4,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
-import { grid, linkByMouse, readBoard, startTemplate, tabTo } from './harness/table.ts';
+import { clearingOf, grid, linkAll, linkByMouse, readBoard, startTemplate, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** A heart, for ever: core/codes/share-code.test.ts deals it. */
@@ -97,6 +97,8 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
   const board = await labelsOf(page);
   await copyCode(page);
   await expectAccessible(page, 'copied code');
+  await page.getByTestId('paused').getByRole('button', { name: 'Resume', exact: true }).click();
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
   await goHome(page);
   await page.keyboard.press('ControlOrMeta+v');
   await expect(deal(page)).toContainText('Stairs');
@@ -117,7 +119,7 @@ test('a copied code is pasted on home, typed by keys alone, and has a table of i
     await page.keyboard.type(HEART);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Heart', exact: true })).toBeVisible();
-    await expect(grid(page)).toBeVisible();
+    await linkAll(page, (await clearingOf(page)).slice(0, 1));
     await goHome(page);
   });
 

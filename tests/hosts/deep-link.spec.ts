@@ -1,6 +1,6 @@
 /** A link to a board that reaches a window that stands, from the system. */
 import { expect, type Page } from '@playwright/test';
-import { startTemplate } from '../e2e/harness/table.ts';
+import { clearingOf, linkAll, startTemplate } from '../e2e/harness/table.ts';
 import { test } from '../e2e/harness/test.ts';
 
 test.use({ host: 'standin' });
@@ -41,6 +41,7 @@ test('a link from the system is shown, the next one in its place; nothing is bel
 
   // A game of the linked board begins when it is asked for, and the other is kept.
   await startTemplate(page, 'Play Stairs');
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
   await openLink(HEART);
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Heart', exact: true })).toBeVisible();

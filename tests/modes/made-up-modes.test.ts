@@ -86,7 +86,11 @@ describe('a mode with boards of its own', () => {
   });
 
   it('sets aside the unfinished game on the same board, and no other', async () => {
-    for (const boardId of ['a', 'bb', 'a']) await on.session.start(DATED, boardId);
+    for (const boardId of ['a', 'bb', 'a']) {
+      await on.session.start(DATED, boardId);
+      for (const cell of on.openGame().setup.deal.witness[0] ?? []) await on.session.pick(cell);
+      await on.journal.settled();
+    }
     const games = await storage.tell('games.list', null);
     expect(games.map(({ boardId }) => boardId).sort()).toEqual(['a', 'bb']);
   });

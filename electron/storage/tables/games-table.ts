@@ -115,12 +115,25 @@ export function putProgress(database: Connection, progress: GameProgress): void 
 }
 
 /** Games being played, last played first. */
-export function listPlaying(database: Connection, onDamage: OnDamage = () => undefined): GameProgress[] {
+export function listPlaying(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
   const rows = statement<[], Row>(
     database,
     "SELECT * FROM progress WHERE status = 'playing' ORDER BY played_at DESC, game_id",
   ).all();
-  return soundOf(rows, (row) => progressOf(checkedRow('progress', row)), onDamage);
+  return soundOf(rows, (row) => withGame(database, progressOf(checkedRow('progress', row))), onDamage);
+}
+
+/** A board that was looked at for so long is worth going on with, even without a move. */
+const LOOKED_AT_MS = 10_000;
+
+/**
+ * Games to go on with, last played first. One that was opened and left at once is not among them; it stays what it is until
+ * the next game like it sets it aside. One that cannot be read is reported and left out.
+ */
+export function listUnfinished(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
+  return listPlaying(database, onDamage).filter(
+    ({ progress: { entries, elapsedMs } }) => entries > 0 || elapsedMs >= LOOKED_AT_MS,
+  );
 }
 
 /** The games that ended with tiles on their board, last played first, `most` of them at most. */
@@ -138,11 +151,6 @@ export function listLost(
   return soundOf(lost, (progress) => withGame(database, progress), onDamage);
 }
 
-/** Games being played with what they are, last played first. One that cannot be read is reported and left out. */
-export function listPlayed(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
-  return soundOf(listPlaying(database, onDamage), (progress) => withGame(database, progress), onDamage);
-}
-
 function withGame(database: Connection, progress: GameProgress): UnfinishedGame {
   const stored = findGame(database, progress.gameId);
   if (stored === null) throw new DamageError(`games ${progress.gameId} is missing`);
@@ -156,7 +164,7 @@ export function isAlike(one: GameSetup, other: GameSetup): boolean {
 
 /** Takes the games that are being played and are like this one out of the way. */
 export function setAsideLike(database: Connection, setup: GameSetup): void {
-  for (const { progress, stored } of listPlayed(database)) {
+  for (const { progress, stored } of listPlaying(database)) {
     if (isAlike(stored.setup, setup)) putProgress(database, { ...progress, status: 'set-aside' });
   }
 }

@@ -21,6 +21,7 @@ afterEach(() => {
   dropFolder(folder);
 });
 
+const unfinishedIds = async () => (await session.tell('games.list', null)).map(({ gameId }) => gameId);
 const lostIds = async () => (await session.tell('puzzles.lost-games', null)).map(({ gameId }) => gameId);
 
 it('lists games that ended with tiles on their board, last played first', async () => {
@@ -33,4 +34,32 @@ it('lists games that ended with tiles on their board, last played first', async 
   const cleared = await playInto(session, won, play(won, witnessEntries(won)).sent);
   await session.tell('games.finish', { gameId: cleared });
   expect(await lostIds()).toEqual([aside, begun]);
+});
+
+it('lists a game to go on with once it was played or looked at, not one that was left at once', async () => {
+  const setup = setupOf(1);
+  const gameId = await playInto(session, setup, []);
+  expect(await unfinishedIds()).toEqual([]);
+  await session.tell('games.clock', { gameId, elapsedMs: 9_999 });
+  expect(await unfinishedIds()).toEqual([]);
+  await session.tell('games.clock', { gameId, elapsedMs: 10_000 });
+  expect(await unfinishedIds()).toEqual([gameId]);
+
+  const other = setupOf(2);
+  const { sent } = play(other, witnessEntries(other));
+  const moved = await playInto(session, other, []);
+  expect(await unfinishedIds()).toEqual([]);
+  // Out of the list, it is open all the same: its moves are accepted.
+  for (const each of sent.slice(0, 1)) await session.tell('games.append', { gameId: moved, ...each });
+  expect(await unfinishedIds()).toEqual([moved]);
+});
+
+it('sets a game that was left at once aside as any other', async () => {
+  const [one, other] = [setupOf(1), setupOf(2)];
+  const left = await playInto(session, one, []);
+  await playInto(session, other, []);
+  const [first] = play(one, witnessEntries(one)).sent;
+  expect(await session.ask('games.append', { gameId: left, ...first })).toMatchObject({
+    error: { code: 'game-over', detail: 'set-aside' },
+  });
 });

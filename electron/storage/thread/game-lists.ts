@@ -2,7 +2,7 @@
 import type { BridgeError, Reply } from '../../../core/contract/contract.ts';
 import { MOST_LOST_GAMES } from '../../../core/contract/puzzle-channels.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { findGame, findProgress, listLost, listPlayed } from '../tables/games-table.ts';
+import { findGame, findProgress, listLost, listUnfinished } from '../tables/games-table.ts';
 import { readJournal } from '../tables/journal-table.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
 import type { Storage } from './storage.ts';
@@ -12,7 +12,7 @@ type Answered<T> = Result<T, BridgeError>;
 /** Unfinished games, last played first. */
 export function listGames({ database }: Storage, onDamage: OnDamage): Answered<Reply<'games.list'>> {
   return ok(
-    listPlayed(database, onDamage).map(({ progress, stored }) => {
+    listUnfinished(database, onDamage).map(({ progress, stored }) => {
       const { mode, boardId, deal } = stored.setup;
       const { gameId, level, pairsLeft, elapsedMs, playedAt } = progress;
       const which = boardId === undefined ? { mode } : { mode, boardId };

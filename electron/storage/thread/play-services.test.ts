@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../core/game/entry.ts';
+import type { Entry, GameSetup } from '../../../core/game/entry.ts';
 import {
   play,
   rectangle,
@@ -55,9 +55,11 @@ describe('games.start', () => {
   });
 
   it('sets the game like it aside and no other', async () => {
-    const first = await playInto(here.session, SETUP, []);
-    const timed = await playInto(here.session, setupOf(11, 'timed'), []);
-    const second = await playInto(here.session, { ...SETUP, deal: setupOf(12).deal }, []);
+    const begun = async (setup: GameSetup) =>
+      playInto(here.session, setup, play(setup, witnessEntries(setup)).sent.slice(0, 1));
+    const first = await begun(SETUP);
+    const timed = await begun(setupOf(11, 'timed'));
+    const second = await begun({ ...SETUP, deal: setupOf(12).deal });
     const playing = await here.session.tell('games.list', null);
     expect(playing.map(({ gameId }) => gameId)).toEqual([second, timed]);
     expect((await here.session.tell('games.load', { gameId: first })).setup).toEqual(SETUP);

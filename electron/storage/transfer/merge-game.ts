@@ -7,7 +7,7 @@ import {
   addGame,
   findProgress,
   isAlike,
-  listPlayed,
+  listPlaying,
   putProgress,
   type StoredStatus,
 } from '../tables/games-table.ts';
@@ -112,7 +112,7 @@ function statusOf(database: Connection, work: GameWork, replay: Replay): StoredS
   if (work.status === 'finished' && replay.isOver && !replay.isFinished) return 'finished';
   if (work.status === 'abandoned') return 'abandoned';
   if (work.status !== 'playing') return 'set-aside';
-  const isTaken = listPlayed(database).some(
+  const isTaken = listPlaying(database).some(
     ({ stored: { id, setup } }) => id !== work.id && isAlike(setup, work.setup),
   );
   return isTaken ? 'set-aside' : 'playing';

@@ -94,7 +94,8 @@ describe('a storage that can be used', () => {
 
   it('finds that also where the system has no room for a copy', async () => {
     const session = openSession({ path });
-    await playInto(session, setupOf(3), []);
+    const setup = setupOf(3);
+    await playInto(session, setup, play(setup, wanderingEntries(setup)).sent.slice(0, 1));
     const killed = join(folder, 'killed.sqlite');
     for (const suffix of ['', '-wal']) copyFileSync(path + suffix, killed + suffix);
     session.close();
