@@ -33,6 +33,8 @@ export type LossWords =
 
 /** One picture of an explanation. */
 export interface LossStep {
+  /** Its place among the pictures, from 1. */
+  readonly number: number;
   readonly cells: Cells;
   /** How many moves and cases lie between the position that is explained and this one. */
   readonly depth: number;
@@ -54,9 +56,12 @@ export function stepsOfLoss(board: Board, rules: Rules, loss: ShownLoss): LossSt
     before: (each) => shown.get(each) ?? null,
     begin: (each) => void shown.set(each, pictures.length + 1),
   };
-  for (const step of steps({ board, rules, depth: 0, chosen: [], explained }, loss)) pictures.push(step);
+  for (const step of steps({ board, rules, depth: 0, chosen: [], explained }, loss))
+    pictures.push({ number: pictures.length + 1, ...step });
   return pictures;
 }
+
+type Picture = Omit<LossStep, 'number'>;
 
 /** Which explanations there are pictures of already: the same object is of the same position. */
 interface Explained {
@@ -74,7 +79,7 @@ interface Place {
   readonly explained: Explained;
 }
 
-function* steps(place: Place, loss: ShownLoss): Generator<LossStep, void> {
+function* steps(place: Place, loss: ShownLoss): Generator<Picture, void> {
   const before = place.explained.before(loss);
   if (before !== null) {
     yield picture(place, { type: 'shown', picture: before });
@@ -104,11 +109,11 @@ function* steps(place: Place, loss: ShownLoss): Generator<LossStep, void> {
   }
 }
 
-function picture({ board, depth, chosen }: Place, words: LossWords, gone: LossStep['gone'] = []): LossStep {
+function picture({ board, depth, chosen }: Place, words: LossWords, gone: Picture['gone'] = []): Picture {
   return { cells: board.cells, depth, words, gone, chosen };
 }
 
-function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<LossStep, void> {
+function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<Picture, void> {
   const gone: [number, number][] = [];
   if (rounds.length > 0) yield picture(place, { type: 'rounds', count: rounds.length });
   for (const [index, meetings] of rounds.entries()) {
@@ -120,7 +125,7 @@ function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<L
   yield picture(place, { type: 'staying', cells: staying, going: gone.length }, gone);
 }
 
-function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<LossStep, void> {
+function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<Picture, void> {
   const { board, rules, depth } = place;
   if (refuted.length === 0) {
     const cells = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EndedGame, ReviewSummary } from '../../../core/contract/reviews.ts';
 import { Icon } from '../../components/icon.tsx';
-import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { ReviewMarkIcon, type ReviewSign } from '../../components/review/review-marks.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
@@ -21,20 +21,26 @@ export function GameEndSign({ end }: { readonly end: EndedGame['end'] }) {
   return end === 'shown' ? <Icon name="autoplay" /> : <ReviewMarkIcon sign="lost" />;
 }
 
+interface ChoiceMark {
+  readonly id: string;
+  readonly sign: ReviewSign;
+}
+
 /** A mark for each critical choice: those that were kept, then those that were not. */
-export function ChoiceMarks({ review: { critical, kept, only } }: { readonly review: ReviewSummary }) {
+function choiceMarks({ critical, kept, only }: ReviewSummary): readonly ChoiceMark[] {
   const shownOnly = Math.min(only, kept);
-  const signs = [
-    ...Array.from({ length: kept - shownOnly }, () => 'kept' as const),
-    ...Array.from({ length: shownOnly }, () => 'only' as const),
-    ...Array.from({ length: critical - kept }, () => 'lost' as const),
-  ];
-  if (signs.length === 0 || signs.length > MOST_MARKS) return null;
+  const marks = (sign: ReviewSign, count: number) =>
+    Array.from({ length: count }, (_, at): ChoiceMark => ({ id: `${sign}-${at}`, sign }));
+  return [...marks('kept', kept - shownOnly), ...marks('only', shownOnly), ...marks('lost', critical - kept)];
+}
+
+export function ChoiceMarks({ review }: { readonly review: ReviewSummary }) {
+  const marks = choiceMarks(review);
+  if (marks.length === 0 || marks.length > MOST_MARKS) return null;
   return (
     <span className="game-marks" aria-hidden="true">
-      {signs.map((sign, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks of one kind are alike
-        <ReviewMarkIcon key={at} sign={sign} />
+      {marks.map(({ id, sign }) => (
+        <ReviewMarkIcon key={id} sign={sign} />
       ))}
     </span>
   );

@@ -32,10 +32,9 @@ interface ShownProps {
 const BEAT_MS = 900;
 
 function usePlayback({ isPlaying, pace, node }: ReviewedGame, reviewing: Reviewing): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each position waits for the next beat
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => reviewing.step(1), BEAT_MS / pace);
+    const timer = setTimeout(() => reviewing.playFrom(node), BEAT_MS / pace);
     return () => clearTimeout(timer);
   }, [isPlaying, pace, node, reviewing]);
 }

@@ -103,58 +103,73 @@ function WhySteps({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
   const { reviewing } = useApp();
   const { steps } = why.loss;
   const step = steps[why.step];
+  const words = step === undefined ? '' : lossStepWords(t, step);
   const tiles = useSmallTiles();
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
   return (
     <>
       {later > 0 && <p className="review-note">{tooLargeWords(t, later)}</p>}
       <p className="review-proof" data-testid="why-words" aria-live="polite">
-        {step === undefined ? '' : lossStepWords(t, step)}
+        {words}
       </p>
       <ol className="why-list">
-        {steps.map((each, index) => (
-          // The pictures of an explanation stay as they are.
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may say the same
-          <li key={index}>
+        {steps.map((each) => (
+          <li key={each.number}>
             <WhyRow
               step={each}
               tiles={tiles}
-              isHere={index === why.step}
-              onGo={() => reviewing.stepWhy(index - why.step)}
+              isHere={each === step}
+              onGo={() => reviewing.stepWhy(each.number - 1 - why.step)}
             />
           </li>
         ))}
       </ol>
-      <div className="why-steps">
-        <button
-          type="button"
-          className="button"
-          aria-label={t('review.command.step-back')}
-          disabled={why.step === 0}
-          onClick={() => reviewing.stepWhy(-1)}
-        >
-          <Icon name="back" />
-        </button>
-        <input
-          type="range"
-          aria-label={t('review.why.scrub')}
-          aria-valuetext={step === undefined ? '' : lossStepWords(t, step)}
-          min={0}
-          max={Math.max(1, steps.length - 1)}
-          value={why.step}
-          onChange={(event) => reviewing.stepWhy(Number(event.currentTarget.value) - why.step)}
-        />
-        <button
-          type="button"
-          className="button"
-          aria-label={t('review.command.step-on')}
-          disabled={why.step >= steps.length - 1}
-          onClick={() => reviewing.stepWhy(1)}
-        >
-          <Icon name="on" />
-        </button>
-      </div>
+      <WhyStepper step={why.step} count={steps.length} words={words} />
       <p className="review-note">{t('review.why.step', { step: why.step + 1, all: steps.length })}</p>
     </>
+  );
+}
+
+interface WhyStepperProps {
+  readonly step: number;
+  readonly count: number;
+  /** What the picture that is shown says. */
+  readonly words: string;
+}
+
+/** Steps through the pictures, and slides over them. */
+function WhyStepper({ step, count, words }: WhyStepperProps) {
+  const { t } = useTranslation();
+  const { reviewing } = useApp();
+  return (
+    <div className="why-steps">
+      <button
+        type="button"
+        className="button"
+        aria-label={t('review.command.step-back')}
+        disabled={step === 0}
+        onClick={() => reviewing.stepWhy(-1)}
+      >
+        <Icon name="back" />
+      </button>
+      <input
+        type="range"
+        aria-label={t('review.why.scrub')}
+        aria-valuetext={words}
+        min={0}
+        max={Math.max(1, count - 1)}
+        value={step}
+        onChange={(event) => reviewing.stepWhy(Number(event.currentTarget.value) - step)}
+      />
+      <button
+        type="button"
+        className="button"
+        aria-label={t('review.command.step-on')}
+        disabled={step >= count - 1}
+        onClick={() => reviewing.stepWhy(1)}
+      >
+        <Icon name="on" />
+      </button>
+    </div>
   );
 }

@@ -65,6 +65,15 @@ describe('a game that is looked back at', () => {
     expect(shown().line).toEqual([0, 2]);
   });
 
+  it('is played on from the position that is shown, and from no other', async () => {
+    const { reviewing, shown } = await opened();
+    reviewing.setPlaying(true);
+    reviewing.playFrom(1);
+    expect([shown().node, shown().isPlaying]).toEqual([0, true]);
+    reviewing.playFrom(0);
+    expect([shown().node, shown().isPlaying]).toEqual([2, false]);
+  });
+
   it('explains a lost position in pictures, and forgets them when another is shown', async () => {
     const { reviewing, shown } = await opened();
     reviewing.step(1);

@@ -42,6 +42,8 @@ export interface Reviewing {
   switchBranch(by: 1 | -1): void;
   setPlaying(isPlaying: boolean): void;
   setPace(pace: ReplayPace): void;
+  /** One position on, if that one is still shown. */
+  playFrom(node: number): void;
   /** Of a position that is proved lost; of another nothing happens. */
   explain(): Promise<void>;
   stepWhy(by: number): void;
@@ -91,6 +93,7 @@ export function createReviewing(parts: ReviewingParts): Reviewing {
     switchBranch: (by) => change((shown) => branchSwitched(shown, by)),
     setPlaying: (isPlaying) => change((shown) => played(shown, isPlaying)),
     setPace: (pace) => change(() => ({ pace })),
+    playFrom: (node) => change((shown) => (shown.node === node ? stepped(shown, 1) : null)),
     stepWhy: (by) => change((shown) => whyStepped(shown, by)),
     playOn: () => playOn(parts, read()),
   };
