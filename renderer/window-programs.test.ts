@@ -24,7 +24,7 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** The files that an entry comes to need, each with the one that asks for it first. */
+/** All files that an entry imports, directly or through others, each with the first one that imports it. */
 function reachedFrom(entry: string): ReadonlyMap<string, string> {
   const reached = new Map([[entry, '']]);
   for (const [path] of reached)

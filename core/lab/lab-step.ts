@@ -35,7 +35,7 @@ export type LabStep =
       readonly cells: readonly number[];
     };
 
-/** What a process comes to. */
+/** The result of a process. */
 export const LAB_ANSWERS = [
   'alive',
   'dead',

@@ -41,7 +41,7 @@ const TELLING: readonly (readonly [text: string, Rules])[] = [
   ['1 # 1', CLOSED],
 ];
 
-/** What only a search that is too long for a test comes to. */
+/** Results that only a search too long for a test reaches. */
 const UNREACHED: Partial<Record<ProcessName, readonly string[]>> = { 'hint-proved': ['unknown'] };
 
 describe.each(PROCESS_NAMES)('the pseudo-code of %s', (name) => {
@@ -84,7 +84,7 @@ describe('the dead tests', () => {
   });
 });
 
-describe('what a process comes to', () => {
+describe('the result of a process', () => {
   it.each<[ProcessName, string, Rules, LabAnswer]>([
     ['hint-first', '1 2 2 1', CLOSED, 'hint-first'],
     ['hint-proved', '1 2 2 1', CLOSED, 'hint-proved'],

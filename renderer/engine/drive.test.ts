@@ -5,7 +5,7 @@ import { drive } from './drive.ts';
 /** A clock that a search itself moves: each node takes `nodeMs`. */
 function timedSearch(nodes: number, nodeMs: number) {
   let nowMs = 0;
-  let breaths = 0;
+  let yields = 0;
   function* search(): Generator<Progress, string> {
     for (let node = 1; node <= nodes; node++) {
       nowMs += nodeMs;
@@ -16,20 +16,20 @@ function timedSearch(nodes: number, nodeMs: number) {
   const driver = {
     now: () => nowMs,
     yieldToMessages: async () => {
-      breaths++;
+      yields++;
     },
   };
-  return { search: search(), driver, breaths: () => breaths };
+  return { search: search(), driver, yields: () => yields };
 }
 
 const never = () => false;
 
 describe('driving a search', () => {
-  it('breathes every ten milliseconds and ends with the answer', async () => {
-    const { search, driver, breaths } = timedSearch(20, 5);
+  it('yields every ten milliseconds and ends with the answer', async () => {
+    const { search, driver, yields } = timedSearch(20, 5);
     const driven = await drive(driver, search, { limitMs: 1_000, isCancelled: never, onProgress: () => {} });
     expect(driven).toEqual({ state: 'done', answer: 'found' });
-    expect(breaths()).toBe(10);
+    expect(yields()).toBe(10);
   });
 
   it('is quiet for 300 ms, then tells how far it is', async () => {

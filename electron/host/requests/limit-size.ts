@@ -4,13 +4,13 @@ import { type RequestStep, refuse } from './window-request.ts';
 /** Longer than the name of any channel. */
 const MAX_CHANNEL = 100;
 
-/** Refuses a request that is too large or not JSON. What was measured goes on, not what came. */
+/** Refuses a request that is too large or not JSON. Passes on the parsed copy that was measured, not the object that came. */
 export const limitSize: RequestStep = async (raw, next) => {
   const text = makeJson(raw.request);
   if (text === null) return refuse('bad-request', 'request: not JSON');
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_REQUEST_BYTES) return refuse('too-large', `request: ${bytes} bytes`);
-  // To JSON a buffer or a map is nothing, however much it holds.
+  // JSON.stringify drops the content of an ArrayBuffer or a Map, however large it is.
   const request: unknown = text === '' ? undefined : JSON.parse(text);
   const { channel } = raw;
   const isName = typeof channel === 'string' && channel.length <= MAX_CHANNEL;
