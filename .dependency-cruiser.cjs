@@ -28,7 +28,7 @@ module.exports = {
     only(
       'engine-by-its-interface',
       'Which of its implementations an engine uses is its own choice.',
-      { path: '^core/', pathNot: '^core/engine/' },
+      { path: '^(core|electron|renderer)/', pathNot: '^core/engine/' },
       { path: '^core/engine/(bit|words|wide)/' },
     ),
     only(

@@ -24,6 +24,13 @@ export const Page = ({ t, isOn }) => (
 export const options = { title: 'Keep this game?' }; // ✗
 export const bindings = { label: 'Ctrl Z', title: 'Twofold', words: 'home.first' };
 `,
+  'pure-core.grit': `
+export const later = (now, random) => new Date(now).getTime() + Math.floor(random());
+export const now = () => Date.now(); // ✗
+export const today = () => new Date().getDay(); // ✗
+export const seed = Math.random; // ✗
+export const begun = performance.now(); // ✗
+`,
   'exact-names.grit': `
 page.getByRole('button', { name: 'Play', exact: true });
 page.getByRole('button', { name: /^Play/ });

@@ -56,11 +56,13 @@ test(`no folder has more than ${MOST_FILES} product files`, () => {
       products.map((name) => [dirname(name), basename(name)]),
       MOST_FILES,
     ),
+    'split the folder by noun into folders of its own',
   ).toEqual({});
 });
 
 test(`no function has more than ${MOST_LINES} lines`, () => {
-  expect(products.flatMap((name) => longFunctions(name, read(name)))).toEqual([]);
+  const long = products.flatMap((name) => longFunctions(name, read(name)));
+  expect(long, 'a function does one thing: data first, then small functions').toEqual([]);
 });
 
 test(`no test file has more than ${MOST_TEST_LINES} lines`, () => {
