@@ -1,6 +1,7 @@
 // Measures the command line: `node scripts/bench-cli.mjs [ROUNDS]`. What a start costs from the bundle and from the sources
 // loaded one by one; and a batch on one thread and on two, beside two programs that have half of it each: as good as it can
-// get while other programs want the cores too. One thread has V8 compile and collect garbage on a second core, so it is also
+// get while other programs use the cores too. One thread has V8 compile and collect garbage on a second core, so it
+// is also
 // kept to one core, where the system can do that (Linux). The sides take turns: what else the machine does hits all alike.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';

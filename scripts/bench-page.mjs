@@ -22,7 +22,7 @@ const MEASURED_MS = 20_000;
 const RESTED_MS = 25_000;
 const MOST_AT_REST = 3;
 
-/** Measures one of PAGE_ROWS, prints it, and tells whether every goal was met. */
+/** Measures one of PAGE_ROWS, prints it, and returns whether every goal was met. */
 export async function benchPage(row) {
   const app = await startApp();
   try {

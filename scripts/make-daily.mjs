@@ -17,7 +17,7 @@ const DIGITS = 2;
 const CHOICES = RADIX ** DIGITS;
 const DEALER = 2;
 const MEASURE = 2;
-/** A few games tell the seeds that are far off, and by how much they may mislead. */
+/** A few games reveal the seeds that are far off; this is by how much they may mislead. */
 const STAGES = [
   { games: 12, slack: 200 },
   { games: 36, slack: 100 },

@@ -27,7 +27,7 @@ const AIMS = {
 const SEEDS = 8;
 /** Orders of a chapter's levels tried. */
 const ORDERS = 4000;
-/** A few games tell that a deal is never lost, or always. */
+/** A few games show that a deal is never lost, or always. */
 const FIRST_GAMES = 12;
 /** What an unhurried good player takes at the second try. */
 const SECONDS_A_PAIR = 3;
@@ -54,7 +54,7 @@ function teaches(chapter, level, cells, loss) {
   return gradeOf(1000 - measure(board, without.rules)) !== gradeOf(1000 - loss);
 }
 
-/** How hard a deal is; null for one that tells nothing of its chapter. */
+/** How hard a deal is; null for one that does not show its chapter's rule. */
 function tryDeal(chapter, level, filling, seed) {
   const { shape, rules } = level;
   const dealt = dealBoard({ shape, rules, ...filling, seed, dealerVersion: DEALER_VERSION });

@@ -5,8 +5,9 @@ import { watchParents } from './parents.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Answers with the program's exit code, and whether it was `stopped` from here: by a signal, or because npm or the shell
- * that started this script is gone. `options` are those of `spawn`; `onOutput` hears what it prints into a pipe.
+ * Answers with the program's exit code, and whether it was `stopped` from here: by a signal, or because npm or the
+ * shell that started this script is gone. `options` are those of `spawn`; `onOutput` is called with what it prints
+ * into a pipe.
  */
 export function runProgram(program, args, options, onOutput = () => undefined) {
   return new Promise((resolve) => {

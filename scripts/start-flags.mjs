@@ -43,7 +43,7 @@ export function parseStartFlags(args, env, folder) {
 /** As electron/host/opened-file.ts has it. */
 const TEMPLATE_FILE = /\.(?:twofold|json|png)$/i;
 
-/** A share code or its link, as core/codes has them; whether it is right the window tells. */
+/** A share code or its link, as core/codes has them; the window says whether it is right. */
 const LINK = /^(?:twofold:\/\/play\/)?(2F[0-9A-Z-]+)\/?$/i;
 
 const OPTIONS = {

@@ -42,7 +42,7 @@ async function startBrowserHost(node, flags) {
   const host = join(ROOT, 'out', 'main', 'browser.js');
   const port = flags.port === null ? [] : ['--port', String(flags.port)];
   const open = flags.open ? [] : ['--no-open'];
-  // The fourth channel tells the host when this process is gone, so that it never outlives its command.
+  // The fourth channel closes when this process is gone: the host then ends too.
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];
   const ended = await run(
     node,

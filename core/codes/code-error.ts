@@ -11,7 +11,7 @@ export const CODE_ERRORS = [
   'code-wrong-character',
   /** Two neighbours changed places: `at`, `group`, `place`, `found`, `meant` of the first. */
   'code-swapped',
-  /** Something is wrong, and it cannot be told where. */
+  /** Something is wrong, and the place cannot be determined. */
   'code-mistake',
   /** `version`, and `ours`. */
   'code-newer',

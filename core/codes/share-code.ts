@@ -6,11 +6,12 @@
  * The content of version 1 is a deal, that of version 2 a run by its mode and run seed, that of version 3 a puzzle by the
  * name of its position.
  *
- * `length` counts the symbols behind 2F modulo 32, and stands at both ends. So **a character that is missing or one too many
- * is always caught**: it leaves the first length or the second where it was, which then tells of another count. (The same
- * for up to 31 characters in one place, a lost group for one.) What is wrong within six neighbours is caught by the checksum,
- * whose file has the proof; 2F itself is compared. Every later version keeps 2F, both lengths, the place of the version and
- * the checksum, so that a code from a newer Twofold can be told from one with a mistake.
+ * `length` counts the symbols behind 2F modulo 32, and stands at both ends. So **a character that is missing or one
+ * too many is always caught**: it leaves the first length or the second where it was, which then belongs to another
+ * count. (The same for up to 31 characters in one place, a lost group for one.) What is wrong within six neighbours
+ * is caught by the checksum, whose file has the proof; 2F itself is compared. Every later version keeps 2F, both
+ * lengths, the place of the version and the checksum, so that a code from a newer Twofold can be told from one with a
+ * mistake.
  */
 import { err, ok, type Result } from '../result.ts';
 import { CHECK_SYMBOLS, checkOf, findRepair, remainderOf } from './code-checksum.ts';
@@ -42,7 +43,7 @@ const MOST_TOO_MANY = 4;
 /** What may be a code among other words. */
 const IN_TEXT = /(?<![0-9a-z])2f[0-9a-z\p{Pd}\u2212]+/giu;
 
-/** The code of a deal: the same deal has the same code, always. `deal` as `writeDeal` wants it. */
+/** The code of a deal: the same deal has the same code, always. `deal` must meet the conditions of `writeDeal`. */
 export function makeShareCode(deal: DealToShare): string {
   return framed(DEAL_VERSION, writeDeal(deal));
 }

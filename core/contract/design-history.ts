@@ -42,7 +42,7 @@ const historySchema = v.strictObject({
   future: steps,
 });
 
-/** What the present is told by. */
+/** The empty drawing; the present is stored as the step that leads to it from here. */
 const ORIGIN: Drawing = {
   shape: { width: 0, height: 0, marks: [] },
   rules: CLASSIC_RULES,

@@ -30,7 +30,7 @@ function isChannel(name: string): name is Channel {
 
 /**
  * Answers one raw request from a window: checks channel and shape, calls the service, checks the reply. Never throws;
- * `onBug` hears of what a service threw.
+ * `onBug` is called with what a service threw.
  */
 export async function handleRequest(
   services: Services,

@@ -30,8 +30,9 @@ export function tilesOf(cells: Cells): number[] {
 }
 
 /**
- * The full board that a game began with, from its moves and the kind of each pair when it was taken: the moves are played
- * on numbered tiles, and each number knows its slot. The engine is of that shape and those rules; its position is lost.
+ * The full board that a game began with, from its moves and the kind of each pair when it was taken: the moves are
+ * played on numbered tiles, and each number stands for one slot of the start. The engine is of that shape and those
+ * rules; its position is lost.
  */
 export function cellsBefore(
   engine: Engine,

@@ -66,7 +66,8 @@ export type Reshuffled = Extract<Reshuffle, { kind: 'reshuffled' }>;
  * and lays pairs along that way; when even that is proved impossible, so is everything. Nodes are those of the solver,
  * and moves played.
  *
- * `onFound` hears of each board that is better than the one before it, which is what a host that stops early has.
+ * `onFound` is called with each board that is better than the one before it: a host that stops early uses the last of
+ * them.
  */
 export function* reshuffle(
   board: Board,

@@ -36,7 +36,7 @@ export interface Game {
   /** Game clock of the last link that was made, also when it was taken back: score table 1 counts from it. */
   readonly lastLinkMs: number;
   readonly assists: readonly Assist[];
-  /** The player's links whose entries tell of wrong pairs, undone ones too, and those wrong pairs. */
+  /** The player's links whose entries count wrong pairs, undone ones too, and those wrong pairs. */
   readonly tried: { readonly links: number; readonly misses: number };
   /** Tools that were spent; undo does not give them back. */
   readonly usedTools: ToolCounts;

@@ -61,7 +61,8 @@ function holderAt({ deal, cells }: Position): Holder | null {
 /** Lets the engine follow a game from a node back to its parent, whose position is `cells`. */
 export function followBack(from: GameNode, cells: Cells): void {
   const holder = holderAt(from);
-  // Behind a reshuffle or a level there is another position; behind a position that was loaded the engine knows none.
+  // Behind a reshuffle or a level there is another position; behind a position that was loaded the engine has no
+  // moves to take back.
   if (holder === null || !isByMove(from) || holder.engine.depth === 0) return;
   holder.cells = null;
   holder.engine.takeBack();

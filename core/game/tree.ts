@@ -22,7 +22,7 @@ export interface Taken {
   readonly isLastByAuto: boolean;
 }
 
-/** A position in the undo tree. Every field tells of the path from the root to it, so undo is a step to the parent. */
+/** A position in the undo tree. Every field describes the path from the root to it, so undo is a step to the parent. */
 export interface GameNode {
   /** Index of the parent, or -1 at the root. */
   readonly parent: number;

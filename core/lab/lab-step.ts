@@ -73,7 +73,7 @@ export interface Recording {
 /** Steps that are kept of one process: more is not watched, and each is an object. */
 export const MOST_STEPS = 30_000;
 
-/** Runs a process to its end and keeps its steps; its last step is kept in any case, since it tells what came out. */
+/** Runs a process to its end and keeps its steps; its last step is kept in any case, since it holds the result. */
 export function recordSteps(cells: Cells, process: Iterable<LabStep>): Recording {
   const steps: LabStep[] = [];
   let looks = 0;

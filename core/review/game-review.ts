@@ -22,7 +22,7 @@ export const REVIEW_OPTIONS: ReviewOptions = { nodeLimit: 4_500_000, seed: 1, ga
 /** What began a stretch. */
 export type StretchStart = 'deal' | 'level' | 'reshuffle' | 'mercy';
 
-/** The positions of one stretch, each told once, in the order in which the game came to them. */
+/** The positions of one stretch, each listed once, in the order in which the game reached them. */
 export interface StretchReview {
   readonly start: StretchStart;
   readonly level: number;
@@ -49,9 +49,9 @@ export interface ReviewedMove {
 }
 
 /**
- * The review of a game: every edge of its undo tree once, in the order of the journal, so a move that was undone was made.
- * Verdicts hold within a stretch; deal, level, reshuffle and mercy begin one. Counted are the player's own choices, those
- * of auto-play are only told.
+ * The review of a game: every edge of its undo tree once, in the order of the journal, so a move that was undone was
+ * made. Verdicts hold within a stretch; deal, level, reshuffle and mercy begin one. Counted are the player's own
+ * choices, those of auto-play are only listed.
  */
 export interface GameReview extends ChoiceCount {
   readonly version: number;

@@ -1,4 +1,7 @@
-/** A review as it is kept with its game: every fact that took a proof or a game to find, and none that a replay tells. */
+/**
+ * A review as it is kept with its game: every fact that took a proof or a game to find, and none that follows from a
+ * replay.
+ */
 import type { GameReview, ReviewedMove, StretchReview, StretchStart } from './game-review.ts';
 import type { MoveVerdict, PositionReview } from './position-review.ts';
 import type { Proof } from './proving/prover.ts';

@@ -64,7 +64,7 @@ class StretchReview {
   readonly #options: ReviewOptions;
   /** By node, its legal moves, what is proved of each, and the most nodes that a proof of it was given so far. */
   readonly #moves: { readonly move: Move; proof: Proof; tried: number }[][] = [];
-  /** Nodes whose moves were gone through, and those that were finished: what the progress tells. */
+  /** Nodes whose moves were gone through, and those that were finished: the numbers of the progress. */
   #reached = 0;
   #finished = 0;
 

@@ -32,7 +32,7 @@ export function perft(board: Board, rules: Rules, depth: number): number[] {
   return counts;
 }
 
-/** Of one game, so a position is told by its cells. */
+/** Of one game, so its cells identify a position. */
 function addTo(positions: Map<string, Reached>, board: Board, sequences: number): void {
   const key = board.cells.join();
   positions.set(key, { board, sequences: sequences + (positions.get(key)?.sequences ?? 0) });

@@ -10,7 +10,7 @@ export interface Progress {
   readonly nodes: number;
 }
 
-/** Progress of a search whose end can be told. */
+/** Progress of a search whose length is known. */
 export interface ShareProgress extends Progress {
   /** How much of it is done at least, in thousandths; never falls. */
   readonly permille: number;

@@ -15,7 +15,7 @@ export function makePieceText(piece: Shape): string {
   return `${makeShape(piece)}\n`;
 }
 
-/** Reads a pasted text. One that begins like JSON is taken for a file and its mistakes are told as a file's. */
+/** Reads a pasted text. One that begins like JSON is taken for a file and its mistakes are reported as a file's. */
 export function parsePasted(text: string): Result<Pasted, FileError> {
   if (text.trimStart().startsWith('{')) {
     const file = parseTemplateFile(text);

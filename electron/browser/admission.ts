@@ -6,7 +6,7 @@ import type { Greeting } from './greeting.ts';
 export interface Provenance {
   readonly host?: string | undefined;
   readonly origin?: string | undefined;
-  /** As browsers tell them with every request: `Sec-Fetch-Site` and `Sec-Fetch-Mode`. */
+  /** As browsers send them with every request: `Sec-Fetch-Site` and `Sec-Fetch-Mode`. */
   readonly site?: string | undefined;
   readonly mode?: string | undefined;
 }
@@ -25,7 +25,10 @@ export interface Admission {
 /** Unused tokens, and keys of tabs; beyond that the oldest is forgotten. */
 const MAX_SECRETS = 20;
 
-/** Secrets that live as long as the process. `authority` is `127.0.0.1:PORT`; `onSpent` hears each token that is used. */
+/**
+ * Secrets that live as long as the process. `authority` is `127.0.0.1:PORT`; `onSpent` is called with each token that
+ * is used.
+ */
 export function makeAdmission(authority: string, onSpent: (token: string) => void): Admission {
   const origin = `http://${authority}`;
   const tokens = new Set<string>();

@@ -25,7 +25,7 @@ const FAREWELL_MS = 500;
 export interface BridgeSocket {
   /** False while too many wrong greetings came. */
   mayConnect(): boolean;
-  /** A page that greets with what admits it becomes the one that plays; the one before is told so. */
+  /** A page whose greeting admits it becomes the one that plays; the one before is notified. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   send(event: HostEvent): void;
   close(): void;

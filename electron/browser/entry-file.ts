@@ -45,7 +45,7 @@ export async function removeEntryFiles(folder: string, keptUrl: string | null): 
   for (const name of names) if (NAME.test(name) && name !== kept) await rm(join(room, name), { force: true });
 }
 
-/** Each token has its own; the name tells nothing of it. */
+/** Each token has its own; the name reveals nothing of it. */
 function entryFile(folder: string, token: string): string {
   const name = createHash('sha256').update(`file of ${token}`).digest('base64url').slice(0, 22);
   return join(handoverFolder(folder), `open-${name}.html`);

@@ -16,8 +16,9 @@ export interface StartMarker {
 const MAX_SOCKET_PATH = 103;
 
 /**
- * Most starts are alone, and this tells them so long before the lock does. A start first writes its marker and then looks for
- * a socket; one that serves first has its socket and then removes its marker. So of two at least one sees the other.
+ * Most starts are alone, and this shows it long before the lock does. A start first writes its marker and then looks
+ * for a socket; one that serves first has its socket and then removes its marker. So of two at least one sees the
+ * other.
  */
 export async function markStart(folder: string, platform: NodeJS.Platform): Promise<StartMarker> {
   const { starting, socket, name } = handoverPaths(folder);

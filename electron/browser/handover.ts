@@ -34,8 +34,8 @@ const TRY_AGAIN_MS = 50;
 const URL_OF_PAGE = /^http:\/\/127\.0\.0\.1:\d{1,5}\/#token=[\w-]{43}$/;
 
 /**
- * Listens for other starts over `folder`; only the start that holds its lock may do so. Null where the system cannot have such
- * a socket: then no start knows of another.
+ * Listens for other starts over `folder`; only the start that holds its lock may do so. Null where the system cannot
+ * have such a socket: then no start can find another.
  */
 export async function startHandoverServer(
   folder: string,

@@ -94,7 +94,10 @@ function ownFiles(noAccessPage: string): OwnFiles {
   };
 }
 
-/** The app's files are the same on every machine and tell nothing, so a page of ours may load them without a secret. */
+/**
+ * The app's files are the same on every machine and hold nothing personal, so a page of ours may load them without a
+ * secret.
+ */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

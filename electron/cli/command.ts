@@ -8,7 +8,7 @@ import type { Printer } from './output/printer.ts';
 export interface Tools {
   /** A clock that never goes back. */
   nowMs(): number;
-  /** Hears how far an answer is that takes long; `total` is null where that cannot be told. */
+  /** Called with the progress of an answer that takes long; `total` is null where it is not known. */
   report(done: number, total: number | null): void;
 }
 
@@ -51,7 +51,7 @@ export interface AnswerCommand extends CommandBase {
   run(raw: unknown, tools: Tools): Result<CommandAnswer, Failure>;
 }
 
-/** A command that reads nothing but its options and gives many answers, each told as soon as it is found. */
+/** A command that reads nothing but its options and gives many answers, each printed as soon as it is found. */
 export interface ListCommand extends CommandBase {
   readonly input: 'none';
   /** With --jsonl and none of its options, each line of standard input is a request. */

@@ -6,7 +6,7 @@ import type { Move } from '../../core/board/board.ts';
 import type { Engine } from '../../core/engine/engine.ts';
 import { makeLinkText } from './output/link-log.ts';
 
-/** The next move of a game and its line in the log; null when the player knows none. */
+/** The next move of a game and its line in the log; null when the player finds none. */
 export type Player = (engine: Engine) => { readonly move: Move; readonly text: string } | null;
 
 /** Takes the first pair in reading order, as console programs do. */

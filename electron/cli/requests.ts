@@ -1,4 +1,4 @@
-/** What a line of JSON must hold, for each kind of request; fields that no command knows are passed over. */
+/** What a line of JSON must hold, for each kind of request; other fields are ignored. */
 import * as v from 'valibot';
 import { type Board, type Cells, MAX_SIDE, type Shape, SLOT, WALL } from '../../core/board/board.ts';
 import { MAX_KIND } from '../../core/board/text.ts';

@@ -7,7 +7,7 @@ export interface PrivateTerms {
   readonly names: readonly string[];
 }
 
-/** The end of a long log tells what happened last. */
+/** The end of a long log holds what happened last. */
 const MAX_LOG_CHARACTERS = 200_000;
 
 /** From a root (a drive, a network share, a slash that divides nothing, a file's URL) to what cannot be in a path. */

@@ -4,11 +4,11 @@ import { readOpenedLink } from './opened.ts';
 import { readOpenedFile } from './opened-file.ts';
 import type { RequestStep } from './requests/window-request.ts';
 
-/** Is told what became of the file or the link at `path`. */
+/** Called with the outcome of the file or the link at `path`. */
 type Send = (event: HostEvent, path: string) => void;
 
 export interface OpenedQueue {
-  /** Reads the files one after another and tells the window of each, once it listens. */
+  /** Reads the files one after another and sends an event for each to the window, once it listens. */
   addFiles(paths: readonly string[]): void;
   /** Tells the window of links to boards, in their turn. */
   addLinks(links: readonly string[]): void;

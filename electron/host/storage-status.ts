@@ -1,4 +1,4 @@
-/** What a host knows of its storage without a request: the last state and settings that the thread reported. */
+/** The state of the storage that a host has without a request: the last state and settings that the thread reported. */
 import { DEFAULT_SETTINGS, type Settings, type StorageState } from '../../core/contract/schemas.ts';
 import type { FromStorage } from '../storage/thread/storage-messages.ts';
 
@@ -12,7 +12,7 @@ export type LockHolder = 'self' | 'another' | 'unknown';
 export interface StorageStatus {
   /** Which process has the right to write, known before the database is opened; `unknown` where the file system failed. */
   readonly lockHolder: Promise<LockHolder>;
-  /** Resolves when the database is open, or the storage knows why it is not. */
+  /** Resolves when the database is open, or the storage has found why it cannot be. */
   readonly opened: Promise<void>;
   /** As last reported; `ready` before that. */
   readonly state: StorageState;

@@ -99,7 +99,7 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
   });
 }
 
-/** `onEnd` hears of the bug that ended it, or null. */
+/** `onEnd` is called with the bug that ended it, or null. */
 function startThread(
   { programs, path, appVersion }: HostedStorageOptions,
   isRestart: boolean,
@@ -117,7 +117,7 @@ function startThread(
   return thread;
 }
 
-/** A bug that the thread answered, for the log as the thread tells it. */
+/** A bug that the thread answered, for the log as the thread describes it. */
 function loggedAs(text: string): Error {
   return Object.assign(new Error('in the storage'), { stack: text });
 }

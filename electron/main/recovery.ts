@@ -33,7 +33,7 @@ export function recoverFromCrashes(window: BrowserWindow, options: RecoveryOptio
   });
 }
 
-/** Chromium starts its other processes anew by itself; the log tells what safe mode would be for. */
+/** Chromium starts its other processes anew by itself; the log says whether safe mode could help. */
 export function logLostProcesses(onBug: (error: unknown) => void): void {
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
     if (reason !== 'clean-exit') onBug(new Error(`a process is gone: ${type} ${reason} ${exitCode}`));

@@ -4,7 +4,7 @@ import { listAppFiles, resolveAppFile } from '../host/app-files.ts';
 import { SECURITY_HEADERS } from '../host/security-headers.ts';
 import { APP_ORIGIN, SCHEME } from './origin.ts';
 
-/** Makes `app://` a secure origin with paths; Electron wants that before it is ready. */
+/** Makes `app://` a secure origin with paths; Electron requires that before it is ready. */
 export function declareAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },

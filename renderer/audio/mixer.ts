@@ -58,7 +58,7 @@ function limitingCurve(): Float32Array<ArrayBuffer> {
   });
 }
 
-/** Ears hear in steps of proportion: half the slider should sound half as loud. */
+/** Loudness is perceived in ratios: half the slider should sound half as loud. */
 function gainOf(percent: number): number {
   return (Math.min(100, Math.max(0, percent)) / 100) ** 2;
 }

@@ -1,4 +1,7 @@
-/** What the window knows of sound from its start: volumes. Instruments and music come with a game, an audio context with the first sound. */
+/**
+ * The part of sound that the window has from its start: volumes. Instruments and music come with a game, an audio
+ * context with the first sound.
+ */
 import type { Volumes } from './mixer.ts';
 import type { SoundName } from './phrases.ts';
 import type { Speaker } from './speaker.ts';

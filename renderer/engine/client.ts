@@ -44,7 +44,7 @@ function failure(type: RequestType, code: EngineError): EngineReplies[RequestTyp
   return type === 'apply' ? { ok: false, error: { code } } : { ok: false, error: code };
 }
 
-/** `onBug` hears what went wrong inside the worker; the request that met it is answered with `crashed`. */
+/** `onBug` is called with what went wrong inside the worker; the request that met it is answered with `crashed`. */
 export function createEngineClient(port: WorkerPort, onBug: (message: string) => void): EngineClient {
   const waiting = new Map<number, Waiting>();
   const views = new ViewReceiver();

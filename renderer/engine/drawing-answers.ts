@@ -1,4 +1,4 @@
-/** What the worker tells a designer of a drawing. */
+/** The worker's answers about a drawing in the editor. */
 import { dealBoard } from '../../core/deal/deal.ts';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
 import { NO_TALLY, type WinTally } from '../../core/deal/win-share.ts';

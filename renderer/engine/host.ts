@@ -46,7 +46,7 @@ type Answers = {
   ) => EngineReply<T> | Promise<EngineReply<T>>;
 };
 
-/** What only the lab asks for is read when it does. */
+/** What only the lab requests is loaded with its first request. */
 const lab = () => import('./lab-answers.ts');
 
 const ANSWERS: Answers = {

@@ -1,4 +1,4 @@
-/** The worker's answers to the lab. They and the processes behind them are read when the lab first asks. */
+/** The worker's answers to the lab. They and the processes behind them are loaded with the lab's first request. */
 import { gameTree } from '../../core/lab/game-tree.ts';
 import { recordProcess } from '../../core/lab/processes.ts';
 import { playWholeGame } from '../../core/lab/whole-game.ts';

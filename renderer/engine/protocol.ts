@@ -139,7 +139,7 @@ export type EngineRequest =
   /** The score of the current game, for a test-play, which no host records. */
   | { readonly type: 'score-row'; readonly gameId: string }
   | SearchRequest
-  /** Whether a board can be cleared, without a bound; what one worker asks another one. */
+  /** Whether a board can be cleared, without a bound; one worker sends it to another. */
   | { readonly type: 'prove'; readonly board: Board; readonly rules: Rules; readonly seed: number }
   /** The order in which the slots of the current board were emptied: see `clearingOrder`. */
   | { readonly type: 'clearing-order' }
@@ -147,7 +147,7 @@ export type EngineRequest =
   | { readonly type: 'trace'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** The deal played along its witness, for the board behind the home screen. */
   | { readonly type: 'play-through'; readonly deal: DealRecord }
-  /** How often random play loses a deal, from as many games as fit into a time; told, and kept nowhere. */
+  /** How often random play loses a deal, from as many games as fit into a time; shown, and stored nowhere. */
   | { readonly type: 'rate-deal'; readonly deal: DealRecord }
   /** What is known of a drawing without a deal. */
   | { readonly type: 'drawing-facts'; readonly drawing: Drawing }

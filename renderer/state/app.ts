@@ -59,7 +59,7 @@ export interface App {
   readonly gameImport: GameImport;
   /** The game under review. */
   readonly reviewing: Reviewing;
-  /** Finds and keeps reviews, also for what the end of a game tells. */
+  /** Finds and keeps reviews, also for the words at the end of a game. */
   readonly reviews: ReviewMaker;
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
@@ -119,7 +119,7 @@ function playersFor(processors: number): number {
   return Math.min(processors, MOST_PLAYERS, Math.max(2, Math.floor(processors / 2)));
 }
 
-/** Beyond this, more games tell little more. */
+/** Beyond this, more games add little. */
 const MOST_PLAYERS = 4;
 
 export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () => StoppableEngine): App {
@@ -182,7 +182,10 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   };
 }
 
-/** Does what the host tells: another window took the game over, the storage changed, something was opened from outside. */
+/**
+ * Acts on the host's events: another window took the game over, the storage changed, something was opened from
+ * outside.
+ */
 function followHost({
   bridge,
   journal,

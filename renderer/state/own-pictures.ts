@@ -15,7 +15,7 @@ export interface OwnPicturesState {
 export interface OwnPictures {
   readonly store: ReturnType<typeof createPicturesStore>;
   load(): Promise<void>;
-  /** Adds one after the others; tells why it was not. */
+  /** Adds one after the others; answers why it was not added. */
   add(picture: OwnPicture): Promise<'added' | 'known' | 'full' | BridgeErrorCode>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;

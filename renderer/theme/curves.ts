@@ -28,7 +28,7 @@ function parseCurve(css: string): Curve {
   return tabulated((share) => bezier(y1, y2, timeAt(x1, x2, share)));
 }
 
-/** Straight between values that are computed once: a frame asks for many, and each takes a search. */
+/** Straight between values that are computed once: a frame needs many, and each takes a search. */
 function tabulated(curve: Curve): Curve {
   const values = Array.from({ length: TABLE_STEPS + 1 }, (_, step) => curve(step / TABLE_STEPS));
   return (share) => {

@@ -36,8 +36,9 @@ export interface ZoomState {
 type MoveListener = (isAtRest: boolean) => void;
 
 /**
- * Which part of a board is seen, and how large: one for the game, the editor and pictures, by the rules of each. While it
- * moves, listeners hear of layouts between device pixels; when it has come to rest, of one that is sharp.
+ * Which part of a board is seen, and how large: one for the game, the editor and pictures, by the rules of each.
+ * While it moves, listeners are called with layouts between device pixels; when it has come to rest, with one on
+ * whole pixels.
  */
 export class Camera {
   layout: BoardLayout;

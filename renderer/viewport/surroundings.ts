@@ -20,7 +20,7 @@ export function watchViewport(element: HTMLElement, onChange: (viewport: Viewpor
   };
 }
 
-/** A media query holds for one ratio only, so each change asks a new one. */
+/** A media query holds for one ratio only, so after each change a new one is made. */
 function watchPixelRatio(signal: AbortSignal, onChange: () => void): void {
   const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   const changed = () => {

@@ -128,8 +128,8 @@ class Studio {
 }
 
 /**
- * Runs scenes one after the other on one data folder. A scene that fails is told and the next one begins from home, so
- * that one changed button costs one screen.
+ * Runs scenes one after the other on one data folder. A scene that fails is reported and the next one begins from
+ * home, so that one changed button costs one screen.
  */
 export async function runScenes(browser, { language, themes, sizes, scenes, media = {}, root = OUTPUT }) {
   const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-'));

@@ -76,9 +76,10 @@ export function playListed(engine: Engine, cells: Cells): Move[] {
  * a `mending` game dies, two tiles that a line joins are made equal by one trade of kinds, and it goes on; the moves before
  * stay legal (see numbered.ts).
  *
- * The engine keeps the tiles that are left. For `mending` there are some only when at some point no line joins any two
- * tiles. Without walls and with maxTurns >= 1 that cannot happen: two tiles of one row with none between see each other,
- * and with at most one tile a row, the tiles of two neighbouring occupied rows are joined with one turn. The nodes that are told are moves.
+ * The engine keeps the tiles that are left. For `mending` there are some only when at some point no line joins any
+ * two tiles. Without walls and with maxTurns >= 1 that cannot happen: two tiles of one row with none between see each
+ * other, and with at most one tile a row, the tiles of two neighbouring occupied rows are joined with one turn. The
+ * nodes that the progress reports are moves.
  */
 export function* playGame(
   engine: Engine,

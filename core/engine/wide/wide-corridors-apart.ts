@@ -10,7 +10,7 @@ import { FREE } from '../grid.ts';
 import type { MoveList } from '../move-list.ts';
 import { type AttachedTiles, BEFORE, collectAttached, LATER, PLACE_MASK } from './wide-attached.ts';
 
-/** Scratch memory for one grid, never cleared: what an earlier listing left is told by its number. */
+/** Scratch memory for one grid, never cleared: what an earlier listing left is recognised by the listing's number. */
 export interface CorridorPairs {
   readonly attached: AttachedTiles;
   /** Place -> the listing that last paired its tile. */

@@ -49,7 +49,9 @@ export interface ModeRecord {
    * time, or the one with the highest score.
    */
   readonly ghosts: { readonly sameDeal: 'board' | 'run'; readonly best: 'time' | 'score' };
-  /** Present where the ids of its boards are dates: its games tell whether they were begun on theirs, see `onItsDay`. */
+  /**
+   * Present where the ids of its boards are dates: its games hold whether they were begun on theirs, see `onItsDay`.
+   */
   readonly isDated?: true;
 }
 

@@ -12,9 +12,10 @@ const REPAIR_NODES = 8;
 /**
  * The prover without gravity.
  *
- * A move keeps a node winnable when some pairing clears the board that holds the move and every pair of the path. So what
- * keeps a node keeps each earlier one in which it links, and what loses a node loses each later one: for every pair there
- * is one border on each path, and the pairings found (see PairingPool) tell most of them without a search.
+ * A move keeps a node winnable when some pairing clears the board that holds the move and every pair of the path. So
+ * what keeps a node keeps each earlier one in which it links, and what loses a node loses each later one: for every
+ * pair there is one border on each path, and the pairings found (see PairingPool) determine most of them without a
+ * search.
  */
 export class PairingProver implements Prover {
   nodes = 0;

@@ -25,7 +25,7 @@ export function parseRuns(text: string, most: number): number[] | null {
   for (const [run, count = '1', character = '.'] of text.matchAll(RUN)) {
     const end = marks.length + Number(count);
     if (end > most) return null;
-    // The expression knows these three characters only.
+    // The expression matches these three characters only.
     const mark = MARKS[character as keyof typeof MARKS];
     while (marks.length < end) marks.push(mark);
     read += run.length;

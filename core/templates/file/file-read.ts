@@ -16,7 +16,7 @@ import type { JsonNode } from './file-json.ts';
 /** Most tiles of one kind: all of the largest board. */
 const MAX_COPIES = APP_SIDES.max ** 2;
 const MARKS = 'o#.';
-/** Up to here a mistake in a row is told before its size. */
+/** Up to here a mistake in a row is reported before its size. */
 const FAR_TOO_LARGE = 1_000;
 
 /** Reads the whole of a file, or says what is wrong first in it. Linear in its size. */

@@ -128,7 +128,7 @@ async function unpackInto(
   return ok({ isYes: true, print: () => files.map(({ path }) => path).join('\n') });
 }
 
-/** Names that every system takes, no two alike to one that does not tell capital letters. */
+/** Names that every system takes, no two alike where capital letters do not count. */
 function fileNamesOf(designs: readonly Design[]): string[] {
   const taken = new Set<string>();
   return designs.map(({ name }) => {

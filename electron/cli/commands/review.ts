@@ -97,7 +97,7 @@ export const review = defineCommand({
   },
 });
 
-/** Only the positions before moves are told; the one after the last move has no move of its own. */
+/** Only the positions before moves are printed; the one after the last move has no move of its own. */
 function makeReply({ positions, critical, kept, only, lostAt }: LineReview): Reply {
   return { positions: positions.slice(0, -1).map(makePosition), critical, kept, only, lostAt };
 }

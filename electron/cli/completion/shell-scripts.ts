@@ -88,7 +88,7 @@ function makeZsh(commands: readonly CommandWords[]): string {
     '    [[ -n $files ]] && _files',
     '  fi',
     '}',
-    // Read as a file of $fpath it is the function itself; read by `source` it is told to the shell.
+    // Read as a file of $fpath it is the function itself; read by `source` it is registered with the shell.
     'if [[ $funcstack[1] == _twofold ]]; then _twofold "$@"; else compdef _twofold twofold; fi',
   ].join('\n');
 }

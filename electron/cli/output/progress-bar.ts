@@ -10,7 +10,7 @@ export const ERASE_LINE = '\r\u001b[K';
 
 /** How far a long work is, on the last line of the terminal. */
 export interface ProgressBar {
-  /** Draws it when it is time; `total` is null where it cannot be told. */
+  /** Draws it when it is time; `total` is null where it is not known. */
   show(done: number, total: number | null): void;
   /** Takes it away, so that something else can be written. */
   clear(): void;

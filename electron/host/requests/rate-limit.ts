@@ -6,7 +6,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** Requests of one page. A game at its fastest asks a few times a second. */
+/** Requests of one page. The fastest play sends a few a second. */
 const REQUESTS: Rate = { burst: 400, perSecond: 200 };
 
 /** Answers whether one more is within the limit; `nowMs` is a clock that never goes back. */

@@ -9,7 +9,7 @@ import { type AnswerRequest, type Ask, type RequestStep, refuse } from './window
 export interface PipelineParts {
   /** The storage thread, where channel and schema are checked: `handleRequest` in core/contract/handle.ts. */
   readonly ask: Ask;
-  /** What was opened from outside and has not been told to a window. */
+  /** What was opened from outside and has not been sent to a window. */
   readonly opened: OpenedQueue;
   /** Tells this window of what was opened. */
   readonly send: (event: HostEvent, path: string) => void;

@@ -3,7 +3,7 @@ import type { Answer, BridgeErrorCode } from '../../../core/contract/contract.ts
 
 /** As the transport received it: nothing in it has been checked. */
 export interface WindowRequest {
-  /** Why its sender may not use the bridge, by what the transport knows of it; null for the page that may. */
+  /** Why its sender may not use the bridge, as the transport found out; null for the page that may. */
   readonly senderError: Extract<BridgeErrorCode, 'forbidden-sender' | 'taken-over'> | null;
   readonly channel: unknown;
   readonly request: unknown;

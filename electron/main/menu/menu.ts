@@ -38,8 +38,8 @@ const VIEW: readonly Item[] = ['resetZoom', 'zoomIn', 'zoomOut', '-', 'toggleful
 const HELP: readonly Item[] = ['checkForUpdates', '-', 'showDataFolder', 'exportDiagnostics'];
 const KEYS: Readonly<Partial<Record<Command, string>>> = { open: 'CmdOrCtrl+O' };
 /**
- * An item has one key, and to Electron the one for *Zoom In* is Ctrl Shift +. Browsers know these too, as
- * invisible items.
+ * An item has one key, and Electron reads the one of *Zoom In* as Ctrl Shift +. These are added as browsers have
+ * them, as invisible items.
  */
 const MORE_KEYS = [
   ['zoomIn', 'CmdOrCtrl+='],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 export interface Releases {
-  /** The host that is asked, for the player to know. */
+  /** The host that the request goes to, shown to the player. */
   readonly host: string;
   /** Answers with the newest release that is neither a draft nor a trial. */
   readonly latestUrl: string;

@@ -1,4 +1,7 @@
-/** Help → Check for Updates: the one place from which the app asks the network, and only when the player chose it. */
+/**
+ * Help → Check for Updates: the one place from which the app sends a request to the network, and only when the player
+ * chose it.
+ */
 import { app, type BrowserWindow, dialog, session, shell } from 'electron';
 import type { HostWords } from '../../host/words.ts';
 import type { Releases } from './releases.ts';
@@ -48,7 +51,7 @@ async function ask({ window, releases, readWords }: UpdateOptions): Promise<Upda
 /** A session of its own, in memory: no cookie, no cache, and the windows' session goes on refusing the network. */
 function makeFetch(): Fetch {
   const asking = session.fromPartition('update-check', { cache: false });
-  // Chromium would tell the system, its own version and the player's languages.
+  // Chromium would send the system, its own version and the player's languages.
   asking.setUserAgent('Twofold', 'en');
   return (url, init) => asking.fetch(url, init);
 }

@@ -13,7 +13,7 @@ export function flushFile(path: string): void {
   }
 }
 
-/** Makes sure that the names in a folder lie on the disk. Windows does so by itself and knows no such call. */
+/** Makes sure that the names in a folder lie on the disk. Windows does so by itself and has no such call. */
 export function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

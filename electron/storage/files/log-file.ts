@@ -105,7 +105,7 @@ function readFrames(log: Buffer, pageSize: number, start: Sum, isBigEndian: bool
   return frames;
 }
 
-/** Whether SQLite knows pages of this many bytes. */
+/** Whether SQLite has pages of this size, in bytes. */
 export function isPageSize(size: number): boolean {
   return size >= 512 && size <= 65_536 && (size & (size - 1)) === 0;
 }

@@ -72,6 +72,6 @@ function expectPragma(database: Connection, name: string, value: string, expecte
   database.pragma(`${name} = ${value}`);
   const actual = database.pragma(name, { simple: true });
   if (actual === expected) return;
-  // Some network drives know no memory that processes share, and so no log.
+  // Some network drives have no memory that processes share, and so no write-ahead log.
   throw new Database.SqliteError(`${name} is ${String(actual)}, not ${String(expected)}`, 'SQLITE_CANTOPEN');
 }

@@ -82,7 +82,10 @@ function endedGame(
   return { game: readStored(endedGameSchema, game, `games ${gameId}`), template: deal.template };
 }
 
-/** A game that came in a file is set aside, whatever became of it: it has no score. Its moves tell how it ended. */
+/**
+ * A game that came in a file is set aside, whatever became of it: it has no score. How it ended follows from its
+ * moves.
+ */
 function endOfImported(database: Connection, stored: StoredGame, progress: GameProgress): GameEnd {
   const replayed = replayWhole(stored.setup, readJournal(database, stored.chain, progress));
   return GAME_ENDS.find((end) => replayed.ok && end === replayed.value.status) ?? 'given-up';

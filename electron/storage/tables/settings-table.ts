@@ -21,7 +21,7 @@ export function readSetting(row: Row): readonly [name: string, value: unknown] {
   return [String(name), readJson(value, `settings ${String(name)}`)];
 }
 
-/** What this version knows of settings; a name or a value of a later version stays stored and says nothing here. */
+/** The settings that this version has; a name or a value of a later version stays stored and is ignored. */
 export function knownSettings(stored: readonly (readonly [string, unknown])[]): Partial<Settings> {
   const known = stored.filter(([name, value]) => v.safeParse(settingsPatchSchema, { [name]: value }).success);
   // Each pair was looked at by itself.

@@ -30,8 +30,8 @@ export function makeGuards(storage: OpenedStorage): Guards {
 }
 
 /**
- * A change is called saved only when it lies where the next start looks for it. A failure of the disk may hide that the
- * files are gone: then there is nothing left that a next start could mend or tell of.
+ * A change is called saved only when it lies where the next start looks for it. A failure of the disk may hide that
+ * the files are gone: then there is nothing left that a next start could repair or report.
  */
 function whenKept<R>(storage: OpenedStorage, answer: Result<R, BridgeError>): Result<R, BridgeError> {
   const touchedDisk = answer.ok || answer.error.code === 'storage-failed';

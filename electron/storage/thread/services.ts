@@ -28,7 +28,7 @@ import { makeGuards } from './guards.ts';
 import { keepReview, readReview } from './review-services.ts';
 import type { RunningGame } from './running-game.ts';
 
-/** What a host knows of itself; the state of the storage is the storage's own. */
+/** The facts that a host gives of itself; the state of the storage comes from the storage. */
 export type HostInfo = Omit<AppInfo, 'storage'>;
 
 /** What a host can do beyond the contract. */

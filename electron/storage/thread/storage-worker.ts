@@ -39,7 +39,7 @@ storage.watch((state) => tell({ type: 'state', state }));
 let settings = currentSettings(DEFAULT_SETTINGS);
 let services: Services | null = null;
 
-/** Those that are stored; `otherwise` when they cannot be read, which the window hears from its own request. */
+/** Those that are stored; `otherwise` when they cannot be read, which the answer to the window's own request says. */
 function currentSettings(otherwise: Settings): Settings {
   const read = guarded(() => ok(readSettings(storage.database)), storage.reportDamage);
   return read.ok ? read.value : otherwise;

@@ -15,11 +15,11 @@ import { packWorkSchema } from './pack-work.ts';
 import { puzzleWorkSchema } from './puzzle-work.ts';
 
 export const EXPORT_FORMAT = 'twofold-export';
-/** Version 1 knew of no achievements and no packs, version 2 of no puzzles, version 3 of no own pictures. */
+/** Version 1 had no achievements and no packs, version 2 no puzzles, version 3 no own pictures. */
 const READABLE_VERSIONS = [1, 2, 3, 4] as const;
 export const EXPORT_VERSION = 4;
 
-/** What later versions invent is passed over; what is known here is proved by replay before it is believed. */
+/** Fields of later versions are ignored; the fields of this one are proved by replay before they are used. */
 const claimsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(40))),
   v.maxLength(1_000),

@@ -15,7 +15,7 @@ import { makingReadableJson } from './readable-json.ts';
 import { parsingStrictJson } from './strict-json.ts';
 import { definedOnly, readingWork, type Work } from './work.ts';
 
-/** Everything that a database holds of its player and that can be read; `onDamage` hears of the rest. */
+/** Everything that a database holds of its player and that can be read; `onDamage` is called for the rest. */
 export function exportText(
   database: Connection,
   appVersion: string,

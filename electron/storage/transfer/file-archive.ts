@@ -65,7 +65,7 @@ function* reading(path: string): Generator<JobStep, Copy> {
     let done = 0;
     while (done < size) {
       const read = readSync(file, bytes, done, Math.min(CHUNK, size - done), done);
-      // It became shorter; the second reading will tell.
+      // It became shorter, which the second reading will find.
       if (read === 0) break;
       done += read;
       yield { done, total: size };

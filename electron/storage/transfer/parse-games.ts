@@ -73,7 +73,7 @@ function* parsingGame(value: unknown, index: number): Generator<JobStep, Result<
   return ok({ ...head.output, journal, setup: withTrueTemplate(setup) });
 }
 
-/** Entries times the cells of the largest board; a deal is played by its witness before it is believed. */
+/** Entries times the cells of the largest board; a deal is played by its witness before it is accepted. */
 function* replayWorkOf({ setup, journal }: GameWork): Generator<JobStep, number> {
   let [cells, entries] = dealCost(setup);
   for (const [place, { entry }] of journal.entries()) {

@@ -55,7 +55,7 @@ export interface Work {
 /** What to do with damage: `refuse` throws it, `pass-over` takes what is still sound. */
 export type DamagePolicy = 'refuse' | 'pass-over';
 
-/** Reads a player's work out of a database. `onDamage` hears of what is passed over. */
+/** Reads a player's work out of a database. `onDamage` is called for what is left out. */
 export function readWork(database: Connection, policy: DamagePolicy, onDamage?: OnDamage): Work {
   return finish(readingWork(database, policy, onDamage));
 }

@@ -16,7 +16,7 @@ interface SchemaPart {
   readonly sql: string;
 }
 
-/** What the app itself knows of the file. */
+/** What the app itself keeps about the file. */
 const KEPT = 'meta';
 /** The row that says so while not everything is gone yet. */
 const ERASING = 'erasing';

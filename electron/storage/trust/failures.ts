@@ -11,7 +11,7 @@ export class DamageError extends Error {
   override readonly name = 'DamageError';
 }
 
-/** A database cannot be opened, for a reason that the player is told. */
+/** A database cannot be opened, for a reason that is shown to the player. */
 export class OpenError extends Error {
   readonly trouble: StorageTrouble;
   constructor(trouble: StorageTrouble, detail: string) {
@@ -65,7 +65,7 @@ export function isEnvironmental(error: unknown): boolean {
 }
 
 /**
- * No room, as the system says it to Node and as SQLite says it. SQLite tells of ENOSPC alone: a full quota and a limit
+ * No room, as the system says it to Node and as SQLite says it. SQLite reports ENOSPC alone: a full quota and a limit
  * on file size come from it as SQLITE_IOERR_WRITE, as a dying disk does, and are tried again just the same.
  */
 const NO_ROOM = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)$/;

@@ -76,7 +76,7 @@ export class StageLayers {
     this.layers.get(name)?.batchDraw();
   }
 
-  /** Takes another size or pixel ratio; tells whether it is another. The bitmap is empty then. */
+  /** Takes another size or pixel ratio; returns whether it differs. The bitmap is empty then. */
   resize(room: Viewport): boolean {
     const { width, height, pixelRatio } = room;
     const isSame =

@@ -27,7 +27,7 @@ export function useDroppedFiles(): void {
   useFileDrop(take);
 }
 
-/** One after another, so that the last thing told is about the last file; what became a board is shown in the editor. */
+/** One after another, so that the last notice is about the last file; what became a board is shown in the editor. */
 export async function importAll({ editorServices, navigation }: App, files: readonly File[]): Promise<void> {
   let last: ImportedAs = 'nothing';
   for (const file of files) last = await editorServices.importFile(file);

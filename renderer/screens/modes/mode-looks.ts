@@ -33,7 +33,10 @@ export interface ModeLook {
   ) => Promise<EarnedStars | null>;
 }
 
-/** What the lines below an end's heading are told: what the game is called, and which of the mode's boards it was on. */
+/**
+ * What the lines below an end's heading are made from: what the game is called, and which of the mode's boards it was
+ * on.
+ */
 interface EndLineProps {
   readonly name: string;
   readonly boardId: string;

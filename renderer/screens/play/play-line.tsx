@@ -32,7 +32,7 @@ function LineButton({
   readonly isPrimary?: boolean;
   /** It stands below as well: where room is short, only there. */
   readonly isInToolbar?: boolean;
-  /** The card beside the board offers it as well, once it knows where the board was lost: from then on, only that. */
+  /** The card beside the board offers it as well, once the losing move is found: from then on, only the card. */
   readonly isInCard?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }) {

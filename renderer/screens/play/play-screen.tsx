@@ -53,7 +53,7 @@ function commandsOf({ session, settings }: App, askRestart: () => void): PlayCom
   };
 }
 
-/** Puts away the topmost thing that is shown; tells whether there was one. */
+/** Puts away the topmost thing that is shown; returns whether there was one. */
 function putAway({ session }: App): boolean {
   const { autoplay, selection, message } = session.store.getState();
   if (autoplay !== 'off') {

@@ -3,7 +3,7 @@ import { useApp } from '../../state/app-context.ts';
 
 const NOT_KNOWN: readonly number[] = [];
 
-/** The order in which the current board was cleared; empty until the worker has told it. */
+/** The order in which the current board was cleared; empty until the worker has sent it. */
 export function useClearingOrder(): readonly number[] {
   const { engine } = useApp();
   const [order, setOrder] = useState(NOT_KNOWN);

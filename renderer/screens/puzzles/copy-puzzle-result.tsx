@@ -55,7 +55,7 @@ export function CopyRunResult({ find, stores }: CopyProps & { readonly find: Fin
   if (run === null || (way !== 'streak' && way !== 'storm')) return null;
   const is = way === 'streak' && run.failed > 0 ? 'last' : 'hardest';
   const told = is === 'last' ? card : hardest;
-  // Nothing was solved: there is nothing to tell.
+  // Nothing was solved, so there is no result to copy.
   if (told === null) return null;
   const code = codeOfCard(sets, 'only-move', told);
   return <CopyTold text={runResult(t, { way, run, shown: { is, card: told, code } })} code={code} />;

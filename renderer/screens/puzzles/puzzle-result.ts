@@ -6,7 +6,7 @@ import { glyphLines } from '../../../core/game/result/result-glyphs.ts';
 import type { FindRun } from '../../state/puzzles/find-state.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
 
-/** What each of them is told from: its code, or null for a position that others do not have. */
+/** What each of them is made from: its code, or null for a position that others do not have. */
 interface Told<Card> {
   readonly card: Card;
   readonly code: string | null;

@@ -11,7 +11,7 @@ import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 
 /** Beyond so many the moves of a position are only counted. */
 const MOST_DOTS = 12;
-/** More choices than this are told by their number alone. */
+/** Of more choices than this only the number is shown. */
 const MOST_MARKS = 30;
 
 function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {

@@ -63,7 +63,7 @@ export function ReviewBoard({
   const { game, node } = shown;
   const board = useMemo(() => boardOfNode(game, node), [game, node]);
   const before = useRef({ node, last: node });
-  // Each position is left once: rendering the same one again tells of the same step.
+  // Each position is left once: rendering the same one again reports the same step.
   if (before.current.node !== node) before.current = { node, last: before.current.node };
   const events = useMemo(() => eventsBetween(game, before.current.last, node), [game, node]);
   const template = game.deals[game.nodes[node]?.deal ?? 0]?.template ?? shown.saved.setup.deal.template;

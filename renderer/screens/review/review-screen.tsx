@@ -57,7 +57,7 @@ function useKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void):
   });
 }
 
-/** Begins a game in this position and shows it; what kept it from beginning is told. */
+/** Begins a game in this position and shows it; what kept it from beginning is shown. */
 function usePlayOn(): { readonly trouble: ReviewTrouble | null; readonly playOn: () => void } {
   const { reviewing, session, navigation } = useApp();
   const [trouble, setTrouble] = useState<ReviewTrouble | null>(null);

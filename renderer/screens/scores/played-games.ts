@@ -24,7 +24,7 @@ export function playedOf(games: readonly CountedGame[], choices: readonly GameCh
   ];
 }
 
-/** How some games were played; null where none of them tells. Shares are from 0 to 1. */
+/** How some games were played; null where none of them holds it. Shares are from 0 to 1. */
 export interface PlayFigures {
   readonly games: number;
   readonly unaided: number;

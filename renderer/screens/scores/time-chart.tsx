@@ -13,7 +13,7 @@ interface ColumnsProps {
   readonly measure: Measure;
 }
 
-/** The highest column is the most that was reached; the table tells what it stands for. */
+/** The highest column is the most that was reached; the table says what it stands for. */
 function Columns({ groups, measure }: ColumnsProps) {
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);

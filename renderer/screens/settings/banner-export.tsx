@@ -16,7 +16,10 @@ export function exportFormFor(code: Trouble): ExportForm {
   return IN_MEMORY.includes(code) ? 'readable' : 'files';
 }
 
-/** The offer to export beside a database that cannot be used. What comes of it is told here, but on its own screen. */
+/**
+ * The offer to export beside a database that cannot be used. The outcome is shown here, except on the export's own
+ * screen.
+ */
 export function BannerExport({
   code,
   isQuiet = false,

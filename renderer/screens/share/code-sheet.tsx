@@ -102,7 +102,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const [text, setText] = useState(entry.text);
   const shared = useCodeOutcome(text);
   const playShared = usePlayShared();
-  // What would be put aside is told from the list as it is now.
+  // What would be put aside follows from the list as it is now.
   useEffect(() => void library.load(), [library]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ interface CopyResultTextProps {
   readonly className?: string;
 }
 
-/** Copies a result that is told already, and shows it. */
+/** Copies a result whose text is made already, and shows it. */
 export function CopyResultText({ text, copied, className = 'button' }: CopyResultTextProps) {
   const { t } = useTranslation();
   return (

@@ -10,12 +10,15 @@ import { formatTime } from '../../i18n/format.ts';
 import { modeName } from '../modes/mode-looks.ts';
 import { codeOfGame } from './copy-code.tsx';
 
-/** What a result is told from. */
+/** What a result's text is made from. */
 export interface GameResult {
   readonly row: Pick<ScoreRow, 'mode' | 'level' | 'assists' | 'elapsedMs'>;
   readonly setup: GameSetup;
   readonly marks: readonly TraceMark[];
-  /** Critical choices kept and all of them, once a review told them; a game without any says nothing of them. */
+  /**
+   * Critical choices kept and all of them, once a review has counted them; the text of a game without any leaves them
+   * out.
+   */
   readonly choices: { readonly kept: number; readonly critical: number } | null;
 }
 

@@ -27,7 +27,7 @@ function choicesOf({ kept, critical, moves }: KeptReview): CriticalChoices {
   return { kept, critical, signs };
 }
 
-/** A kept game with its trace; null until the worker has told it, and where it cannot be read. */
+/** A kept game with its trace; null until the worker has sent it, and where it cannot be read. */
 export function useTrace(gameId: string | null): TracedGame | null {
   const { bridge, engine } = useApp();
   const [traced, setTraced] = useState<{ readonly gameId: string; readonly game: TracedGame } | null>(null);

@@ -37,7 +37,7 @@ export interface DrawingEditor {
   release(): void;
   /** Shows the grid as a handle would make it; letting go keeps it. */
   pull(frame: Area): void;
-  /** Cancels the stroke or the pull of a handle; tells whether there was anything. */
+  /** Cancels the stroke or the pull of a handle; returns whether there was anything. */
   cancel(): boolean;
   /** How the tools are set. Letting another tool go on selecting drops the selection. */
   set(settings: Partial<Pick<EditorState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
@@ -56,13 +56,13 @@ export interface DrawingEditor {
   undo(): void;
   redo(): void;
   selectAll(): void;
-  /** Lets the selection go where it lies; tells whether there was one. */
+  /** Lets the selection go where it lies; returns whether there was one. */
   deselect(): boolean;
   /** Takes away a piece that came from elsewhere and still floats, and else lets the selection go. */
   drop(): boolean;
   /** What is selected, or null. */
   copy(): Shape | null;
-  /** Empties what is selected; tells whether anything was. */
+  /** Empties what is selected; returns whether anything was. */
   erase(): boolean;
   /** Lays a piece on the drawing to float there, at the cursor as far as it fits. */
   paste(piece: Shape): void;
@@ -80,7 +80,7 @@ export function createDrawingEditor(): DrawingEditor {
   return { store, ...strokesOf(store), ...editsOf(store), ...selectionOf(store) };
 }
 
-/** Applies an edit to the state; tells whether there was anything to do. */
+/** Applies an edit to the state; returns whether there was anything to do. */
 function apply(store: EditorStore, edit: (state: EditorState) => EditorChange | null): boolean {
   const change = edit(store.getState());
   if (change !== null) store.setState(change);

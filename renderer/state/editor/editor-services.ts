@@ -37,16 +37,16 @@ export interface EditorServices extends Imports {
   tell(notice: Notice | null): void;
   /** Puts an empty drawing in the editor. */
   begin(name: string): Promise<void>;
-  /** Puts a new drawing of a shape in the editor, kept as a draft, and tells so. */
+  /** Puts a new drawing of a shape in the editor, kept as a draft, and shows a notice. */
   beginWith(name: string, shape: Shape): Promise<void>;
   open(stored: StoredDesign): Promise<void>;
   /** A copy under a new id, as a draft. */
   duplicate(stored: StoredDesign, name: string): Promise<void>;
-  /** Cuts the drawing in the editor to its grid and saves it, or tells why it cannot be saved. */
+  /** Cuts the drawing in the editor to its grid and saves it, or shows why it cannot be saved. */
   save(): Promise<boolean>;
-  /** Whether a drawing can be dealt; tells why when it cannot. */
+  /** Whether a drawing can be dealt; shows why when it cannot. */
   isPlayable(design: Design): boolean;
-  /** What is in the editor, cut to what is drawn, when it can be dealt; else tells why not and gives null. */
+  /** What is in the editor, cut to what is drawn, when it can be dealt; else shows why not and returns null. */
   playable(): Design | null;
 }
 

@@ -13,7 +13,7 @@ import { sampleWins } from './sample-wins.ts';
 export interface FeedbackState {
   /** Of the drawing as it is seen, or null before the first answer. */
   readonly facts: DrawingFacts | null;
-  /** The drawing that `judgement` and `share` speak of; null while nothing is known of the one in the editor. */
+  /** The drawing that `judgement` and `share` belong to; null while nothing is known of the one in the editor. */
   readonly judged: Drawing | null;
   readonly judgement: Judgement | null;
   readonly share: WinShare | null;
@@ -30,7 +30,7 @@ export interface Feedback {
 
 export interface FeedbackParts {
   readonly startEngine: () => StoppableEngine;
-  /** How many engines play random games at once when one does not tell enough. */
+  /** How many engines play random games at once when one is not precise enough. */
   readonly players: number;
   readonly wait: (ms: number) => Promise<void>;
   /** A monotonic clock in milliseconds. */

@@ -19,12 +19,12 @@ export type ImportNotice =
 export type ImportedAs = 'templates' | 'board' | 'nothing';
 
 export interface Imports {
-  /** Takes the templates of a file; a picture that carries none becomes a board. The outcome is told. */
+  /** Takes the templates of a file; a picture that carries none becomes a board. The outcome is shown. */
   importFile(file: File): Promise<ImportedAs>;
   importTemplates(file: TemplateFile): Promise<void>;
   /**
-   * Makes a board of a picture, null for one that cannot be read, and puts it in the editor; tells when it shows nothing.
-   * Answers whether there is a board. The name is cut where it is too long.
+   * Makes a board of a picture, null for one that cannot be read, and puts it in the editor; shows a notice when
+   * nothing can be made out in it. Answers whether there is a board. The name is cut where it is too long.
    */
   beginFrom(name: string, picture: GreyPicture | null): Promise<boolean>;
 }
@@ -37,7 +37,7 @@ function isPlainPicture(file: File, { code }: FileError): boolean {
 interface ImportParts {
   readonly shelf: Shelf;
   tell(notice: ImportNotice): void;
-  /** Puts a new drawing of a shape in the editor, kept as a draft, and tells so. */
+  /** Puts a new drawing of a shape in the editor, kept as a draft, and shows a notice. */
   beginWith(name: string, shape: Shape): Promise<void>;
 }
 

@@ -56,7 +56,7 @@ export function createPackShelf(bridge: Bridge): PackShelf {
     else store.setState(({ packs }) => ({ packs: packs ?? [], trouble: listed.error.code }));
   }
 
-  /** Shows what is there after a change, and tells whether it was made. */
+  /** Loads the list after a change, and returns whether the change was made. */
   async function settle(change: Promise<Result<null, BridgeError>>): Promise<boolean> {
     const answer = await change;
     await load();

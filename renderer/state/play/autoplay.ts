@@ -42,7 +42,7 @@ export function createAutoplay(
       const { signal } = run;
       store.setState({ autoplay: 'thinking', message: null, selection: { state: 'idle' } });
       const question = askAboutBoard(current, engine, signal);
-      // Whatever comes of it: that the board can be won, or cannot, is told by how it goes on.
+      // Whatever the result: how auto-play continues shows whether the board can be won.
       const isNoted = await question.act({ type: 'assist', assist: 'auto-play' });
       const answer = isNoted ? await question.ask('find-clearing') : null;
       if (answer?.ok) {

@@ -1,4 +1,4 @@
-/** Picks become pairs, pairs become links; a wrong pair is told to the player and to the board. */
+/** Picks become pairs, pairs become links; a wrong pair is shown to the player and on the board. */
 import type { Move } from '../../../core/board/board.ts';
 import type { GameError } from '../../../core/game/game.ts';
 import { ENGINE_ERRORS, type EngineError, type EngineReply, type Revision } from '../../engine/protocol.ts';

@@ -11,7 +11,7 @@ import { isRunning } from './clock.ts';
 /** In the last seconds of a countdown each second has its heartbeat. */
 const HEARTBEAT_MS = 10_000;
 
-/** What each thing that happens sounds like; the pitch of a link tells its place in the combo. */
+/** What each thing that happens sounds like; the pitch of a link follows its place in the combo. */
 const SOUNDS = {
   linked: 'link',
   mercy: 'link',
@@ -23,7 +23,7 @@ const SOUNDS = {
   'board-changed': 'select',
 } as const satisfies Record<GameEvent['type'], SoundName>;
 
-/** The place in a combo that an event is heard at; the last pair's phrase goes on from its link. */
+/** The place in a combo at which an event sounds; the last pair's phrase continues from its link. */
 function comboOf(event: GameEvent, { comboCount }: GameView): number {
   if (event.type === 'linked') return event.points.comboCount;
   return event.type === 'mercy' ? 1 : comboCount;
@@ -31,7 +31,7 @@ function comboOf(event: GameEvent, { comboCount }: GameView): number {
 
 type Heard = Pick<App, 'session' | 'settings' | 'clock'>;
 
-/** Lets the session be heard, from the same events that the board plays. */
+/** Plays the sounds of the session, from the same events that the board plays. */
 export function playSounds(app: Heard): void {
   const { session, settings } = app;
   followVolumes(settings);
@@ -70,7 +70,7 @@ function heartbeatOf(leftMs: number): number | null {
   return leftMs > 0 && leftMs < HEARTBEAT_MS ? Math.ceil(leftMs / 1_000) : null;
 }
 
-/** The music plays while the clock runs, and hears of each change of the board. */
+/** The music plays while the clock runs, and follows each change of the board. */
 function playMusic({ session, clock }: Heard): void {
   let heard: number | null = null;
   function follow(): void {

@@ -12,7 +12,7 @@ import { createPauses, type Pauses } from './pauses.ts';
 import { createPicks, type Picks } from './picks.ts';
 
 export interface SessionParts extends Omit<LevelParts, 'dealing'> {
-  /** Whether the player wants to be told when the board becomes lost. */
+  /** Whether the player is told when the board becomes lost. */
   readonly warnsWhenLost?: () => boolean;
 }
 

@@ -31,7 +31,7 @@ export function keepClock(session: Session, clock: Clock, bridge: Bridge): () =>
     const { game, stage } = session.store.getState();
     if (game === null || stage.name !== 'playing' || elapsedMs === keptMs) return;
     keptMs = elapsedMs;
-    // A clock that could not be kept is kept a second later; the journal's banner tells of a full disk.
+    // A clock that could not be kept is kept a second later; the journal's banner reports a full disk.
     void bridge.call('games.clock', { gameId: game.gameId, elapsedMs });
   }
 

@@ -261,7 +261,7 @@ export class FindPlay {
       this.store.setState({ board: { ...board, cells: link.cells }, events: link.events, phase });
   }
 
-  /** Asks why the other pairs lose, and tells it while the same phase is shown. */
+  /** Requests why the other pairs lose, and passes it on while the same phase is shown. */
   async #tellWhy(tell: (why: RefutedPair | null) => void): Promise<void> {
     const { card, phase: shown } = this.#state;
     if (card === null) return;

@@ -26,7 +26,7 @@ export type FindPhase =
       readonly loss: LossShow | null;
       readonly step: number;
     }
-  /** The answer stands on the board, told and not found. */
+  /** The answer stands on the board, shown and not found by the player. */
   | { readonly name: 'told'; readonly answer: Candidate; readonly why: RefutedPair | null }
   /** The answer is not kept, so nothing is said of it. */
   | { readonly name: 'trouble'; readonly code: BridgeErrorCode }

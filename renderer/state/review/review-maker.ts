@@ -19,7 +19,7 @@ export interface LoadedGame {
   readonly game: ReplayedGame;
 }
 
-/** How much of a review is made, in thousandths; heard a few times a second. */
+/** How much of a review is made, in thousandths; reported a few times a second. */
 export type OnPermille = (permille: number) => void;
 
 export interface ReviewMaker {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What a mode counts towards is the program's to say (core/game/modes), which asks for it with its queries. The views that
- * named the modes go; finished games keep the shape of every mode.
+ * What a mode counts towards is defined by the program (core/game/modes), which passes it to its queries. The views
+ * that named the modes go; finished games keep the shape of every mode.
  */
 export const modesCounted: Migration = {
   version: 11,

@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Games by the seed of their first deal, so that the other games on a deal are found without reading every setup. A setup
- * that is no JSON (damage that the checksum of its row tells) is left out instead of failing the statement that touches it.
+ * Games by the seed of their first deal, so that the other games on a deal are found without reading every setup. A
+ * setup that is no JSON (damage that the checksum of its row shows) is left out instead of failing the statement that
+ * touches it.
  */
 export const gamesBySeed: Migration = {
   version: 16,

@@ -33,7 +33,7 @@ function changesOf(database: Connection): number {
   return Number(database.prepare('SELECT total_changes()').pluck().get());
 }
 
-/** A newest backup from the future tells of a clock that was changed, not of a backup that is fresh. */
+/** A newest backup from the future means a clock that was changed, not a backup that is fresh. */
 function isDue({ folder, now }: BackedUp): boolean {
   const ageMs = now() - (listBackups(folder)[0]?.madeAt ?? Number.NEGATIVE_INFINITY);
   return ageMs < 0 || ageMs >= HOUR_MS;

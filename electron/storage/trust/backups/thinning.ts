@@ -1,4 +1,7 @@
-/** One backup file. `place` counts every backup ever made, so it tells the newest even when the clock was changed. */
+/**
+ * One backup file. `place` counts every backup ever made, so the largest is the newest even when the clock was
+ * changed.
+ */
 export interface Backup {
   readonly name: string;
   readonly place: number;

@@ -33,7 +33,7 @@ export type AcceptedGame = v.InferOutput<typeof gameSchema>;
 
 /** What the file says. */
 export interface AcceptedRecord {
-  /** Which database it speaks of: see `beginningOf`. */
+  /** Which database it belongs to: see `beginningOf`. */
   readonly since: number;
   readonly games: readonly AcceptedGame[];
 }
@@ -156,7 +156,7 @@ function parseRecord(bytes: Buffer, at: number): unknown {
   return line.slice(0, gap) === checksum('accepted', [text]) ? JSON.parse(text) : null;
 }
 
-/** How often a file that is there is tried to be read: without it a loss could not be told. */
+/** The number of attempts to read a file that exists: without it a loss could not be noticed. */
 const READ_ATTEMPTS = 3;
 
 function readIfPossible(path: string): Buffer {

@@ -57,7 +57,7 @@ function forget(path: string): void {
   }
 }
 
-/** A record from the future tells of a clock that was changed, and nothing of the database. */
+/** A record from the future means a clock that was changed, and nothing about the database. */
 export function isCheckDue(record: CheckRecord | null, now: number): boolean {
   const ageMs = now - (record?.checkedAt ?? Number.POSITIVE_INFINITY);
   return ageMs < 0 || ageMs >= EVERY_MS;

@@ -51,7 +51,7 @@ export function scheduleFullCheck(options: FullCheckOptions): () => void {
 function startLook({ path, now, program, onDamage, onBug }: FullCheckOptions, onEnd: () => void): Worker {
   const workerData: CheckTask = { path };
   const thread = new Worker(program, { workerData });
-  // It must not keep a process alive that wants to end.
+  // It must not keep a process alive that has nothing else to do.
   thread.unref();
   thread.on('message', ({ verdict, unreplayed }: CheckFinding) => {
     if (unreplayed.length > 0) onBug(new Error(`games that do not replay: ${unreplayed.join(' ')}`));

@@ -24,7 +24,7 @@ export function imageWithSchemaOf(donor: Buffer, image: Buffer): Buffer | null {
     if (page <= pages) donor.copy(mended, from, from, from + pageSize);
   }
   mended.writeUInt32BE(pages, PAGE_COUNT);
-  // Only then is the count of pages believed.
+  // SQLite uses the count of pages only when both numbers are equal.
   mended.writeUInt32BE(mended.readUInt32BE(CHANGE_COUNTER), VALID_FOR);
   mended.fill(0, FREE_PAGES.from, FREE_PAGES.to);
   return mended;

@@ -119,7 +119,7 @@ function* openRestored(
   throw error;
 }
 
-/** Asking the system what is allowed is not enough: rights have many sources, and only trying tells. */
+/** A query for the rights is not enough: they have many sources, and only an attempt shows their sum. */
 function expectWritableFolder(path: string): void {
   const probe = `${path}.probe`;
   closeSync(openSync(probe, 'w'));

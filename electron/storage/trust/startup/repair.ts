@@ -22,7 +22,7 @@ export interface Recovery {
 /** Work of a start. It yields when it needs the recovery, which most starts do not load, and is resumed with it. */
 export type StartWork<T> = Generator<'recovery', T, Recovery>;
 
-/** What a start knows of the one database that it opens. */
+/** What a start has found out about the one database that it opens. */
 export interface Start {
   readonly path: string;
   readonly now: number;
@@ -93,7 +93,7 @@ function verdictOn(path: string, log: Buffer, depth: Depth): DatabaseVerdict {
   return isLeftAlone ? verdict : { kind: 'damaged', problem: 'flushed commits in the log' };
 }
 
-/** SQLite begins a database by its file and not by its log, so a log alone tells of a file that got lost. */
+/** SQLite begins a database by its file and not by its log, so a log alone means that the file was lost. */
 function verdictOnNothing(log: Buffer): DatabaseVerdict {
   return holdsCommits(log) ? { kind: 'damaged', problem: 'a log without its database' } : { kind: 'empty' };
 }
@@ -117,8 +117,9 @@ function headerProblem(image: Buffer): string | null {
 }
 
 /**
- * A record of another database says nothing of this one: an older version erased everything since, or it was replaced. A
- * database that has no beginning yet was never played on: its log was cut off before all that the record speaks of.
+ * A record of another database proves nothing about this one: an older version erased everything since, or it was
+ * replaced. A database that has no beginning yet was never played on: its log was cut off before everything that the
+ * record counts.
  */
 function missingSince(database: Connection, accepted: AcceptedRecord | null): MissingMoves[] {
   const beginning = beginningOf(database);

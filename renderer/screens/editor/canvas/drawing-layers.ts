@@ -16,7 +16,7 @@ export class DrawingLayers {
   private overlay: Overlay = NO_OVERLAY;
   private palette: BoardPalette | null = null;
 
-  /** Its cells are painted when the camera first tells where they lie (`rebuild`). */
+  /** Its cells are painted when the camera first reports where they lie (`rebuild`). */
   constructor(shape: Shape, camera: Camera, room: Viewport) {
     this.shape = shape;
     this.camera = camera;
@@ -45,7 +45,7 @@ export class DrawingLayers {
     this.stage.draw('tiles');
   }
 
-  /** Drawn with the next frame: a mouse tells of several places before it. */
+  /** Drawn with the next frame: a mouse sends several places before it. */
   setOverlay(overlay: Partial<Overlay>): void {
     this.overlay = { ...this.overlay, ...overlay };
     this.stage.drawSoon('marks');

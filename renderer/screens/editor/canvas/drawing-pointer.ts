@@ -149,7 +149,7 @@ export class DrawingPointer {
     }
   }
 
-  /** Begins to pull the handle at a place; tells whether there was one. */
+  /** Begins to pull the handle at a place; returns whether there was one. */
   private beginPull(spot: Spot, from: Point): boolean {
     const handle = this.met ?? this.handleUnder(spot, 'touch');
     const isFree = handle !== null && (this.met !== null || !this.isInside(from));

@@ -132,7 +132,7 @@ function paintAxes(context: Context, layout: BoardLayout, palette: BoardPalette,
   context.setLineDash([]);
 }
 
-/** A cross in each cell, so that it is not told by colour alone. */
+/** A cross in each cell, so that it is not marked by colour alone. */
 function paintFaults(
   context: Context,
   layout: BoardLayout,

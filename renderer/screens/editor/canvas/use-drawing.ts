@@ -151,7 +151,7 @@ function isComingIn({ selection }: EditorState): boolean {
   return selection?.floating?.isNew === true;
 }
 
-/** Cells that can never go. An odd count of everything is told in words; only a part that walls cut off is shown. */
+/** Cells that can never go. An odd count of everything is said in words; only a part that walls cut off is shown. */
 function faultyCells({ facts }: FeedbackState): readonly number[] {
   if (facts === null) return [];
   const { outOfReach, oddRegions, slots } = facts;

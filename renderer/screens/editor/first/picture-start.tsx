@@ -7,7 +7,7 @@ import { nameOfFile } from '../../../state/editor/imports.ts';
 
 const LONGEST_WORD = 8;
 
-/** Makes a board of a picture or a word and lays it in the editor; tells when there is none in it. */
+/** Makes a board of a picture or a word and lays it in the editor; shows a notice when there is none in it. */
 function useMakeBoard(onMade: () => void) {
   const { editorServices } = useApp();
   return {

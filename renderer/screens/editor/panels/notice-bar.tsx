@@ -50,7 +50,7 @@ function issueWords(t: TFunction, issue: DesignIssue): string {
   );
 }
 
-/** Names as far as one likes to read them; of more the number is told. */
+/** The first few names; of more the number is shown. */
 function listOf(t: TFunction, names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMES).join(t('app.list-separator'));
   const rest = names.length - MOST_NAMES;

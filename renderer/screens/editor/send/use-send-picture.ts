@@ -7,7 +7,10 @@ import { measuredShare } from '../../../state/editor/measured-share.ts';
 import { paintPicture } from '../canvas/drawing-picture.ts';
 import { pictureCaption } from './picture-caption.ts';
 
-/** Offers a template as a picture that carries it, once it is known how hard it is; tells when there can be none. */
+/**
+ * Offers a template as a picture that carries it, once it is known how hard it is; shows a notice when there can be
+ * none.
+ */
 export function useSendPicture(): (design: Design) => Promise<void> {
   const { t } = useTranslation();
   const { editorServices } = useApp();

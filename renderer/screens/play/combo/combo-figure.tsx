@@ -19,8 +19,8 @@ interface ComboFigureProps {
 }
 
 /**
- * The combo above the board, as large as it is long; the line below it burns down while a next link would join it. It is
- * told in words at the foot and to screen readers.
+ * The combo above the board, as large as it is long; the line below it burns down while a next link would join it. It
+ * is said in words at the foot and to screen readers.
  */
 export function ComboFigure({ pairsLeft, isPaused }: ComboFigureProps) {
   const count = useSession((state) => state.lastLink?.comboCount ?? 0);

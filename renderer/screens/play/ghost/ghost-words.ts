@@ -16,7 +16,7 @@ export function aheadFigure(ahead: number): string {
   return ahead > 0 ? `+${ahead}` : `−${-ahead}`;
 }
 
-/** Times are told in whole seconds. */
+/** Times are shown in whole seconds. */
 const SECOND_MS = 1_000;
 
 /** How a game that is over compared with its ghost. */
