@@ -55,7 +55,7 @@ function tokenIn(url: string): string {
   return new URL(url).hash.slice('#token='.length);
 }
 
-/** On Windows the folder's access list, which is the profile's, says so and not its mode. */
+/** On Windows the folder is protected by its access list, inherited from the profile, and not by its mode. */
 async function isClosed(room: string): Promise<boolean> {
   const stats = await lstat(room);
   const isOurs =

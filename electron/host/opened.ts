@@ -1,4 +1,4 @@
-/** What a start of the program is asked to open: template files, and links to boards. */
+/** What a start of the program is to open: files, and links to boards. */
 import { codeInLink, isLink } from '../../core/codes/code-link.ts';
 import type { HostEvent } from '../../core/contract/contract.ts';
 import { findOpenedFiles, isOpenedFile } from './opened-file.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { App } from '../state/app.ts';
 
-/** A state of the interface: the stores that make it, what is shown of them, and what is pressed to come to it. */
+/** A state of the interface: the stores that make it, what is shown of them, and what is pressed to reach it. */
 export interface GalleryState {
   readonly makeApp: () => App;
   readonly show: () => ReactNode;

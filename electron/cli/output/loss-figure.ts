@@ -1,4 +1,4 @@
-/** How hard a picture says that it is. */
+/** The difficulty that a picture shows. */
 import { type Board, countSlots, countTiles } from '../../../core/board/board.ts';
 import type { DealRequest } from '../../../core/deal/deal.ts';
 import { playRandomDeals } from '../../../core/deal/estimate.ts';

@@ -11,7 +11,7 @@ const MOST_GAMES = 1000;
 const CHEAP_TILES = 480;
 const LEAST_GAMES = 10;
 
-/** A rating as JSON says it: shares from 0 to 1, in steps of a thousandth. */
+/** A rating in JSON: shares from 0 to 1, in steps of a thousandth. */
 export interface RatingReport {
   readonly games: number;
   /** Share of random games lost, and its 95 % interval. */

@@ -31,7 +31,7 @@ export function makeRequestPipeline({ ask, opened, send, erase }: PipelineParts)
   );
 }
 
-/** Each step decides whether the next one is called; the last one asks the storage thread. */
+/** Each step decides whether the next one is called; the last one sends the request to the storage thread. */
 export function chain(steps: readonly RequestStep[], ask: Ask): AnswerRequest {
   return steps.reduceRight<AnswerRequest>(
     (next, step) => (request) => step(request, next),

@@ -136,7 +136,7 @@ function putPosition(database: Connection, position: PuzzlePosition): string {
   return id;
 }
 
-/** What all answers come to, and the studies that were left, last played first. */
+/** The totals of all answers, and the studies that were left, last played first. */
 export function readPuzzles(database: Connection, now: number, onDamage: OnDamage): KeptPuzzles {
   const answers = statement<[], Row>(database, 'SELECT * FROM puzzle_answers ORDER BY answered_at, id').all();
   const boards = statement<[], Row>(

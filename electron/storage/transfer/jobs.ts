@@ -35,7 +35,7 @@ export interface Jobs {
 
 /** Short enough that a move made meanwhile is accepted before the delay is noticeable. */
 const SLICE_MS = 12;
-/** A page that was closed never says that it waits no longer. */
+/** A job without a request for so long is dropped: a page that was closed does not cancel its own. */
 const FORGET_MS = 120_000;
 
 interface Job {

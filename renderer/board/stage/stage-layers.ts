@@ -5,7 +5,7 @@ import type { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Viewport } from '../../viewport/layout.ts';
 import type { Painter } from './paint-context.ts';
 
-// Every drawing is asked for here. Konva would ask for one of its own, a frame late, for every attribute that is set.
+// Every drawing is requested here. Konva would request one of its own, a frame late, for every attribute that is set.
 Konva.autoDrawEnabled = false;
 
 /** From the bottom to the top. */

@@ -42,7 +42,7 @@ function Chooser(props: ChooserProps) {
   const { choice, from, setChoice } = useChoice(props);
   const [seed, setSeed] = useState(newSeed);
   const name = templateName(t, from);
-  // A plan keeps its identity until something of it changes: it is what the worker is asked.
+  // A plan keeps its identity until something of it changes: it is the worker's request.
   const asked = JSON.stringify(choice);
   const plan = useMemo(() => {
     const same = JSON.parse(asked) as FreeChoice;

@@ -2,7 +2,7 @@ import type { TableStatistics } from '../../../core/contract/statistics.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { useReply } from '../use-reply.ts';
 
-/** What was come to so far. */
+/** What home shows of the games that were finished. */
 export interface Records {
   /** Whether any game was finished, of whatever mode. */
   readonly hasFinished: boolean;

@@ -1,4 +1,4 @@
-/** What is said below the board: what is asked, and what came of an answer. */
+/** The text below the board: the question, and the result of an answer. */
 import { useTranslation } from 'react-i18next';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';

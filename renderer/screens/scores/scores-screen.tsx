@@ -14,7 +14,7 @@ const PARTS = { scores: HighScores, statistics: StatisticsTab, achievements: Ach
 type Part = keyof typeof PARTS;
 const ORDER: readonly Part[] = ['scores', 'statistics', 'achievements'];
 
-/** What the player has come to: the best games, all games counted, and what was achieved. */
+/** The player's results: the best games, the statistics of all games, and the achievements. */
 export function ScoresScreen() {
   const { t } = useTranslation();
   const { navigation } = useApp();

@@ -49,7 +49,7 @@ function TableRow({ table, most }: TableRowProps) {
   );
 }
 
-/** How one plays, and what each table of scores has come to. */
+/** How the player plays, and the totals of each table of scores. */
 export function StatisticsTab() {
   const { t } = useTranslation();
   const statistics = useReply('statistics.read', null);

@@ -163,7 +163,7 @@ function newerWords({ host, platform }: AppInfo) {
   return platform === 'darwin' ? 'settings.newer-menu' : 'settings.newer-hidden-menu';
 }
 
-/** Which version this is, and how one comes to a newer one: the app never looks by itself. */
+/** Which version this is, and how to get a newer one: the app never checks by itself. */
 function VersionWords({ info }: { readonly info: AppInfo }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const SAMPLE_MS = 2_000;
 /** Half the width of an interval that needs no more games. */
 const SURE_PERMILLE = 15;
 const LEAST_GAMES = 400;
-/** More deals than one engine comes to in its time. */
+/** More deals than one engine can make in its time. */
 const SEEDS_EACH = 1_000_000;
 
 export interface SampleParts {

@@ -74,7 +74,7 @@ export function createGhosts(parts: GhostParts): Ghosts {
   const { bridge, session, settings } = parts;
   const store = createGhostStore();
   let chosen: { readonly gameId: string; readonly key: string | null } | null = null;
-  /** What was asked for a game that is gone is not shown. */
+  /** The answer to a request for a game that is gone is not shown. */
   let lastSearch = 0;
 
   async function find({ gameId, setup, view }: OpenGame): Promise<void> {

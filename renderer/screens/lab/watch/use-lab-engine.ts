@@ -31,8 +31,8 @@ export function useOwnEngine(): LabEngine | null {
 }
 
 /**
- * The answer to a request, or why there is none; null while it is worked out. The request must be the same object as long
- * as it is the same. A worker that was started in place of another is asked again.
+ * The answer to a request, or why there is none; null while it is worked out. The request must be the same object as
+ * long as it is the same. A worker that was started in place of another gets the request again.
  */
 export function useLabAnswer<R extends EngineRequest>(request: R | null): EngineReply<R['type']> | null {
   const own = useContext(LabEngineContext);
