@@ -2,6 +2,8 @@
 declare module 'virtual:tile-sheets' {
   /** Sides of each picture in pixels of the sheet. */
   export const SIDE: number;
+  /** From one picture to the next, in pixels of the sheet. */
+  export const STEP: number;
   /** How many pictures stand in a row. */
   export const COLUMNS: number;
   /** The address of each set's sheet, by the name of its folder in resources/tiles. */

@@ -11,6 +11,8 @@ const FOLDER = new URL('../resources/tiles/', import.meta.url);
 /** Sides of each picture in pixels, and how many stand in a row. */
 const SIDE = 256;
 const COLUMNS = 8;
+/** From one picture to the next: what is drawn much smaller takes in pixels from beyond the edge of its part of the sheet. */
+const STEP = SIDE + 32;
 
 export function tileSheets() {
   let isBuild = false;
@@ -37,6 +39,7 @@ export function tileSheets() {
       const entries = setNames().map((set) => `${JSON.stringify(set)}: ${address(set)}`);
       return [
         `export const SIDE = ${SIDE};`,
+        `export const STEP = ${STEP};`,
         `export const COLUMNS = ${COLUMNS};`,
         `export const SHEETS = { ${entries.join(', ')} };`,
       ].join('\n');
@@ -58,11 +61,11 @@ function servedSet(url) {
 export function sheetOf(set) {
   const { pictures } = JSON.parse(readFileSync(new URL(`${set}/set.json`, FOLDER), 'utf8'));
   const placed = pictures.map(({ id }, index) => {
-    const at = { x: SIDE * (index % COLUMNS), y: SIDE * Math.floor(index / COLUMNS) };
+    const at = { x: STEP * (index % COLUMNS), y: STEP * Math.floor(index / COLUMNS) };
     return placedPicture(readFileSync(new URL(`${set}/${id}.svg`, FOLDER), 'utf8'), `p${index}-`, at);
   });
-  const height = SIDE * Math.ceil(pictures.length / COLUMNS);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE * COLUMNS}" height="${height}">${placed.join('\n')}</svg>\n`;
+  const height = STEP * Math.ceil(pictures.length / COLUMNS);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${STEP * COLUMNS}" height="${height}">${placed.join('\n')}</svg>\n`;
 }
 
 /** One picture as a part of a sheet; its ids get a prefix, since on one sheet they would meet those of the others. */

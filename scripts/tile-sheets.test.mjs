@@ -23,6 +23,13 @@ describe.each(SETS)('the sheet of %s', (set) => {
     }
   });
 
+  it('keeps its pictures so far apart that none shows in another when they are drawn small', () => {
+    const at = places.map((place) => place.split(' ').map(Number));
+    for (const [place, [x, y]] of at.entries())
+      for (const [otherX, otherY] of at.slice(place + 1))
+        expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY))).toBeGreaterThanOrEqual(256 + 32);
+  });
+
   it('has no id twice, and none that is asked for is missing', () => {
     const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,5 +1,5 @@
 /// <reference path="../../virtual-modules.d.ts" />
-import { COLUMNS, SHEETS, SIDE } from 'virtual:tile-sheets';
+import { COLUMNS, SHEETS, SIDE, STEP } from 'virtual:tile-sheets';
 
 /** Where a picture lies on its image: a square, in pixels of the image. */
 export interface PicturePart {
@@ -33,5 +33,5 @@ async function decodeSheet(set: string): Promise<HTMLImageElement> {
 
 /** Where the picture stands that is at `index` in its set's list. */
 export function partOf(index: number): PicturePart {
-  return { x: SIDE * (index % COLUMNS), y: SIDE * Math.floor(index / COLUMNS), side: SIDE };
+  return { x: STEP * (index % COLUMNS), y: STEP * Math.floor(index / COLUMNS), side: SIDE };
 }
