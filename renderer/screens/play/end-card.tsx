@@ -9,6 +9,7 @@ import { MODES, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { ClearedShape } from '../../components/cleared-shape.tsx';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
@@ -212,10 +213,12 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
   return (
     <div className="end-buttons end-ways">
       <button type="button" className="button button-quiet" onClick={onHome}>
+        <Icon name={isTrial ? 'arrow-left' : 'home'} />
         {isTrial ? t('editor.trial.back') : t('app.home')}
       </button>
       {!isTrial && (
         <button type="button" className="button button-quiet" onClick={() => goTo(navigation, 'scores')}>
+          <Icon name="scores" />
           {t('end.scores')}
         </button>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sharedRunOf } from '../../../core/codes/run-symbols.ts';
 import { makeRunCode, makeShareCode } from '../../../core/codes/share-code.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
+import { Icon } from '../../components/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 /** The code of a deal. */
@@ -26,7 +27,12 @@ export function CopyCode({ code, isQuiet = false }: CopyCodeProps) {
   const { t } = useTranslation();
   return (
     <CopyButton
-      label={t('code.copy')}
+      label={
+        <>
+          <Icon name="copy" />
+          {t('code.copy')}
+        </>
+      }
       text={code}
       copied={t('code.copied')}
       notCopied={t('code.not-copied')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { type GameResult, resultText } from './result-text.ts';
 
@@ -14,7 +15,12 @@ export function CopyResultText({ text, copied, className = 'button' }: CopyResul
   const { t } = useTranslation();
   return (
     <CopyButton
-      label={t('record.result.copy')}
+      label={
+        <>
+          <Icon name="copy" />
+          {t('record.result.copy')}
+        </>
+      }
       text={text}
       copied={copied ?? t('record.result.copied')}
       notCopied={t('record.result.not-copied')}
