@@ -13,6 +13,59 @@ interface FindWaysProps {
   readonly stores: PuzzleStores;
 }
 
+/* What tells practice, streak and storm apart at a glance. */
+
+/** One of several keeps the game won. */
+function PracticePicture() {
+  return (
+    <svg className="way-picture" viewBox="0 0 120 44" aria-hidden="true">
+      <circle className="way-open" cx="18" cy="22" r="13" />
+      <circle className="way-open" cx="102" cy="22" r="13" />
+      <circle className="way-ring" cx="60" cy="22" r="19" />
+      <path
+        className="way-full"
+        d="m60 9 3.900 8.300 9.100 1.100-6.700 6.200 1.800 9L60 29.200l-8.100 4.400 1.800-9-6.700-6.200 9.100-1.100Z"
+      />
+    </svg>
+  );
+}
+
+const STEPS = Array.from({ length: 9 }, (_, step) => step);
+/** How many of them are behind the player. */
+const CLIMBED = 5;
+
+/** Each one is harder than the one before. */
+function StreakPicture() {
+  return (
+    <svg className="way-picture" viewBox="0 0 120 44" aria-hidden="true">
+      {STEPS.map((step) => (
+        <rect
+          key={step}
+          className={step < CLIMBED ? 'way-full' : 'way-rest'}
+          x={4 + step * 12.6}
+          y={38 - step * 4.2}
+          width={9}
+          height={6 + step * 4.2}
+          rx={2}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Three minutes, a part of them gone. */
+function StormPicture() {
+  return (
+    <svg className="way-picture" viewBox="0 0 120 44" aria-hidden="true">
+      <circle className="way-track" cx="60" cy="22" r="18" />
+      <path className="way-arc" d="M60 4a18 18 0 1 1-17.100 12.400" />
+      <text className="way-time" x="60" y="26" textAnchor="middle">
+        3:00
+      </text>
+    </svg>
+  );
+}
+
 function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
   const { t } = useTranslation();
   const all = sets?.onlyMoves ?? [];
@@ -28,6 +81,7 @@ function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
         data-testid="practice"
         onClick={() => stores.practise(grade)}
       >
+        <PracticePicture />
         <b>{t('puzzle.way.practice')}</b> <span>{t('puzzle.note.practice')}</span>
         <span className="find-way-record">{t('puzzle.done', { done, all: cards.length })}</span>
       </button>
@@ -69,6 +123,7 @@ export function FindWays(props: FindWaysProps) {
             data-testid="streak"
             onClick={() => void stores.streak()}
           >
+            <StreakPicture />
             <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.note.streak')}</span>
             <span className="find-way-record">
               {record?.streak != null && `${t('puzzle.now', { now: record.streak.solved })} · `}
@@ -78,6 +133,7 @@ export function FindWays(props: FindWaysProps) {
         </li>
         <li className="card find-way">
           <button type="button" className="find-way-play" data-testid="storm" onClick={() => stores.storm()}>
+            <StormPicture />
             <b>{t('puzzle.way.storm')}</b> <span>{t('puzzle.note.storm')}</span>
             <span className="find-way-record">
               {bestStorm === undefined ? t('puzzle.no-best') : t('puzzle.best', { best: bestStorm.solved })}

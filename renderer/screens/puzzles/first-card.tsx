@@ -6,7 +6,8 @@ import { formatDay } from '../../i18n/format.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { MiniBoard } from '../why/mini-board.tsx';
+import { useSmallTiles } from '../review/tile-faces.tsx';
+import { PicturedBoard } from '../why/pictured-board.tsx';
 
 /** Mistakes that are listed; all of them are played. */
 const MOST_LISTED = 3;
@@ -33,6 +34,7 @@ function Mistakes({
   readonly stores: PuzzleStores;
 }) {
   const { t, i18n } = useTranslation();
+  const tiles = useSmallTiles();
   const [first] = mistakes;
   return (
     <section className="card first-card" aria-labelledby="own-mistakes">
@@ -54,7 +56,7 @@ function Mistakes({
         <PrimaryButton words={t('puzzle.mistakes.solve')} onClick={() => stores.mend(first)} />
       </div>
       {first?.mistake != null && (
-        <MiniBoard board={first.position.board} pair={first.mistake.played} tone="bad" />
+        <PicturedBoard board={first.position.board} pair={first.mistake.played} tiles={tiles} />
       )}
     </section>
   );
@@ -62,6 +64,7 @@ function Mistakes({
 
 function Lessons({ shelf: { sets, solved, mistakes }, stores }: FirstCardProps) {
   const { t } = useTranslation();
+  const tiles = useSmallTiles();
   const lessons = sets?.lessons ?? [];
   const done = lessons.filter(({ id }) => solved.has(id)).length;
   const next = lessons.find(({ id }) => !solved.has(id)) ?? lessons[0];
@@ -75,7 +78,7 @@ function Lessons({ shelf: { sets, solved, mistakes }, stores }: FirstCardProps) 
         <PrimaryButton words={t(`puzzle.lessons.${words}`)} onClick={() => stores.learn()} />
         {mistakes === null && <p className="puzzles-small">{t('puzzle.mistakes.looking')}</p>}
       </div>
-      {next !== undefined && <MiniBoard board={next.position.board} />}
+      {next !== undefined && <PicturedBoard board={next.position.board} tiles={tiles} />}
     </section>
   );
 }

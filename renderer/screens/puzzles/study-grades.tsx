@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
+import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { currentGrade, unsolved } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
-import { MiniBoard } from '../why/mini-board.tsx';
+import { useSmallTiles } from '../review/tile-faces.tsx';
+import { PicturedBoard } from '../why/pictured-board.tsx';
 import { GradeBars } from './grade-bars.tsx';
 import { boundsWords } from './puzzle-words.ts';
 
@@ -14,12 +16,13 @@ interface StudyGradesProps {
   readonly stores: PuzzleStores;
 }
 
-function GradeCard({
-  grade,
-  isCurrent,
-  shelf: { sets, solved },
-  stores,
-}: StudyGradesProps & { readonly grade: PuzzleGrade; readonly isCurrent: boolean }) {
+interface GradeCardProps extends StudyGradesProps {
+  readonly grade: PuzzleGrade;
+  readonly isCurrent: boolean;
+  readonly tiles: TileAtlas | null;
+}
+
+function GradeCard({ grade, isCurrent, tiles, shelf: { sets, solved }, stores }: GradeCardProps) {
   const { t } = useTranslation();
   const cards = (sets?.studies ?? []).filter((card) => card.grade === grade);
   const done = cards.filter(({ id }) => solved.has(id)).length;
@@ -34,7 +37,7 @@ function GradeCard({
         data-testid={`study-${grade}`}
         onClick={() => void stores.openStudy(grade)}
       >
-        <MiniBoard board={(next ?? cards[0])?.position.board ?? NO_BOARD} />
+        <PicturedBoard board={(next ?? cards[0])?.position.board ?? NO_BOARD} tiles={tiles} />
         <span className="study-grade-head">
           <b>{t('puzzle.grade', { grade })}</b> <GradeBars grade={grade} />
         </span>{' '}
@@ -88,6 +91,7 @@ function DealStudy({ grade, stores }: { readonly grade: PuzzleGrade; readonly st
 export function StudyGrades({ shelf, stores }: StudyGradesProps) {
   const { t } = useTranslation();
   const current = currentGrade(shelf.sets?.studies ?? [], shelf.solved);
+  const tiles = useSmallTiles();
   return (
     <section className="studies" aria-labelledby="studies">
       <header>
@@ -97,7 +101,14 @@ export function StudyGrades({ shelf, stores }: StudyGradesProps) {
       </header>
       <ul>
         {PUZZLE_GRADES.map((grade) => (
-          <GradeCard key={grade} grade={grade} isCurrent={grade === current} shelf={shelf} stores={stores} />
+          <GradeCard
+            key={grade}
+            grade={grade}
+            isCurrent={grade === current}
+            tiles={tiles}
+            shelf={shelf}
+            stores={stores}
+          />
         ))}
       </ul>
     </section>
