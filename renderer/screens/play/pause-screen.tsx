@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Hills } from '../../components/landscape.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
@@ -17,31 +16,7 @@ import { CopyCode, codeOfDeal } from '../share/copy-code.tsx';
 import { VolumeSliders } from '../volume-sliders.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
 import { GhostChooser } from './ghost/ghost-chooser.tsx';
-
-/** A round window on hills and moon, with a pot of tea on the sill. */
-function MoonWindow() {
-  return (
-    <div className="moon-window" aria-hidden="true">
-      <span className="moon-window-moon" />
-      <svg className="moon-window-birds" viewBox="0 0 96 44" aria-hidden="true">
-        <path d="M30 14q8-9 15 0q8-9 15 0M4 34q6-7 12 0q6-7 12 0M66 36q7-8 13 0q7-8 13 0" />
-      </svg>
-      <Hills />
-      <span className="moon-window-sill" />
-      <svg className="moon-window-tea" viewBox="0 0 120 170" aria-hidden="true">
-        <path className="tea-steam" d="M86 76c-16-18 12-30 0-52M104 82c-12-16 12-26 2-44" />
-        <rect className="tea-side" x="4" y="62" width="104" height="106" rx="16" />
-        <rect className="tea-face" x="4" y="54" width="104" height="104" rx="16" />
-        <g className="tea-pot">
-          <circle cx="56" cy="80" r="5" />
-          <path d="M38 96a18 11 0 0 1 36 0Z" />
-          <path d="M30 100h52c3 16-6 32-16 34H46c-10-2-19-18-16-34Z" />
-          <path className="tea-line" d="M80 116c10-2 8-14 16-20M32 106c-14-4-18 14 2 18" />
-        </g>
-      </svg>
-    </div>
-  );
-}
+import { MoonWindow } from './moon-window.tsx';
 
 /** Rounded up, as in the head of the play screen: 0:00 is shown only when no time is left. */
 function timeLeft(leftMs: number): string {
@@ -140,7 +115,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
             {t('command.restart')}
           </button>
           <button type="button" className="button" onClick={onHome}>
-            <Icon name="arrow-left" />
+            <Icon name={isTrial ? 'arrow-left' : 'home'} />
             {t(isTrial ? 'editor.trial.back' : 'app.home')}
           </button>
           {!isTrial && game.view.allowed.includes('verdict') && <StudyButton game={game} />}
