@@ -18,15 +18,17 @@ function Tile({ from, to }: { readonly from: number; readonly to: number }) {
   const [at, end] = [placeOf(from), placeOf(to)];
   const way = { '--way-x': `${end.x - at.x}px`, '--way-y': `${end.y - at.y}px` } as CSSProperties;
   return (
-    <rect
-      className="gravity-tile"
-      style={way}
-      x={at.x + 1}
-      y={at.y + 1}
-      width={CELL - 2}
-      height={CELL - 2}
-      rx={3}
-    />
+    <g className="gravity-tile" style={way}>
+      <rect
+        className="gravity-side"
+        x={at.x + 0.5}
+        y={at.y + 1.5}
+        width={CELL - 2}
+        height={CELL - 2}
+        rx={3}
+      />
+      <rect className="gravity-face" x={at.x + 0.5} y={at.y} width={CELL - 2} height={CELL - 2} rx={3} />
+    </g>
   );
 }
 

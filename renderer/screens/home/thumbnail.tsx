@@ -23,10 +23,12 @@ interface ThumbnailProps {
 /** A template in small. */
 export function Thumbnail({ shape, margin = 0 }: ThumbnailProps) {
   const { width, height } = shape;
+  const slots = pathOf(shape, SLOT);
   const box = [-margin, -margin, width + 2 * margin, height + 2 * margin].map((length) => length * 10);
   return (
     <svg className="thumbnail" viewBox={box.join(' ')} aria-hidden="true">
-      <path className="thumbnail-slots" d={pathOf(shape, SLOT)} />
+      <path className="thumbnail-sides" d={slots} transform="translate(0 1.100)" />
+      <path className="thumbnail-slots" d={slots} />
       <path className="thumbnail-walls" d={pathOf(shape, WALL)} />
     </svg>
   );

@@ -29,7 +29,7 @@ export function JourneyEntry() {
       data-testid={JOURNEY}
       onClick={() => goTo(navigation, 'map')}
     >
-      <Icon name="shelf" />
+      <Icon name="trail" />
       <b>{t(`mode.${JOURNEY}`)}</b>{' '}
       <span className={hasBegun ? undefined : 'home-note'}>
         {hasBegun ? standingWords(t, standing) : t('card.journey.first')}

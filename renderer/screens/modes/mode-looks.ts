@@ -81,7 +81,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   },
   timed: {
     isNamedBy: 'mode',
-    card: { icon: 'clock', first: 'card.timed.first', best: 'card.timed.best' },
+    card: { icon: 'incense', first: 'card.timed.first', best: 'card.timed.best' },
     ended: 'end.reached',
     shown: 'end.reached',
     onward: 'nothing',
@@ -89,7 +89,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   journey: {
     isNamedBy: 'template',
     card: {
-      icon: 'shelf',
+      icon: 'trail',
       first: 'card.journey.first',
       best: 'card.journey.first',
       opens: 'map',
