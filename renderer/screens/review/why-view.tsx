@@ -109,7 +109,8 @@ function WhySteps({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
   return (
     <>
       {later > 0 && <p className="review-note">{tooLargeWords(t, later)}</p>}
-      <p className="review-proof" data-testid="why-words" aria-live="polite">
+      {/* For screen readers; the list below says it to the eye. */}
+      <p className="visually-hidden" data-testid="why-words" aria-live="polite">
         {words}
       </p>
       <ol className="why-list">
