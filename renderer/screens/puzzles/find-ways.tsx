@@ -83,7 +83,9 @@ function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
       >
         <PracticePicture />
         <b>{t('puzzle.way.practice')}</b> <span>{t('puzzle.note.practice')}</span>
-        <span className="find-way-record">{t('puzzle.done', { done, all: cards.length })}</span>
+        <span className="find-way-record">
+          {t('puzzle.done', { done, all: cards.length })} <GradeBars grade={grade} />
+        </span>
       </button>
       <label>
         <span className="visually-hidden">{t('puzzle.choose-grade')}</span>
@@ -95,9 +97,7 @@ function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
           ))}
         </select>
       </label>
-      <p className="puzzles-small">
-        <GradeBars grade={grade} /> {boundsWords(t, grade)}
-      </p>
+      <p className="puzzles-small">{boundsWords(t, grade)}</p>
     </li>
   );
 }
