@@ -40,6 +40,7 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
           <label key={option.value}>
             <input
               type="radio"
+              className="choice-input"
               name={group}
               value={option.value}
               checked={option.value === value}

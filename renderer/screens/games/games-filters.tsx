@@ -31,6 +31,7 @@ interface ChoiceProps {
 function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
   return (
     <select
+      className="dropdown"
       aria-label={title}
       value={chosen ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value || null)}
@@ -53,7 +54,7 @@ export function Filters({ listed, filter, onFilter }: FiltersProps) {
     new Date(moment).toLocaleDateString(asLanguage(i18n.language), { year: 'numeric', month: 'long' });
   return (
     <div className="games-filters">
-      <label className="games-search">
+      <label className="dropdown games-search">
         <Icon name="search" />
         <input
           type="search"

@@ -86,7 +86,7 @@ export function GamesScreen() {
   return (
     <main className="page" data-screen="games">
       <div className="column games">
-        <div className="games-head">
+        <div className="page-line">
           <PageHead title={t('review.games.title')} note={t('review.games.count', { count: found.length })} />
           <GameImportSection />
         </div>

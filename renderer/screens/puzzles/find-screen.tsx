@@ -104,7 +104,7 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
     <main className="play puzzle-play" data-screen="find" data-phase={phase.name} data-way={way}>
       <FindHead find={find} clock={stores.clock} onBack={back} />
       {phase.name === 'over' && find.run !== null && (way === 'streak' || way === 'storm') ? (
-        <RunOver way={way} run={find.run} find={find} stores={stores} onBack={back} />
+        <RunOver way={way} find={find} stores={stores} onBack={back} />
       ) : (
         <>
           <div className="play-board">

@@ -89,7 +89,11 @@ function Practice({ shelf: { sets, solved }, stores }: FindWaysProps) {
       </button>
       <label>
         <span className="visually-hidden">{t('puzzle.choose-grade')}</span>
-        <select value={grade} onChange={(event) => setWished(gradeOf(event.target.value))}>
+        <select
+          className="dropdown"
+          value={grade}
+          onChange={(event) => setWished(gradeOf(event.target.value))}
+        >
           {PUZZLE_GRADES.map((each) => (
             <option key={each} value={each}>
               {t('puzzle.grade', { grade: each })}

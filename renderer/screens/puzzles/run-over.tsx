@@ -3,25 +3,26 @@ import { useStore } from 'zustand';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
-import type { FindRun, FindState } from '../../state/puzzles/find-state.ts';
+import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { CopyRunResult } from './copy-puzzle-result.tsx';
 
 interface RunOverProps {
   readonly way: 'streak' | 'storm';
-  readonly run: FindRun;
   readonly find: FindState;
   readonly stores: PuzzleStores;
   readonly onBack: () => void;
 }
 
 /** The end of a streak or a storm, beside the best one. */
-export function RunOver({ way, run, find, stores, onBack }: RunOverProps) {
+export function RunOver({ way, find, stores, onBack }: RunOverProps) {
   const { t } = useTranslation();
   const record = useStore(stores.shelf.store, (state) => state.record);
   const button = usePrimaryFocus();
   const bests: readonly PuzzleRun[] = (way === 'streak' ? record?.bestStreaks : record?.bestStorms) ?? [];
   const [best] = bests;
+  const { run } = find;
+  if (run === null) return null;
   const isBest = best?.runId === run.runId;
   return (
     <section className="run-over" aria-labelledby="run-over" data-testid="run-over">

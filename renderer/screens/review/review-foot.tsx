@@ -41,6 +41,7 @@ function PaceChoice({ shown, reviewing }: ReviewFootProps) {
     <label className="review-pace">
       <span className="visually-hidden">{t('review.pace')}</span>
       <select
+        className="dropdown"
         value={shown.pace}
         onChange={(event) => {
           const pace = REPLAY_PACES.find((each) => each === Number(event.currentTarget.value));

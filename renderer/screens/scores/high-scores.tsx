@@ -214,7 +214,11 @@ export function HighScores() {
       <div className="scores-choice">
         <label className="select">
           <span>{t('scores.table')}</span>
-          <select value={optionOf(table)} onChange={(event) => setTable(choiceOf(event.target.value))}>
+          <select
+            className="dropdown"
+            value={optionOf(table)}
+            onChange={(event) => setTable(choiceOf(event.target.value))}
+          >
             {RANKED.map((mode) => (
               <option key={mode} value={mode}>
                 {modeName(t, mode)}

@@ -42,7 +42,7 @@ function PeriodChoice({ months, value, onChange }: PeriodChoiceProps) {
   return (
     <label className="select period">
       <span>{t('record.period')}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <select className="dropdown" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value={ALL}>{t('record.all-time')}</option>
         {months.map((month) => (
           <option key={month} value={month}>

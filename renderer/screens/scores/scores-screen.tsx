@@ -23,7 +23,7 @@ export function ScoresScreen() {
   return (
     <main className="page" data-screen="scores">
       <div className="column scores">
-        <div className="scores-head">
+        <div className="page-line">
           <PageHead title={t('scores.title')} />
           <button type="button" className="button" onClick={() => goTo(navigation, 'games')}>
             <Icon name="games" />
