@@ -40,26 +40,16 @@ export function CostChart({ games, names, by, time, onChoose }: CostChartProps) 
         </thead>
         <tbody>
           {sorted.map((game) => (
-            <tr key={game.by} data-chosen={game.by === by}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="lab-link"
-                  aria-pressed={game.by === by}
-                  onClick={() => onChoose(game.by)}
-                >
-                  {t(`lab.algorithm.${game.by}`)}
-                </button>
-              </th>
-              <td>
-                <Costs game={game} time={time} most={most} longest={longest} />
-              </td>
-              <td>{formatNumber(game.pairs[time - 1]?.looks ?? 0, language)}</td>
-              <td data-testid={`total-${game.by}`}>{formatNumber(game.looks, language)}</td>
-              <td className="display">
-                {ours === undefined ? '–' : t('lab.times', { times: (game.looks / ours.looks).toFixed(1) })}
-              </td>
-            </tr>
+            <CostRow
+              key={game.by}
+              game={game}
+              time={time}
+              most={most}
+              longest={longest}
+              times={ours === undefined ? null : game.looks / ours.looks}
+              isChosen={game.by === by}
+              onChoose={() => onChoose(game.by)}
+            />
           ))}
           {names
             .filter((name) => !games.some((game) => game.by === name))
@@ -72,6 +62,34 @@ export function CostChart({ games, names, by, time, onChoose }: CostChartProps) 
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface CostRowProps extends CostsProps {
+  /** Its cells beside those of our own search; null before that one has played. */
+  readonly times: number | null;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function CostRow({ times, isChosen, onChoose, ...costs }: CostRowProps) {
+  const { t, i18n } = useTranslation();
+  const { game, time } = costs;
+  const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
+  return (
+    <tr data-chosen={isChosen}>
+      <th scope="row">
+        <button type="button" className="lab-link" aria-pressed={isChosen} onClick={onChoose}>
+          {t(`lab.algorithm.${game.by}`)}
+        </button>
+      </th>
+      <td>
+        <Costs {...costs} />
+      </td>
+      <td>{number(game.pairs[time - 1]?.looks ?? 0)}</td>
+      <td data-testid={`total-${game.by}`}>{number(game.looks)}</td>
+      <td className="display">{times === null ? '–' : t('lab.times', { times: times.toFixed(1) })}</td>
+    </tr>
   );
 }
 

@@ -86,14 +86,13 @@ interface DailyCalendarProps {
   readonly onDay: (day: CalendarDate) => void;
 }
 
-/** A month of days, its coin, and the coins of its year. */
-export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCalendarProps) {
+type MonthProps = Pick<DailyCalendarProps, 'days' | 'month' | 'onMonth'>;
+
+/** The name of the month with its coin, and the ways to the months beside it. */
+function MonthHead({ days, month, onMonth }: MonthProps) {
   const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
-  const letters = weekdayLetters(language);
   const coinWords = useCoinWords();
   const coin = monthCoin(days.games, month);
-  const dates = daysOfMonth(month);
   const step = (name: 'earlier' | 'later', months: number, isOver: boolean) => (
     <button
       type="button"
@@ -106,20 +105,30 @@ export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCale
     </button>
   );
   return (
+    <header>
+      <Coin coin={coin.coin} />
+      <div>
+        <h2>{formatDate(`${month}-01`, asLanguage(i18n.language), 'month')}</h2>
+        <p className="daily-small" data-testid="coin">
+          {coinWords(coin)}
+        </p>
+      </div>
+      <div className="daily-steps">
+        {step('earlier', -1, month <= monthOf(FIRST_DAY))}
+        {step('later', 1, month >= monthOf(days.today))}
+      </div>
+    </header>
+  );
+}
+
+/** A month of days, its coin, and the coins of its year. */
+export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCalendarProps) {
+  const { t, i18n } = useTranslation();
+  const letters = weekdayLetters(asLanguage(i18n.language));
+  const dates = daysOfMonth(month);
+  return (
     <section className="card daily-calendar" aria-label={t('record.daily.calendar')}>
-      <header>
-        <Coin coin={coin.coin} />
-        <div>
-          <h2>{formatDate(`${month}-01`, language, 'month')}</h2>
-          <p className="daily-small" data-testid="coin">
-            {coinWords(coin)}
-          </p>
-        </div>
-        <div className="daily-steps">
-          {step('earlier', -1, month <= monthOf(FIRST_DAY))}
-          {step('later', 1, month >= monthOf(days.today))}
-        </div>
-      </header>
+      <MonthHead days={days} month={month} onMonth={onMonth} />
       <ol className="daily-letters" aria-hidden="true">
         {WEEKDAYS.map(({ id }, place) => (
           <li key={id}>{letters[place]}</li>
@@ -144,7 +153,7 @@ export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCale
   );
 }
 
-function YearCoins({ days, month, onMonth }: Pick<DailyCalendarProps, 'days' | 'month' | 'onMonth'>) {
+function YearCoins({ days, month, onMonth }: MonthProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const year = month.slice(0, 4);

@@ -14,11 +14,9 @@ interface LossStepperProps {
   readonly onStep: (step: number) => void;
 }
 
-/** Plays the longest try after a losing pair, to and fro. Nothing to be played leaves nothing here. */
-export function LossStepper({ loss: { steps }, step, onStep }: LossStepperProps) {
-  const { t } = useTranslation();
+/** A step each beat while it plays; the last one ends it. */
+function usePlayback(step: number, last: number, onStep: (step: number) => void) {
   const [isPlaying, setPlaying] = useState(false);
-  const last = steps.length - 1;
   const isOver = step >= last;
   useEffect(() => {
     if (!isPlaying) return;
@@ -29,11 +27,28 @@ export function LossStepper({ loss: { steps }, step, onStep }: LossStepperProps)
     const timer = setTimeout(() => onStep(step + 1), BEAT_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, isOver, step, onStep]);
-  if (last < 1) return null;
-  const go = (to: number) => {
-    setPlaying(false);
-    onStep(Math.min(last, Math.max(0, to)));
+  return {
+    isPlaying,
+    isOver,
+    /** Stops at a step. */
+    go: (to: number) => {
+      setPlaying(false);
+      onStep(Math.min(last, Math.max(0, to)));
+    },
+    /** Plays or stops; at its end it is played from its beginning. */
+    toggle: () => {
+      if (isOver) onStep(0);
+      setPlaying(!isPlaying);
+    },
   };
+}
+
+/** Plays the longest try after a losing pair, to and fro. Nothing to be played leaves nothing here. */
+export function LossStepper({ loss: { steps }, step, onStep }: LossStepperProps) {
+  const { t } = useTranslation();
+  const last = steps.length - 1;
+  const { isPlaying, isOver, go, toggle } = usePlayback(step, last, onStep);
+  if (last < 1) return null;
   return (
     <div className="loss-stepper" data-testid="loss-stepper">
       <button
@@ -49,10 +64,7 @@ export function LossStepper({ loss: { steps }, step, onStep }: LossStepperProps)
         type="button"
         className="button"
         aria-label={t(isPlaying ? 'puzzle.loss.stop' : 'puzzle.loss.play')}
-        onClick={() => {
-          if (isOver) onStep(0);
-          setPlaying(!isPlaying);
-        }}
+        onClick={toggle}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>

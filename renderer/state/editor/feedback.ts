@@ -54,26 +54,52 @@ function createFeedbackStore() {
   return createStore<FeedbackState>(() => NOTHING);
 }
 
-export function createFeedback({ startEngine, players, wait, now }: FeedbackParts): Feedback {
+export function createFeedback(parts: FeedbackParts): Feedback {
   const store = createFeedbackStore();
-  const crew = makeCrew(startEngine);
+  const judging = createJudging(parts, (change) => store.setState(change));
   let quick: StoppableEngine | null = null;
   let stroke = new AbortController();
-  let isThinking = false;
-
-  function callOff(): void {
-    stroke.abort();
-    stroke = new AbortController();
-    // Dealing cannot be asked to stop; workers that are in the middle of it are given up.
-    if (isThinking) crew.dismiss();
-    isThinking = false;
-  }
 
   async function tellFacts(drawing: Drawing, signal: AbortSignal): Promise<void> {
-    quick ??= startEngine();
+    quick ??= parts.startEngine();
     const facts = await quick.ask({ type: 'drawing-facts', drawing }, { signal });
     if (facts.ok && !signal.aborted) store.setState({ facts: facts.value });
   }
+
+  return {
+    store,
+    look(drawing, isResting) {
+      stroke.abort();
+      stroke = new AbortController();
+      judging.callOff();
+      store.setState(NOT_JUDGED);
+      void tellFacts(drawing, stroke.signal);
+      if (isResting) void judging.judge(drawing, stroke.signal);
+    },
+    stop() {
+      stroke.abort();
+      quick?.stop();
+      quick = null;
+      judging.stop();
+      store.setState(NOTHING);
+    },
+  };
+}
+
+/** The verdict on a drawing, and the random games that are played on it. */
+interface Judging {
+  judge(drawing: Drawing, signal: AbortSignal): Promise<void>;
+  /** What is under way is no longer wanted: its signal was aborted. */
+  callOff(): void;
+  stop(): void;
+}
+
+function createJudging(
+  { startEngine, players, wait, now }: FeedbackParts,
+  tell: (change: Partial<FeedbackState>) => void,
+): Judging {
+  const crew = makeCrew(startEngine);
+  let isThinking = false;
 
   async function judge(drawing: Drawing, signal: AbortSignal): Promise<void> {
     await wait(REST_MS);
@@ -83,35 +109,31 @@ export function createFeedback({ startEngine, players, wait, now }: FeedbackPart
     if (signal.aborted) return;
     if (judged.ok) {
       const isSampling = judged.value.verdict === 'solvable';
-      store.setState({ judged: drawing, judgement: judged.value, isSampling });
+      tell({ judged: drawing, judgement: judged.value, isSampling });
       if (isSampling) await sample(drawing, signal);
     }
     if (!signal.aborted) isThinking = false;
   }
 
   async function sample(drawing: Drawing, signal: AbortSignal): Promise<void> {
-    const onShare = (share: WinShare | null) => store.setState({ share });
+    const onShare = (share: WinShare | null) => tell({ share });
     const { engineOf } = crew;
     await sampleWins({ drawing, firstSeed: SHOWN_SEED, players, engineOf, now, signal, onShare });
-    if (!signal.aborted) store.setState({ isSampling: false });
+    if (!signal.aborted) tell({ isSampling: false });
+  }
+
+  function stop(): void {
+    crew.dismiss();
+    isThinking = false;
   }
 
   return {
-    store,
-    look(drawing, isResting) {
-      callOff();
-      store.setState(NOT_JUDGED);
-      void tellFacts(drawing, stroke.signal);
-      if (isResting) void judge(drawing, stroke.signal);
+    judge,
+    // Dealing cannot be asked to stop; workers that are in the middle of it are given up.
+    callOff() {
+      if (isThinking) stop();
     },
-    stop() {
-      stroke.abort();
-      quick?.stop();
-      quick = null;
-      crew.dismiss();
-      isThinking = false;
-      store.setState(NOTHING);
-    },
+    stop,
   };
 }
 

@@ -70,32 +70,50 @@ async function replayGame(
   return { standings, end: { elapsedMs: end.elapsedMs, isCleared, pairsTaken: last?.pairsTaken ?? 0 } };
 }
 
+/** A game of the player's choice, and the deal that it is of. */
+interface ChosenGame {
+  readonly gameId: string;
+  readonly key: string | null;
+}
+
+/** The game to run beside an open one, and where that one stood before; null where there is none, or it is not wanted any more. */
+async function findGhost(
+  parts: GhostParts,
+  { gameId, setup, view }: OpenGame,
+  chosen: ChosenGame | null,
+  isWanted: () => boolean,
+): Promise<{ readonly ghost: GameGhost; readonly own: readonly Standing[] } | null> {
+  const choice = parts.settings.store.getState().settings.ghost;
+  const key = ghostKeyOf(setup);
+  if (choice === 'off' || key === null) return null;
+  const found = await parts.bridge.call('games.ghosts', { gameId });
+  if (!found.ok || !isWanted()) return null;
+  const wished = chosen?.key === key && chosen.gameId !== gameId ? chosen.gameId : null;
+  const picked = wished ?? preferred(found.value, choice);
+  if (picked === null) return null;
+  const [ghost, own] = await Promise.all([
+    replayGame(parts, picked, key),
+    isFresh(view) ? null : replayGame(parts, gameId, key),
+  ]);
+  if (ghost === null || !isWanted()) return null;
+  return { ghost: { ...ghost, owner: ownerOf(picked, found.value) }, own: own?.standings ?? [] };
+}
+
 export function createGhosts(parts: GhostParts): Ghosts {
-  const { bridge, session, settings } = parts;
+  const { session, settings } = parts;
   const store = createGhostStore();
-  let chosen: { readonly gameId: string; readonly key: string | null } | null = null;
+  let chosen: ChosenGame | null = null;
   /** The answer to a request for a game that is gone is not shown. */
   let lastSearch = 0;
 
-  async function find({ gameId, setup, view }: OpenGame): Promise<void> {
+  async function find(game: OpenGame): Promise<void> {
     const search = ++lastSearch;
-    store.setState({ openGameId: gameId, ghost: null, standings: [standingOf(view)] });
-    const choice = settings.store.getState().settings.ghost;
-    const key = ghostKeyOf(setup);
-    if (choice === 'off' || key === null) return;
-    const found = await bridge.call('games.ghosts', { gameId });
-    if (!found.ok || search !== lastSearch) return;
-    const picked =
-      chosen?.key === key && chosen.gameId !== gameId ? chosen.gameId : preferred(found.value, choice);
-    if (picked === null) return;
-    const [ghost, own] = await Promise.all([
-      replayGame(parts, picked, key),
-      isFresh(view) ? null : replayGame(parts, gameId, key),
-    ]);
-    if (ghost === null || search !== lastSearch) return;
+    store.setState({ openGameId: game.gameId, ghost: null, standings: [standingOf(game.view)] });
+    const found = await findGhost(parts, game, chosen, () => search === lastSearch);
+    if (found === null) return;
     store.setState(({ standings }) => ({
-      ghost: { ...ghost, owner: ownerOf(picked, found.value) },
-      standings: withBeginning(own?.standings ?? [], standings),
+      ghost: found.ghost,
+      standings: withBeginning(found.own, standings),
     }));
   }
 

@@ -37,8 +37,7 @@ function createShelfStore() {
 
 export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleShelf {
   const store = createShelfStore();
-  /** By game: a game that ended never changes. */
-  const known = new Map<string, readonly FindCard[]>();
+  const mistakesOf = mistakeFinder(bridge, engine);
 
   async function refresh(): Promise<void> {
     const record = await bridge.call('puzzles.record', null);
@@ -51,21 +50,6 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
       ...{ record: record.value, solved, trouble: null },
       mistakes: mistakes?.filter(({ id }) => !solved.has(id)) ?? null,
     }));
-  }
-
-  async function mistakesOf(game: LostGame): Promise<readonly FindCard[]> {
-    const before = known.get(game.gameId);
-    if (before !== undefined) return before;
-    const saved = await bridge.call('games.load', { gameId: game.gameId });
-    if (!saved.ok) return [];
-    const { setup, journal } = saved.value;
-    const kept = await bridge.call('reviews.read', { gameId: game.gameId });
-    const review = kept.ok && kept.value?.entries === journal.length ? kept.value : null;
-    const found = await engine.ask({ type: 'own-mistakes', setup, journal, review });
-    if (!found.ok) return [];
-    const cards = found.value.map((mistake) => mistakeCardOf(game, mistake));
-    known.set(game.gameId, cards);
-    return cards;
   }
 
   async function findMistakes(): Promise<void> {
@@ -93,6 +77,30 @@ export function createPuzzleShelf(bridge: Bridge, engine: EngineClient): PuzzleS
       await read();
       await findMistakes();
     },
+  };
+}
+
+type MistakeFinder = (game: LostGame) => Promise<readonly FindCard[]>;
+
+/** Finds the losing moves of a game, each game once: one that ended never changes. */
+function mistakeFinder(bridge: Bridge, engine: EngineClient): MistakeFinder {
+  const known = new Map<string, readonly FindCard[]>();
+
+  async function find(game: LostGame): Promise<readonly FindCard[] | null> {
+    const saved = await bridge.call('games.load', { gameId: game.gameId });
+    if (!saved.ok) return null;
+    const { setup, journal } = saved.value;
+    const kept = await bridge.call('reviews.read', { gameId: game.gameId });
+    const review = kept.ok && kept.value?.entries === journal.length ? kept.value : null;
+    const found = await engine.ask({ type: 'own-mistakes', setup, journal, review });
+    return found.ok ? found.value.map((mistake) => mistakeCardOf(game, mistake)) : null;
+  }
+
+  return async (game) => {
+    const cards = known.get(game.gameId) ?? (await find(game));
+    // What could not be read or asked is tried again the next time.
+    if (cards !== null) known.set(game.gameId, cards);
+    return cards ?? [];
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
@@ -34,34 +34,23 @@ export function TileSetChoice() {
       <SampleBoard tileSet={wish} />
       <div className="tile-sets-list">
         {sets.map((set) => (
-          <label key={set.id}>
-            <input
-              type="radio"
-              name={group}
-              value={set.id}
-              checked={set === chosen}
-              onChange={() => void settings.change({ tileSet: set.id })}
-            />
-            <span className="tile-sets-option">
-              <TileSetSample set={set} />
-              <span>{nameIn(set.names, i18n.language)}</span>
-            </span>
-          </label>
+          <SetOption
+            key={set.id}
+            group={group}
+            id={set.id}
+            name={nameIn(set.names, i18n.language)}
+            sample={<TileSetSample set={set} />}
+            isChosen={set === chosen}
+          />
         ))}
         {own.length > 0 && (
-          <label>
-            <input
-              type="radio"
-              name={group}
-              value={OWN_TILE_SET}
-              checked={isOwn}
-              onChange={() => void settings.change({ tileSet: OWN_TILE_SET })}
-            />
-            <span className="tile-sets-option">
-              <OwnSample pictures={own} />
-              <span>{ownName ?? t('settings.own')}</span>
-            </span>
-          </label>
+          <SetOption
+            group={group}
+            id={OWN_TILE_SET}
+            name={ownName ?? t('settings.own')}
+            sample={<OwnSample pictures={own} />}
+            isChosen={isOwn}
+          />
         )}
       </div>
       <p className="tile-sets-about" role="status">
@@ -69,6 +58,35 @@ export function TileSetChoice() {
       </p>
       <OwnPicturesPanel filler={fillerName(sets, i18n.language)} />
     </fieldset>
+  );
+}
+
+interface SetOptionProps {
+  /** The name of the group of radio buttons. */
+  readonly group: string;
+  readonly id: string;
+  readonly name: string;
+  readonly sample: ReactNode;
+  readonly isChosen: boolean;
+}
+
+function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
+  const { settings } = useApp();
+  return (
+    <label>
+      <input
+        type="radio"
+        className="choice-input"
+        name={group}
+        value={id}
+        checked={isChosen}
+        onChange={() => void settings.change({ tileSet: id })}
+      />
+      <span className="tile-sets-option">
+        {sample}
+        <span>{name}</span>
+      </span>
+    </label>
   );
 }
 
