@@ -21,20 +21,27 @@ import type { App } from '../state/app.ts';
 import type { SessionState } from '../state/play/session-state.ts';
 import { createGalleryApp } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
-import { deadGame, gameAfter, timeUpState, wonState } from './sample-games.ts';
+import { deadGame, gameAfter, ghostBeside, timeUpState, wonState } from './sample-games.ts';
 import { SCREEN_STATES } from './screen-states.tsx';
 
 const nothing = () => undefined;
 
 /** The game is played once and shown in every language and theme. */
-function play(makeSession: () => Partial<SessionState>): GalleryState {
+function play(
+  makeSession: () => Partial<SessionState>,
+  change: (app: App) => void = nothing,
+  press: readonly string[] = [],
+): GalleryState {
   let session: Partial<SessionState> | null = null;
   return {
     makeApp: () => {
       session ??= makeSession();
-      return createGalleryApp(session);
+      const app = createGalleryApp(session);
+      change(app);
+      return app;
     },
     show: () => <PlayScreen onKeys={nothing} />,
+    press,
     isScreen: true,
   };
 }
@@ -163,6 +170,11 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     verdict: { state: 'known', verdict: 'lost' },
   })),
   'play-combo': play(() => ({ game: gameAfter(PAIRS_DONE), lastLink: { turns: 2, comboCount: 12 } })),
+  'play-ghost': play(
+    () => ({ game: gameAfter(PAIRS_DONE) }),
+    ({ ghosts }) => ghosts.store.setState(ghostBeside(PAIRS_DONE)),
+  ),
+  'play-restart': play(() => ({ game: gameAfter(PAIRS_DONE) }), nothing, ['[data-command="restart"]']),
   timed: play(() => ({ game: gameAfter(PAIRS_DONE, 'stairs', MODE_WITHOUT_TEMPLATE) })),
   pause: play(() => ({ game: gameAfter(PAIRS_DONE), isPaused: true })),
   dead: play(() => ({ game: deadGame() })),

@@ -18,6 +18,7 @@ import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { Template, TemplateRevision } from '../../core/templates/template.ts';
 import { MODE_WITHOUT_TEMPLATE } from '../screens/modes/mode-looks.ts';
+import type { GhostState } from '../state/ghost/ghosts.ts';
 import type { OpenGame, SessionState } from '../state/play/session-state.ts';
 
 const SEED = 7;
@@ -75,6 +76,23 @@ function openGameOf(setup: GameSetup, game: Game): OpenGame {
 export function gameAfter(pairs: number, name = 'stairs', mode: Mode = TEMPLATE_MODE): OpenGame {
   const setup = setupOn(name, mode);
   return openGameOf(setup, played(setup, setup.deal.witness.slice(0, pairs)));
+}
+
+/** The game after so many pairs beside a faster one on the same deal, which is over. */
+export function ghostBeside(pairs: number): GhostState {
+  const { gameId, view } = gameAfter(pairs);
+  const all = view.pairsLeft + pairs;
+  const standingsAt = (msALink: number, count: number) =>
+    Array.from({ length: count + 1 }, (_, taken) => ({
+      ...{ elapsedMs: taken * msALink, pairsLeft: all - taken, pairsTaken: taken },
+    }));
+  const msALink = MS_A_LINK / 2;
+  const end = { elapsedMs: all * msALink, isCleared: true, pairsTaken: all };
+  return {
+    openGameId: gameId,
+    ghost: { owner: 'own', standings: standingsAt(msALink, all), end },
+    standings: standingsAt(MS_A_LINK, pairs),
+  };
 }
 
 /** Random moves of a deal that end on a dead board. */

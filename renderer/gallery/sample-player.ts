@@ -165,6 +165,12 @@ export const NEWCOMER: SampleAnswers = {
   'data.place': () => ({ folder: '/home/you/.config/twofold', canShow: true }),
 };
 
+/** Games that the player lost, in which the puzzles look for mistakes. */
+export const sampleLostGames: NonNullable<SampleAnswers['puzzles.lost-games']> = () => {
+  const { gameId, setup } = lostGame();
+  return [{ gameId, mode: setup.mode, template: setup.deal.template, playedAt: NOW - DAY_MS }];
+};
+
 const CAREER = { boards: 61, shapes: 7, links: 3_310, level: 9 };
 const run = (solved: number, place: number) => ({
   ...{ runId: `run-${place}-of-the-gallery`, solved, failed: 1, answeredAt: NOW - place * DAY_MS },

@@ -1,3 +1,6 @@
+import type { Move } from '../../core/board/board.ts';
+import type { PuzzleResult } from '../../core/review/puzzles/puzzle-record.ts';
+import { isSameMove } from '../../core/review/puzzles/same-move.ts';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { SCREENS } from '../screens/screen-table.ts';
 import type { App } from '../state/app.ts';
@@ -6,7 +9,7 @@ import { puzzleStoresOf } from '../state/puzzles/puzzle-stores.ts';
 import { createPlayersApp } from './gallery-app.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { lostGame } from './sample-games.ts';
-import { NEWCOMER, REGULAR, SAMPLE_DESIGN, type SampleAnswers } from './sample-player.ts';
+import { NEWCOMER, REGULAR, SAMPLE_DESIGN, type SampleAnswers, sampleLostGames } from './sample-player.ts';
 
 const nothing = () => undefined;
 
@@ -35,6 +38,11 @@ function screen(name: Screen, { answers = REGULAR, open = nothing, press = [] }:
   };
 }
 
+/** A player without an answer on one channel: what the screen says of trouble. */
+function without(channel: keyof SampleAnswers): SampleAnswers {
+  return Object.fromEntries(Object.entries(REGULAR).filter(([name]) => name !== channel));
+}
+
 const tab = (place: number) => `[role="tab"]:nth-of-type(${place})`;
 
 /** The editor's tools for the drawing as a whole; the last two open a sheet. */
@@ -55,6 +63,38 @@ async function withPuzzles(
   act(stores);
 }
 
+/** Answers the first position, by a pair that keeps the game or by one that loses it. */
+function answered(app: App, isRight: boolean): void {
+  void withPuzzles(app, (stores) => {
+    const { find } = stores;
+    stores.practise(1);
+    const stop = find.store.subscribe(({ card, candidates }) => {
+      const isKept = (move: Move) => card?.keep.some((keep) => isSameMove(keep, move)) ?? false;
+      const answer = candidates.find(({ move }) => isKept(move) === isRight);
+      if (answer === undefined) return;
+      stop();
+      void find.answer(answer.move);
+    });
+  });
+}
+
+const withResult = (result: PuzzleResult): SampleAnswers => ({
+  ...REGULAR,
+  'puzzles.answer': () => ({ result }),
+});
+
+/** A storm whose time is over, in which this was the best so far. */
+function stormOver(app: App): void {
+  void withPuzzles(app, (stores) => {
+    stores.storm();
+    const [best] = REGULAR['puzzles.record']?.().bestStorms ?? [];
+    stores.find.store.setState({
+      run: { runId: best?.runId ?? '', solved: 14, failed: 2 },
+      phase: { name: 'over' },
+    });
+  });
+}
+
 /** The screens of a player, by name. */
 export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'home-first': screen('home', { answers: NEWCOMER }),
@@ -62,17 +102,27 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   journey: screen('map'),
   'journey-first': screen('map', { answers: NEWCOMER }),
   daily: screen('calendar'),
+  'daily-past': screen('calendar', { press: ['.daily-day[data-state="cleared"]'] }),
   'daily-first': screen('calendar', { answers: NEWCOMER }),
   'free-play': screen('free'),
   puzzles: screen('puzzles'),
   'puzzles-first': screen('puzzles', { answers: NEWCOMER }),
   'puzzle-practice': screen('find', { open: (app) => void withPuzzles(app, (stores) => stores.practise(1)) }),
   'puzzle-storm': screen('find', { open: (app) => void withPuzzles(app, (stores) => stores.storm()) }),
+  'puzzles-own': screen('puzzles', { answers: { ...REGULAR, 'puzzles.lost-games': sampleLostGames } }),
+  'puzzle-right': screen('find', { answers: withResult('solved'), open: (app) => answered(app, true) }),
+  'puzzle-wrong': screen('find', { answers: withResult('failed'), open: (app) => answered(app, false) }),
+  'puzzle-not-kept': screen('find', { open: (app) => answered(app, true) }),
+  'puzzle-run-over': screen('find', { open: stormOver }),
   'puzzle-study': screen('study', {
     open: (app) => void withPuzzles(app, (stores) => void stores.openStudy(1)),
   }),
   games: screen('games'),
   'games-none': screen('games', { answers: NEWCOMER }),
+  'games-trouble': screen('games', { answers: without('games.ended') }),
+  'games-refused': screen('games', {
+    open: ({ gameImport }) => gameImport.refuse('evening.twofold-game', 'file-too-large'),
+  }),
   review: screen('review', { open: openReview }),
   'review-why': screen('review', {
     open: openReview,
@@ -83,11 +133,19 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
     ],
   }),
   scores: screen('scores'),
+  'scores-trouble': screen('scores', { answers: without('scores.list') }),
   'scores-none': screen('scores', { answers: NEWCOMER }),
   statistics: screen('scores', { press: [tab(2)] }),
   achievements: screen('scores', { press: [tab(3)] }),
   settings: screen('settings'),
   'settings-erase': screen('settings', { press: ['.data-erase'] }),
+  'settings-export': screen('settings', {
+    open: ({ data }) => data.store.setState({ task: { kind: 'export', progress: 0.4 } }),
+  }),
+  'settings-import-failed': screen('settings', {
+    open: ({ data }) =>
+      data.store.setState({ notice: { type: 'failed', code: 'import-not-json', detail: 'line 3' } }),
+  }),
   designs: screen('designs'),
   'pack-new': screen('designs', { press: ['.packs-head .button-quiet'] }),
   'designs-none': screen('designs', { answers: NEWCOMER }),
@@ -104,6 +162,7 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   }),
   'lab-lessons': screen('lab', { press: [tab(1)] }),
   'lab-pair': screen('lab', { press: [tab(2)] }),
+  'lab-compared': screen('lab', { press: [tab(2), '.lab-choice[aria-pressed="false"]:not(:disabled)'] }),
   'lab-process': screen('lab', { press: [tab(3)] }),
   'lab-game': screen('lab', { press: [tab(4)] }),
   'lab-benchmark': screen('lab', { press: [tab(5)] }),
