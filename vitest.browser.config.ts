@@ -24,6 +24,7 @@ export default defineConfig({
     include: [
       'renderer/board/**/*.browser.ts',
       'renderer/board/**/*.browser.tsx',
+      'renderer/gallery/*.browser.ts',
       'tests/audio/*.browser.ts',
     ],
     browser: {
