@@ -4,6 +4,7 @@
 // - script a frame while links run, with 112 tiles and with 4,096; goal: at most 1 ms, and at most 1.5 times of it;
 // - the heap after a hundred games beside that after five; goal: at most a tenth more.
 import { clearingOf } from '../tests/e2e/harness/table.ts';
+import { growthOf, heapOf } from './bench-heap.mjs';
 import { clickCell, goHome, startGame } from './bench-page-table.mjs';
 import { scriptAFrame } from './bench-script-frames.mjs';
 import { verdict } from './bench-verdict.mjs';
@@ -92,18 +93,13 @@ async function heapOverGames(page) {
     await playGame(page);
     if (game === GAMES.first || game === GAMES.last) heaps[game] = await heapOf(session);
   }
-  const growth = heaps[GAMES.last] / heaps[GAMES.first];
-  const isGood = growth <= MOST_GROWTH;
-  const told = (games) => `${(heaps[games] / 2 ** 20).toFixed(1)} MB after ${games} games`;
+  const { whole, objects, code } = growthOf(heaps[GAMES.first], heaps[GAMES.last]);
+  const isGood = whole.times <= MOST_GROWTH;
   console.log(
-    `heap: ${told(GAMES.first)}, ${told(GAMES.last)}: ${growth.toFixed(3)} times (goal <= ${MOST_GROWTH}) ${verdict(isGood)}`,
+    `heap after ${GAMES.first} games and ${GAMES.last}: ${whole.words} (goal <= ${MOST_GROWTH}) ${verdict(isGood)}`,
   );
+  console.log(`  the page's objects: ${objects.words}; the code V8 made of its functions: ${code.words}`);
   return isGood;
-}
-
-async function heapOf(session) {
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 async function playGame(page) {
