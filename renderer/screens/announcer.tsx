@@ -10,6 +10,7 @@ import { useApp, useSession } from '../state/app-context.ts';
 import { EarnedAnnouncement } from './earned-announcement.tsx';
 import { messageWords } from './message-words.ts';
 import { hintAnnouncement } from './play/hint-view.ts';
+import { asShown } from './play/turned/turned-board.ts';
 
 function wordsOfEvent(
   t: TFunction,
@@ -42,7 +43,7 @@ function wordsOfEvent(
 
 /** Says aloud what the board shows: links, scores, pairs left, why a pair was wrong, and each step of a hint. */
 export function Announcer() {
-  const { session } = useApp();
+  const { session, boardTurn } = useApp();
   const { t, i18n } = useTranslation();
   const pictureName = usePictureName();
   const isPaused = useSession((state) => state.isPaused);
@@ -62,14 +63,16 @@ export function Announcer() {
       if (game === null) return;
       if (message !== null && message !== before.message)
         say(messageWords(t, message, game.view, pictureName));
-      else if (hint.state === 'shown' && hint !== before.hint)
-        say(hintAnnouncement(t, hint, game.view, pictureName).join(t('app.sentence-gap')));
+      else if (hint.state === 'shown' && hint !== before.hint) {
+        const shown = asShown(hint, game.view, boardTurn.getState().turned);
+        say(hintAnnouncement(t, shown.hint, shown.view, pictureName).join(t('app.sentence-gap')));
+      }
     });
     return () => {
       stopPlayed();
       stopMessages();
     };
-  }, [session, t, i18n.language, pictureName]);
+  }, [session, boardTurn, t, i18n.language, pictureName]);
 
   return (
     <>

@@ -24,6 +24,7 @@ import { createReviewMaker, type ReviewMaker } from './review/review-maker.ts';
 import { createReviewing, type Reviewing } from './review/reviewing.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 import { createShareCodeDialog, type ShareCodeDialog } from './share-code-dialog.ts';
+import { type BoardTurnStore, createBoardTurn } from './shown/board-turn.ts';
 import { localDate } from './today.ts';
 
 export interface HostState {
@@ -64,6 +65,8 @@ export interface App {
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
   readonly editorServices: EditorServices;
+  /** How the open game's board is shown. */
+  readonly boardTurn: BoardTurnStore;
   /** The board that the lab shows. */
   readonly lab: LabBoardStore;
   /** Test-play of a drawing: no game is kept, and home is the drawing. */
@@ -177,6 +180,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     reviews,
     reviewing,
     editorServices,
+    boardTurn: createBoardTurn(),
     lab: createLabBoard(),
     isTrial: false,
   };

@@ -1,6 +1,6 @@
 /** What a hint shows on the board at each of its steps, and says in words. */
 import type { TFunction } from 'i18next';
-import type { Move } from '../../../core/board/board.ts';
+import type { Board, Move } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
@@ -28,13 +28,12 @@ function stretchAround(place: number, side: number): { readonly start: number; r
 }
 
 /** What a hint points at, step by step: a part of the board, every tile of a picture, or the pair itself. */
-export function boardMarks(hint: HintState, view: GameView): readonly BoardMark[] {
+export function boardMarks(hint: HintState, { width, height, cells: kinds }: Board): readonly BoardMark[] {
   if (hint.state !== 'shown') return [];
-  const { width, height } = view.deal.template;
   if (hint.step === 'region') return [regionOf(hint.pair, width, height)];
   if (hint.step !== 'picture') return [{ type: 'pair', pair: hint.pair }];
-  const kind = view.cells[hint.pair[0]];
-  const cells = view.cells.flatMap((cell, index) => (cell === kind ? [index] : []));
+  const kind = kinds[hint.pair[0]];
+  const cells = kinds.flatMap((cell, index) => (cell === kind ? [index] : []));
   return [{ type: 'cells', cells }];
 }
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board } from '../../../core/board/board.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
@@ -11,6 +10,7 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { useReducedMotion } from '../use-theme.ts';
 import { boardMarks } from './hint-view.ts';
+import { useTurnedGame } from './turned/use-turned-game.ts';
 import { useCellNames } from './use-cell-names.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
@@ -24,21 +24,17 @@ function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
   return !canUndo && !canRedo && elapsedMs === 0;
 }
 
-/** The board that a view shows; the same object while nothing of it changes. */
-function useBoard({ deal, cells }: GameView): Board {
-  const { width, height, marks } = deal.template;
-  return useMemo(() => ({ width, height, marks, cells }), [width, height, marks, cells]);
-}
-
 interface BoardState {
   readonly isPaused: boolean;
   readonly isDead: boolean;
   /** All of it is too small to be played with ease. */
   readonly isCramped: boolean;
+  /** Where a cell of the game is shown. */
+  readonly toShown: (cell: number) => number;
 }
 
 /** What a screen does to its board by handle: the zoom, the shake of a wrong pair, the focus after a pause. */
-function useBoardHandle({ isPaused, isDead, isCramped }: BoardState) {
+function useBoardHandle({ isPaused, isDead, isCramped, toShown }: BoardState) {
   const { session } = useApp();
   const { handle, hold } = useArrowFocus();
   const [sight, setSight] = useState<BoardSight | null>(null);
@@ -55,7 +51,10 @@ function useBoardHandle({ isPaused, isDead, isCramped }: BoardState) {
     'zoom-out': () => zoom('out'),
     'zoom-whole': () => zoom('whole'),
   });
-  useEffect(() => session.onRefused((pair) => handle.current?.shake(...pair)), [session, handle]);
+  useEffect(
+    () => session.onRefused(([a, b]) => handle.current?.shake(toShown(a), toShown(b))),
+    [session, handle, toShown],
+  );
   useEffect(() => {
     // The button that ended the pause is gone; the keys go back to the board.
     if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
@@ -75,31 +74,32 @@ export function PlayBoard({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { session } = useApp();
   const selection = useSession((state) => state.selection);
-  const hint = useSession((state) => state.hint);
+  const gameHint = useSession((state) => state.hint);
   const isPaused = useSession((state) => state.isPaused);
   const reducedMotion = useReducedMotion();
-  const { view, events } = game;
-  const board = useBoard(view);
+  const { view } = game;
+  const { board, events, hint, isTurned, toShown, toGame } = useTurnedGame(game, gameHint);
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
   const isCramped = zoomState?.isCramped === true;
-  const { holdBoard, sight, zoom } = useBoardHandle({ isPaused, isDead, isCramped });
-  const shownMarks = useMemo(() => boardMarks(hint, view), [hint, view]);
+  const { holdBoard, sight, zoom } = useBoardHandle({ isPaused, isDead, isCramped, toShown });
+  const shownMarks = useMemo(() => boardMarks(hint, board), [hint, board]);
   return (
     <Suspense>
       <GameBoard
+        key={isTurned ? 'turned' : 'as it is'}
         ref={holdBoard}
         board={board}
         events={events}
         isDealt={isNew(view)}
-        selected={selection.state === 'one' ? selection.cell : null}
+        selected={selection.state === 'one' ? toShown(selection.cell) : null}
         marks={shownMarks}
         hidden={isPaused}
         reducedMotion={reducedMotion}
         label={t('play.board', { name: templateName(t, view.deal.template) })}
         describeCell={describeCell}
-        onPick={(cell) => void session.pick(cell)}
+        onPick={(cell) => void session.pick(toGame(cell))}
         onZoom={setZoomState}
       />
       {zoomState !== null && !isPaused && <ZoomControl zoom={zoomState} onZoom={zoom} />}

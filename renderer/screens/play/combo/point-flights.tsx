@@ -9,6 +9,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import { useReducedMotion } from '../../use-theme.ts';
+import { turnPair } from '../turned/turned-board.ts';
 import { fly, paymentsOf } from './flights.ts';
 
 type Linked = Extract<GameEvent, { type: 'linked' }>;
@@ -28,16 +29,20 @@ function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
 
 /** What a link paid flies from its pair to the score and to the clock, which take it with a small jump. */
 function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): void {
-  const { session } = useApp();
+  const { session, boardTurn } = useApp();
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   useEffect(() => {
     if (isStill) return;
     return session.onPlayed((events) => {
-      for (const event of events)
-        if (event.type === 'linked' && layer.current !== null) letFly(layer.current, event, language);
+      const { turned } = boardTurn.getState();
+      for (const event of events) {
+        if (event.type !== 'linked' || layer.current === null) continue;
+        const move = turned === null ? event.move : turnPair(event.move, turned);
+        letFly(layer.current, { ...event, move }, language);
+      }
     });
-  }, [session, layer, language, isStill]);
+  }, [session, boardTurn, layer, language, isStill]);
 }
 
 function letFly(layer: HTMLElement, { move, points }: Linked, language: Language): void {

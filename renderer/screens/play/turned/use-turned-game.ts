@@ -1,0 +1,61 @@
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Board } from '../../../../core/board/board.ts';
+import type { GameEvent } from '../../../../core/game/game.ts';
+import { useApp } from '../../../state/app-context.ts';
+import type { HintState, OpenGame } from '../../../state/play/session-state.ts';
+import { fitsTurned } from './fits-turned.ts';
+import { turnCell, turnCells, turnEvent, turnHint, turnSize } from './turned-board.ts';
+
+function watchWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** A game and its hint as they are shown, and the way between a cell of the game and the shown one. */
+export interface ShownGame {
+  /** The same object while nothing of it changes. */
+  readonly board: Board;
+  readonly events: readonly GameEvent[];
+  readonly hint: HintState;
+  readonly isTurned: boolean;
+  readonly toShown: (cell: number) => number;
+  readonly toGame: (cell: number) => number;
+}
+
+/** Turns the board in a window that it fits only so; what is said aloud and what flies over the board follow it. */
+export function useTurnedGame({ view, events }: OpenGame, hint: HintState): ShownGame {
+  const { boardTurn } = useApp();
+  const { width, height, rules, marks } = view.deal.template;
+  const { cells } = view;
+  const isTurned = useSyncExternalStore(watchWindow, () =>
+    fitsTurned({ width, height, rules }, { width: window.innerWidth, height: window.innerHeight }),
+  );
+  const turned = useMemo(() => (isTurned ? { width, height } : null), [isTurned, width, height]);
+  useLayoutEffect(() => {
+    boardTurn.setState({ turned });
+    return () => boardTurn.setState({ turned: null });
+  }, [boardTurn, turned]);
+  const board = useMemo(() => {
+    if (turned === null) return { width, height, marks, cells };
+    return { ...turnSize(turned), marks: turnCells(marks, turned), cells: turnCells(cells, turned) };
+  }, [turned, width, height, marks, cells]);
+  const shownEvents = useMemo(
+    () => (turned === null ? events : events.map((event) => turnEvent(event, turned))),
+    [turned, events],
+  );
+  const shownHint = useMemo(
+    () => (turned === null || hint.state !== 'shown' ? hint : turnHint(hint, turned)),
+    [turned, hint],
+  );
+  const ways = useMemo(() => {
+    if (turned === null) return { toShown: same, toGame: same };
+    const back = turnSize(turned);
+    return {
+      toShown: (cell: number) => turnCell(cell, turned),
+      toGame: (cell: number) => turnCell(cell, back),
+    };
+  }, [turned]);
+  return { board, events: shownEvents, hint: shownHint, isTurned, ...ways };
+}
+
+const same = (cell: number) => cell;
