@@ -1,7 +1,7 @@
 import { easeOut, progress } from './easing.ts';
 import { type Frame, middleOf, type Spot, snapped } from './framing.ts';
 import { type BoardLayout, cellRectangle, type Rectangle, type Viewport } from './layout.ts';
-import { isLarge, type SeenPart, sightOf } from './overview.ts';
+import { needsOverview, type SeenPart, sightOf } from './overview.ts';
 import {
   atRest,
   between,
@@ -105,7 +105,7 @@ export class Camera {
       isCramped: cramped,
       canZoomIn: cramped && nextStop(this.frame, { ...this.layout, cell }, 'in') > cell,
       canZoomOut: cramped && cell > whole,
-      hasOverview: cramped && this.frame.rules.hasOverview && (cell > whole || isLarge(this.frame)),
+      hasOverview: cramped && this.frame.rules.hasOverview && needsOverview(this.frame, cell),
       zoom: cell / whole,
     };
   }

@@ -79,6 +79,16 @@ describe('a board in a small window', () => {
   });
 });
 
+describe('a board hardly larger than its window', () => {
+  it.each([
+    ['is known without a map', 15, false],
+    ['has its map where a fifth of it or more is out of sight', 19, true],
+  ])('%s', (_, columns, hasOverview) => {
+    const camera = cameraIn({ width: 470, height: 330, pixelRatio: 1 }, columns, 10);
+    expect(camera.state()).toMatchObject({ isCramped: true, canZoomOut: true, hasOverview });
+  });
+});
+
 describe('a large board', () => {
   const large = fc.integer({ min: 33, max: 64 });
 

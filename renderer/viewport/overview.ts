@@ -28,6 +28,16 @@ export function isLarge({ columns, rows, rules }: Frame): boolean {
   return rules.hasOverview && Math.max(columns, rows) > rules.largestSide;
 }
 
+/** A board of usual size that is hardly larger than its window is known without a map, which would cover tiles of it. */
+const NEARLY_SEEN = 1.25;
+
+/** Whether a map tells more than the window, which shows cells of this size: always on a large board. */
+export function needsOverview(frame: Frame, cell: number): boolean {
+  if (isLarge(frame)) return true;
+  const { columns, rows, viewport } = frame;
+  return columns * cell > NEARLY_SEEN * viewport.width || rows * cell > NEARLY_SEEN * viewport.height;
+}
+
 /** What lies in the lower right corner of the whole board, in CSS pixels: the buttons, and a large board's small map. */
 export function cornerOf(frame: Frame): OverviewSize {
   const { columns, rows, viewport, rules } = frame;
