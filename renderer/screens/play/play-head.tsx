@@ -10,7 +10,6 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
-import { ComboFigure } from './combo/combo-figure.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
 import { verdictWords } from './verdict-words.ts';
 
@@ -90,12 +89,10 @@ const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 
 export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly onHome: () => void }) {
   const { t, i18n } = useTranslation();
   const { view } = game;
-  const isPaused = useSession((state) => state.isPaused);
   return (
     <header className="play-head">
       <SealButton onClick={onHome} />
       <PlayTitle deal={view.deal} mode={view.mode} level={view.level} />
-      <ComboFigure pairsLeft={view.pairsLeft} isPaused={isPaused} />
       <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} />}
       <GhostLine game={game} />

@@ -16,8 +16,10 @@ import {
   type OpenGame,
 } from '../../state/play/session-state.ts';
 import { messageWords } from '../message-words.ts';
+import { ComboFigure } from './combo/combo-figure.tsx';
 import { useCanGiveUp } from './ending/use-can-give-up.ts';
 import { hintWords, unprovedWords } from './hint-view.ts';
+import { asShown } from './turned/turned-board.ts';
 
 function LineButton({
   onClick,
@@ -193,14 +195,16 @@ function MessageLine({ message, game }: { readonly message: Message; readonly ga
 function HintLine({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const hint = useSession((state) => state.hint);
-  if (hint.state !== 'shown') return null;
+  const { turned } = useStore(useApp().boardTurn);
+  const gameHint = useSession((state) => state.hint);
+  if (gameHint.state !== 'shown') return null;
+  const { hint, view } = asShown(gameHint, game.view, turned);
   const isUnproved = unprovedWords(t, hint) !== '';
   return (
     <p data-testid="hint">
       <Sentences>
         {isUnproved && <b>{unprovedWords(t, hint)}</b>}
-        {hintWords(t, hint, game.view, pictureName)}
+        {hintWords(t, hint, view, pictureName)}
         {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
       </Sentences>
     </p>
@@ -231,8 +235,10 @@ export interface PlayLineProps {
 
 /** A search is shown only after its first progress report, which comes after 300 ms. */
 export function PlayLine(props: PlayLineProps) {
+  const isPaused = useSession((state) => state.isPaused);
   return (
     <div className="play-line">
+      <ComboFigure pairsLeft={props.game.view.pairsLeft} isPaused={isPaused} />
       <LineContent {...props} />
     </div>
   );
