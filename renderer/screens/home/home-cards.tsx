@@ -20,14 +20,21 @@ export function usePlay() {
   };
 }
 
+/** A line breaks between two facts, never within one. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
+
 /** What is left to do in a game, in words. */
 export function useProgressWords(): (game: GameSummary) => string {
   const { t } = useTranslation();
   return (game) => {
     const pairs = t('count.pairs-left', { count: game.pairsLeft });
     const hasLevels = MODES[game.mode].boards === 'levels';
-    const level = hasLevels ? `${t('home.level', { level: game.level })} · ` : '';
-    return `${level}${pairs} · ${formatTime(game.elapsedMs)}`;
+    const facts = [
+      ...(hasLevels ? [t('home.level', { level: game.level })] : []),
+      pairs,
+      formatTime(game.elapsedMs),
+    ];
+    return facts.map(unbroken).join(' · ');
   };
 }
 
