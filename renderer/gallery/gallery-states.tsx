@@ -15,6 +15,7 @@ import { NoHost } from '../screens/no-host.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from '../screens/notices.tsx';
 import { PlayScreen } from '../screens/play/play-screen.tsx';
 import { EraseSheet } from '../screens/settings/erase-sheet.tsx';
+import { YourData } from '../screens/settings/your-data.tsx';
 import { CodeSheet } from '../screens/share/code-sheet.tsx';
 import { TakenOver } from '../screens/taken-over.tsx';
 import type { App } from '../state/app.ts';
@@ -147,6 +148,10 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     ({ codes }) => codes.open('2FW11-00001-ZA02S-12OR5-2DCWJ-DW4FX'),
   ),
   erase: piece(() => <EraseSheet onClose={nothing} />),
+  'data-export': piece(
+    () => <YourData />,
+    ({ data }) => data.store.setState({ task: { kind: 'export', progress: 0.4 } }),
+  ),
   'taken-over': piece(() => <TakenOver />),
   'no-host': piece(() => <NoHost />),
   dealing: play(() => ({

@@ -139,9 +139,6 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   achievements: screen('scores', { press: [tab(3)] }),
   settings: screen('settings'),
   'settings-erase': screen('settings', { press: ['.data-erase'] }),
-  'settings-export': screen('settings', {
-    open: ({ data }) => data.store.setState({ task: { kind: 'export', progress: 0.4 } }),
-  }),
   'settings-import-failed': screen('settings', {
     open: ({ data }) =>
       data.store.setState({ notice: { type: 'failed', code: 'import-not-json', detail: 'line 3' } }),

@@ -1,4 +1,5 @@
 /** What of the list of games is looked for. */
+import '../lists.css';
 import { useTranslation } from 'react-i18next';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { Icon } from '../../components/icon.tsx';

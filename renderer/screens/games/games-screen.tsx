@@ -1,4 +1,5 @@
 /** Every game that is over: found by search and filters, and opened for review. */
+import '../lists.css';
 import './games.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,8 @@ import { EmptyPicture } from '../../components/empty-picture.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { isLookedFor, NO_FILTER } from '../../state/review/games-list.ts';
+import { ListTrouble } from '../list-trouble.tsx';
 import { PageHead } from '../page-head.tsx';
-import { TroubleWords } from '../trouble.tsx';
 import { GameImportSection } from './game-import-section.tsx';
 import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
@@ -90,11 +91,7 @@ export function GamesScreen() {
           <PageHead title={t('review.games.title')} note={t('review.games.count', { count: found.length })} />
           <GameImportSection />
         </div>
-        {trouble !== null && (
-          <p role="alert">
-            <TroubleWords code={trouble} />
-          </p>
-        )}
+        {trouble !== null && <ListTrouble code={trouble} onAgain={() => void gamesList.load()} />}
         {listed.length > 0 && <Filters listed={listed} filter={filter} onFilter={setFilter} />}
         {isWhole && listed.length === 0 && trouble === null && (
           <Empty words={t('review.games.empty')} onClear={null} />

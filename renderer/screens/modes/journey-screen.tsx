@@ -7,8 +7,8 @@ import type { Mode } from '../../../core/game/modes/table.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
+import { ListTrouble } from '../list-trouble.tsx';
 import { PageHead } from '../page-head.tsx';
-import { TroubleWords } from '../trouble.tsx';
 import { useReply } from '../use-reply.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
@@ -47,11 +47,7 @@ export function JourneyScreen() {
           {t('record.journey.stars', { stars, most: mostStars(places) })}
         </p>
       </div>
-      {scores?.ok === false && (
-        <p role="alert">
-          <TroubleWords code={scores.error.code} />
-        </p>
-      )}
+      {scores?.ok === false && <ListTrouble code={scores.error.code} />}
       {/* The map is shown where the player is, so it waits for the stars. */}
       {scores !== null && (
         <div className="journey-country">

@@ -1,4 +1,5 @@
 /** Practice, streak and storm. */
+import '../lists.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';

@@ -4,8 +4,8 @@ import { ACHIEVEMENTS, type Achievement, isEarnable, progressOf } from '../../..
 import { AchievementSeal } from '../../components/achievement-seal.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
+import { ListTrouble } from '../list-trouble.tsx';
 import { useReply } from '../use-reply.ts';
-import { ReplyTrouble } from './reply-parts.tsx';
 
 interface EntryProps {
   readonly achievement: Achievement;
@@ -76,7 +76,7 @@ export function AchievementsTab() {
   const { t } = useTranslation();
   const answer = useReply('achievements.list', null);
   if (answer === null) return null;
-  if (!answer.ok) return <ReplyTrouble code={answer.error.code} />;
+  if (!answer.ok) return <ListTrouble code={answer.error.code} />;
   const held = new Set(answer.value.earned.map(({ id }) => id));
   const earnable = ACHIEVEMENTS.filter(({ id }) => isEarnable(id));
   const retired = ACHIEVEMENTS.filter(({ id }) => !isEarnable(id) && held.has(id));

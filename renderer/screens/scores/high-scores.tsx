@@ -1,3 +1,4 @@
+import '../lists.css';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +16,11 @@ import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
+import { ListTrouble } from '../list-trouble.tsx';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
 import { ReviewButton } from '../review/review-button.tsx';
 import { useReply } from '../use-reply.ts';
-import { PlayButton, ReplyTrouble } from './reply-parts.tsx';
+import { PlayButton } from './reply-parts.tsx';
 
 /** The modes whose games all stand in one table. */
 const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');
@@ -251,7 +253,7 @@ export function HighScores() {
         />
       </div>
       {shown !== undefined && <TableHead template={shown} />}
-      {scores?.ok === false && <ReplyTrouble code={scores.error.code} />}
+      {scores?.ok === false && <ListTrouble code={scores.error.code} />}
       {scores?.ok === true && scores.value.length === 0 && <EmptyScores table={table} kind={kind} />}
       {scores?.ok === true && scores.value.length > 0 && <ScoreRows rows={scores.value} mode={table.mode} />}
     </>

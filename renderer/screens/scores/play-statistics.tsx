@@ -1,4 +1,5 @@
 /** How one plays: of all games or those of a month, in figures, over time, and by board. */
+import '../lists.css';
 import './statistics.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

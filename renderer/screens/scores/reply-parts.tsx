@@ -1,7 +1,6 @@
 /** What the parts of this screen show when there is nothing else to show. */
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { EmptyPicture } from '../../components/empty-picture.tsx';
@@ -10,15 +9,6 @@ import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { firstTemplate } from '../first-template.ts';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
-import { TroubleWords } from '../trouble.tsx';
-
-export function ReplyTrouble({ code }: { readonly code: BridgeErrorCode }) {
-  return (
-    <p className="scores-trouble" role="alert">
-      <TroubleWords code={code} />
-    </p>
-  );
-}
 
 interface PlayButtonProps {
   /** What is played when there is no template. */

@@ -4,9 +4,9 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import type { CountedGame, TableStatistics } from '../../../core/contract/statistics.ts';
 import { useApp } from '../../state/app-context.ts';
 import { offerFile } from '../../state/offer-file.ts';
+import { ListTrouble } from '../list-trouble.tsx';
 import { type CsvCell, makeCsv } from './csv.ts';
 import { gamesTable, scoresTable, statisticsTable } from './record-tables.ts';
-import { ReplyTrouble } from './reply-parts.tsx';
 
 function offerTable(name: string, table: readonly (readonly CsvCell[])[]): void {
   offerFile(name, '.csv', makeCsv(table), 'text/csv');
@@ -41,7 +41,7 @@ export function SaveTables({ tables, games }: SaveTablesProps) {
       <button type="button" className="button" onClick={saveGames}>
         {t('record.save-games')}
       </button>
-      {trouble !== null && <ReplyTrouble code={trouble} />}
+      {trouble !== null && <ListTrouble code={trouble} />}
     </fieldset>
   );
 }

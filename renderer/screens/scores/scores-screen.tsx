@@ -1,3 +1,4 @@
+import '../lists.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './scores.css';

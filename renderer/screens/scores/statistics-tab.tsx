@@ -5,10 +5,11 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import { RowBar } from '../../components/row-bar.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { ListTrouble } from '../list-trouble.tsx';
 import { modeName } from '../modes/mode-looks.ts';
 import { useReply } from '../use-reply.ts';
 import { PlayStatistics } from './play-statistics.tsx';
-import { NothingYet, ReplyTrouble } from './reply-parts.tsx';
+import { NothingYet } from './reply-parts.tsx';
 import { SaveTables } from './save-tables.tsx';
 import { usePlayedGames } from './use-played-games.ts';
 
@@ -56,7 +57,7 @@ export function StatisticsTab() {
   const played = usePlayedGames();
   const choices = useReply('reviews.choices', null);
   if (statistics === null || played === null || choices === null) return null;
-  if (!statistics.ok) return <ReplyTrouble code={statistics.error.code} />;
+  if (!statistics.ok) return <ListTrouble code={statistics.error.code} />;
   const { tables, days } = statistics.value;
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
   if (most === 0) return <NothingYet />;
@@ -65,7 +66,7 @@ export function StatisticsTab() {
       {played.ok ? (
         <PlayStatistics played={played.value} choices={choices.ok ? choices.value : []} days={days} />
       ) : (
-        <ReplyTrouble code={played.error.code} />
+        <ListTrouble code={played.error.code} />
       )}
       <table className="scores-table statistics-table">
         <caption>{t('record.records')}</caption>
