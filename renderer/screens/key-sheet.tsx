@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../components/controls/dialog.tsx';
 import { RulePictures } from '../components/rule-pictures.tsx';
 import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
+import './keys.css';
 
 const BOARD_ACTIONS = ['move', 'pick'] as const;
 

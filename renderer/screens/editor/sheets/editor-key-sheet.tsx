@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CANVAS_KEYS, EDITOR_COMMANDS, EDITOR_KEYMAP } from '../editor-keys.ts';
 import { Sheet } from './sheet.tsx';
+import '../../keys.css';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   return (
