@@ -75,6 +75,9 @@ test('a board too large for the window is zoomed, moved, hinted at and played', 
   await page.keyboard.press('a');
   await expect.poll(() => countTilesShown(page)).toBeLessThan(SIDE * SIDE);
   await page.keyboard.press('Escape');
+  // Whatever was linked before it stopped is counted and kept by now.
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  await expect(page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
   const left = await countTilesShown(page);
   await page.keyboard.press('z');
   await expect.poll(() => countTilesShown(page)).toBe(left + 2);
