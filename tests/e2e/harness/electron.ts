@@ -16,6 +16,10 @@ export const startElectron: StartHost = async ({ options, watch }) => {
   watch(page);
   await page.emulateMedia({ colorScheme, reducedMotion });
   await page.setViewportSize(options.viewport);
+  if (options.now !== undefined) {
+    await page.clock.setSystemTime(options.now);
+    await page.reload();
+  }
   const main = app.process();
   const exited = new Promise<number | null>((resolve) => main.once('exit', (code) => resolve(code)));
   return {

@@ -13,11 +13,13 @@ export interface LaunchOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor?: number;
+  /** What the page's clock says when it begins, and goes on from; the machine's own time when none is given. */
+  readonly now?: Date;
   /** Files named on the command line, and links. */
   readonly files?: readonly string[];
 }
 
-export type ResolvedOptions = Required<LaunchOptions>;
+export type ResolvedOptions = Required<Omit<LaunchOptions, 'now'>> & Pick<LaunchOptions, 'now'>;
 
 /** One run of a host with its window. */
 export interface HostRun {

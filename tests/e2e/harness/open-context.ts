@@ -2,8 +2,19 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { ResolvedOptions } from './host.ts';
 
 /** A profile of its own in the test's Chromium, with the system that a spec asks for. */
-export function openContext(chromium: Browser | null, options: ResolvedOptions): Promise<BrowserContext> {
+export async function openContext(
+  chromium: Browser | null,
+  options: ResolvedOptions,
+): Promise<BrowserContext> {
   if (chromium === null) throw new Error('This host needs a Chromium');
-  const { locale, colorScheme, reducedMotion, viewport, deviceScaleFactor } = options;
-  return chromium.newContext({ locale, colorScheme, reducedMotion, viewport, deviceScaleFactor });
+  const { locale, colorScheme, reducedMotion, viewport, deviceScaleFactor, now } = options;
+  const context = await chromium.newContext({
+    locale,
+    colorScheme,
+    reducedMotion,
+    viewport,
+    deviceScaleFactor,
+  });
+  if (now !== undefined) await context.clock.setSystemTime(now);
+  return context;
 }

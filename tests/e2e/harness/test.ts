@@ -113,6 +113,7 @@ async function resolveOptions(asked: LaunchOptions, folders: string[]): Promise<
     viewport: asked.viewport ?? { width: 1180, height: 820 },
     deviceScaleFactor: asked.deviceScaleFactor ?? 1,
     files: asked.files ?? [],
+    ...(asked.now === undefined ? {} : { now: asked.now }),
   };
 }
 
