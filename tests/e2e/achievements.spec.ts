@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { downloadedBy } from './harness/drawing.ts';
+import { expectOnShelf, putFile, square } from './harness/opened-files.ts';
 import { clearingOf, linkAll, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** 32 pairs: few enough for a short test, enough for what is asked of a whole board. */
 const SMALL = 'Play Stairs';
 
-async function winByMouse(page: Page): Promise<void> {
-  await startTemplate(page, SMALL);
+async function win(page: Page, template: string): Promise<void> {
+  await startTemplate(page, template);
   await linkAll(page, await clearingOf(page));
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
 }
@@ -53,7 +54,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
   await expect(page.getByText(/^Nothing to show yet\./)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await winByMouse(page);
+  await win(page, SMALL);
   const total = (await page.getByTestId('total').innerText()).replace(/\D/g, '');
   await test.step('a game earns achievements, and one is celebrated', async () => {
     // No wrong pair; on a quick machine more, of which the rarest has the seal.
@@ -96,13 +97,14 @@ test('what a game earned and how it was played are shown, saved as tables, and t
   });
   await first.close();
 
-  const second = await first.relaunch();
+  const second = await first.relaunch({ files: [await putFile('square.twofold', square('Square'))] });
+  await expectOnShelf(second.page, 'Square');
   await second.page.getByRole('button', { name: 'Scores', exact: true }).click();
   await openTab(second.page, 'Achievements');
   await expect(achievement(second.page, 'Sure hand')).toContainText('Earned');
   await second.page.keyboard.press('Escape');
   // What is earned once is not earned again.
-  await winByMouse(second.page);
+  await win(second.page, 'Play Square');
   await expect(second.page.getByTestId('total')).toBeVisible();
   await expect(second.page.getByText('Sure hand', { exact: true })).toHaveCount(0);
 });

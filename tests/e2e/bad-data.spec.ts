@@ -11,24 +11,24 @@ import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from
 import { test } from './harness/test.ts';
 
 const FILE = 'twofold.db';
+const { width, height, marks, rules } = rectangle(4, 4);
+const SQUARE = {
+  ...{ name: 'Square', author: '', tags: [], filling: { kinds: 4, copies: 4 } },
+  ...{ width, height, marks, rules },
+};
 
 test('a database from a newer version stays untouched, goes out byte for byte, and the player reads why', {
   tag: '@hosts',
 }, async ({ app }) => {
-  const first = await app.launch();
-  await startTemplate(first.page, 'Play Stairs');
-  const clearing = await clearingOf(first.page);
-  await linkAll(first.page, clearing.slice(0, 3));
-  await expect.poll(() => countTilesShown(first.page)).toBe(58);
-  await expect(first.page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
-  await first.close();
-  const path = join(first.dataDir, FILE);
+  const dataDir = await makeEmptyDatabase();
+  const path = join(dataDir, FILE);
   const database = new Database(path);
+  putDesign(database, { id: 'design-kept', saved: SQUARE, draft: null, updatedAt: 1, deletedAt: null });
   database.pragma('user_version = 9999');
   database.close();
   const before = readFileSync(path);
 
-  const { page, close } = await first.relaunch({ locale: 'zh-CN' });
+  const { page, close } = await app.launch({ dataDir, locale: 'zh-CN' });
   const banner = page.getByRole('alert').filter({ hasText: '更新版本' });
   await expect(banner).toBeVisible();
   await expectAccessible(page, 'a newer database');
@@ -121,10 +121,8 @@ test('a saved template that cannot be dealt hides no other: it is a draft that s
 }) => {
   const dataDir = await makeEmptyDatabase();
   const database = new Database(join(dataDir, FILE));
-  const { width, height, marks, rules } = rectangle(4, 4);
-  const drawing = { name: 'Forty-nine', author: '', tags: [], width, height, marks, rules };
   // As an early import took it.
-  const saved = { ...drawing, filling: { kinds: 4, copies: 49 } };
+  const saved = { ...SQUARE, name: 'Forty-nine', filling: { kinds: 4, copies: 49 } };
   putDesign(database, { id: 'design-odd', saved, draft: null, updatedAt: 1, deletedAt: null });
   database.close();
 
