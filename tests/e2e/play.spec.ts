@@ -25,21 +25,6 @@ const SMALL = 'Play Stairs';
 /** With all motion, which the other specs do without. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
-test('the first start speaks English on an English system; a language that is chosen is there at once, and stays', async ({
-  app,
-}) => {
-  const first = await app.launch({ locale: 'en-US' });
-  await expect(first.page.getByRole('heading', { name: 'Twofold', exact: true })).toBeVisible();
-  await expect(first.page.getByRole('button', { name: /^Timed challenge/ })).toBeVisible();
-  await expect(first.page.locator('html')).toHaveAttribute('lang', 'en');
-  await first.page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await first.page.getByRole('radio', { name: '简体中文', exact: true }).check({ force: true });
-  await expect(first.page.getByRole('heading', { name: '设置', exact: true })).toBeVisible();
-  await first.close();
-  const second = await first.relaunch();
-  await expect(second.page.getByRole('heading', { name: '连连看', exact: true })).toBeVisible();
-});
-
 test('a whole board is won by mouse: its combo waits while paused, its last pair is seen to go, its score stands', async ({
   app,
 }) => {
@@ -228,40 +213,25 @@ test('a tile is picked where it is seen, at any size; a board that fits has noth
   await expect(page.getByText(/^Blocked/).first()).toBeVisible();
 });
 
-test.describe('a dead board', () => {
-  /** Plays Rectangle unwisely until nothing links; most random games on it end so. */
-  async function playDead(page: Page) {
-    await startTemplate(page, 'Play Rectangle');
-    const board = await readBoard(page);
-    const moves = losingMoves(board, CLASSIC_RULES);
+test('a dead board keeps its offers after a wrong pair, gives an equal pair by mercy, and leads back; reshuffled it is won', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await startTemplate(page, 'Play Rectangle');
+  const board = await readBoard(page);
+  // Most random games on it end so.
+  const moves = losingMoves(board, CLASSIC_RULES);
+  const tiles = board.cells.length - 2 * moves.length;
+  const loseIt = async () => {
     await linkAll(page, moves);
     await expect(page.getByText('No pair can be linked.', { exact: true }).first()).toBeVisible();
-    return { moves, tiles: board.cells.length - 2 * moves.length };
-  }
+  };
+  await loseIt();
+  await expectAccessible(page, 'dead board');
+  const dead = await readBoard(page);
 
-  test('is reshuffled by few tiles, says what is proved, and can be won then', async ({ app }) => {
-    const { page } = await app.launch();
-    const { tiles } = await playDead(page);
-    const dead = await readBoard(page);
-    await page.keyboard.press('s');
-    await expect(page.getByTestId('message')).toHaveText(
-      /tiles? moved\. Proved: .*the board can be won now\./,
-    );
-    await expect(page.getByTestId('verdict')).toHaveText('Winnable · proved');
-    const laid = await readBoard(page);
-    expect(laid.marks).toEqual(dead.marks);
-    expect(await countTilesShown(page)).toBe(tiles);
-    await linkAll(page, await clearingOf(page));
-    await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
-    await expect(page.getByText('Used: reshuffle', { exact: true })).toBeVisible();
-  });
-
-  test('keeps its offers after a wrong pair, gives any equal pair by mercy, and leads back to where it could be won', async ({
-    app,
-  }) => {
-    const { page } = await app.launch();
-    const { tiles } = await playDead(page);
-    const { cells } = await readBoard(page);
+  await test.step('its offers stay, any equal pair goes by mercy, and it leads back to where it could be won', async () => {
+    const { cells } = dead;
     const first = cells.findIndex((kind) => kind > 0);
     const other = cells.findIndex((kind) => kind > 0 && kind !== cells[first]);
     await linkByMouse(page, [other, first]);
@@ -277,12 +247,27 @@ test.describe('a dead board', () => {
     await page.getByRole('button', { name: /^(Back to before it|Last winnable position)$/ }).click();
     await expect(page.getByTestId('message')).toHaveText(/Proved: the board can be won from here/);
     expect((await clearingOf(page)).length).toBeGreaterThan(0);
-    await page.keyboard.press('p');
-    await page.getByRole('button', { name: 'Give up', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Given up', exact: true })).toBeVisible();
-    await expectAccessible(page, 'a game that was given up');
-    await page.getByRole('button', { name: 'Try this board again', exact: true }).press('Enter');
-    await expect.poll(() => countTilesShown(page)).toBe(cells.length);
+  });
+
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Given up', exact: true })).toBeVisible();
+  await expectAccessible(page, 'a game that was given up');
+  await page.getByRole('button', { name: 'Try this board again', exact: true }).press('Enter');
+  await expect.poll(() => countTilesShown(page)).toBe(board.cells.length);
+
+  await test.step('few tiles are moved, what is proved is said, and it can be won then', async () => {
+    await loseIt();
+    await page.keyboard.press('s');
+    await expect(page.getByTestId('message')).toHaveText(
+      /tiles? moved\. Proved: .*the board can be won now\./,
+    );
+    await expect(page.getByTestId('verdict')).toHaveText('Winnable · proved');
+    expect((await readBoard(page)).marks).toEqual(dead.marks);
+    expect(await countTilesShown(page)).toBe(tiles);
+    await linkAll(page, await clearingOf(page));
+    await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();
+    await expect(page.getByText('Used: reshuffle', { exact: true })).toBeVisible();
   });
 });
 
