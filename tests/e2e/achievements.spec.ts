@@ -99,6 +99,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
 
   const second = await first.relaunch({ files: [await putFile('square.twofold', square('Square'))] });
   await expectOnShelf(second.page, 'Square');
+  await second.page.keyboard.press('Escape');
   await second.page.getByRole('button', { name: 'Scores', exact: true }).click();
   await openTab(second.page, 'Achievements');
   await expect(achievement(second.page, 'Sure hand')).toContainText('Earned');

@@ -97,7 +97,9 @@ async function addOwnPictures(page: Page): Promise<void> {
   const files = await drawnFiles(page, [0, 1, 60]);
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.getByTestId('own-files').setInputFiles([...files, text]);
-  await expect(page.getByText(/^notes\.txt was not added: it is no picture that can be read/)).toBeVisible();
+  await expect(
+    page.getByText(/^notes\.txt was not added: it is not a picture that can be read/),
+  ).toBeVisible();
   await expect(set(page, 'My pictures')).toBeChecked();
   await expect(page.getByTestId('own-alike')).toContainText('Stripes 0 and Stripes 1');
   await expect(page.getByTestId('own-alike')).not.toContainText('Stripes 60');

@@ -352,9 +352,11 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect(countdown).toHaveAttribute('data-low', 'false');
   await installClock(page);
   await holdClock(page);
-  /** What an attribute of the countdown is after two more seconds. */
+  /** What an attribute of the countdown is after two more seconds, once they are shown. */
   const twoSecondsOn = async (attribute: string) => {
+    const before = await countdown.innerText();
     await page.clock.fastForward(2_000);
+    await expect(countdown).not.toHaveText(before);
     return countdown.getAttribute(attribute);
   };
   await expect.poll(() => twoSecondsOn('data-low'), { intervals: [20] }).toBe('true');
