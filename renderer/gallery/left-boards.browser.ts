@@ -4,6 +4,8 @@ import { mountScreen } from '../../tests/support/mounted-screen.tsx';
 
 /** Six screens a test, on a busy machine. */
 const TIMEOUT_MS = 180_000;
+/** What is held by mistake stays; this ends the waiting for it. */
+const GARBAGE_MS = 30_000;
 
 it.each([
   ['play', '.board-canvas canvas'],
@@ -21,14 +23,15 @@ it.each([
       return shown;
     };
     const shown = await openAndLeave();
-    expect(Math.min(shown.stages, shown.canvases, shown.observers, shown.listeners)).toBeGreaterThan(0);
+    expect(Math.min(shown.stages, shown.canvases, shown.observers)).toBeGreaterThan(0);
     await openAndLeave();
     const second = await countHeld();
+    expect(shown.listeners).toBeGreaterThan(second.listeners);
     for (let board = 3; board <= 6; board++) await openAndLeave();
-    const last = await countHeld();
-    expect({ ...last, listeners: 0 }).toEqual({ stages: 0, canvases: 0, observers: 0, listeners: 0 });
-    // Those of the test's own page are among them, and come and go.
-    expect(last.listeners).toBeLessThanOrEqual(second.listeners);
+    // Frames that were asked for still run, and hold their screen until then. Those of the test's own page are among the listeners.
+    await expect
+      .poll(countHeld, { timeout: GARBAGE_MS })
+      .toEqual({ stages: 0, canvases: 0, observers: 0, listeners: second.listeners });
   },
   TIMEOUT_MS,
 );
