@@ -1,5 +1,6 @@
 /** The board that would be played: its shape, what it holds, and how hard it is measured to be. */
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
 import { gradeOf } from '../../../core/deal/win-share.ts';
@@ -7,7 +8,9 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { rulesWords, templateName } from '../../components/words.ts';
 import type { DealRating } from '../../engine/protocol.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
+import { useSmallTiles } from '../review/tile-faces.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { PicturedBoard } from '../why/pictured-board.tsx';
 import type { FreeDeal } from './use-free-deal.ts';
 
 /** The grade, or the two between which the interval leaves the choice. */
@@ -63,6 +66,16 @@ function Found({ deal }: { readonly deal: FreeDeal }) {
   return <Rating rating={deal.rating} />;
 }
 
+/** The very board that is offered, in the chosen tiles; its shape alone until it is dealt. */
+function Picture({ template, deal }: Pick<FreePreviewProps, 'template' | 'deal'>) {
+  const tiles = useSmallTiles();
+  const cells = deal.state === 'dealt' ? deal.deal.cells : null;
+  const board = useMemo(() => cells && { ...template, cells }, [template, cells]);
+  const isOfTemplate = deal.state === 'dealt' && deal.deal.template.hash === template.hash;
+  if (board === null || tiles === null || !isOfTemplate) return <Thumbnail shape={template} />;
+  return <PicturedBoard board={board} tiles={tiles} />;
+}
+
 export interface FreePreviewProps {
   readonly template: TemplateRevision;
   readonly deal: FreeDeal;
@@ -77,7 +90,9 @@ export function FreePreview({ template, deal, onPlay, onOther }: FreePreviewProp
   return (
     <aside className="card free-preview">
       <h2>{templateName(t, template)}</h2>
-      <Thumbnail shape={template} />
+      <div className="free-picture">
+        <Picture template={template} deal={deal} />
+      </div>
       <p className="free-note">{[t('level.pairs', { count: pairs }), ...words].join(' · ')}</p>
       <div className="free-found">
         <Found deal={deal} />
