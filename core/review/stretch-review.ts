@@ -25,14 +25,22 @@ export interface ReviewOptions {
   readonly games: number;
 }
 
-/** Nodes for each proof, round by round: what is easy is settled before what is hard. */
-const ROUNDS = [1_500, 6_000, 24_000, 100_000, 500_000] as const;
-/** A proof of so many nodes is skipped for a move that as many nodes left undecided one move later. */
-const EXPENSIVE = 24_000;
-/** The share of the nodes that are left before the last round with which nodes are proved lost. */
-const LOSS_SHARE = 0.5;
-/** A node takes about so many times the nodes of the one below it to be proved lost, so with fewer it is not begun. */
-const LOSS_GROWTH = 2;
+/** Nodes for each proof at first: what is easy is settled before what is hard. */
+const [CHEAP, CHEAP_NODE] = [1_500, 6_000];
+/** Nodes for a node that is still open then, with which one wide search in two finds what clears it; and once more at the end. */
+const WIDE = 240_000;
+const WIDER = 480_000;
+/** Nodes for a move, round by round; before the last one nodes are tried again. */
+const MOVE_LIMITS = [40_000, 160_000] as const;
+const LAST_MOVE_LIMIT = 500_000;
+/** The share of the nodes that are left with which nodes are proved lost. */
+const LOSS_SHARE = 0.4;
+/** Nodes for such a proof: so many, or some more than the node below it took. It hardly ever takes fewer than that one. */
+const LOSS_LIMIT = 650_000;
+const LOSS_GROWTH = 1.2;
+/** The share of those left then with which the moves beside the border are decided, and the most nodes for each. */
+const BORDER_SHARE = 0.4;
+const BORDER_LIMIT = 300_000;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
   winnable: 'keep',
   lost: 'lose',
@@ -45,14 +53,18 @@ export function* reviewStretch(
   options: ReviewOptions,
 ): Generator<ShareProgress, PositionReview[]> {
   const review = new StretchReview(stretch, options);
-  for (const [round, nodeLimit] of ROUNDS.entries()) {
-    if (round === ROUNDS.length - 1) yield* review.settleLost(LOSS_SHARE);
+  for (const nodeLimit of [CHEAP, CHEAP_NODE]) {
     yield* review.settleNodes(nodeLimit);
-    // The moves of a node that was found winnable only now get their cheap proofs before any gets an expensive one.
-    for (const limit of ROUNDS.slice(0, round)) yield* review.settleMoves(limit);
-    yield* review.settleMoves(nodeLimit, nodeLimit >= EXPENSIVE);
+    yield* review.settleMoves(CHEAP);
   }
-  yield* review.settleMoves(ROUNDS.at(-1) ?? 0);
+  yield* review.settleLost(LOSS_SHARE);
+  yield* review.settleNodes(WIDE);
+  yield* review.settleBorder();
+  for (const nodeLimit of MOVE_LIMITS) yield* review.settleMoves(nodeLimit, true);
+  yield* review.settleLost(LOSS_SHARE);
+  yield* review.settleNodes(WIDER);
+  yield* review.settleMoves(LAST_MOVE_LIMIT, true);
+  yield* review.settleMoves(LAST_MOVE_LIMIT);
   yield* review.settleLost(1);
   return yield* review.finish();
 }
@@ -92,7 +104,7 @@ class StretchReview {
       const proof = yield* this.#paced(this.#prover.proveNode(node, this.#bounded(nodeLimit)));
       this.#verdicts.learn(node, proof);
       // Most moves that keep a winnable node are found at once; the nodes must not run out before that.
-      if (proof === 'winnable') yield* this.settleMoves(ROUNDS[0]);
+      if (proof === 'winnable') yield* this.settleMoves(CHEAP);
       yield this.#progress();
     }
   }
@@ -111,10 +123,34 @@ class StretchReview {
     for (let node = next(); node !== null; node = next()) {
       asked.add(node);
       const before = prover.nodes;
-      const proof = yield* this.#paced(prover.proveLost(node, end - prover.nodes));
+      const limit = Math.min(end - prover.nodes, Math.max(LOSS_LIMIT, LOSS_GROWTH * least));
+      const proof = yield* this.#paced(prover.proveLost(node, limit));
       this.#verdicts.learn(node, proof);
-      if (proof === 'winnable') yield* this.settleMoves(ROUNDS[0]);
-      least = LOSS_GROWTH * (prover.nodes - before);
+      if (proof === 'winnable') yield* this.settleMoves(CHEAP);
+      least = prover.nodes - before;
+      yield this.#progress();
+    }
+  }
+
+  /**
+   * Where no node is open any more, decides the moves of the last winnable nodes by trying every line, up to the first that
+   * stays open: most lines end in positions that were proved lost with the nodes below.
+   */
+  *settleBorder(): Generator<ShareProgress, void> {
+    const prover = this.#prover;
+    if (prover.proveLost === undefined || this.#verdicts.lowestToAsk(new Set()) !== null) return;
+    const end = prover.nodes + BORDER_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
+    for (let node = this.#walk.size - 1; node >= 0; node--) {
+      if (this.#verdicts.of(node) !== 'winnable') continue;
+      for (const judged of this.#moves[node] ?? []) {
+        if (judged.proof !== 'unknown') continue;
+        // What was won since it was asked last may be near.
+        judged.proof = yield* this.#paced(prover.proveMove(node, judged.move, CHEAP));
+        if (judged.proof !== 'unknown') continue;
+        const nodes = Math.min(BORDER_LIMIT, end - prover.nodes);
+        judged.proof = yield* this.#paced(prover.proveLost(node, nodes, judged.move));
+        if (judged.proof === 'unknown') return;
+      }
       yield this.#progress();
     }
   }

@@ -9,7 +9,8 @@ import { runToEnd } from '../../solve/progress.ts';
 import { lineStretch, StretchWalk } from '../stretch.ts';
 import { BeamSearch } from './beam-search.ts';
 import { Burial } from './burial.ts';
-import { KnownStates } from './known-states.ts';
+import { KnownStates } from './states/known-states.ts';
+import { LaneBoard } from './states/lane-board.ts';
 
 /** Small games under rules of every sort, and whether each can be cleared. */
 const GAMES = Array.from({ length: 36 }, (_, number) => smallGame(5 * number, 9_000)).map((game) => ({
@@ -19,9 +20,9 @@ const GAMES = Array.from({ length: 36 }, (_, number) => smallGame(5 * number, 9_
 const WIDE = 1_000_000;
 
 function searched(board: Board, rules: Rules, nodeLimit: number, burialWeight: number) {
-  const engine = createEngine(board, rules);
+  const lanes = new LaneBoard(board, rules);
   const walk = new StretchWalk(lineStretch(board, rules, []));
-  const search = new BeamSearch(walk, engine, new KnownStates(board.cells.length), 1);
+  const search = new BeamSearch(walk, lanes, new KnownStates(lanes.lanes), 1);
   const proof = runToEnd(search.search(board, nodeLimit, burialWeight));
   return { proof, path: search.path };
 }

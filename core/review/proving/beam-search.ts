@@ -1,21 +1,24 @@
 import type { Board, Cells, Move } from '../../board/board.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { MoveList } from '../../engine/move-list.ts';
-import { at } from '../../int32.ts';
 import { createRandom, type Random } from '../../random.ts';
-import { SeenStates } from '../../solve/seen-states.ts';
 import type { StretchWalk } from '../stretch.ts';
 import { Burial } from './burial.ts';
-import type { KnownStates } from './known-states.ts';
 import { Mobility } from './mobility.ts';
 import type { Proof } from './prover.ts';
+import type { KnownStates } from './states/known-states.ts';
+import type { LaneBoard } from './states/lane-board.ts';
+import { StateTable } from './states/state-table.ts';
 
 /** How much chance adds to the worth of a position. */
 const CHANCE = 1;
 /** Positions that are kept of those reached from one: else the beam is soon full of one game with its moves exchanged. */
 const MOST_CHILDREN = 2;
-/** Work of a position that is reached: a move is played, and the moves after it are counted. */
+/**
+ * Work of a position that is reached: a move is played, and the moves after it are counted. As much is that of one whose
+ * moves are looked up: it is loaded, and its moves are listed.
+ */
 const NODES_A_POSITION = 2;
+/** What a position of the levels to come costs of what one of this level does, on average. */
+const LATER_COST = 0.5;
 
 /** A position of a level: reached from one of the level before, by a move. */
 interface Reached {
@@ -34,16 +37,15 @@ export class BeamSearch {
   nodes = 0;
   /** After `winnable`, the moves from the position that was asked about to one that is cleared or known to be won. */
   readonly path: Move[] = [];
-  readonly #engine: Engine;
+  readonly #board: LaneBoard;
   readonly #known: KnownStates;
   readonly #random: Random;
   readonly #mobility = new Mobility();
   readonly #burial: Burial;
-  readonly #moves = new MoveList();
 
-  constructor({ stretch }: StretchWalk, engine: Engine, known: KnownStates, seed: number) {
+  constructor({ stretch }: StretchWalk, board: LaneBoard, known: KnownStates, seed: number) {
     this.#burial = new Burial(stretch.board, stretch.rules);
-    this.#engine = engine;
+    this.#board = board;
     this.#known = known;
     this.#random = createRandom(seed);
   }
@@ -55,15 +57,15 @@ export class BeamSearch {
   *search(board: Board, nodeLimit: number, burialWeight: number): Generator<void, Proof> {
     const end = this.nodes + nodeLimit;
     this.path.length = 0;
-    this.#engine.load(board.cells);
-    if (this.#engine.tiles === 0) return 'winnable';
-    const width = this.#widthFor(nodeLimit);
+    this.#board.load(board.cells);
+    if (this.#board.engine.tiles === 0) return 'winnable';
     const levels: (readonly Reached[])[] = [];
     let beam: readonly Cells[] = [board.cells];
     let isWhole = true;
     while (beam.length > 0) {
+      const before = this.nodes;
       const reached: Reached[] = [];
-      const seen = new SeenStates(board.cells.length);
+      const seen = new StateTable(this.#board.lanes);
       for (const [parent, cells] of beam.entries()) {
         const winning = this.#expand(cells, parent, seen, reached, burialWeight);
         if (winning !== null) {
@@ -73,7 +75,7 @@ export class BeamSearch {
         yield;
         if (this.nodes >= end) return 'unknown';
       }
-      const kept = mostWorth(reached, width);
+      const kept = mostWorth(reached, this.#widthFor(end - this.nodes, (this.nodes - before) / beam.length));
       isWhole &&= kept.length === reached.length;
       levels.push(kept);
       beam = this.#cellsOf(kept, beam);
@@ -81,48 +83,54 @@ export class BeamSearch {
     return isWhole ? 'lost' : 'unknown';
   }
 
-  /** Positions have fewer and fewer moves as tiles go, so this many a level are not more than the nodes suffice for. */
-  #widthFor(nodeLimit: number): number {
-    this.#engine.listMoves(this.#moves);
-    const levels = this.#engine.tiles / 2;
-    return Math.floor(nodeLimit / (NODES_A_POSITION * levels * Math.max(1, this.#moves.count)));
+  /** Positions have fewer and fewer moves as tiles go: those to come cost about half as much as those of this level. */
+  #widthFor(nodesLeft: number, nodesEach: number): number {
+    const levels = Math.max(1, this.#board.engine.tiles / 2 - 1);
+    return Math.ceil(nodesLeft / (levels * LATER_COST * Math.max(1, nodesEach)));
   }
 
   /** Adds what is reached from a position for the first time; gives what is cleared or known to be won, where there is one. */
   #expand(
     cells: Cells,
     parent: number,
-    seen: SeenStates,
+    seen: StateTable,
     reached: Reached[],
     burialWeight: number,
   ): Reached | null {
-    const engine = this.#engine;
-    engine.load(cells);
-    engine.listMoves(this.#moves);
-    const moves = Array.from({ length: this.#moves.count }, (_, move): Move => {
-      return [at(this.#moves.pairs, 2 * move), at(this.#moves.pairs, 2 * move + 1)];
-    });
-    for (const move of moves) {
-      engine.apply(...move);
-      this.nodes += NODES_A_POSITION;
-      const verdict = engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(engine);
+    this.#board.load(cells);
+    this.nodes += NODES_A_POSITION;
+    for (const move of this.#board.movesToTry()) {
+      const verdict = this.#look(move, seen);
       if (verdict === 'winnable') return { parent, move, worth: 0 };
-      if (verdict === null && !seen.has(engine)) {
-        seen.add(engine);
-        const chance = (CHANCE * this.#random.below(1_000)) / 1_000;
-        const burial = burialWeight === 0 ? 0 : burialWeight * this.#burial.of(engine);
-        reached.push({ parent, move, worth: this.#mobility.of(engine) - burial + chance });
-      }
-      engine.takeBack();
+      if (verdict !== null) continue;
+      this.#board.apply(...move);
+      this.nodes += NODES_A_POSITION;
+      const { engine } = this.#board;
+      const isCleared = engine.tiles === 0;
+      const chance = (CHANCE * this.#random.below(1_000)) / 1_000;
+      const burial = burialWeight === 0 ? 0 : burialWeight * this.#burial.of(engine);
+      reached.push({ parent, move, worth: this.#mobility.of(engine) - burial + chance });
+      this.#board.takeBack();
+      if (isCleared) return { parent, move, worth: 0 };
     }
     return null;
   }
 
+  /** What is known of the position after a move, and whether it was seen; null for a new one, which is seen from now on. */
+  #look([a, b]: Move, seen: StateTable): 'winnable' | 'lost' | 'seen' | null {
+    const { lanes } = this.#board;
+    lanes.take(a, b);
+    const verdict = this.#known.verdictOf(lanes) ?? (seen.isNew(lanes) ? null : 'seen');
+    lanes.takeBack();
+    return verdict;
+  }
+
   #cellsOf(kept: readonly Reached[], beam: readonly Cells[]): Cells[] {
+    const { engine } = this.#board;
     return kept.map(({ parent, move }) => {
-      this.#engine.load(beam[parent] as Cells); // it was reached from there
-      this.#engine.apply(...move);
-      return this.#engine.cells();
+      engine.load(beam[parent] as Cells); // it was reached from there
+      engine.apply(...move);
+      return engine.cells();
     });
   }
 

@@ -4,9 +4,9 @@ import { smallGame } from '../../../tests/deep/small-boards.ts';
 import { countTiles } from '../../board/board.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { runToEnd } from '../../solve/progress.ts';
-import { lineStretch, StretchWalk } from '../stretch.ts';
-import { KnownStates } from './known-states.ts';
 import { PositionSearch } from './position-search.ts';
+import { KnownStates } from './states/known-states.ts';
+import { LaneBoard } from './states/lane-board.ts';
 
 /** Small games under rules of every sort, those with tiles. */
 const GAMES = Array.from({ length: 36 }, (_, number) => smallGame(5 * number, 9_000)).filter(
@@ -17,8 +17,8 @@ const WIDE = 1_000_000;
 describe('depth-first search', () => {
   it.each(['search', 'exhaust'] as const)('proves every position: %s', (way) => {
     for (const { board, rules } of GAMES) {
-      const walk = new StretchWalk(lineStretch(board, rules, []));
-      const search = new PositionSearch(walk, new KnownStates(board.cells.length), 1);
+      const lanes = new LaneBoard(board, rules);
+      const search = new PositionSearch(lanes, new KnownStates(lanes.lanes), 1);
       const proof = runToEnd(search[way](board, WIDE));
       const named = JSON.stringify({ board, rules });
       expect(proof, named).toBe(canBeCleared(board, rules) ? 'winnable' : 'lost');

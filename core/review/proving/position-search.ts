@@ -1,12 +1,10 @@
 import type { Board, Move } from '../../board/board.ts';
-import { createEngine, type Engine } from '../../engine/engine.ts';
-import { MoveList } from '../../engine/move-list.ts';
-import { at } from '../../int32.ts';
-import { createRandom, type Random, shuffle } from '../../random.ts';
-import type { StretchWalk } from '../stretch.ts';
-import type { KnownStates } from './known-states.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { createRandom, pick, type Random, shuffle } from '../../random.ts';
 import { Mobility } from './mobility.ts';
 import type { Proof } from './prover.ts';
+import type { KnownStates } from './states/known-states.ts';
+import type { LaneBoard } from './states/lane-board.ts';
 
 /** Nodes before a search begins again in another order, and how many times more each time; as in state-search.ts. */
 const FIRST_PATIENCE = 1_000;
@@ -31,33 +29,32 @@ export class PositionSearch {
   nodes = 0;
   /** The moves from the position that was asked about to the one on the engine. */
   readonly path: Move[] = [];
-  readonly engine: Engine;
+  readonly #board: LaneBoard;
+  readonly #engine: Engine;
   readonly #random: Random;
   readonly #known: KnownStates;
-  readonly #moves = new MoveList();
   /** Moves still to try, as cells; those of depth d lie from `#starts[d]` on, up to where the next depth begins. */
   readonly #open: number[] = [];
   readonly #starts: number[] = [];
   readonly #mobility = new Mobility();
   #isCompared = false;
 
-  constructor({ stretch }: StretchWalk, known: KnownStates, seed: number) {
-    this.engine = createEngine(stretch.board, stretch.rules);
+  constructor(board: LaneBoard, known: KnownStates, seed: number) {
+    this.#board = board;
+    this.#engine = board.engine;
     this.#random = createRandom(seed);
     this.#known = known;
   }
 
   /** Plays random moves until nothing links or the position is known; whether it is won then, and the path leads there. */
   playOut(board: Board): boolean {
-    const moves = this.#moves;
     this.#load(board);
-    for (this.engine.listMoves(moves); moves.count > 0; this.engine.listMoves(moves)) {
-      const drawn = this.#random.below(moves.count);
-      this.#play(at(moves.pairs, 2 * drawn), at(moves.pairs, 2 * drawn + 1));
-      const verdict = this.#known.verdictOf(this.engine);
+    for (let moves = this.#board.movesToTry(); moves.length > 0; moves = this.#board.movesToTry()) {
+      this.#play(...pick(this.#random, moves));
+      const verdict = this.#known.verdictOf(this.#board.lanes);
       if (verdict !== null) return verdict === 'winnable';
     }
-    return this.engine.tiles === 0;
+    return this.#engine.tiles === 0;
   }
 
   /** Searches until `nodes` reaches `end`. After `winnable` the path leads to a position that is cleared or known to be won. */
@@ -92,7 +89,7 @@ export class PositionSearch {
 
   #load(board: Board): void {
     this.path.length = 0;
-    this.engine.load(board.cells);
+    this.#board.load(board.cells);
   }
 
   #start(board: Board): void {
@@ -107,58 +104,53 @@ export class PositionSearch {
     if (this.#open.length === this.#starts.at(-1)) return this.#takeBack() ? 'going-on' : 'exhausted';
     const b = this.#open.pop() as number; // moves are pushed as two cells
     const a = this.#open.pop() as number;
+    const verdict = this.#known.verdictAfter(this.#board.lanes, a, b);
+    if (verdict === 'lost') return 'going-on';
     this.#play(a, b);
-    const verdict = this.engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(this.engine);
-    if (verdict === 'winnable') return 'cleared';
-    if (verdict === 'lost') {
-      this.path.pop();
-      this.engine.takeBack();
-    } else this.#openMoves();
+    if (verdict === 'winnable' || this.#engine.tiles === 0) return 'cleared';
+    this.#openMoves();
     return 'going-on';
   }
 
   #play(a: number, b: number): void {
-    this.engine.apply(a, b);
+    this.#board.apply(a, b);
     this.path.push([a, b]);
     this.nodes++;
   }
 
   /** The position is lost: every move of it was tried. False when it is the first one. */
   #takeBack(): boolean {
-    this.#known.addLost(this.engine);
+    this.#known.addLost(this.#board.lanes);
     if (this.path.pop() === undefined) return false;
-    this.engine.takeBack();
+    this.#board.takeBack();
     this.#starts.pop();
     return true;
   }
 
   /** Adds the legal moves, in random order or the one that leaves the most to play last: it is tried first. */
   #openMoves(): void {
-    const { engine } = this;
     this.#starts.push(this.#open.length);
-    engine.listMoves(this.#moves);
-    const moves = Array.from({ length: this.#moves.count }, (_, move): Move => {
-      return [at(this.#moves.pairs, 2 * move), at(this.#moves.pairs, 2 * move + 1)];
-    });
+    const moves = this.#board.movesToTry();
     shuffle(this.#random, moves);
-    const ordered = this.#isCompared && engine.tiles > ENDGAME_TILES ? this.#byMobility(moves) : moves;
+    const isLarge = moves.length > 1 && this.#engine.tiles > ENDGAME_TILES;
+    const ordered = this.#isCompared && isLarge ? this.#byMobility(moves) : moves;
     for (const [a, b] of ordered) this.#open.push(a, b);
   }
 
   #byMobility(moves: readonly Move[]): readonly Move[] {
     const rated = moves.map((move) => {
-      this.engine.apply(...move);
+      this.#board.apply(...move);
       this.nodes++;
       const mobility = this.#mobilityHere() + (CHANCE * this.#random.below(1_000)) / 1_000;
-      this.engine.takeBack();
+      this.#board.takeBack();
       return { move, mobility };
     });
     return rated.sort((one, other) => one.mobility - other.mobility).map(({ move }) => move);
   }
 
   #mobilityHere(): number {
-    const verdict = this.#known.verdictOf(this.engine);
+    const verdict = this.#known.verdictOf(this.#board.lanes);
     if (verdict !== null) return verdict === 'lost' ? KNOWN_LOST : KNOWN_WON;
-    return this.#mobility.of(this.engine);
+    return this.#mobility.of(this.#engine);
   }
 }

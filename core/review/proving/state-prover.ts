@@ -1,12 +1,12 @@
 import type { Board, Move } from '../../board/board.ts';
-import type { Engine } from '../../engine/engine.ts';
 import { SlidingClosure } from '../../solve/sliding-closure.ts';
 import type { StretchWalk } from '../stretch.ts';
 import { BeamSearch } from './beam-search.ts';
 import { Clearings } from './clearings.ts';
-import { KnownStates } from './known-states.ts';
 import { PositionSearch } from './position-search.ts';
 import type { Proof, Prover } from './prover.ts';
+import { KnownStates } from './states/known-states.ts';
+import { LaneBoard } from './states/lane-board.ts';
 
 /** Random games before a search; a game ends as soon as it meets a position known to be winnable. */
 const PLAYOUTS = 12;
@@ -15,12 +15,13 @@ const [FIRST_LINES, MOST_LINES] = [2, 16];
 
 /** Work of the closure, in nodes for each tile. */
 const CLOSURE_NODES = 2;
-/** Nodes with which a wide search is worth while; the share of them that each has, and what burial counts in it. */
-const BEAM_FROM = 6_000;
-const BEAM_SHARE = 0.3;
-const BURIAL_WEIGHTS = [0, 0.1];
-/** The share that depth-first search then has: of a move less, as it hardly ever proves one lost so far from the end. */
-const DEPTH_SHARE = { node: 0.4, move: 0.25 } as const;
+/**
+ * What burial counts in a wide search and in a second one, which is worth while from so many nodes on, and the share of the
+ * nodes that each has. What is left of a move's is for proving it lost; nodes are proved lost by themselves.
+ */
+const BURIAL_WEIGHTS = [0.1, 0.3] as const;
+const BOTH_FROM = 6_000;
+const BEAM_SHARE = { node: 0.5, move: 0.4 } as const;
 
 /** A clearing of a position from known ones: those of the numbers from `first` to before `end`, where there is one. */
 type KnownLine = (first: number, end: number) => readonly Move[] | null;
@@ -33,6 +34,7 @@ type KnownLine = (first: number, end: number) => readonly Move[] | null;
 export class StateProver implements Prover {
   readonly #walk: StretchWalk;
   readonly #closure: SlidingClosure;
+  readonly #board: LaneBoard;
   readonly #known: KnownStates;
   readonly #clearings: Clearings;
   readonly #search: PositionSearch;
@@ -46,10 +48,11 @@ export class StateProver implements Prover {
     const { board, rules, witness } = walk.stretch;
     this.#walk = walk;
     this.#closure = new SlidingClosure(board, rules);
-    this.#known = new KnownStates(board.cells.length);
+    this.#board = new LaneBoard(board, rules);
+    this.#known = new KnownStates(this.#board.lanes);
     this.#clearings = new Clearings(walk);
-    this.#search = new PositionSearch(walk, this.#known, seed);
-    this.#beam = new BeamSearch(walk, this.#search.engine, this.#known, seed);
+    this.#search = new PositionSearch(this.#board, this.#known, seed);
+    this.#beam = new BeamSearch(walk, this.#board, this.#known, seed);
     if (witness !== null) this.#keepClearing(0, witness);
   }
 
@@ -60,16 +63,17 @@ export class StateProver implements Prover {
   *proveNode(node: number, nodeLimit: number): Generator<void, Proof> {
     const line = (first: number) => (first === 0 ? this.#clearings.lineTo(node) : null);
     const proof = yield* this.#prove(this.#walk.boardAt(node), line, nodeLimit, 'node');
-    if (proof === 'winnable') this.#keepClearing(node, this.#known.witnessFrom(this.#walk.at(node)));
+    if (proof === 'winnable') this.#keepClearing(node, this.#witnessOf(this.#walk.boardAt(node)));
     return proof;
   }
 
-  *proveLost(node: number, nodeLimit: number): Generator<void, Proof> {
-    const board = this.#walk.boardAt(node);
+  *proveLost(node: number, nodeLimit: number, move?: Move): Generator<void, Proof> {
+    const board = move === undefined ? this.#walk.boardAt(node) : this.#walk.boardAfter(node, move);
     const proof = yield* this.#search.exhaust(board, this.#search.nodes + nodeLimit);
     if (proof === 'winnable') {
       this.#winnable(board);
-      this.#keepClearing(node, this.#known.witnessFrom(this.#walk.at(node)));
+      if (move === undefined) this.#keepClearing(node, this.#witnessOf(board));
+      else this.#clearings.add(node, [move, ...this.#witnessOf(board)]);
     }
     return proof;
   }
@@ -80,9 +84,8 @@ export class StateProver implements Prover {
     const proof = yield* this.#prove(board, line, nodeLimit, 'move');
     // One that was made of another clearing is like it.
     if (proof === 'winnable' && this.#isNew) {
-      this.#search.engine.load(board.cells);
       // The node is winnable, so the path to it is known already.
-      this.#clearings.add(node, [move, ...this.#known.witnessFrom(this.#search.engine)]);
+      this.#clearings.add(node, [move, ...this.#witnessOf(board)]);
     }
     return proof;
   }
@@ -90,7 +93,14 @@ export class StateProver implements Prover {
   /** Keeps a clearing of a node: every position on the path to the node and along the clearing is winnable too. */
   #keepClearing(node: number, moves: readonly Move[]): void {
     this.#clearings.add(node, moves);
-    this.#known.addWon(this.#walk.at(0), [...this.#walk.movesBetween(0, node), ...moves]);
+    this.#board.load(this.#walk.stretch.board.cells);
+    this.#known.addWon(this.#board, [...this.#walk.movesBetween(0, node), ...moves]);
+  }
+
+  /** A clearing of a board that is known to be winnable. */
+  #witnessOf({ cells }: Board): Move[] {
+    this.#board.load(cells);
+    return this.#known.witnessFrom(this.#board);
   }
 
   /** Tables first, then a known line, a few games, the closure, and the search. */
@@ -98,59 +108,61 @@ export class StateProver implements Prover {
     board: Board,
     line: KnownLine,
     nodeLimit: number,
-    asked: keyof typeof DEPTH_SHARE,
+    asked: keyof typeof BEAM_SHARE,
   ): Generator<void, Proof> {
     const search = this.#search;
-    const { engine } = search;
-    engine.load(board.cells);
+    const { engine, lanes } = this.#board;
+    this.#board.load(board.cells);
     this.#nodes++;
     this.#isNew = false;
-    const verdict = engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(engine);
+    const verdict = engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(lanes);
     if (verdict !== null) return verdict;
-    if (this.#knows(engine, line(0, FIRST_LINES))) return 'winnable';
+    if (this.#knows(line(0, FIRST_LINES))) return 'winnable';
     const end = search.nodes + nodeLimit;
     for (let game = 0; game < PLAYOUTS && search.nodes < end; game++) {
       if (search.playOut(board)) return this.#winnable(board);
       yield;
     }
-    engine.load(board.cells);
+    this.#board.load(board.cells);
     this.#nodes += CLOSURE_NODES * engine.tiles;
     if (yield* this.#closure.provesLost(engine)) {
-      this.#known.addLost(engine);
+      this.#known.addLost(lanes);
       return 'lost';
     }
-    if (this.#knows(engine, line(FIRST_LINES, MOST_LINES))) return 'winnable';
-    const wide = yield* this.#searchWidely(board, nodeLimit);
+    if (this.#knows(line(FIRST_LINES, MOST_LINES))) return 'winnable';
+    const isThorough = nodeLimit >= BOTH_FROM;
+    const share = BEAM_SHARE[asked] * nodeLimit;
+    const weights = isThorough ? BURIAL_WEIGHTS : BURIAL_WEIGHTS.slice(0, 1);
+    const wide = yield* this.#searchWidely(board, share, weights);
     if (wide !== 'unknown') return wide;
-    const left = nodeLimit < BEAM_FROM ? end : end - (1 - DEPTH_SHARE[asked]) * nodeLimit;
-    const proof = yield* search.search(board, left);
+    const left = nodeLimit - weights.length * share;
+    const proof = yield* isThorough ? search.exhaust(board, search.nodes + left) : search.search(board, end);
     return proof === 'winnable' ? this.#winnable(board) : proof;
   }
 
-  *#searchWidely(board: Board, nodeLimit: number): Generator<void, Proof> {
-    if (nodeLimit < BEAM_FROM) return 'unknown';
-    for (const weight of BURIAL_WEIGHTS) {
-      const proof = yield* this.#beam.search(board, BEAM_SHARE * nodeLimit, weight);
+  /** With so many nodes for each weight of burial. */
+  *#searchWidely(board: Board, nodeLimit: number, weights: readonly number[]): Generator<void, Proof> {
+    for (const weight of weights) {
+      const proof = yield* this.#beam.search(board, nodeLimit, weight);
       if (proof === 'winnable') return this.#winnable(board, this.#beam.path);
       if (proof === 'unknown') continue;
-      this.#search.engine.load(board.cells);
-      this.#known.addLost(this.#search.engine);
+      this.#board.load(board.cells);
+      this.#known.addLost(this.#board.lanes);
       return 'lost';
     }
     return 'unknown';
   }
 
-  /** Takes in a clearing of the engine's position, where there is one. */
-  #knows(engine: Engine, line: readonly Move[] | null): boolean {
-    if (line !== null) this.#known.addWon(engine, line);
+  /** Takes in a clearing of the board's position, where there is one. */
+  #knows(line: readonly Move[] | null): boolean {
+    if (line !== null) this.#known.addWon(this.#board, line);
     return line !== null;
   }
 
   /** The path of the search clears a board, or leads to a position known to be winnable. */
   #winnable(board: Board, path: readonly Move[] = this.#search.path): Proof {
-    const { engine } = this.#search;
-    engine.load(board.cells);
-    this.#known.addWon(engine, path);
+    this.#board.load(board.cells);
+    this.#known.addWon(this.#board, path);
     this.#isNew = true;
     return 'winnable';
   }

@@ -1,0 +1,50 @@
+import type { Board, Cells, Move } from '../../../board/board.ts';
+import { createEngine, type Engine } from '../../../engine/engine.ts';
+import { MoveList } from '../../../engine/move-list.ts';
+import { at } from '../../../int32.ts';
+import type { Rules } from '../../../rules/rules.ts';
+import { Lanes } from './lanes.ts';
+
+/** An engine and the lanes of its position, kept in step. */
+export class LaneBoard {
+  readonly engine: Engine;
+  readonly lanes: Lanes;
+  readonly #listed = new MoveList();
+
+  constructor(board: Board, rules: Rules) {
+    this.engine = createEngine(board, rules);
+    this.lanes = new Lanes(board, rules);
+  }
+
+  load(cells: Cells): void {
+    this.engine.load(cells);
+    this.lanes.load(cells);
+  }
+
+  apply(a: number, b: number): void {
+    this.lanes.take(a, b);
+    this.engine.apply(a, b);
+  }
+
+  takeBack(): void {
+    this.lanes.takeBack();
+    this.engine.takeBack();
+  }
+
+  /** The legal moves; one alone where that can be played first without loss (see `Lanes.isFree`). */
+  movesToTry(): Move[] {
+    const { count, pairs } = this.#list();
+    const moves: Move[] = [];
+    for (let move = 0; move < count; move++) {
+      const [a, b] = [at(pairs, 2 * move), at(pairs, 2 * move + 1)];
+      if (this.lanes.isFree(a, b)) return [[a, b]];
+      moves.push([a, b]);
+    }
+    return moves;
+  }
+
+  #list(): MoveList {
+    this.engine.listMoves(this.#listed);
+    return this.#listed;
+  }
+}

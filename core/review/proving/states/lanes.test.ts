@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { canBeCleared } from '../../../../tests/deep/exhaustive.ts';
+import { smallGame } from '../../../../tests/deep/small-boards.ts';
+import type { Board } from '../../../board/board.ts';
+import { createRandom, pick } from '../../../random.ts';
+import { applyMove } from '../../../rules/apply.ts';
+import { LaneBoard } from './lane-board.ts';
+import { LaneContents, NOT_KEPT } from './lane-contents.ts';
+import { Lanes } from './lanes.ts';
+import { StateTable } from './state-table.ts';
+
+/** Small games under rules of every sort. */
+const GAMES = Array.from({ length: 72 }, (_, number) => smallGame(number, 4_000));
+const PLAYS = 12;
+
+/** Plays random games on a board to their end and shows each position on the way, with that of the lanes. */
+function playOut(board: LaneBoard, start: Board, seed: number, see: () => void): void {
+  const random = createRandom(seed);
+  for (let play = 0; play < PLAYS; play++) {
+    board.load(start.cells);
+    see();
+    for (let moves = board.engine.moves(); moves.length > 0; moves = board.engine.moves()) {
+      board.apply(...pick(random, moves));
+      see();
+    }
+    while (board.engine.depth > 0) {
+      board.takeBack();
+      see();
+    }
+  }
+}
+
+/** Both stores number the contents of the first position alike. */
+function contentsOf({ contents, hash, unkept }: Lanes) {
+  return { contents: [...contents], hash, unkept };
+}
+
+describe('lanes', () => {
+  it('tell positions apart as their cells do', () => {
+    for (const { board, rules } of GAMES) {
+      const played = new LaneBoard(board, rules);
+      const table = new StateTable(played.lanes);
+      const numbers = new Map<string, number>();
+      playOut(played, board, 1, () => {
+        const cells = played.engine.cells().join();
+        const known = numbers.get(cells);
+        expect(table.numberOf(played.lanes)).toBe(known ?? -1);
+        if (known === undefined) numbers.set(cells, table.add(played.lanes));
+      });
+      expect(new Set(numbers.values()).size).toBe(numbers.size);
+    }
+  });
+
+  it('are after a game that was taken back what they were before', () => {
+    for (const { board, rules } of GAMES) {
+      const played = new LaneBoard(board, rules);
+      const fresh = new Lanes(board, rules);
+      fresh.load(board.cells);
+      playOut(played, board, 2, () => undefined);
+      expect(contentsOf(played.lanes)).toEqual(contentsOf(fresh));
+    }
+  });
+
+  it('call a move free only where playing it first loses nothing', () => {
+    let free = 0;
+    for (const { board, rules } of GAMES) {
+      const played = new LaneBoard(board, rules);
+      playOut(played, board, 4, () => {
+        const now = { ...board, cells: played.engine.cells() };
+        const move = played.engine.moves().find(([a, b]) => played.lanes.isFree(a, b));
+        if (move === undefined) return;
+        free++;
+        expect(canBeCleared(applyMove(now, rules, move), rules)).toBe(canBeCleared(now, rules));
+      });
+    }
+    expect(free).toBeGreaterThan(100);
+  });
+});
+
+describe('contents of lanes', () => {
+  it('are not kept once the memory is full', () => {
+    const contents = new LaneContents(4, 3);
+    const row = Int32Array.of(1, 2, 1, 2);
+    const full = contents.numberOf(row, 4);
+    expect(contents.without(full, 0)).toBe(1);
+    expect(contents.without(full, 1)).toBe(2);
+    expect(contents.without(full, 2)).toBe(NOT_KEPT);
+    expect(contents.without(full, 0)).toBe(1);
+  });
+});
