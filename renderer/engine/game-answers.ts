@@ -1,7 +1,8 @@
 /** The worker's answers about the game on the board, and about boards to be dealt. */
 import { checkDeal } from '../../core/game/deals/deal-check.ts';
 import type { DealPlan } from '../../core/game/deals/deal-plan.ts';
-import { dealRecordInSteps, hasChoice } from '../../core/game/deals/deal-record.ts';
+import { hasChoice } from '../../core/game/deals/deal-plan.ts';
+import { dealRecordInSteps } from '../../core/game/deals/deal-record.ts';
 import type { DealRecord } from '../../core/game/entry.ts';
 import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';

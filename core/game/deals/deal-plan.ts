@@ -1,3 +1,4 @@
+import { countSlots } from '../../board/board.ts';
 import type { DealerVersion } from '../../deal/dealer-version.ts';
 import type { MeasureVersion } from '../../deal/measure-version.ts';
 import type { Rules } from '../../rules/rules.ts';
@@ -16,6 +17,14 @@ export interface DealPlan {
   readonly dealerVersion?: DealerVersion;
   /** The newest when not given. */
   readonly measureVersion?: MeasureVersion;
+}
+
+/** Boards on which comparing several deals is quick. */
+const MOST_SLOTS_TO_CHOOSE = 200;
+
+/** Whether a plan has seeds to choose from: an aim, and a board on which comparing them is quick. */
+export function hasChoice({ aimPermille, template }: DealPlan): boolean {
+  return aimPermille !== null && countSlots(template.marks) <= MOST_SLOTS_TO_CHOOSE;
 }
 
 /** A seed of its own for each level of a run (a multiplicative mix, so that neighbours share nothing). */

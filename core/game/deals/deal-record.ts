@@ -1,4 +1,3 @@
-import { countSlots } from '../../board/board.ts';
 import { type DealError, dealInSteps } from '../../deal/deal.ts';
 import { DEALER_VERSION } from '../../deal/dealer-version.ts';
 import { measureLoss } from '../../deal/measure.ts';
@@ -6,11 +5,10 @@ import { MEASURE_VERSION } from '../../deal/measure-version.ts';
 import { ok, type Result } from '../../result.ts';
 import { runToEnd, type ShareProgress } from '../../solve/progress.ts';
 import type { DealRecord } from '../entry.ts';
-import { type DealPlan, levelSeed } from './deal-plan.ts';
+import { type DealPlan, hasChoice, levelSeed } from './deal-plan.ts';
 
-/** Deals to choose from when a plan has an aim, on boards whose measuring is quick. */
+/** Deals to choose from when a plan has a choice. */
 const CANDIDATES = 6;
-const MOST_SLOTS_TO_CHOOSE = 200;
 /** Enough to tell an easy deal from a hard one; the deal that is chosen is measured in full. */
 const GAMES_TO_CHOOSE = 48;
 /** Nodes after which no further candidate is dealt. All six take some 30,000, and far more where hardly any deal is found. */
@@ -46,11 +44,6 @@ export function* dealRecordInSteps(plan: DealPlan): Dealing<DealRecord> {
   const seed = yield* chooseSeed(plan, part);
   if (!seed.ok) return seed;
   return yield* recordInSteps(plan, seed.value, { nodes: part.nodes, from: CHOICE_PERMILLE, to: 1000 });
-}
-
-/** Whether a plan has seeds to choose from: an aim, and a board on which comparing them is quick. */
-export function hasChoice({ aimPermille, template }: DealPlan): boolean {
-  return aimPermille !== null && countSlots(template.marks) <= MOST_SLOTS_TO_CHOOSE;
 }
 
 /**

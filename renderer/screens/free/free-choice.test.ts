@@ -11,6 +11,7 @@ import {
   PRESETS,
   planOfChoice,
   presetChoice,
+  presetOf,
   templateOf,
   withShape,
 } from './free-choice.ts';
@@ -33,6 +34,15 @@ describe('a free game', () => {
     const made = templateOf(choice, from, 'a name');
     expect(checkTemplate(made)).toEqual([]);
     expect(makeDealRecord({ ...planOfChoice(choice, made, 5), aimPermille: null }).ok).toBe(true);
+  });
+
+  it.each(PRESETS)('is known as $id until it is changed', ({ id }) => {
+    const choice = presetChoice(id, TEMPLATES);
+    if (choice === null) throw new Error('no choice');
+    const kept = v.parse(freeChoiceSchema, JSON.parse(JSON.stringify(choice)));
+    expect(presetOf(kept, TEMPLATES)).toBe(id);
+    expect(presetOf({ ...kept, copies: kept.copies + 2 }, TEMPLATES)).toBeNull();
+    expect(presetOf({ ...kept, rules: { ...kept.rules, maxTurns: 3 } }, TEMPLATES)).toBeNull();
   });
 
   it('is on the template itself where nothing differs from it', () => {

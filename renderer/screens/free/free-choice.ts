@@ -49,6 +49,23 @@ export function presetChoice(id: PresetId, templates: readonly TemplateRevision[
   return { ...plain, width, height, ...preset.filling, rules: { ...CLASSIC_RULES, ...preset.rules } };
 }
 
+/** The preset that a choice is; null once anything of it was changed. */
+export function presetOf(choice: FreeChoice, templates: readonly TemplateRevision[]): PresetId | null {
+  const preset = PRESETS.find(({ id }) => {
+    const its = presetChoice(id, templates);
+    return its !== null && isSame(choice, its);
+  });
+  return preset?.id ?? null;
+}
+
+function isSame({ rules, ...one }: FreeChoice, { rules: otherRules, ...other }: FreeChoice): boolean {
+  return hasSameParts(one, other) && hasSameParts(rules, otherRules);
+}
+
+function hasSameParts<T extends object>(one: T, other: T): boolean {
+  return Object.entries(one).every(([part, value]) => other[part as keyof T] === value);
+}
+
 /** The choice on another shape, in the shape's own size. */
 export function withShape(choice: FreeChoice, { hash, width, height }: TemplateRevision): FreeChoice {
   return { ...choice, template: hash, width, height };

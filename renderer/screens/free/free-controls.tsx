@@ -9,7 +9,7 @@ import { NumberField } from '../../components/number-field.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { templateName, turnsName } from '../../components/words.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
-import { DIFFICULTIES, PRESETS, presetChoice, withShape } from './free-choice.ts';
+import { DIFFICULTIES, PRESETS, presetChoice, presetOf, withShape } from './free-choice.ts';
 
 export interface FreeControlsProps {
   readonly choice: FreeChoice;
@@ -17,8 +17,9 @@ export interface FreeControlsProps {
   readonly onChange: (choice: FreeChoice) => void;
 }
 
-function Presets({ templates, onChange }: FreeControlsProps) {
+function Presets({ choice, templates, onChange }: FreeControlsProps) {
   const { t } = useTranslation();
+  const chosen = presetOf(choice, templates);
   return (
     <fieldset className="free-presets">
       <legend className="visually-hidden">{t('editor.free.presets')}</legend>
@@ -27,6 +28,7 @@ function Presets({ templates, onChange }: FreeControlsProps) {
           key={id}
           type="button"
           className="button"
+          aria-pressed={id === chosen}
           onClick={() => {
             const choice = presetChoice(id, templates);
             if (choice !== null) onChange(choice);

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
-import { gradeOf } from '../../../core/deal/win-share.ts';
+import type { Grade } from '../../../core/deal/win-share.ts';
+import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { rulesWords, templateName } from '../../components/words.ts';
 import type { DealRating } from '../../engine/protocol.ts';
@@ -11,22 +12,24 @@ import { Thumbnail } from '../home/thumbnail.tsx';
 import { useSmallTiles } from '../review/tile-faces.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { PicturedBoard } from '../why/pictured-board.tsx';
-import type { FreeDeal } from './use-free-deal.ts';
+import { type FreeDeal, gradesOf, wantedGrade } from './nearest-deal.ts';
 
 /** The grade, or the two between which the interval leaves the choice. */
-function gradeWords(t: TFunction, { lossLowPermille, lossHighPermille }: DealRating): string {
-  const easiest = t(`editor.grade.${gradeOf(1000 - lossLowPermille)}`);
-  const hardest = t(`editor.grade.${gradeOf(1000 - lossHighPermille)}`);
-  return hardest === easiest ? easiest : t('editor.share.to', { low: easiest, high: hardest });
+function gradeWords(t: TFunction, rating: DealRating): string {
+  const [low, high] = gradesOf(rating);
+  const easiest = t(`editor.grade.${low}`);
+  return high === low ? easiest : t('editor.share.to', { low: easiest, high: t(`editor.grade.${high}`) });
 }
 
-function Rating({ rating }: { readonly rating: DealRating }) {
+/** `wanted` is the grade that was asked for; null when any will do. */
+function Rating({ rating, wanted }: { readonly rating: DealRating; readonly wanted: Grade | null }) {
   const { t } = useTranslation();
   const { games, lossPermille, lossLowPermille, lossHighPermille } = rating;
+  const isAsAsked = wanted === null || gradesOf(rating).includes(wanted);
   return (
     <div data-testid="free-rating">
       <p>
-        {t('editor.share.grade')} <b>{gradeWords(t, rating)}</b>
+        {t('editor.free.measured')} <b>{gradeWords(t, rating)}</b>
       </p>
       <div className="free-loss" aria-hidden="true">
         <span style={{ width: `${lossPermille / 10}%` }} />
@@ -37,6 +40,11 @@ function Rating({ rating }: { readonly rating: DealRating }) {
           }}
         />
       </div>
+      {!isAsAsked && (
+        <p className="free-nearest" data-testid="free-nearest">
+          {t('editor.free.nearest', { grade: t(`editor.grade.${wanted}`) })}
+        </p>
+      )}
       <p className="free-note">
         {t('editor.free.loses', {
           percent: Math.round(lossPermille / 10),
@@ -49,7 +57,7 @@ function Rating({ rating }: { readonly rating: DealRating }) {
   );
 }
 
-function Found({ deal }: { readonly deal: FreeDeal }) {
+function Found({ deal, wanted }: { readonly deal: FreeDeal; readonly wanted: Grade | null }) {
   const { t } = useTranslation();
   if (deal.state === 'failed')
     return (
@@ -63,11 +71,11 @@ function Found({ deal }: { readonly deal: FreeDeal }) {
         {deal.state === 'dealing' ? t('editor.free.dealing') : t('editor.free.measuring')}
       </p>
     );
-  return <Rating rating={deal.rating} />;
+  return <Rating rating={deal.rating} wanted={wanted} />;
 }
 
 /** The very board that is offered, in the chosen tiles; its shape alone until it is dealt. */
-function Picture({ template, deal }: Pick<FreePreviewProps, 'template' | 'deal'>) {
+function Picture({ template, deal }: { readonly template: TemplateRevision; readonly deal: FreeDeal }) {
   const tiles = useSmallTiles();
   const cells = deal.state === 'dealt' ? deal.deal.cells : null;
   const board = useMemo(() => cells && { ...template, cells }, [template, cells]);
@@ -77,14 +85,15 @@ function Picture({ template, deal }: Pick<FreePreviewProps, 'template' | 'deal'>
 }
 
 export interface FreePreviewProps {
-  readonly template: TemplateRevision;
+  readonly plan: DealPlan;
   readonly deal: FreeDeal;
   readonly onPlay: () => void;
   readonly onOther: () => void;
 }
 
-export function FreePreview({ template, deal, onPlay, onOther }: FreePreviewProps) {
+export function FreePreview({ plan, deal, onPlay, onOther }: FreePreviewProps) {
   const { t } = useTranslation();
+  const { template } = plan;
   const words = rulesWords(t, template.rules);
   const pairs = countSlots(template.marks) / 2;
   return (
@@ -95,7 +104,7 @@ export function FreePreview({ template, deal, onPlay, onOther }: FreePreviewProp
       </div>
       <p className="free-note">{[t('level.pairs', { count: pairs }), ...words].join(' · ')}</p>
       <div className="free-found">
-        <Found deal={deal} />
+        <Found deal={deal} wanted={wantedGrade(plan)} />
       </div>
       <button
         type="button"

@@ -58,7 +58,7 @@ function Chooser(props: ChooserProps) {
   return (
     <div className="free-columns">
       <FreeControls choice={choice} templates={props.templates} onChange={setChoice} />
-      <FreePreview template={plan.template} deal={deal} onPlay={play} onOther={() => setSeed(newSeed())} />
+      <FreePreview plan={plan} deal={deal} onPlay={play} onOther={() => setSeed(newSeed())} />
     </div>
   );
 }

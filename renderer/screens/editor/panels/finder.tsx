@@ -1,5 +1,7 @@
+import '../../lists.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
 import { SORTS, type Sort } from '../shelf-entries.ts';
 
 /** Search and order of what is on the shelf. */
@@ -16,17 +18,26 @@ export function Finder({
 }) {
   const { t } = useTranslation();
   const searchId = useId();
-  const sortId = useId();
   return (
     <div className="finder">
-      <div className="field">
-        <label htmlFor={searchId}>{t('editor.shelf.search')}</label>
-        <input id={searchId} type="search" value={query} onChange={(event) => onQuery(event.target.value)} />
+      <div className="finder-search">
+        <Icon name="search" />
+        <label className="visually-hidden" htmlFor={searchId}>
+          {t('editor.shelf.search')}
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          value={query}
+          placeholder={t('editor.shelf.search')}
+          onChange={(event) => onQuery(event.target.value)}
+        />
       </div>
-      <div className="field">
-        <label htmlFor={sortId}>{t('editor.shelf.sort')}</label>
+      <div className="finder-sort">
+        <span aria-hidden="true">{t('editor.shelf.sort')}</span>
         <select
-          id={sortId}
+          aria-label={t('editor.shelf.sort')}
+          className="dropdown"
           value={sort}
           onChange={(event) => onSort(SORTS[event.target.selectedIndex] ?? 'changed')}
         >
