@@ -58,6 +58,8 @@ export interface GameBoardProps {
   readonly decorative?: boolean;
   /** Always seen as a whole, however small its cells become. */
   readonly isWhole?: boolean;
+  /** Nothing lies in its corner for now, where the buttons of its size are otherwise. */
+  readonly isCornerFree?: boolean;
   /** The lane around it is part of the board, and no other is left free. */
   readonly hasOwnLane?: boolean;
   /** Seen as a whole first, however small its cells are then; it can be zoomed like any other. */

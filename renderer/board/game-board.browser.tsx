@@ -86,3 +86,10 @@ it('as a decoration is out of reach for keys, pointers and screen readers', asyn
   expect(host.querySelector('[role="grid"], [role="gridcell"], [tabindex]')).toBeNull();
   expect(host.querySelector('.board-canvas')?.getAttribute('aria-hidden')).toBe('true');
 });
+
+it('tells at first that a board that fits has no other size, as the one before it may have had', async () => {
+  const onZoom = vi.fn();
+  await show({ onZoom });
+  await vi.waitFor(() => expect(onZoom).toHaveBeenCalled());
+  expect(onZoom.mock.lastCall?.[0]).toMatchObject({ isCramped: false, canZoomIn: false });
+});

@@ -73,8 +73,6 @@ function makeHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
   };
 }
 
-const NO_ZOOM = { isCramped: false, canZoomIn: false, canZoomOut: false, hasOverview: false };
-
 /** Tells what can be done to the size when that changes. */
 function useZoomState(
   root: RefObject<HTMLElement | null>,
@@ -83,10 +81,11 @@ function useZoomState(
 ): void {
   const latest = useLatest(onZoom);
   useLayoutEffect(() => {
-    let known: ZoomChoices = NO_ZOOM;
+    // A board that takes the place of another one tells its own first, also when there is nothing to choose.
+    let known: ZoomChoices | null = null;
     return layers.camera.onMove(() => {
       const zoom = layers.camera.state();
-      if (isSameZoom(zoom, known)) return;
+      if (known !== null && isSameZoom(zoom, known)) return;
       known = zoom;
       root.current?.toggleAttribute('data-movable', zoom.isCramped);
       latest.current?.(zoom);

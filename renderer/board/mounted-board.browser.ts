@@ -53,7 +53,7 @@ function linked(board: Board, a: number, b: number): GameEvent {
   return { type: 'linked', move: [a, b], kind: board.cells[a] ?? 0, line, turns: 0, points, by: 'player' };
 }
 
-/** Red, green, blue and opacity of the tiles' bitmap in the middle of a cell. */
+/** Red, green, blue and opacity of the tiles' layer in the middle of a cell. */
 function pixel(cell: number): number[] {
   const canvas = root.querySelector('canvas');
   const { clientX, clientY } = point(cell);
@@ -94,7 +94,7 @@ describe('the picture', () => {
 });
 
 describe('a link', () => {
-  it('takes its tiles out of the bitmap at once and draws the tiles one single time', async () => {
+  it('takes its tiles off their layer at once and draws the tiles one single time', async () => {
     const before = drawCounts();
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
     expect([0, 1, 2].map(isPainted)).toEqual([false, false, true]);

@@ -63,9 +63,11 @@ export function useShownState(layers: BoardLayers, props: GameBoardProps): void 
   const { board, faceDown, selected, marks = NO_MARKS } = props;
   const isHidden = props.hidden === true;
   const isReduced = props.reducedMotion === true;
+  const isCornerFree = props.isCornerFree === true;
   const latest = useLatest(props);
   const shown = useRef({ board, faceDown });
   useLayoutEffect(() => layers.reduceMotion(isReduced), [layers, isReduced]);
+  useLayoutEffect(() => layers.camera.freeCorner(isCornerFree), [layers, isCornerFree]);
   useLayoutEffect(() => layers.marks.update({ selected }), [layers, selected]);
   useLayoutEffect(() => layers.marks.update({ shown: marks }), [layers, marks]);
   // Paused: what was moving has arrived when the board comes back.

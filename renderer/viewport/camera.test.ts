@@ -131,3 +131,30 @@ describe('the camera of a game', () => {
     expect(camera.state().canZoomOut).toBe(false);
   });
 });
+
+describe('the corner of a board that is played', () => {
+  const cramped = () => {
+    const camera = cameraOf(30, 20, PLAY_ZOOM);
+    camera.setRoom({ width: 640, height: 430, pixelRatio: 1 });
+    camera.reduceMotion(true);
+    camera.showWhole();
+    return camera;
+  };
+
+  it('is left to the buttons that lie in it, and taken once they are gone', () => {
+    const camera = cramped();
+    const { cell } = camera.layout;
+    camera.freeCorner(true);
+    expect(camera.layout.cell).toBeGreaterThan(cell);
+    camera.freeCorner(false);
+    expect(camera.layout.cell).toBe(cell);
+  });
+
+  it('changes nothing for a board that is seen from near', () => {
+    const camera = cramped();
+    camera.zoomBy(3, MIDDLE);
+    const { layout } = camera;
+    camera.freeCorner(true);
+    expect(camera.layout).toEqual(layout);
+  });
+});

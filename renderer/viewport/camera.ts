@@ -14,7 +14,7 @@ import {
   wholeBoard,
   zoomed,
 } from './zoom.ts';
-import type { ZoomRules } from './zoom-rules.ts';
+import { NO_CORNER, type ZoomRules } from './zoom-rules.ts';
 
 /** After so long without a further turn of the wheel the board is drawn sharp. */
 const REST_MS = 140;
@@ -42,6 +42,7 @@ type MoveListener = (isAtRest: boolean) => void;
  */
 export class Camera {
   layout: BoardLayout;
+  private readonly rules: ZoomRules;
   private frame: Frame;
   /** What the cells were zoomed to, before they were rounded to device pixels: small steps add up. */
   private exactCell: number;
@@ -54,6 +55,7 @@ export class Camera {
   private target: BoardLayout | null = null;
 
   constructor(columns: number, rows: number, rules: ZoomRules) {
+    this.rules = rules;
     this.frame = { columns, rows, viewport: { width: 0, height: 0, pixelRatio: 1 }, rules };
     this.layout = wholeBoard(this.frame);
     this.exactCell = this.layout.cell;
@@ -90,6 +92,17 @@ export class Camera {
     this.frame = { ...this.frame, columns, rows };
     if (wasWhole) this.jump(wholeBoard(this.frame));
     else this.jump(atRest(this.frame, { ...from, columns, rows }, this.middle()));
+  }
+
+  /** While nothing lies in the corner, a board that is seen whole takes that room as well. */
+  freeCorner(isFree: boolean): void {
+    if (isFree === (this.frame.rules !== this.rules)) return;
+    const isWhole = (this.target ?? this.layout).cell <= wholeBoard(this.frame).cell;
+    const rules = isFree ? { ...this.rules, corner: NO_CORNER, hasOverview: false } : this.rules;
+    this.frame = { ...this.frame, rules };
+    if (!isWhole || this.frame.viewport.width === 0) return;
+    this.halt();
+    this.jump(wholeBoard(this.frame));
   }
 
   reduceMotion(isStill: boolean): void {

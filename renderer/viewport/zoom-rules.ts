@@ -33,7 +33,8 @@ export interface ZoomRules {
   readonly isAlwaysSharp: boolean;
 }
 
-const NO_CORNER = { width: 0, height: 0 };
+/** Nothing lies there. */
+export const NO_CORNER = { width: 0, height: 0 };
 const LARGEST_CELL = 72;
 const NEARLY_WHOLE = 1.02;
 

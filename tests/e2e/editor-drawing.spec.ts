@@ -17,8 +17,8 @@ import {
 import { clearingOf, countTilesShown, grid, linkAll, pickByKeys, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
-/** A fill, its undo step and its painting, as a share of what drawing as many pictures takes beside it. */
-const MOST_OF_DRAWING = 0.5;
+/** Drawings on canvases that a fill of 4,096 cells may cost: an eighth of its cells. Slots among slots are drawn by runs. */
+const MOST_DRAWN = 512;
 /** The rows of the left triangle; the mirror draws the right one. 42 slots in all. */
 const TRIANGLE: readonly (readonly [Point, Point])[] = [2, 3, 4, 5, 6, 7].map((y) => [
   [0, y],
@@ -305,7 +305,10 @@ test('the largest drawing is zoomed and pushed, drawn on where the mouse is, and
     expectCheapFill(page));
 });
 
-/** Fills an empty drawing of 64 × 64 cells and empties it again, and measures it beside a workload of this machine. */
+/**
+ * Fills an empty drawing of 64 × 64 cells and empties it again. Counts what each round draws, and measures it beside a
+ * workload of this machine.
+ */
 async function expectCheapFill(page: Page): Promise<void> {
   await page.keyboard.press('f');
   const rounds = await canvas(page).evaluate(async (element) => {
@@ -323,31 +326,44 @@ async function expectCheapFill(page: Page): Promise<void> {
       for (let cell = 0; cell < 4_096; cell++)
         context?.drawImage(sprite, 20 * (cell % 64), 20 * Math.floor(cell / 64));
     };
+    let drawn = 0;
+    const drawing = CanvasRenderingContext2D.prototype;
+    for (const name of ['drawImage', 'fill', 'fillRect', 'stroke', 'strokeRect'] as const) {
+      const draw = drawing[name] as (...parameters: unknown[]) => void;
+      Object.assign(drawing, {
+        [name](this: CanvasRenderingContext2D, ...parameters: unknown[]) {
+          drawn++;
+          draw.apply(this, parameters);
+        },
+      });
+    }
     const timed = (work: () => void) => {
       const started = performance.now();
       work();
       return performance.now() - started;
     };
-    const measured: { fillMs: number; drawMs: number }[] = [];
-    for (let round = 0; round < 12; round++) {
+    const measured: { fillMs: number; drawMs: number; drawn: number }[] = [];
+    for (let round = 0; round < 24; round++) {
       // The left button fills with slots, the right one with gaps: each round changes all 4096 cells.
       const button = round % 2 === 0 ? 0 : 2;
+      drawn = 0;
       const fillMs = timed(() => {
         send('pointerdown', button);
         send('pointerup', button);
       });
-      measured.push({ fillMs, drawMs: timed(drawAll) });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const drawMs = timed(drawAll);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      measured.push({ fillMs, drawMs, drawn });
     }
     return measured;
   });
   await expectSlots(page, 0);
-  const median = (values: number[]) => values.sort((a, b) => a - b)[6] ?? Number.NaN;
-  const [fillMs, drawMs] = [
-    median(rounds.map((each) => each.fillMs)),
-    median(rounds.map((each) => each.drawMs)),
-  ];
+  expect(Math.max(...rounds.map((each) => each.drawn))).toBeLessThan(MOST_DRAWN);
+  expect(Math.min(...rounds.map((each) => each.drawn))).toBeGreaterThan(0);
+  // The least disturbed round of each: what else the machine does, and compiling and collecting garbage, only add to a round.
+  const fillMs = Math.min(...rounds.map((each) => each.fillMs));
+  const drawMs = Math.min(...rounds.map((each) => each.drawMs));
   const description = `${fillMs.toFixed(1)} ms beside ${drawMs.toFixed(1)} ms`;
   test.info().annotations.push({ type: 'fill beside 4,096 pictures', description });
-  expect(fillMs / drawMs, description).toBeLessThan(MOST_OF_DRAWING);
+  expect(fillMs / drawMs, description).toBeLessThan(1);
 }

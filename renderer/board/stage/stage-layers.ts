@@ -1,7 +1,6 @@
 import { Konva } from 'konva/lib/Global.js';
 import type { Layer } from 'konva/lib/Layer.js';
 import type { Stage } from 'konva/lib/Stage.js';
-import type { Image as StageImage } from 'konva/lib/shapes/Image.js';
 import type { Viewport } from '../../viewport/layout.ts';
 import type { Painter } from './paint-context.ts';
 
@@ -11,21 +10,25 @@ Konva.autoDrawEnabled = false;
 /** From the bottom to the top. */
 export type LayerName = 'tiles' | 'marks' | 'motion';
 
-/** A layer whose picture is painted anew each time it is drawn. */
-export type PaintedLayer = Exclude<LayerName, 'tiles'>;
+/** A layer that is cleared and painted anew each time it is drawn. */
+type PaintedLayer = Exclude<LayerName, 'tiles'>;
+
+/** Changes what the layer of tiles shows; coordinates are device pixels. */
+export type TilesPainter = (context: CanvasRenderingContext2D) => void;
 
 /**
  * The nodes of a declared stage (board-stage.tsx), by reference: what changes between renders, size, pixel ratio and
  * pictures, is set on them, and a layer is drawn at once and only when it is asked for. No frame does work in React.
+ *
+ * The layer of tiles is the one that keeps what was painted on it: a change paints only the cells that it touched.
  */
 export class StageLayers {
-  /** All cells at rest as one picture in device pixels, which the layer of tiles shows. */
-  readonly bitmap = document.createElement('canvas');
   private readonly painters = new Map<PaintedLayer, Painter>();
   private readonly layers = new Map<LayerName, Layer>();
   private readonly contexts = new Map<LayerName, CanvasRenderingContext2D>();
   private stage: Stage | null = null;
-  private image: StageImage | null = null;
+  /** What is still to be painted on the layer of tiles when it is drawn next. */
+  private changes: TilesPainter[] = [];
   private room: Viewport = { width: 0, height: 0, pixelRatio: 1 };
   /** What the stage is mounted with; it would be drawn once more to take its size later. */
   readonly firstSize: { readonly width: number; readonly height: number };
@@ -46,10 +49,6 @@ export class StageLayers {
     this.stage = stage;
   };
 
-  readonly holdImage = (image: StageImage | null): void => {
-    this.image = image;
-  };
-
   readonly holdLayer: Readonly<Record<LayerName, (layer: Layer | null) => void>> = {
     tiles: (layer) => this.hold('tiles', layer),
     marks: (layer) => this.hold('marks', layer),
@@ -57,13 +56,20 @@ export class StageLayers {
   };
 
   /** What the shape of a layer calls when it is drawn. */
-  readonly paint: Readonly<Record<PaintedLayer, () => void>> = {
+  readonly paint: Readonly<Record<LayerName, () => void>> = {
+    tiles: () => this.paintChanges(),
     marks: () => this.paintLayer('marks'),
     motion: () => this.paintLayer('motion'),
   };
 
   setPainter(layer: PaintedLayer, painter: Painter): void {
     this.painters.set(layer, painter);
+  }
+
+  /** Changes the tiles that are shown, and draws no other layer. */
+  paintTiles(change: TilesPainter): void {
+    this.changes.push(change);
+    this.draw('tiles');
   }
 
   /** The scene alone: nothing listens, so there are no hit regions to draw with it. */
@@ -76,19 +82,31 @@ export class StageLayers {
     this.layers.get(name)?.batchDraw();
   }
 
-  /** Takes another size or pixel ratio; returns whether it differs. The bitmap is empty then. */
+  /** Takes another size or pixel ratio; returns whether it differs. All layers are empty then. */
   resize(room: Viewport): boolean {
     const { width, height, pixelRatio } = room;
     const isSame =
       width === this.room.width && height === this.room.height && pixelRatio === this.room.pixelRatio;
     if (isSame || width <= 0 || height <= 0) return false;
     this.room = room;
-    for (const layer of this.layers.values()) layer.getCanvas().setPixelRatio(pixelRatio);
+    for (const layer of this.layers.values()) {
+      const canvas = layer.getCanvas();
+      // Setting it, even the same one, gives the canvas new memory.
+      if (canvas.getPixelRatio() !== pixelRatio) canvas.setPixelRatio(pixelRatio);
+    }
     this.stage?.size({ width: wholePixels(width, pixelRatio), height: wholePixels(height, pixelRatio) });
-    this.bitmap.width = Math.max(1, Math.floor(width * pixelRatio));
-    this.bitmap.height = Math.max(1, Math.floor(height * pixelRatio));
-    this.image?.size({ width: this.bitmap.width / pixelRatio, height: this.bitmap.height / pixelRatio });
     return true;
+  }
+
+  private paintChanges(): void {
+    const context = this.contexts.get('tiles');
+    if (context === undefined) return;
+    const { changes } = this;
+    this.changes = [];
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    for (const change of changes) change(context);
+    context.restore();
   }
 
   /**

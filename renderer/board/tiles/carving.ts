@@ -34,44 +34,82 @@ const WORN = [
   [214, 142, 34, 46, 0],
 ] as const;
 
-/** Paints a picture as cut into the face and painted: dark along the upper left rim, a pale lip at the lower right. */
-export function carve(context: Context, picture: TilePicture, side: number, left: number, top: number): void {
-  const margin = Math.ceil(side * MARGIN);
-  const cut = makeContext(Math.ceil(side) + 2 * margin);
-  drawPicture(cut, picture, margin, margin, side);
-  wear(cut, side / BOX, margin);
-  const edge = makeContext(cut.canvas.width);
-  const lay = (one: Edge) => {
-    paintEdge(edge, cut.canvas, one, side / BOX);
-    context.drawImage(edge.canvas, left - margin, top - margin);
-  };
-  for (const one of AROUND) lay(one);
-  context.drawImage(cut.canvas, left - margin, top - margin);
-  for (const one of WITHIN) lay(one);
+/** Pictures as cut into the face and painted, on one sheet: a part for each, which reaches `margin` beyond the picture. */
+export interface Carvings {
+  readonly canvas: OffscreenCanvas;
+  readonly margin: number;
+  /** Side of a part. */
+  readonly side: number;
+  /** The left and top edge of the part of the picture at an index. */
+  placeOf(index: number): readonly [left: number, top: number];
 }
 
-function makeContext(side: number): Context {
-  const context = new OffscreenCanvas(side, side).getContext('2d');
+/**
+ * Cuts pictures whose squares have the given side: dark along the upper left rim, a pale lip at the lower right. All of them
+ * at once, since each filter and each change of canvas costs more than the pixels of a picture. What light and shade of one
+ * picture reach of its neighbours lies outside those, and is cut away.
+ */
+export function carve(pictures: readonly TilePicture[], side: number): Carvings {
+  const margin = Math.ceil(side * MARGIN);
+  const part = Math.ceil(side) + 2 * margin;
+  const columns = Math.ceil(Math.sqrt(pictures.length));
+  const placeOf = (index: number) => [(index % columns) * part, Math.floor(index / columns) * part] as const;
+  const [width, height] = [columns * part, Math.ceil(pictures.length / columns) * part];
+  const cut = makeContext(width, height);
+  for (const [index, picture] of pictures.entries()) {
+    const [left, top] = placeOf(index);
+    drawPicture(cut, picture, left + margin, top + margin, side);
+  }
+  wear(cut, side, (index) => placeOf(index).map((start) => start + margin), pictures.length);
+  const carved = makeContext(width, height);
+  const edge = makeContext(width, height);
+  const lay = (one: Edge) => {
+    paintEdge(edge, cut.canvas, one, side / BOX);
+    carved.drawImage(edge.canvas, 0, 0);
+  };
+  for (const one of AROUND) lay(one);
+  carved.drawImage(cut.canvas, 0, 0);
+  for (const one of WITHIN) lay(one);
+  return { canvas: carved.canvas, margin, side: part, placeOf };
+}
+
+function makeContext(width: number, height: number): Context {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
   if (context === null) throw new Error('No canvas to paint tiles on');
   return context;
 }
 
-function wear(cut: Context, scale: number, margin: number): void {
-  cut.save();
+/** Where the paint is worn, the same in each picture. */
+function wear(
+  cut: Context,
+  side: number,
+  cornerOf: (index: number) => readonly number[],
+  count: number,
+): void {
+  const worn = paintWorn(Math.ceil(side), side / BOX);
   cut.globalCompositeOperation = 'source-atop';
+  for (let index = 0; index < count; index++) {
+    const [left = 0, top = 0] = cornerOf(index);
+    cut.drawImage(worn, left, top);
+  }
+  cut.globalCompositeOperation = 'source-over';
+}
+
+function paintWorn(side: number, scale: number): OffscreenCanvas {
+  const worn = makeContext(side, side);
   for (const [x, y, width, height, degrees] of WORN) {
-    cut.setTransform(scale, 0, 0, scale, margin, margin);
-    cut.translate(x, y);
-    cut.rotate((degrees * Math.PI) / 180);
-    cut.scale(width, height);
-    const pale = cut.createRadialGradient(0, 0, 0, 0, 0, 1);
+    worn.setTransform(scale, 0, 0, scale, 0, 0);
+    worn.translate(x, y);
+    worn.rotate((degrees * Math.PI) / 180);
+    worn.scale(width, height);
+    const pale = worn.createRadialGradient(0, 0, 0, 0, 0, 1);
     pale.addColorStop(0, 'rgb(255 246 223 / 0.34)');
     pale.addColorStop(0.6, 'rgb(255 246 223 / 0.12)');
     pale.addColorStop(1, 'rgb(255 246 223 / 0)');
-    cut.fillStyle = pale;
-    cut.fillRect(-1, -1, 2, 2);
+    worn.fillStyle = pale;
+    worn.fillRect(-1, -1, 2, 2);
   }
-  cut.restore();
+  return worn.canvas;
 }
 
 /** The shape of the cut against itself, moved and softened: what one has and the other has not is the edge. */

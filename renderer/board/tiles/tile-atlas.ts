@@ -3,15 +3,18 @@ import type { BoardPalette } from './palette.ts';
 import { paintStone } from './stone-painter.ts';
 import type { TileShape } from './tile-painter.ts';
 import {
+  carvePictures,
+  isCarved,
   paintBack,
   paintBlank,
+  paintCarving,
   paintDent,
   paintGlow,
   paintPicture,
   shapeTile,
   spriteSide,
 } from './tile-painter.ts';
-import type { TilePictures } from './tile-pictures.ts';
+import type { TilePicture, TilePictures } from './tile-pictures.ts';
 import type { TileStyle } from './tile-set.ts';
 
 type SpriteKey = number | TileStyle | 'glow' | 'stone' | 'dent';
@@ -32,17 +35,43 @@ export class TileAtlas {
   }
 
   tile(kind: number): OffscreenCanvas {
+    this.prepare([kind]);
     return this.sprite(kind, (context) => {
       if (kind === FACE_DOWN) {
         paintBack(context, this.shape, this.palette);
         return;
       }
-      const picture = this.pictures[kind - 1];
-      if (picture === undefined)
-        throw new RangeError(`No picture for kind ${kind}; there are ${this.pictures.length}`);
+      const picture = this.pictureOf(kind);
       context.drawImage(this.blank(picture.style), -this.shape.pad, -this.shape.pad);
       paintPicture(context, this.shape, this.palette, picture);
     });
+  }
+
+  /** Carves the pictures of these kinds together, which takes a fraction of the time of one after another. */
+  prepare(kinds: Iterable<number>): void {
+    const wanted: number[] = [];
+    for (const kind of kinds) {
+      if (this.sprites.has(kind) || kind <= 0 || kind === FACE_DOWN) continue;
+      if (isCarved(this.pictureOf(kind), this.shape)) wanted.push(kind);
+    }
+    if (wanted.length === 0) return;
+    const carvings = carvePictures(
+      this.shape,
+      wanted.map((kind) => this.pictureOf(kind)),
+    );
+    for (const [index, kind] of wanted.entries()) {
+      this.sprite(kind, (context) => {
+        context.drawImage(this.blank('carved'), -this.shape.pad, -this.shape.pad);
+        paintCarving(context, this.shape, carvings, index);
+      });
+    }
+  }
+
+  private pictureOf(kind: number): TilePicture {
+    const picture = this.pictures[kind - 1];
+    if (picture === undefined)
+      throw new RangeError(`No picture for kind ${kind}; there are ${this.pictures.length}`);
+    return picture;
   }
 
   glow(): OffscreenCanvas {

@@ -1,4 +1,4 @@
-import { carve } from './carving.ts';
+import { type Carvings, carve } from './carving.ts';
 import { BLACK, makeCss, mixColours, WHITE } from './colour.ts';
 import type { BoardPalette } from './palette.ts';
 import { drawPicture, type TilePicture } from './tile-pictures.ts';
@@ -145,23 +145,51 @@ function paintRim(context: Context, { x, y, width, height, radius, cell }: TileS
   context.stroke();
 }
 
-/** A kind's picture on its tile. */
+/** Where a picture lies on its tile, in device pixels. */
+interface PicturePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+function placePicture({ x, y, width, height, ivory, jade, cell }: TileShape, style: TileStyle): PicturePlace {
+  const depth = style === 'contrast' ? ivory + jade : 0;
+  const room = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
+  // A frame takes room that a bare edge does not.
+  const share = style === 'contrast' ? room - 0.08 : room;
+  const side = Math.min(width, height + depth) * share;
+  return { left: x + (width - side) / 2, top: y + (height + depth - side) / 2, side };
+}
+
+/** Whether a picture is cut into its tile: in very few pixels a rim would only blur it. */
+export function isCarved({ style }: TilePicture, { cell }: TileShape): boolean {
+  return style === 'carved' && cell >= TINY;
+}
+
+/** The given pictures, all to be carved, as they are laid on tiles of the shape. */
+export function carvePictures(shape: TileShape, pictures: readonly TilePicture[]): Carvings {
+  return carve(pictures, placePicture(shape, 'carved').side);
+}
+
+/** Lays one of `carvePictures` on its tile. */
+export function paintCarving(context: Context, shape: TileShape, carvings: Carvings, index: number): void {
+  const { canvas, margin, side } = carvings;
+  const { left, top } = placePicture(shape, 'carved');
+  const [x, y] = carvings.placeOf(index);
+  context.drawImage(canvas, x, y, side, side, left - margin, top - margin, side, side);
+}
+
+/** Paints a picture that is not carved on its tile. */
 export function paintPicture(
   context: Context,
   shape: TileShape,
   palette: BoardPalette,
   picture: TilePicture,
 ): void {
-  const { x, y, width, height, ivory, jade, cell } = shape;
   const { style } = picture;
-  const depth = style === 'contrast' ? ivory + jade : 0;
-  const room = cell < TINY ? 0.96 : cell < SMALL ? 0.9 : 0.86;
-  // A frame takes room that a bare edge does not.
-  const share = style === 'contrast' ? room - 0.08 : room;
-  const side = Math.min(width, height + depth) * share;
-  const place = [x + (width - side) / 2, y + (height + depth - side) / 2] as const;
+  const { left, top, side } = placePicture(shape, style);
   context.save();
-  PAINTERS[style]({ context, picture, side, place, cell, palette });
+  PAINTERS[style]({ context, picture, side, place: [left, top], cell: shape.cell, palette });
   context.restore();
 }
 
@@ -176,10 +204,8 @@ interface Placed {
 }
 
 const PAINTERS: Readonly<Record<TileStyle, (placed: Placed) => void>> = {
-  carved({ context, picture, side, place: [x, y], cell }) {
-    // In so few pixels a rim would only blur the picture.
-    if (cell < TINY) drawPicture(context, picture, x, y, side);
-    else carve(context, picture, side, x, y);
+  carved({ context, picture, side, place: [x, y] }) {
+    drawPicture(context, picture, x, y, side);
   },
   /** A little above the face: a soft shadow falls to the lower right. */
   printed({ context, picture, side, place: [x, y], cell }) {

@@ -1,12 +1,11 @@
 import type { Board } from '../../../core/board/board.ts';
 import type { Scene } from '../scene.ts';
 import type { StageLayers } from '../stage/stage-layers.ts';
-import { TilesBitmap } from './tiles-bitmap.ts';
+import { paintAllTiles, paintSomeTiles } from './tiles-painter.ts';
 
-/** The tiles at rest: painted where the board changed, and drawn as one picture. */
+/** The tiles at rest: they stay on their layer and are painted where the board changed. */
 export class TilesLayer {
   private readonly stage: StageLayers;
-  private readonly bitmap: TilesBitmap;
   private readonly concealed: () => ReadonlySet<number>;
   private shown: Board;
   private scene: Scene | null = null;
@@ -14,7 +13,6 @@ export class TilesLayer {
   /** `concealed`: cells whose tile is on its way and must not be shown at rest. */
   constructor(stage: StageLayers, board: Board, concealed: () => ReadonlySet<number>) {
     this.stage = stage;
-    this.bitmap = new TilesBitmap(stage.bitmap);
     this.shown = board;
     this.concealed = concealed;
   }
@@ -34,18 +32,19 @@ export class TilesLayer {
 
   setScene(scene: Scene): void {
     this.scene = scene;
+    scene.atlas.prepare(new Set(this.shown.cells));
     this.paintAll();
   }
 
   paintAll(): void {
-    if (this.scene === null || !this.stage.isSized) return;
-    this.bitmap.paintAll(this.shown, this.concealed(), this.scene);
-    this.stage.draw('tiles');
+    const { scene, shown } = this;
+    if (scene === null || !this.stage.isSized) return;
+    this.stage.paintTiles((context) => paintAllTiles(context, shown, this.concealed(), scene));
   }
 
   paintCells(dirty: ReadonlySet<number>): void {
-    if (this.scene === null || !this.stage.isSized || dirty.size === 0) return;
-    this.bitmap.paintCells(dirty, this.shown, this.concealed(), this.scene);
-    this.stage.draw('tiles');
+    const { scene, shown } = this;
+    if (scene === null || !this.stage.isSized || dirty.size === 0) return;
+    this.stage.paintTiles((context) => paintSomeTiles(context, dirty, shown, this.concealed(), scene));
   }
 }

@@ -5,8 +5,14 @@ import { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { useTilePictures } from '../../board/tiles/use-tile-pictures.ts';
 import { watchTheme } from '../../viewport/surroundings.ts';
 
-/** Side of a tile, in CSS pixels. */
+/** Side of a tile in CSS pixels at the usual size of text. */
 const CELL = 28;
+const PIXELS_A_REM = 16;
+
+/** How many times as large as usual text is: it grows with the window. */
+function textScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / PIXELS_A_REM;
+}
 
 /** The tiles of the chosen set in a small size, painted anew in each theme; null until their pictures are there. */
 export function useSmallTiles(): TileAtlas | null {
@@ -14,7 +20,7 @@ export function useSmallTiles(): TileAtlas | null {
   const [atlas, setAtlas] = useState<TileAtlas | null>(null);
   useEffect(() => {
     if (pictures === null) return;
-    const cell = Math.round(CELL * window.devicePixelRatio);
+    const cell = Math.round(CELL * Math.max(1, textScale()) * window.devicePixelRatio);
     const paint = () => setAtlas(new TileAtlas(cell, readPalette(document.body), pictures));
     paint();
     return watchTheme(paint);

@@ -4,8 +4,9 @@ import { type Board, type Move, SLOT, WALL } from '../../../core/board/board.ts'
 import { makeCss } from '../../board/tiles/colour.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 
-/** Side of a tile, in CSS pixels, where the board is not shown smaller. */
+/** Side of a tile in CSS pixels at the usual size of text, where the board is not shown smaller. */
 const CELL = 28;
+const PIXELS_A_REM = 16;
 
 interface PicturedBoardProps {
   readonly board: Board;
@@ -34,7 +35,7 @@ export function PicturedBoard({ board, tiles, pair }: PicturedBoardProps) {
         ref={canvas}
         width={width * CELL}
         height={height * CELL}
-        style={{ aspectRatio: `${width} / ${height}`, width: width * CELL }}
+        style={{ aspectRatio: `${width} / ${height}`, width: `${(width * CELL) / PIXELS_A_REM}rem` }}
       />
     </span>
   );

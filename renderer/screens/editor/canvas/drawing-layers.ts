@@ -4,14 +4,14 @@ import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts'
 import type { Camera } from '../../../viewport/camera.ts';
 import type { Spot } from '../../../viewport/framing.ts';
 import type { Viewport } from '../../../viewport/layout.ts';
-import { DrawingBitmap } from './drawing-bitmap.ts';
+import { DrawingPainter } from './drawing-painter.ts';
 import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
 
-/** What the board's layers show of a drawing: its cells as the bitmap, and in the layer of marks all that is only shown. */
+/** What the board's layers show of a drawing: its cells, and in the layer of marks all that is only shown. */
 export class DrawingLayers {
   readonly stage: StageLayers;
   private readonly camera: Camera;
-  private readonly bitmap: DrawingBitmap;
+  private readonly painter: DrawingPainter;
   private shape: Shape;
   private overlay: Overlay = NO_OVERLAY;
   private palette: BoardPalette | null = null;
@@ -21,10 +21,10 @@ export class DrawingLayers {
     this.shape = shape;
     this.camera = camera;
     this.stage = new StageLayers(room);
-    this.bitmap = new DrawingBitmap(this.stage.bitmap);
+    this.painter = new DrawingPainter();
     this.stage.setPainter('marks', (context) => {
       if (this.palette === null) return;
-      paintOverlay(context, camera.layout, this.palette, this.overlay, this.bitmap.spritesNow());
+      paintOverlay(context, camera.layout, this.palette, this.overlay, this.painter.spritesNow());
     });
   }
 
@@ -41,8 +41,7 @@ export class DrawingLayers {
       this.camera.changeSize(shape.width, shape.height);
       return;
     }
-    this.bitmap.paintChange(before, shape);
-    this.stage.draw('tiles');
+    this.stage.paintTiles((context) => this.painter.paintChange(context, before, shape));
   }
 
   /** Drawn with the next frame: a mouse sends several places before it. */
@@ -66,10 +65,11 @@ export class DrawingLayers {
   /** Paints everything, where the camera sees it. */
   rebuild(): void {
     if (!this.stage.isSized || this.palette === null) return;
-    const { width, height } = this.stage.bitmap;
-    this.bitmap.prepare(width, height, this.camera.layout, this.palette);
-    this.bitmap.paintAll(this.shape);
-    this.stage.draw('tiles');
+    const { camera, palette, painter, shape } = this;
+    this.stage.paintTiles((context) => {
+      painter.prepare(context.canvas.width, context.canvas.height, camera.layout, palette);
+      painter.paintAll(context, shape);
+    });
     this.stage.drawSoon('marks');
   }
 }

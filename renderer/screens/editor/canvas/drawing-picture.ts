@@ -3,7 +3,7 @@ import { difficultyBar, type LossFigure } from '../../../../core/templates/diffi
 import { makeCss, mixColours } from '../../../board/tiles/colour.ts';
 import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts';
 import { layoutBoard } from '../../../viewport/layout.ts';
-import { DrawingBitmap } from './drawing-bitmap.ts';
+import { DrawingPainter } from './drawing-painter.ts';
 
 /** The side of a cell in pixels; large boards get smaller cells. */
 const CELL = 40;
@@ -33,20 +33,19 @@ export function paintPicture(
   const width = Math.max(LEAST_WIDTH, Math.ceil((shape.width + 1.2) * cell));
   const height = Math.ceil((shape.height + 1.2) * cell);
   const palette = readPalette(element);
-  const bitmap = new DrawingBitmap();
+  const painter = new DrawingPainter();
   const layout = layoutBoard(shape.width, shape.height, { width, height, pixelRatio: 1 });
-  bitmap.prepare(width, height, layout, palette);
-  bitmap.paintAll(shape);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
   const strip = difficulty === null ? 0 : STRIP;
   const top = height + strip;
-  canvas.height = top + CAPTION;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No canvas to paint the picture on');
+  const context = makeContext(width, top + CAPTION);
+  const { canvas } = context;
+  painter.prepare(width, height, layout, palette);
+  painter.paintAll(context, shape);
+  // The paper goes under what is painted.
+  context.globalCompositeOperation = 'destination-over';
   context.fillStyle = makeCss(palette.paper);
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap.canvas, 0, 0);
+  context.globalCompositeOperation = 'source-over';
   const font = getComputedStyle(element).fontFamily;
   if (difficulty !== null) {
     const inset = Math.round(cell * 0.6);
@@ -61,6 +60,15 @@ export function paintPicture(
   const quiet = makeCss(mixColours(palette.paper, palette.ink, 0.65));
   paintLine(context, caption[1], { font: `400 16px ${font}`, top: top + 54, colour: quiet });
   return canvas;
+}
+
+function makeContext(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas to paint the picture on');
+  return context;
 }
 
 /** The bar of the command line's pictures, in the colours of the theme. */

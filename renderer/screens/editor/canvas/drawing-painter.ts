@@ -1,13 +1,14 @@
 import { GAP, type Shape, WALL } from '../../../../core/board/board.ts';
 import type { Area } from '../../../../core/templates/edit/marks.ts';
 import type { BoardPalette } from '../../../board/tiles/palette.ts';
+import { withNeighbours } from '../../../board/tiles/with-neighbours.ts';
 import type { BoardLayout } from '../../../viewport/layout.ts';
 import { type CellSprites, makeSprites, paintPlate } from './cell-sprites.ts';
 
-/** The drawing as one picture in device pixels. A change repaints the cells it touched and their neighbours. */
-export class DrawingBitmap {
-  readonly canvas: HTMLCanvasElement;
-  private readonly context: CanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D;
+
+/** Paints a drawing's cells, in device pixels. A change repaints the cells it touched and their neighbours. */
+export class DrawingPainter {
   /** The grid without any mark, painted once for a size and a theme. */
   private readonly plate = document.createElement('canvas');
   private readonly plateContext = contextOf(this.plate);
@@ -17,14 +18,9 @@ export class DrawingBitmap {
   /** What lies in sight of a drawing that is seen from near. */
   private seen: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
-  constructor(canvas: HTMLCanvasElement = document.createElement('canvas')) {
-    this.canvas = canvas;
-    this.context = contextOf(canvas);
-  }
-
-  /** Takes the size of the stage, in device pixels, and paints the empty grid for it. */
+  /** Paints the empty grid for a canvas of this size, in device pixels. */
   prepare(width: number, height: number, layout: BoardLayout, palette: BoardPalette): void {
-    for (const canvas of [this.canvas, this.plate]) setSize(canvas, Math.max(1, width), Math.max(1, height));
+    setSize(this.plate, Math.max(1, width), Math.max(1, height));
     this.plateContext.clearRect(0, 0, width, height);
     const { pixelRatio, columns, rows } = layout;
     const cell = Math.max(1, Math.round(layout.cell * pixelRatio));
@@ -50,18 +46,18 @@ export class DrawingBitmap {
     return this.sprites;
   }
 
-  paintAll(shape: Shape): void {
-    this.clear();
+  paintAll(context: Context, shape: Shape): void {
+    this.clear(context);
     const isInner = innerCells(shape);
     const { left, top, right, bottom } = this.seen;
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++)
-        if (isInner[y * shape.width + x] === 0) this.paintCell(shape, y * shape.width + x);
-    this.paintInner(shape, isInner);
+        if (isInner[y * shape.width + x] === 0) this.paintCell(context, shape, y * shape.width + x);
+    this.paintInner(context, shape, isInner);
   }
 
   /** Cells among their like, a whole run of a row at once: thousands of single pictures would take longer than a frame. */
-  private paintInner(shape: Shape, isInner: Uint8Array): void {
+  private paintInner(context: Context, shape: Shape, isInner: Uint8Array): void {
     if (this.sprites === null) return;
     const { width, marks } = shape;
     const { slots, walls, shape: tile } = this.sprites;
@@ -70,24 +66,23 @@ export class DrawingBitmap {
       while (end % width !== 0 && isInner[end] === isInner[cell] && marks[end] === marks[cell]) end++;
       if (isInner[cell] === 1) {
         const { x, y } = this.cornerOf(shape, cell);
-        this.context.fillStyle = marks[cell] === WALL ? walls : slots;
-        this.context.fillRect(x, y, (end - cell) * tile.cell, tile.cell);
+        context.fillStyle = marks[cell] === WALL ? walls : slots;
+        context.fillRect(x, y, (end - cell) * tile.cell, tile.cell);
       }
       cell = end;
     }
   }
 
   /** Paints what differs between two drawings of the same size. */
-  paintChange(before: Shape, after: Shape): void {
+  paintChange(context: Context, before: Shape, after: Shape): void {
     const dirty = after.marks.flatMap((mark, cell) => (mark === before.marks[cell] ? [] : [cell]));
-    if (dirty.length * 9 > after.marks.length) this.paintAll(after);
-    else if (dirty.length > 0) this.paintCells(after, dirty);
+    if (dirty.length * 9 > after.marks.length) this.paintAll(context, after);
+    else if (dirty.length > 0) this.paintCells(context, after, dirty);
   }
 
-  private paintCells(after: Shape, dirty: readonly number[]): void {
+  private paintCells(context: Context, after: Shape, dirty: readonly number[]): void {
     if (this.sprites === null) return;
     const { cell: side, pad } = this.sprites.shape;
-    const { context } = this;
     context.save();
     context.beginPath();
     for (const cell of dirty) {
@@ -95,22 +90,22 @@ export class DrawingBitmap {
       context.rect(x - pad, y - pad, side + 2 * pad, side + 2 * pad);
     }
     context.clip();
-    this.clear();
-    for (const cell of withNeighbours(dirty, after)) this.paintCell(after, cell);
+    this.clear(context);
+    for (const cell of withNeighbours(dirty, after)) this.paintCell(context, after, cell);
     context.restore();
   }
 
-  private clear(): void {
-    this.context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    this.context.drawImage(this.plate, 0, 0);
+  private clear(context: Context): void {
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    context.drawImage(this.plate, 0, 0);
   }
 
-  private paintCell(shape: Shape, cell: number): void {
+  private paintCell(context: Context, shape: Shape, cell: number): void {
     const mark = shape.marks[cell];
     if (mark === GAP || this.sprites === null) return;
     const { x, y } = this.cornerOf(shape, cell);
     const { pad } = this.sprites.shape;
-    this.context.drawImage(mark === WALL ? this.sprites.wall : this.sprites.slot, x - pad, y - pad);
+    context.drawImage(mark === WALL ? this.sprites.wall : this.sprites.slot, x - pad, y - pad);
   }
 
   private cornerOf({ width }: Shape, cell: number): { x: number; y: number } {
@@ -159,17 +154,3 @@ const AROUND = [
   [0, 1],
   [1, 1],
 ] as const;
-
-/** In order of rows, so that a tile covers the shadow of the one above it here as in a full painting. */
-function withNeighbours(cells: readonly number[], { width, height }: Shape): number[] {
-  const all = new Set<number>();
-  for (const cell of cells) {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
-      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-        all.add(row * width + column);
-      }
-    }
-  }
-  return [...all].sort((a, b) => a - b);
-}
