@@ -22,7 +22,7 @@ import { AppContext } from './state/app-context.ts';
 import { catchBugs } from './state/catch-bugs.ts';
 import { playSounds } from './state/play/play-sounds.ts';
 import { resumeLastGame } from './state/play/resume.ts';
-import { keepClock, watchWindow } from './state/play/watch.ts';
+import { keepClock, sendBeforeLeaving, watchWindow } from './state/play/watch.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 
 const parameters = new URLSearchParams(location.search);
@@ -54,6 +54,7 @@ async function startApp(root: Root): Promise<void> {
   await i18n.changeLanguage(chooseLanguage(wish, info?.systemLanguages ?? navigator.languages));
   watchWindow(app.session, bridge);
   keepClock(app.session, app.clock, bridge);
+  sendBeforeLeaving(app.journal);
   playSounds(app);
   if (parameters.has('resume')) await resumeLastGame(app);
   root.render(

@@ -63,6 +63,29 @@ test('links are drawn, announced and counted as not yet saved while the disk tak
   await expect(page.getByTestId('end')).toBeVisible();
 });
 
+test('what is not saved when the window is closed is saved as soon as the disk takes it', {
+  tag: '@hosts',
+}, async ({ app }) => {
+  const first = await app.launch();
+  await startTemplate(first.page, 'Play Stairs');
+  const moves = await clearingOf(first.page);
+  const holder = new Database(join(first.dataDir, 'twofold.db'));
+  holder.exec('BEGIN IMMEDIATE');
+  await linkAll(first.page, moves.slice(0, 3));
+  await expect(unaccepted(first.page)).toHaveAttribute('data-unaccepted', '3');
+  await first.page.close();
+  holder.exec('ROLLBACK');
+  holder.close();
+  await first.close();
+
+  const { page } = await first.relaunch();
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click();
+  await expect.poll(() => countTilesShown(page)).toBe(64 - 6);
+});
+
 test('the host serves files while a commit waits for the disk', { tag: '@hosts' }, async ({ app }) => {
   const { page, dataDir } = await app.launch();
   await expect(page.locator('[data-screen="home"]')).toBeVisible();

@@ -89,6 +89,24 @@ describe('the journal', () => {
     expect(accepted).toEqual([0]);
   });
 
+  it('sends all at once when the window goes away, without waiting for an answer', async () => {
+    const sent: number[] = [];
+    const bridge = createBridge({
+      on: () => () => {},
+      call(_channel, request): Promise<Answer> {
+        sent.push((request as { index: number }).index);
+        return new Promise(() => {});
+      },
+    });
+    const journal = createJournal(bridge);
+    journal.open('game-0001', 4);
+    for (const elapsedMs of [1, 2, 3]) journal.append(row(elapsedMs));
+    expect(sent).toEqual([4]);
+    journal.sendAll();
+    // The first one again: it is known whether the host took it only when that is answered.
+    expect(sent).toEqual([4, 4, 5, 6]);
+  });
+
   it('gives up on what cannot pass', async () => {
     const { bridge, refuse } = host();
     const journal = createJournal(bridge);

@@ -20,6 +20,8 @@ export interface Journal {
   settled(): Promise<boolean>;
   /** Tries at once what waits to be tried again. */
   retryNow(): void;
+  /** Sends all that is not sent yet without waiting for answers: the window goes away. */
+  sendAll(): void;
 }
 
 /** Troubles that may pass by themselves; after any other the journal and the database no longer agree. */
@@ -95,6 +97,11 @@ export function createJournal(bridge: Bridge): Journal {
     retryNow() {
       if (queue !== null) void send(queue);
     },
+    sendAll() {
+      if (queue === null) return;
+      // The host takes an entry that it has already for accepted, so nothing is lost if the window stays after all.
+      for (const [ahead, row] of queue.rows.entries()) void sendRow(bridge, queue, ahead, row);
+    },
   };
 }
 
@@ -102,11 +109,16 @@ export function createJournal(bridge: Bridge): Journal {
 async function sendFirst(bridge: Bridge, queue: Queue): Promise<BridgeErrorCode | null> {
   const [row] = queue.rows;
   if (row === undefined) return null;
-  const answer = await bridge.call('games.append', { gameId: queue.gameId, index: queue.next, ...row });
+  const answer = await sendRow(bridge, queue, 0, row);
   if (!answer.ok) return answer.error.code;
   queue.rows.shift();
   queue.next++;
   return null;
+}
+
+/** `ahead`: how many entries not yet accepted come before it. */
+function sendRow(bridge: Bridge, { gameId, next }: Queue, ahead: number, row: JournalRow) {
+  return bridge.call('games.append', { gameId, index: next + ahead, ...row });
 }
 
 /** Promises that are kept when all is accepted, or given up. */

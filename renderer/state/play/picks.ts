@@ -6,7 +6,7 @@ import { followTile, type PlayedStep } from '../follow-tile.ts';
 import { createListeners } from '../listeners.ts';
 import type { Act, CurrentGame } from './current-game.ts';
 import { pickCell, type Selection } from './selection.ts';
-import { canPlay } from './session-state.ts';
+import { canPlay, isUnderWay } from './session-state.ts';
 
 /** Hears of a wrong pair, so that the board can shake it. */
 export type RefusedListener = (pair: Move, error: GameError) => void;
@@ -114,7 +114,7 @@ interface PairOutcome {
 
 /**
  * Sends a pair with the revision in which its cells are named; when the board changed before it came, once more. null when
- * it is gone from the board, or can no longer be played.
+ * it is gone from the board, or the game is over. A pair that was picked before a pause still counts.
  */
 async function sendPair(
   { store, act }: CurrentGame,
@@ -125,7 +125,7 @@ async function sendPair(
   for (;;) {
     const state = store.getState();
     const sent = latest();
-    if (sent === undefined || sent.gameId !== state.game?.gameId || !canPlay(state)) return null;
+    if (sent === undefined || sent.gameId !== state.game?.gameId || !isUnderWay(state)) return null;
     const { revision } = state.game;
     if (tried.has(revision)) return null;
     tried.add(revision);

@@ -125,8 +125,13 @@ export const EMPTY_SESSION: SessionState = {
 
 /** Whether the board takes picks and the footer's commands. */
 export function canPlay(state: SessionState): boolean {
-  const status = state.game?.view.status;
-  return state.stage.name === 'playing' && !state.isPaused && (status === 'playing' || status === 'dead');
+  return isUnderWay(state) && !state.isPaused;
+}
+
+/** Whether the game goes on, now or after its pause. */
+export function isUnderWay({ game, stage }: SessionState): boolean {
+  const status = game?.view.status;
+  return stage.name === 'playing' && (status === 'playing' || status === 'dead');
 }
 
 /** The state after an entry was applied: what stays the same keeps its identity, so that only changes are drawn. */

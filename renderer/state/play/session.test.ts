@@ -147,6 +147,16 @@ describe('playing', () => {
     expect(on.state().game?.view.cells).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0]);
   });
 
+  it('links a pair that was picked before a pause', async () => {
+    await on.open(setupOf(THREE_ROWS, { rules: FALLING }));
+    void on.session.pick(4);
+    const linked = on.session.pick(5);
+    on.session.pause();
+    await linked;
+    expect(on.state().game?.view.pairsLeft).toBe(2);
+    expect(on.state().isPaused).toBe(true);
+  });
+
   it('forgets a pair that waits when another game is opened', async () => {
     await on.open(setupOf(THREE_ROWS, { rules: FALLING }));
     void on.session.pick(4);

@@ -1,6 +1,7 @@
 /** What happens around the game: the window goes away, the machine sleeps, and time passes. */
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type Clock, isRunning } from './clock.ts';
+import type { Journal } from './journal.ts';
 import type { Session } from './session.ts';
 
 const TICK_MS = 200;
@@ -21,6 +22,11 @@ export function watchWindow(session: Session, bridge: Bridge): () => void {
     watching.abort();
     unsubscribe();
   };
+}
+
+/** Sends what is not accepted yet when the window goes away: on a slow disk that may be several moves. */
+export function sendBeforeLeaving(journal: Journal): void {
+  window.addEventListener('pagehide', () => journal.sendAll());
 }
 
 /** Ticks the session, and keeps the clock in the database each second and whenever it stops. */
