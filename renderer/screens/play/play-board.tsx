@@ -96,6 +96,7 @@ export function PlayBoard({ game }: { readonly game: OpenGame }) {
         selected={selection.state === 'one' ? toShown(selection.cell) : null}
         marks={shownMarks}
         hidden={isPaused}
+        isCornerFree={isDead}
         reducedMotion={reducedMotion}
         label={t('play.board', { name: templateName(t, view.deal.template) })}
         describeCell={describeCell}

@@ -261,6 +261,7 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
     return <SearchingLine words={t('reshuffle.searching')} />;
   if (game.view.status === 'dead') return <DeadLine message={message} game={game} />;
+  if (game.view.status === 'won') return <p className="line-saving">{t('play.saving')}</p>;
   if (message !== null) return <MessageLine message={message} game={game} />;
   if (hint.state === 'shown') return <HintLine game={game} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')

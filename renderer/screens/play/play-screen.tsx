@@ -16,6 +16,7 @@ import { DealingView } from './dealing-view.tsx';
 import { EndCard } from './end-card.tsx';
 import { GivenUpCard } from './ending/given-up-card.tsx';
 import { LossCard } from './ending/loss-card.tsx';
+import { ShownCard } from './ending/shown-card.tsx';
 import { LevelCard } from './level-card.tsx';
 import { PauseScreen } from './pause-screen.tsx';
 import { PlayBoard } from './play-board.tsx';
@@ -23,7 +24,6 @@ import { TroubleCard } from './play-cards.tsx';
 import { type PlayCommands, PlayFoot } from './play-foot.tsx';
 import { PlayHead } from './play-head.tsx';
 import { PlayLine } from './play-line.tsx';
-import { ShownCard } from './shown-card.tsx';
 
 function leaveHome({ session, library, journal, navigation }: App): void {
   session.leave();

@@ -27,7 +27,11 @@ function Choices({ choices }: { readonly choices: StudyChoices }) {
     <figure className="why" data-testid="why">
       <MiniBoard board={board} pair={narrowest.move} />
       <figcaption>
-        <p>{t('puzzle.study.choices', { count: critical, only })}</p>
+        <p>
+          {only === 0
+            ? t('puzzle.study.wide-choices', { count: critical })
+            : t('puzzle.study.choices', { count: critical, only })}
+        </p>
         <p>{t('puzzle.study.narrowest', { move, keep, most })}</p>
       </figcaption>
     </figure>

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { countTiles } from '../../../core/board/board.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
+import { Seal } from '../../components/seal.tsx';
 import { rulesWords } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -104,6 +105,11 @@ export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
       <StudyHead study={study} onBack={back} />
       <div className="play-board">
         <StudyBoard study={study} stores={stores} />
+        {study.phase.name === 'solved' && (
+          <span className="seal study-seal">
+            <Seal />
+          </span>
+        )}
       </div>
       <StudyFoot study={study} stores={stores} onBack={back} />
     </main>

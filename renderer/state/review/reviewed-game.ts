@@ -1,5 +1,5 @@
 /** A game that is open for review, as plain data: which position is shown, what is known of it, and why it is lost. */
-import type { Board } from '../../../core/board/board.ts';
+import { type Board, countTiles } from '../../../core/board/board.ts';
 import type { SavedGame } from '../../../core/contract/schemas.ts';
 import type { GameReview } from '../../../core/review/game-review.ts';
 import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
@@ -47,11 +47,13 @@ export interface ReviewedGame {
   readonly why: WhyState;
 }
 
-/** A loaded game at its end, before anything is known of it. */
+/** A loaded game at its end, before anything is known of it; one that was cleared at its deal, for at its end nothing is left to see. */
 export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
+  const line = pathTo(game, game.last);
+  const isCleared = countTiles(cellsOfNode(game, game.last)) === 0;
   return {
     ...{ saved, game, making: { state: 'making', permille: 0 }, facts: factsByNode(game, null) },
-    ...{ choices: [], node: game.last, line: pathTo(game, game.last) },
+    ...{ choices: [], node: isCleared ? (line[0] ?? game.last) : game.last, line },
     ...{ isPlaying: false, pace: 1, why: NO_WHY },
   };
 }

@@ -11,13 +11,20 @@ import { createReviewing } from './reviewing.ts';
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
 const cellsOf = (kind: number) => SETUP.deal.cells.flatMap((each, cell) => (each === kind ? [cell] : []));
 
+type TestSession = ReturnType<typeof newSession>;
+const pairOf = (on: TestSession, kind: number) => on.pair(cellsOf(kind)[0] ?? 0, cellsOf(kind)[1] ?? 0);
+
 /** The 2s, taken back, then the 1s, which lose. */
-async function opened() {
+async function lose(on: TestSession): Promise<void> {
+  await pairOf(on, 2);
+  await on.session.undo();
+  await pairOf(on, 1);
+}
+
+async function opened(playOn = lose) {
   const on = newSession();
   const gameId = await on.open(SETUP);
-  await on.pair(cellsOf(2)[0] ?? 0, cellsOf(2)[1] ?? 0);
-  await on.session.undo();
-  await on.pair(cellsOf(1)[0] ?? 0, cellsOf(1)[1] ?? 0);
+  await playOn(on);
   await on.journal.settled();
   const bridge = createBridge(on.host.raw);
   const onBug = (message: string) => {
@@ -51,6 +58,13 @@ describe('a game that is looked back at', () => {
       ['lost', 1, false],
     ]);
     expect([shown().node, shown().line]).toEqual([0, [0, 2]]);
+  });
+
+  it('opens at its deal when it was cleared', async () => {
+    const { shown } = await opened(async (on) => {
+      for (const [a, b] of SETUP.deal.witness) await on.pair(a, b);
+    });
+    expect([shown().node, shown().line.length]).toEqual([0, SETUP.deal.witness.length + 1]);
   });
 
   it('steps along its line, stops at both ends, and walks the branch that was taken back', async () => {

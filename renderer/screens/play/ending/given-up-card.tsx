@@ -1,6 +1,6 @@
 import '../end.css';
 import './given-up-card.css';
-import { lazy, Suspense, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODES } from '../../../../core/game/modes/table.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
@@ -21,7 +21,11 @@ function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
     [width, height, marks, view.cells],
   );
   return (
-    <div className="left-board" aria-hidden="true" style={{ aspectRatio: `${width + 1} / ${height + 1}` }}>
+    <div
+      className="left-board"
+      aria-hidden="true"
+      style={{ '--ratio': `${width + 1} / ${height + 1}` } as CSSProperties}
+    >
       <Suspense>
         <GameBoard board={board} selected={null} decorative label="" describeCell={() => ''} />
       </Suspense>
@@ -55,7 +59,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
           </div>
         </header>
         <ReviewLine gameId={game.gameId} />
-        <p className="end-shown-note">{t('record.given-up.note')}</p>
+        <p className="end-note">{t('record.given-up.note')}</p>
         <div className="end-buttons">
           <button
             ref={primary}

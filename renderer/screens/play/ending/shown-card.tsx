@@ -1,15 +1,16 @@
-import './end.css';
+import '../end.css';
+import './shown-card.css';
 import { useTranslation } from 'react-i18next';
-import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
-import { Icon } from '../../components/icon.tsx';
-import { ShareBar } from '../../components/share-bar.tsx';
-import { asLanguage } from '../../components/words.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { useApp } from '../../state/app-context.ts';
-import type { OpenGame } from '../../state/play/session-state.ts';
-import { Thumbnail } from '../home/thumbnail.tsx';
-import { gameName, MODE_LOOKS } from '../modes/mode-looks.ts';
-import { ReviewLine } from './ending/review-line.tsx';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { ShareBar } from '../../../components/share-bar.tsx';
+import { asLanguage } from '../../../components/words.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useApp } from '../../../state/app-context.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
+import { Thumbnail } from '../../home/thumbnail.tsx';
+import { gameName, MODE_LOOKS } from '../../modes/mode-looks.ts';
+import { ReviewLine } from './review-line.tsx';
 
 export interface ShownCardProps {
   readonly game: OpenGame;
@@ -42,7 +43,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
             <p className="end-small">{gameName(t, mode, deal.template)}</p>
           </div>
         </header>
-        <p className="end-shown-note">{t('end.shown-note')}</p>
+        <p className="end-note">{t('end.shown-note')}</p>
         <ShareBar parts={pairs} />
         {!isTrial && <ReviewLine gameId={game.gameId} />}
         <div className="end-buttons">
