@@ -51,7 +51,7 @@ test('what a game earned and how it was played are shown, saved as tables, and t
       await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
     }
   });
-  await expect(page.getByText(/^Nothing to show yet\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing to count yet/)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await win(page, SMALL);

@@ -1,12 +1,12 @@
 /**
- * The game under the pointer or the focus, beside the list: its shape in large, its graph, its figures, the way into
+ * The game under the pointer or the focus, beside the list: its board in large, its graph, its figures, the way into
  * it.
  */
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
-import { Thumbnail } from '../home/thumbnail.tsx';
+import { EndedBoard } from './ended-board.tsx';
 import { ChoiceMarks, GameEndSign } from './game-row.tsx';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
 import { ShareLine } from './share-line.tsx';
@@ -26,7 +26,7 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
         <h2>{name}</h2>
         <p>{[modeNotes(t, listed), when].join(' · ')}</p>
       </header>
-      {template !== undefined && <Thumbnail shape={template} />}
+      {template !== undefined && <EndedBoard game={game} template={template} />}
       <p className="game-particulars-end">
         <GameEndSign end={game.end} />
         {endWords(t, game)}

@@ -10,6 +10,7 @@ import { goTo } from '../../state/navigation.ts';
 import { isLookedFor, NO_FILTER } from '../../state/review/games-list.ts';
 import { ListTrouble } from '../list-trouble.tsx';
 import { PageHead } from '../page-head.tsx';
+import { FirstInvitation } from '../scores/invitation.tsx';
 import { GameImportSection } from './game-import-section.tsx';
 import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
@@ -19,17 +20,15 @@ import { type ListedGame, useListed } from './listed-games.ts';
 /** Rows that are drawn at a time; of more the next ones are asked for. */
 const AT_A_TIME = 60;
 
-function Empty({ words, onClear }: { readonly words: string; readonly onClear: (() => void) | null }) {
+function NoneFound({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="empty">
       <EmptyPicture />
-      <p>{words}</p>
-      {onClear !== null && (
-        <button type="button" className="button" onClick={onClear}>
-          {t('review.games.clear')}
-        </button>
-      )}
+      <p>{t('review.games.none')}</p>
+      <button type="button" className="button" onClick={onClear}>
+        {t('review.games.clear')}
+      </button>
     </div>
   );
 }
@@ -64,7 +63,7 @@ function FoundGames({ found }: { readonly found: readonly ListedGame[] }) {
         </div>
       )}
       {found.length > most && (
-        <button type="button" className="button" onClick={() => setMost(most + AT_A_TIME)}>
+        <button type="button" className="button games-more" onClick={() => setMost(most + AT_A_TIME)}>
           {t('review.games.more')}
         </button>
       )}
@@ -88,16 +87,17 @@ export function GamesScreen() {
     <main className="page" data-screen="games">
       <div className="column games">
         <div className="page-line">
-          <PageHead title={t('review.games.title')} note={t('review.games.count', { count: found.length })} />
+          <PageHead
+            title={t('review.games.title')}
+            note={listed.length === 0 ? '' : t('review.games.count', { count: found.length })}
+          />
           <GameImportSection />
         </div>
         {trouble !== null && <ListTrouble code={trouble} onAgain={() => void gamesList.load()} />}
         {listed.length > 0 && <Filters listed={listed} filter={filter} onFilter={setFilter} />}
-        {isWhole && listed.length === 0 && trouble === null && (
-          <Empty words={t('review.games.empty')} onClear={null} />
-        )}
+        {isWhole && listed.length === 0 && trouble === null && <FirstInvitation to="games" />}
         {isWhole && listed.length > 0 && found.length === 0 && (
-          <Empty words={t('review.games.none')} onClear={() => setFilter(NO_FILTER)} />
+          <NoneFound onClear={() => setFilter(NO_FILTER)} />
         )}
         <FoundGames found={found} />
       </div>

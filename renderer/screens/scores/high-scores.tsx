@@ -3,24 +3,21 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { modeVersionOf, rankedTogether, scoreTablesOf } from '../../../core/game/modes/mode-of.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { EmptyPicture } from '../../components/empty-picture.tsx';
 import { Segments } from '../../components/segments.tsx';
-import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
-import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
+import { rulesWords, templateName } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
-import { Thumbnail } from '../home/thumbnail.tsx';
 import { ListTrouble } from '../list-trouble.tsx';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
-import { ReviewButton } from '../review/review-button.tsx';
 import { useReply } from '../use-reply.ts';
-import { PlayButton } from './reply-parts.tsx';
+import { Invitation } from './invitation.tsx';
+import { ScoreRows } from './score-rows.tsx';
+import { TableHead } from './table-head.tsx';
 
 /** The modes whose games all stand in one table. */
 const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');
@@ -62,102 +59,6 @@ function EarlierOption({ choice, isShown }: { readonly choice: TableChoice; read
 }
 
 type Kind = 'plain' | 'assisted';
-
-/** The board of a game: its picture while the library has it, and its name. */
-function BoardOf({ row }: { readonly row: ScoreRow }) {
-  const { t } = useTranslation();
-  const template = useStore(useApp().library.store, ({ templates }) =>
-    templates.find(({ hash }) => hash === row.templateHash),
-  );
-  return (
-    <>
-      {template !== undefined && <Thumbnail shape={template} />}
-      <span>{templateName(t, { name: row.templateName, builtIn: row.builtIn })}</span>
-    </>
-  );
-}
-
-/** Which board the table is of, in large. */
-function TableHead({ template }: { readonly template: TemplateRevision }) {
-  const { t } = useTranslation();
-  const words = rulesWords(t, template.rules);
-  return (
-    <header className="card scores-of">
-      <Thumbnail shape={template} />
-      <div>
-        <h2>{templateName(t, template)}</h2>
-        {words.length > 0 && <p>{words.join(' · ')}</p>}
-      </div>
-    </header>
-  );
-}
-
-function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonly mode: Mode }) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
-  const { boards, scoreTable } = MODES[mode];
-  const hasLevels = boards === 'levels';
-  // Runs all begin on the same board, and the level says how far they came.
-  const hasBoards = scoreTable === 'mode' && !hasLevels;
-  return (
-    <table className="scores-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('scores.rank')}</th>
-          {hasBoards && <th scope="col">{t('record.column.board')}</th>}
-          <th scope="col">{t('scores.score')}</th>
-          {hasLevels && <th scope="col">{t('scores.level')}</th>}
-          <th scope="col">{t('scores.time')}</th>
-          <th scope="col">{t('scores.date')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('scores.review')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={row.gameId}>
-            <td>{index + 1}</td>
-            {hasBoards && (
-              <td className="scores-board">
-                <BoardOf row={row} />
-              </td>
-            )}
-            <td>
-              <b className="scores-total">{formatNumber(row.score.total, language)}</b>
-              {row.notRechecked && (
-                <small className="scores-mark" title={t('scores.not-rechecked-why')}>
-                  {t('scores.not-rechecked')}
-                </small>
-              )}
-            </td>
-            {hasLevels && <td>{row.level}</td>}
-            <td>{formatTime(row.elapsedMs)}</td>
-            <td>{formatDay(row.finishedAt, language)}</td>
-            <td>
-              <ReviewButton gameId={row.gameId} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function EmptyScores({ table, kind }: { readonly table: TableChoice; readonly kind: Kind }) {
-  const { t } = useTranslation();
-  const { library } = useApp();
-  const template = useStore(library.store, (state) =>
-    state.templates.find(({ hash }) => hash === table.templateHash),
-  );
-  return (
-    <div className="empty">
-      <EmptyPicture />
-      <p>{kind === 'plain' ? t('scores.empty') : t('scores.empty-assisted')}</p>
-      {kind === 'plain' && <PlayButton mode={table.mode} template={template} />}
-    </div>
-  );
-}
 
 /** The table of all games under a setup's rules. */
 function tableOfMode(setup: GameSetup): TableChoice {
@@ -202,6 +103,44 @@ function tableName(t: TFunction, template: TemplateRevision): string {
   return [templateName(t, template), ...rulesWords(t, template.rules)].join(' · ');
 }
 
+interface TableSelectProps {
+  readonly table: TableChoice;
+  readonly templates: readonly TemplateRevision[];
+  readonly onChoose: (table: TableChoice) => void;
+}
+
+function TableSelect({ table, templates, onChoose }: TableSelectProps) {
+  const { t } = useTranslation();
+  return (
+    <label className="select">
+      <span>{t('scores.table')}</span>
+      <select
+        className="dropdown"
+        value={optionOf(table)}
+        onChange={(event) => onChoose(choiceOf(event.target.value))}
+      >
+        {RANKED.map((mode) => (
+          <option key={mode} value={mode}>
+            {modeName(t, mode)}
+          </option>
+        ))}
+        {EARLIER.map((choice) => (
+          <EarlierOption
+            key={optionOf(choice)}
+            choice={choice}
+            isShown={optionOf(choice) === optionOf(table)}
+          />
+        ))}
+        {templates.map((template) => (
+          <option key={template.hash} value={template.hash}>
+            {tableName(t, template)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** The ten best of one table. */
 export function HighScores() {
   const { t } = useTranslation();
@@ -214,32 +153,7 @@ export function HighScores() {
   return (
     <>
       <div className="scores-choice">
-        <label className="select">
-          <span>{t('scores.table')}</span>
-          <select
-            className="dropdown"
-            value={optionOf(table)}
-            onChange={(event) => setTable(choiceOf(event.target.value))}
-          >
-            {RANKED.map((mode) => (
-              <option key={mode} value={mode}>
-                {modeName(t, mode)}
-              </option>
-            ))}
-            {EARLIER.map((choice) => (
-              <EarlierOption
-                key={optionOf(choice)}
-                choice={choice}
-                isShown={optionOf(choice) === optionOf(table)}
-              />
-            ))}
-            {templates.map((template) => (
-              <option key={template.hash} value={template.hash}>
-                {tableName(t, template)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TableSelect table={table} templates={templates} onChoose={setTable} />
         <Segments
           name="kind"
           title={t('scores.table')}
@@ -252,9 +166,16 @@ export function HighScores() {
           onChange={setKind}
         />
       </div>
-      {shown !== undefined && <TableHead template={shown} />}
+      <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />
       {scores?.ok === false && <ListTrouble code={scores.error.code} />}
-      {scores?.ok === true && scores.value.length === 0 && <EmptyScores table={table} kind={kind} />}
+      {scores?.ok === true && scores.value.length === 0 && (
+        <Invitation
+          isBelowBoard
+          to={kind === 'plain' ? 'scores' : 'assisted'}
+          mode={table.mode}
+          template={shown}
+        />
+      )}
       {scores?.ok === true && scores.value.length > 0 && <ScoreRows rows={scores.value} mode={table.mode} />}
     </>
   );

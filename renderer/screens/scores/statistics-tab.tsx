@@ -8,8 +8,8 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { ListTrouble } from '../list-trouble.tsx';
 import { modeName } from '../modes/mode-looks.ts';
 import { useReply } from '../use-reply.ts';
+import { FirstInvitation } from './invitation.tsx';
 import { PlayStatistics } from './play-statistics.tsx';
-import { NothingYet } from './reply-parts.tsx';
 import { SaveTables } from './save-tables.tsx';
 import { usePlayedGames } from './use-played-games.ts';
 
@@ -60,7 +60,7 @@ export function StatisticsTab() {
   if (!statistics.ok) return <ListTrouble code={statistics.error.code} />;
   const { tables, days } = statistics.value;
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
-  if (most === 0) return <NothingYet />;
+  if (most === 0) return <FirstInvitation to="statistics" />;
   return (
     <>
       {played.ok ? (

@@ -190,8 +190,9 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
           </p>
         )}
         <div className="settings-body">
-          <div className="settings-stage">
+          <div className="settings-side">
             <TileSetChoice />
+            {info !== null && <VersionWords info={info} />}
           </div>
           <div className="card settings-card">
             <ThemeRow />
@@ -204,7 +205,6 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <YourData />
           </div>
         </div>
-        {info !== null && <VersionWords info={info} />}
       </div>
     </main>
   );

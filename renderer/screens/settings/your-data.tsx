@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BridgeErrorCode, Reply } from '../../../core/contract/contract.ts';
@@ -53,7 +53,8 @@ function Place() {
   return (
     <div className="data-place">
       <p>
-        {t('data.place')} <span className="data-folder">{place?.folder}</span>
+        {t('data.place')}{' '}
+        <span className="data-folder">{place !== null && <Folder path={place.folder} />}</span>
       </p>
       {place?.canShow && (
         <button type="button" className="button" onClick={() => void show()}>
@@ -62,6 +63,17 @@ function Place() {
       )}
     </div>
   );
+}
+
+/** A path that is too long for its line breaks after a separator. */
+function Folder({ path }: { readonly path: string }) {
+  const ends = [...path.matchAll(/[/\\]|$/g)].map(({ index }) => index + 1);
+  return ends.map((end, part) => (
+    <Fragment key={end}>
+      {path.slice(ends[part - 1] ?? 0, end)}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 function Actions() {

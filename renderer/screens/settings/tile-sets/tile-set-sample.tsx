@@ -6,11 +6,11 @@ import type { ListedTileSet } from '../../../board/tiles/tile-set.ts';
 import { watchTheme, watchViewport } from '../../../viewport/surroundings.ts';
 
 const TILES = 2;
-/** Side of a tile, in CSS pixels. */
+/** Side of a tile in CSS pixels before the canvas has its size. */
 const CELL = 40;
 
 function paintSample(canvas: HTMLCanvasElement, pictures: TilePictures): void {
-  const cell = Math.round(CELL * window.devicePixelRatio);
+  const cell = Math.round((canvas.clientHeight || CELL) * window.devicePixelRatio);
   const atlas = new TileAtlas(cell, readPalette(canvas.parentElement ?? document.body), pictures);
   canvas.width = cell * pictures.length;
   canvas.height = cell;

@@ -1,0 +1,45 @@
+/** In place of a list with nothing in it: what will stand here, and the way to a first game. */
+import './invitation.css';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Mode } from '../../../core/game/modes/table.ts';
+import type { TemplateRevision } from '../../../core/templates/template.ts';
+import { EmptyPicture } from '../../components/empty-picture.tsx';
+import { useApp } from '../../state/app-context.ts';
+import { firstTemplate } from '../first-template.ts';
+import { Thumbnail } from '../home/thumbnail.tsx';
+import { MODE_WITHOUT_TEMPLATE } from '../modes/mode-looks.ts';
+import { PlayButton } from './play-button.tsx';
+
+interface InvitationProps {
+  readonly mode: Mode;
+  readonly template: TemplateRevision | undefined;
+  /** What is not there yet. */
+  readonly to: 'games' | 'scores' | 'assisted' | 'statistics';
+  /** Its board stands above it already, with the way to play it. */
+  readonly isBelowBoard?: boolean;
+}
+
+export function Invitation({ to, mode, template, isBelowBoard = false }: InvitationProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="invitation" data-below-board={isBelowBoard} data-testid="invitation">
+      {!isBelowBoard && (
+        <span className="invitation-picture" aria-hidden="true">
+          {template === undefined ? <EmptyPicture /> : <Thumbnail shape={template} />}
+        </span>
+      )}
+      <div>
+        <h2>{t(`record.invitation.${to}.title`)}</h2>
+        <p>{t(`record.invitation.${to}.words`)}</p>
+        {!isBelowBoard && <PlayButton mode={mode} template={template} isFirst />}
+      </div>
+    </section>
+  );
+}
+
+/** Before the first finished game. */
+export function FirstInvitation({ to }: Pick<InvitationProps, 'to'>) {
+  const template = useStore(useApp().library.store, (state) => firstTemplate(state.templates));
+  return <Invitation to={to} mode={MODE_WITHOUT_TEMPLATE} template={template} />;
+}

@@ -1,0 +1,24 @@
+/** The position by which a game that is over is recognised in a list. */
+import type { Board, Move } from '../../../core/board/board.ts';
+import type { EndedGame } from '../../../core/contract/reviews.ts';
+import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import { boardOfNode } from './reviewed-game.ts';
+
+export interface EndedPicture {
+  readonly board: Board;
+  /** The pair that lost the game. */
+  readonly pair?: Move;
+}
+
+/**
+ * Where the game was lost, with the pair that lost it, once its review knows that; else what was left at its end; of a
+ * board that was cleared, the deal it began with.
+ */
+export function endedPicture(game: ReplayedGame, { review, pairsLeft }: EndedGame): EndedPicture {
+  const way = pathTo(game, game.last);
+  const lostMove = review?.lostMove ?? null;
+  const lost = way.map((at) => game.nodes[at]).find((node) => node?.move && node.pairs === lostMove);
+  if (lost?.move && pairsLeft > 0) return { board: boardOfNode(game, lost.parent), pair: lost.move };
+  if (pairsLeft > 0) return { board: boardOfNode(game, game.last) };
+  return { board: boardOfNode(game, way.findLast((at) => game.nodes[at]?.by === 'deal') ?? 0) };
+}
