@@ -6,12 +6,13 @@ import { OWN_TILE_SET } from '../core/contract/own-tile-set.ts';
 import { registerOwnSet } from './board/tiles/own-set.ts';
 import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
+import { useDraggedFiles } from './input/use-dragged-files.ts';
 import { Announcer } from './screens/announcer.tsx';
+import { takenOn, useDroppedOnWindow } from './screens/drop/use-dropped-on-window.ts';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { BugNotice, JournalNotice, StorageNotice } from './screens/notices.tsx';
 import { SCREENS } from './screens/screen-table.ts';
 import { TakenOver } from './screens/taken-over.tsx';
-import { useDroppedOnWindow } from './screens/use-dropped-on-window.ts';
 import { useTheme } from './screens/use-theme.ts';
 import { useApp } from './state/app-context.ts';
 import { currentScreen } from './state/navigation.ts';
@@ -49,6 +50,19 @@ const KeySheet = lazy(async () => ({ default: (await import('./screens/key-sheet
 const CodeSheet = lazy(async () => ({
   default: (await import('./screens/share/code-sheet.tsx')).CodeSheet,
 }));
+
+/** Loaded when files are first held over the window. */
+const DropHint = lazy(async () => ({ default: (await import('./screens/drop/drop-hint.tsx')).DropHint }));
+
+/** What becomes of files that are held over the window, where they are taken. */
+function HeldFiles() {
+  const taken = useStore(useApp().navigation, (state) => takenOn(currentScreen(state)));
+  return useDraggedFiles() && taken !== null ? (
+    <Suspense>
+      <DropHint taken={taken} />
+    </Suspense>
+  ) : null;
+}
 
 /** The chosen set under the name by which boards find it: own pictures have another one with each change. */
 function useTileSet(): string {
@@ -97,6 +111,7 @@ export function AppRoot() {
             <KeySheet onClose={() => setKeysShown(false)} />
           </Suspense>
         )}
+        <HeldFiles />
         <Announcer />
       </div>
     </TileSetContext>

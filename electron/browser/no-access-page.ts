@@ -45,13 +45,34 @@ export const NO_ACCESS_STYLE = `:root { color-scheme: light dark; }
 body {
   margin: 0;
   background: light-dark(#efe9dc, #161b1a);
-  color: light-dark(#23211c, #e6e2d8);
+  color: light-dark(#26302c, #ece7da);
   font: 1rem/1.6 system-ui, 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif;
 }
-main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.5rem; }
-h1 { margin: 0 0 1.5rem; font-size: 1.5rem; }
-h2 { margin: 0 0 0.5rem; font-size: 1.125rem; }
-section + section { margin-top: 2rem; padding-top: 2rem; border-top: 1px solid currentcolor; }
+main { max-width: 42rem; margin: 0 auto; padding: clamp(1.25rem, 6vh, 3rem) 1.25rem; }
+h1, h2 { font-family: Georgia, 'Noto Serif CJK SC', 'Songti SC', SimSun, serif; font-weight: 600; }
+h1 { display: flex; gap: 1rem; align-items: center; margin: 0 0 1.5rem; font-size: 1.75rem; }
+h1::before {
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: 22%;
+  background: #c8452f;
+  color: #fdf6ea;
+  font-size: 2rem;
+  line-height: 1;
+  content: '连' / '';
+}
+h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
+section {
+  padding: 1.25rem 1.5rem;
+  border: 1px solid light-dark(#d5ccb8, #323c39);
+  border-radius: 16px;
+  background: light-dark(#f8f4ea, #212927);
+}
+section + section { margin-top: 1rem; }
+section > :last-child { margin-bottom: 0; color: light-dark(#5f665e, #9fa9a2); }
 ul { padding-left: 1.25rem; }
 li + li { margin-top: 0.25rem; }
 code { font-size: 0.9375em; }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dropFile } from './harness/drop-file.ts';
+import { dropFile, holdFile } from './harness/drop-file.ts';
 import { grid, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -14,11 +14,19 @@ test('a file that falls on a game does not end it; on home a template goes to th
 }) => {
   const { page } = await app.launch();
   await startTemplate(page, 'Play Stairs');
+  await holdFile(page, 'dragover');
   expect(await dropFile(page, 'square.twofold.json', SQUARE)).toBe(true);
+  await expect(page.getByTestId('drop-hint')).toBeHidden();
   await expect(grid(page)).toBeVisible();
   await goHome(page);
 
+  await holdFile(page, 'dragover');
+  await expect(page.getByTestId('drop-hint')).toContainText('Let go to import');
+  await holdFile(page, 'dragleave');
+  await expect(page.getByTestId('drop-hint')).toBeHidden();
+  await holdFile(page, 'dragover');
   await dropFile(page, 'notes.json', 'hello');
+  await expect(page.getByTestId('drop-hint')).toBeHidden();
   await expect(page.getByTestId('notice')).toContainText('notes.json');
   await goHome(page);
 

@@ -13,3 +13,12 @@ export function dropFile(page: Page, name: string, text: string): Promise<boolea
     [name, text] as const,
   );
 }
+
+/** Holds a file over the window, or takes it away again. */
+export function holdFile(page: Page, type: 'dragover' | 'dragleave'): Promise<void> {
+  return page.evaluate((name) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([''], 'held'));
+    document.body.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+  }, type);
+}
