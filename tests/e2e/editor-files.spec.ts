@@ -71,6 +71,13 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
 }) => {
   const { page } = await app.launch();
   await openShelf(page);
+  await test.step('the empty shelf begins a drawing from a shape', async () => {
+    await page.getByRole('button', { name: 'Heart', exact: true }).click();
+    await expect(page.getByTestId('judgement')).toBeVisible();
+    await page.getByRole('button', { name: 'My templates', exact: true }).click();
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await expect(page.getByRole('button', { name: 'Heart', exact: true })).toBeVisible();
+  });
   await importFile(page, templateFile(SQUARE_FILE));
   await test.step('the shelf is searched, sorted, copied from, emptied and filled again', async () => {
     const circle = SQUARE_FILE.replace('Square', 'Band').replaceAll('"oooo"', '"oooooo"');

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countSlots } from '../../../core/board/board.ts';
+import { countSlots, type Shape } from '../../../core/board/board.ts';
 import type { StoredDesign } from '../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../core/templates/limits.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -17,13 +17,20 @@ import { usePlayOwn } from './use-play-own.ts';
 export function useOpenEditor() {
   const { editorServices, navigation } = useApp();
   const { t } = useTranslation();
+  const begin = () => editorServices.begin(t('editor.untitled'));
   return {
     open: async (stored: StoredDesign) => {
       await editorServices.open(stored);
       goTo(navigation, 'editor');
     },
     begin: async () => {
-      await editorServices.begin(t('editor.untitled'));
+      await begin();
+      goTo(navigation, 'editor');
+    },
+    /** A new drawing with a shape on it. */
+    beginWith: async (shape: Shape) => {
+      await begin();
+      editorServices.editor.replace(() => shape);
       goTo(navigation, 'editor');
     },
   };

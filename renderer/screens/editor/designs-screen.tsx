@@ -14,6 +14,7 @@ import { focusTitle, PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
 import { PictureStart } from './first/picture-start.tsx';
+import { ShapeStarts } from './first/shape-starts.tsx';
 import { arrangedPacks, levelsOf } from './packs/pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble } from './packs/pack-section.tsx';
 import { Finder } from './panels/finder.tsx';
@@ -47,11 +48,24 @@ function ImportButton() {
   );
 }
 
+/** Before the first own template: what drawing is for, and shapes to begin from. */
+function FirstDesign() {
+  const { t } = useTranslation();
+  const { beginWith } = useOpenEditor();
+  return (
+    <div className="designs-first">
+      <h2>{t('editor.first.title')}</h2>
+      <p>{t('editor.shelf.empty')}</p>
+      <ShapeStarts onChoose={(shape) => void beginWith(shape)} />
+    </div>
+  );
+}
+
 function DesignList({ entries, query }: { readonly entries: readonly ShelfEntry[]; readonly query: string }) {
   const { t } = useTranslation();
   if (entries.length === 0)
     return query === '' ? (
-      <p className="packs-empty">{t('editor.shelf.empty')}</p>
+      <FirstDesign />
     ) : (
       <p className="designs-empty">{t('editor.shelf.nothing-found', { query })}</p>
     );

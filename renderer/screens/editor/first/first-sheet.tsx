@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import './first-sheet.css';
 import { GAP } from '../../../../core/board/board.ts';
-import { BUILTIN_TEMPLATES, shapeOf } from '../../../../core/templates/builtin.ts';
-import { templateName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
 import type { EditorState } from '../../../state/editor/editor-state.ts';
-import { Thumbnail } from '../../home/thumbnail.tsx';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { PictureStart } from './picture-start.tsx';
+import { ShapeStarts } from './shape-starts.tsx';
 
 /** Whether nothing was drawn yet, and no stroke is under way. */
 export function isFirstSheet({ history, preview, frame }: EditorState): boolean {
@@ -26,26 +24,12 @@ export function FirstSheet() {
     <section className="first-sheet" aria-label={t('editor.first.title')}>
       <h2>{t('editor.first.title')}</h2>
       <p>{t('editor.first.note')}</p>
-      <ul>
-        {BUILTIN_TEMPLATES.map((template) => {
-          const name = templateName(t, { ...template, builtIn: true });
-          return (
-            <li key={template.name}>
-              <button
-                type="button"
-                aria-label={name}
-                title={name}
-                onClick={() => {
-                  editor.replace(() => shapeOf(template));
-                  focusDrawing();
-                }}
-              >
-                <Thumbnail shape={template} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ShapeStarts
+        onChoose={(shape) => {
+          editor.replace(() => shape);
+          focusDrawing();
+        }}
+      />
       <PictureStart onMade={focusDrawing} />
     </section>
   );
