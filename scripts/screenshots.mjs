@@ -1,4 +1,4 @@
-// Pictures of every screen in both languages and themes and in five windows, for looking at, and a contact sheet a screen:
+// Pictures of every screen in both languages and themes and in six windows, for looking at, and a contact sheet a screen:
 // `npm run build && node scripts/screenshots.mjs [scene …] [--language zh-CN] [--theme light] [--size middle]
 // [--media forced-colors] [--no-sheets]`, or `--gallery [state …]` for the gallery alone.
 // It runs the built browser host on a data folder of its own and writes tests/screenshots; without a scene also the gallery.
@@ -11,11 +11,13 @@ import { CLOCK_SCENES, PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { launchChromium, OUTPUT, runScenes } from './screenshots/session.mjs';
 import { LAST_SCENES, SIDE_SCENES } from './screenshots/side-scenes.mjs';
 import { LANGUAGES, MEDIA, SIZES, THEMES } from './screenshots/sizes.mjs';
+import { STATE_SCENES } from './screenshots/state-scenes.mjs';
 
 const SCENES = Object.entries({
   ...PLAY_SCENES,
   ...MODE_SCENES,
   ...SIDE_SCENES,
+  ...STATE_SCENES,
   ...CLOCK_SCENES,
   ...LAST_SCENES,
 });

@@ -1,26 +1,21 @@
 /** A browser host on a data folder of its own, a page on it, and the pictures that are taken of that page. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from '../chromium.mjs';
 import { MIDDLE, pictureName, SIZES, ZOOMED } from './sizes.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const OUTPUT = join(ROOT, 'tests', 'screenshots');
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
-export function launchChromium() {
-  const own = existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {};
-  return chromium.launch({ args: FLAGS, ...own });
+/** The browser that the tests use. */
+export async function launchChromium() {
+  const executablePath = await findHeadlessChromium();
+  if (executablePath === null) throw new Error('there is no Chromium: run `node scripts/setup.mjs`');
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
 /** Starts the built host; `url` answers when it listens. */

@@ -1,14 +1,14 @@
 /** The windows that every screen is looked at in, as width and height in CSS pixels. */
 export const SIZES = {
+  low: [640, 400],
   square: [480, 480],
   phone: [390, 780],
   small: [800, 600],
   middle: [1280, 800],
   large: [1920, 1080],
 };
-/** What is asked for by name only: the middle window at 200 % and at 80 % of the page's zoom, and the largest one. */
+/** What is asked for by name only: the middle window at 80 % of the page's zoom (at 200 % it is the low one), and the largest one. */
 export const ZOOMED = {
-  'zoom-200': [640, 400],
   'zoom-80': [1600, 1000],
   '4k': [3840, 2160],
 };
