@@ -244,7 +244,10 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     await expect.poll(() => countTilesShown(page)).toBe(tiles - 2);
     await page.keyboard.press('z');
     await expect.poll(() => countTilesShown(page)).toBe(tiles);
-    await page.getByRole('button', { name: /^(Back to before it|Last winnable position)$/ }).click();
+    // The card beside the board names the losing move, and has the keys: Enter goes to before it.
+    await expect(page.getByTestId('losing-move')).toHaveText(/^Move \d+ lost it\.$/);
+    await expect(page.getByRole('button', { name: 'Back to before it', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByTestId('message')).toHaveText(/Proved: the board can be won from here/);
     expect((await clearingOf(page)).length).toBeGreaterThan(0);
   });
@@ -284,6 +287,7 @@ test('a game that was closed goes on where it was, and a kill costs no accepted 
   const clearing = await clearingOf(first.page);
   await linkAll(first.page, clearing.slice(0, 5));
   await expect.poll(() => countTilesShown(first.page)).toBe(54);
+  await expect(first.page.locator('[data-unaccepted]')).toHaveAttribute('data-unaccepted', '0');
   const closed = await readBoard(first.page);
   await first.close();
 
@@ -354,7 +358,8 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await holdClock(page);
   /** What an attribute of the countdown is after two more seconds, once they are shown. */
   const twoSecondsOn = async (attribute: string) => {
-    const before = await countdown.innerText();
+    // Not its inner text, which has line breaks: no text content would be equal to it, and nothing would be waited for.
+    const before = (await countdown.textContent()) ?? '';
     await page.clock.fastForward(2_000);
     await expect(countdown).not.toHaveText(before);
     return countdown.getAttribute(attribute);

@@ -116,7 +116,17 @@ export async function linkAll(page: Page, moves: readonly Move[]): Promise<void>
       const isGone = () =>
         [a, b].every((index, at) => cell(index)?.getAttribute('aria-label') !== before[at]) ||
         !element.isConnected;
-      while (!isGone()) await nextFrame();
+      const since = Date.now();
+      while (!isGone()) {
+        await nextFrame();
+        if (Date.now() - since < 60_000) continue;
+        const selected = [...element.querySelectorAll('[aria-selected="true"]')].map(
+          ({ ariaLabel }) => ariaLabel,
+        );
+        throw new Error(
+          `${before.join(' and ')} stay on the board; selected: ${selected.join(', ') || 'nothing'}`,
+        );
+      }
     }
   }, moves);
 }
