@@ -1,9 +1,11 @@
 /** A host in memory, for tests: keeps what it is given and can be told to refuse. */
 import type { Answer, BridgeErrorCode, RawBridge } from '../../core/contract/contract.ts';
-import type { JournalRow, SavedGame } from '../../core/contract/schemas.ts';
+import type { GameSummary, JournalRow, SavedGame } from '../../core/contract/schemas.ts';
 import type { GameSetup } from '../../core/game/entry.ts';
 import { replayWhole } from '../../core/game/replay.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
+import { isOver } from '../../core/game/status.ts';
+import { viewOf } from '../../core/game/view.ts';
 
 interface Kept {
   readonly setup: GameSetup;
@@ -33,6 +35,24 @@ function finish(gameId: string, { setup, rows }: Kept): Answer {
   return done({ row, rank: 1, previousBest: null, achievements: [] });
 }
 
+/** The unfinished games, last begun first. */
+function unfinished(games: ReadonlyMap<string, Kept>): GameSummary[] {
+  const summaries: GameSummary[] = [];
+  for (const [gameId, { setup, rows, elapsedMs }] of games) {
+    const replayed = replayWhole(setup, rows);
+    if (!replayed.ok) continue;
+    const view = viewOf(replayed.value);
+    if (isOver(view)) continue;
+    const { mode, boardId } = setup;
+    summaries.unshift({
+      ...{ gameId, mode, template: setup.deal.template, elapsedMs, playedAt: games.size },
+      ...{ level: view.level, pairsLeft: view.pairsLeft },
+      ...(boardId === undefined ? {} : { boardId }),
+    });
+  }
+  return summaries;
+}
+
 export function createFakeHost(): FakeHost {
   const games = new Map<string, Kept>();
   const refusals = new Map<string, BridgeErrorCode>();
@@ -55,6 +75,8 @@ export function createFakeHost(): FakeHost {
         games.set(gameId, { setup: asked.setup, rows: [], elapsedMs: 0 });
         return done({ gameId });
       }
+      case 'games.list':
+        return done(unfinished(games));
       case 'games.append':
         if (asked.index !== game?.rows.length)
           return { ok: false, error: { code: 'journal-gap', detail: '' } };

@@ -109,7 +109,7 @@ export function Primary({
     <PrimaryButton
       name={t('home.first', { name: templateName(t, template) })}
       note={reasonWords(reason)}
-      onClick={play((session) => session.startTemplate(template))}
+      onClick={play((session) => session.continueTemplate(template))}
     />
   );
 }

@@ -57,9 +57,7 @@ export function ModeCard({ mode, game }: ModeCardProps) {
       type="button"
       className="home-entry"
       data-testid={mode}
-      onClick={play((session) =>
-        game === undefined ? session.start(mode) : session.continueGame(game.gameId),
-      )}
+      onClick={play((session) => session.continueMode(mode))}
     >
       <Icon name={card.icon} />
       <b>{game === undefined ? name : t('home.continue', { name })}</b>{' '}

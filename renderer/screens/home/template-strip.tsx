@@ -58,9 +58,7 @@ function TemplateItem({ template, game, record }: TemplateItemProps) {
         aria-description={
           difficulty === null ? undefined : t('home.difficulty', { level: difficulty, most: GRADES.length })
         }
-        onClick={play((session) =>
-          game === undefined ? session.startTemplate(template) : session.continueGame(game.gameId),
-        )}
+        onClick={play((session) => session.continueTemplate(template))}
       >
         <span className="strip-shape">
           <Thumbnail shape={template} />

@@ -118,7 +118,7 @@ function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: Calendar
   const primary = usePrimaryFocus();
   const play = () => {
     goTo(navigation, 'play');
-    void (unfinished === undefined ? session.start(DAILY, day) : session.continueGame(unfinished.gameId));
+    void session.continueMode(DAILY, day);
   };
   const words = isCleared ? t('record.daily.again') : t('record.daily.play');
   const note =

@@ -2,7 +2,6 @@
 import './journey.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -18,12 +17,10 @@ const JOURNEY = 'journey' satisfies Mode;
 
 /** Continues the unfinished game of a level, or begins one. */
 function usePlayLevel(): (place: LevelPlace) => void {
-  const { session, navigation, library } = useApp();
-  const games = useStore(library.store, (state) => state.games);
+  const { session, navigation } = useApp();
   return ({ level: { id } }) => {
-    const game = games.find(({ mode, boardId }) => mode === JOURNEY && boardId === id);
     goTo(navigation, 'play');
-    void (game === undefined ? session.start(JOURNEY, id) : session.continueGame(game.gameId));
+    void session.continueMode(JOURNEY, id);
   };
 }
 

@@ -1,4 +1,5 @@
 /** The ways a game is opened: dealt anew, continued from the database, begun again. */
+import type { GameSummary } from '../../../core/contract/schemas.ts';
 import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
@@ -23,6 +24,10 @@ export interface DealParts extends CurrentGameParts {
 }
 
 export interface Openings {
+  /** Goes on with the unfinished game of a mode, or of its own board `boardId` where it has such, or starts one. */
+  continueMode(mode: Mode, boardId?: string): Promise<void>;
+  /** Goes on with the unfinished game on a template, or starts one. */
+  continueTemplate(template: TemplateRevision): Promise<void>;
   /** A new game of a mode that needs no template. `boardId`: which of the mode's own boards, where it has such. */
   start(mode: Mode, boardId?: string): Promise<void>;
   /** A run from that seed. */
@@ -61,27 +66,52 @@ function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
 export function createOpenings(current: CurrentGame, parts: DealParts): Openings {
   const { bridge, dealing, journal, newSeed } = parts;
   const { begin, beginDealt, beginOn } = createBeginnings(current, parts);
+
+  function start(mode: Mode, boardId = ''): Promise<void> {
+    const isBoard = MODES[mode].basis === 'board-id';
+    return beginOn(mode, isBoard ? { from: 'board-id', boardId } : { from: 'run-seed', runSeed: newSeed() });
+  }
+
+  function startTemplate(template: TemplateRevision): Promise<void> {
+    return beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() });
+  }
+
+  async function continueGame(gameId: string): Promise<void> {
+    current.clear('database');
+    await journal.settled();
+    const saved = await bridge.call('games.load', { gameId });
+    if (!saved.ok) return current.fail(saved.error.code);
+    await current.open(gameId, saved.value.setup, saved.value.journal, saved.value.elapsedMs);
+  }
+
+  /** Asks the database, for a list on a screen may be older than the game that was just left. */
+  async function continueOr(isWanted: (game: GameSummary) => boolean, startNew: () => Promise<void>) {
+    current.clear('database');
+    await journal.settled();
+    const listed = await bridge.call('games.list', null);
+    if (!listed.ok) return current.fail(listed.error.code);
+    const game = listed.value.find(isWanted);
+    await (game === undefined ? startNew() : continueGame(game.gameId));
+  }
+
   return {
-    start(mode, boardId = '') {
-      const isBoard = MODES[mode].basis === 'board-id';
-      return beginOn(
-        mode,
-        isBoard ? { from: 'board-id', boardId } : { from: 'run-seed', runSeed: newSeed() },
-      );
-    },
+    start,
+    startTemplate,
+    continueGame,
+    continueMode: (wanted, board) =>
+      continueOr(
+        ({ mode, boardId }) => mode === wanted && (board === undefined || boardId === board),
+        () => start(wanted, board),
+      ),
+    continueTemplate: (wanted) =>
+      continueOr(
+        ({ mode, template }) => mode === TEMPLATE_MODE && template.hash === wanted.hash,
+        () => startTemplate(wanted),
+      ),
     startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
-    startTemplate: (template) => beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() }),
     startSame: begin,
     startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
     startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
-
-    async continueGame(gameId) {
-      current.clear('database');
-      await journal.settled();
-      const saved = await bridge.call('games.load', { gameId });
-      if (!saved.ok) return current.fail(saved.error.code);
-      await current.open(gameId, saved.value.setup, saved.value.journal, saved.value.elapsedMs);
-    },
 
     async restart(board) {
       const setup = current.store.getState().game?.setup;

@@ -45,6 +45,42 @@ describe('playing', () => {
     expect(on.state().game?.view.deal).toEqual(planned.ok ? planned.value : null);
   });
 
+  it('goes on with the game that was just left, whose last move is not saved yet', async () => {
+    const [template, other] = on.templates;
+    if (template === undefined || other === undefined) throw new Error('no templates');
+    await on.session.continueTemplate(template);
+    const { game } = on.state();
+    const [first] = game?.setup.deal.witness ?? [];
+    if (first === undefined) throw new Error('no game');
+    on.host.refuse('games.append', 'storage-failed');
+    await on.pair(...first);
+    on.session.leave();
+    const opened = on.session.continueTemplate(template);
+    on.host.refuse('games.append', null);
+    on.journal.retryNow();
+    await opened;
+    expect(on.state().game).toMatchObject({
+      gameId: game?.gameId,
+      view: { pairsLeft: (game?.view.pairsLeft ?? 0) - 1 },
+    });
+    await on.session.continueTemplate(other);
+    expect(on.state().game?.gameId).not.toBe(game?.gameId);
+  });
+
+  it('goes on with the game of a mode on its own board, not on another one', async () => {
+    const [day, next] = ['2026-11-22', '2026-11-23'];
+    await on.session.continueMode('daily', day);
+    const gameId = on.state().game?.gameId;
+    await on.session.continueMode('daily', next);
+    expect(on.state().game?.gameId).not.toBe(gameId);
+    await on.session.continueMode('daily', day);
+    expect(on.state().game?.gameId).toBe(gameId);
+    await on.session.continueMode('timed');
+    const run = on.state().game?.gameId;
+    await on.session.continueMode('timed');
+    expect(on.state().game?.gameId).toBe(run);
+  });
+
   it('deals another game as hard as the one before, not as the mode usually is', async () => {
     const template = on.templates[0];
     if (template === undefined) throw new Error('no templates');

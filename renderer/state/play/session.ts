@@ -97,6 +97,8 @@ function withAutoplayStopped(openings: Openings, autoplay: Autoplay): Openings {
     startDealt: withStop(autoplay, openings.startDealt),
     startSame: withStop(autoplay, openings.startSame),
     continueGame: withStop(autoplay, openings.continueGame),
+    continueMode: withStop(autoplay, openings.continueMode),
+    continueTemplate: withStop(autoplay, openings.continueTemplate),
     restart: withStop(autoplay, openings.restart),
   };
 }
