@@ -117,6 +117,7 @@ export class StateProver implements Prover {
     this.#isNew = false;
     const verdict = engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(lanes);
     if (verdict !== null) return verdict;
+    if (this.#knows(this.#moveToWon())) return 'winnable';
     if (this.#knows(line(0, FIRST_LINES))) return 'winnable';
     const end = search.nodes + nodeLimit;
     for (let game = 0; game < PLAYOUTS && search.nodes < end; game++) {
@@ -151,6 +152,16 @@ export class StateProver implements Prover {
       return 'lost';
     }
     return 'unknown';
+  }
+
+  /**
+   * A move from the board's position to one that is known to be winnable, where there is one. The same move made one position
+   * later was asked about before, and mostly the two moves can change places.
+   */
+  #moveToWon(): readonly Move[] | null {
+    this.#nodes++;
+    const move = this.#board.findMoveTo((position) => this.#known.verdictOf(position) === 'winnable');
+    return move === null ? null : [move];
   }
 
   /** Takes in a clearing of the board's position, where there is one. */

@@ -43,6 +43,19 @@ export class LaneBoard {
     return moves;
   }
 
+  /** A legal move to a position that is wanted, where there is one. */
+  findMoveTo(isWanted: (position: Lanes) => boolean): Move | null {
+    const { count, pairs } = this.#list();
+    for (let move = 0; move < count; move++) {
+      const [a, b] = [at(pairs, 2 * move), at(pairs, 2 * move + 1)];
+      this.lanes.take(a, b);
+      const isFound = isWanted(this.lanes);
+      this.lanes.takeBack();
+      if (isFound) return [a, b];
+    }
+    return null;
+  }
+
   #list(): MoveList {
     this.engine.listMoves(this.#listed);
     return this.#listed;

@@ -61,6 +61,26 @@ describe('lanes', () => {
     }
   });
 
+  it('find a legal move to a position that is wanted, and stand where they stood', () => {
+    for (const { board, rules } of GAMES) {
+      const played = new LaneBoard(board, rules);
+      playOut(played, board, 3, () => {
+        const now = { ...board, cells: played.engine.cells() };
+        const before = contentsOf(played.lanes);
+        const table = new StateTable(played.lanes);
+        expect(played.findMoveTo((position) => table.numberOf(position) >= 0)).toBeNull();
+        const last = played.engine.moves().at(-1);
+        if (last === undefined) return;
+        played.lanes.take(...last);
+        table.add(played.lanes);
+        played.lanes.takeBack();
+        const found = played.findMoveTo((position) => table.numberOf(position) >= 0);
+        expect(found === null ? null : applyMove(now, rules, found)).toEqual(applyMove(now, rules, last));
+        expect(contentsOf(played.lanes)).toEqual(before);
+      });
+    }
+  });
+
   it('call a move free only where playing it first loses nothing', () => {
     let free = 0;
     for (const { board, rules } of GAMES) {
