@@ -6,6 +6,7 @@ import { layoutBoard } from './layout.ts';
 const FRAME = { columns: 20, rows: 10, viewport: { width: 600, height: 400, pixelRatio: 1 } };
 const LAYOUT = layoutBoard(20, 10, FRAME.viewport);
 const MARGINS = { before: 12, right: 20, below: 60 };
+const CORNER = { width: 150, height: 60 };
 
 describe('a length in device pixels', () => {
   it.each([
@@ -43,13 +44,20 @@ describe('a layout held in its window', () => {
     ['pushed too far to the left and up', [-900, -900], [600 - 20 - 1000, 400 - 60 - 500]],
     ['anywhere between', [-100, -50], [-100, -50]],
   ])('%s', (_, [left = 0, top = 0], expected) => {
-    const seen = held(FRAME, { ...near, left, top }, MARGINS);
+    const seen = held(FRAME, { ...near, left, top }, MARGINS, CORNER);
     expect([seen.left, seen.top]).toEqual(expected);
   });
 
   it('lies in the middle of a side that has room for it and its margins', () => {
-    const small = held(FRAME, { ...LAYOUT, cell: 20, left: 3, top: 300 }, MARGINS);
-    expect([small.left, small.top]).toEqual([100, 100]);
+    const small = held(FRAME, { ...LAYOUT, cell: 10, ring: 5, left: 3, top: 300 }, MARGINS, CORNER);
+    expect([small.left, small.top]).toEqual([200, 150]);
+  });
+
+  it('makes way for the corner on a side that has the room', () => {
+    const wide = held(FRAME, { ...LAYOUT, cell: 20, ring: 11, left: 3, top: 300 }, MARGINS, CORNER);
+    expect([wide.left, wide.top]).toEqual([50, 100]);
+    const wider = held(FRAME, { ...LAYOUT, cell: 27, ring: 15, left: 3, top: -900 }, MARGINS, CORNER);
+    expect([wider.left, wider.top]).toEqual([30, 65]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The arithmetic of looking at a board that is larger than its window. */
-import type { BoardLayout, Viewport } from './layout.ts';
+import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
 /** A board of so many cells in a viewport, and how it may be looked at. */
@@ -45,28 +45,44 @@ export function magnified(layout: BoardLayout, cell: number, spot: Spot): BoardL
   };
 }
 
-/** The layout held so that no more than its margins is bare beside it; a side for which there is room lies in the middle. */
+/**
+ * The layout held so that no more than its margins is bare beside it; a side for which there is room lies in the middle, or
+ * nearer to its start where that brings all of it out from under the corner, with its lane in sight.
+ */
 export function held(
   { columns, rows, viewport }: Omit<Frame, 'rules'>,
   layout: BoardLayout,
   margins: Margins,
+  corner: Pick<Rectangle, 'width' | 'height'>,
 ): BoardLayout {
-  const { left, top, cell } = layout;
+  const { left, top, cell, ring } = layout;
+  const across = { length: columns * cell, room: viewport.width, covered: corner.width, ring };
+  const down = { length: rows * cell, room: viewport.height, covered: corner.height, ring };
   return {
     ...layout,
-    left: heldSide(left, columns * cell, viewport.width, [margins.before, margins.right]),
-    top: heldSide(top, rows * cell, viewport.height, [margins.before, margins.below]),
+    left: heldSide(left, across, [margins.before, margins.right]),
+    top: heldSide(top, down, [margins.before, margins.below]),
   };
+}
+
+/** A side of a board in the window: how much of the window's end is covered, and the lane beside the board. */
+interface Side {
+  readonly length: number;
+  readonly room: number;
+  readonly covered: number;
+  readonly ring: number;
 }
 
 function heldSide(
   start: number,
-  length: number,
-  room: number,
+  { length, room, covered, ring }: Side,
   [before, after]: readonly [number, number],
 ): number {
+  const middle = (room - length) / 2;
+  const clear = room - covered - length;
+  if (clear >= ring) return Math.min(middle, clear);
   const first = room - after - length;
-  return first >= before ? (room - length) / 2 : Math.min(before, Math.max(first, start));
+  return first >= before ? middle : Math.min(before, Math.max(first, start));
 }
 
 /** How far a stretch has to move to lie inside its room, by the shortest way; of one too long for it the start is seen. */

@@ -40,8 +40,16 @@ export function needsOverview(frame: Frame, cell: number): boolean {
 
 /** What lies in the lower right corner of the whole board, in CSS pixels: the buttons, and a large board's small map. */
 export function cornerOf(frame: Frame): OverviewSize {
-  const { columns, rows, viewport, rules } = frame;
-  if (!isLarge(frame)) return rules.corner;
+  return isLarge(frame) ? cornerWithMap(frame) : frame.rules.corner;
+}
+
+/** The same of a board whose cells are shown so large: a part of it may need the map too. */
+export function coveredCorner(frame: Frame, cell: number): OverviewSize {
+  const { rules } = frame;
+  return rules.hasOverview && needsOverview(frame, cell) ? cornerWithMap(frame) : rules.corner;
+}
+
+function cornerWithMap({ columns, rows, viewport, rules }: Frame): OverviewSize {
   const map = overviewSize(columns, rows, viewport);
   return {
     width: Math.max(rules.corner.width, map.width + 2 * GAP),

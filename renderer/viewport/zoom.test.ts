@@ -4,7 +4,7 @@ import type { Frame } from './framing.ts';
 import { middleOf } from './framing.ts';
 import type { BoardLayout } from './layout.ts';
 import { LANE_CELLS, layoutBoard, TIGHT_LANE_CELLS } from './layout.ts';
-import { cornerOf, coveredFoot } from './overview.ts';
+import { cornerOf, coveredCorner, coveredFoot } from './overview.ts';
 import {
   atRest,
   between,
@@ -17,7 +17,7 @@ import {
   wholeBoard,
   zoomed,
 } from './zoom.ts';
-import { PLAY_ZOOM } from './zoom-rules.ts';
+import { PLAY_ZOOM, PUZZLE_ZOOM } from './zoom-rules.ts';
 
 const frame = (columns: number, rows: number, width = 1024, height = 505, pixelRatio = 1): Frame => ({
   columns,
@@ -175,6 +175,32 @@ describe('panning', () => {
         }
       }),
     );
+  });
+});
+
+describe('the corner where the buttons lie', () => {
+  const cells = fc.double({ min: 5, max: 72, noNaN: true });
+
+  it('covers no tile that cannot be pulled out from under it', () => {
+    fc.assert(
+      fc.property(frames, fc.constantFrom(PLAY_ZOOM, PUZZLE_ZOOM), cells, (framed, rules, size) => {
+        const seen = { ...framed, rules };
+        const whole = wholeBoard(seen);
+        const near = zoomed(seen, whole, size);
+        if (near === whole) return;
+        const { left, top, cell } = panned(seen, near, -9_000, -9_000);
+        const corner = coveredCorner(seen, cell);
+        const isBeside = left + seen.columns * cell <= seen.viewport.width - corner.width + 0.001;
+        const isAbove = top + seen.rows * cell <= seen.viewport.height - corner.height + 0.001;
+        expect(isBeside || isAbove).toBe(true);
+      }),
+    );
+  });
+
+  it('covers none at first where the board can lie beside it', () => {
+    const low = frame(14, 8, 640, 258);
+    const { left, cell } = firstSight(low);
+    expect([cell, left + 14 * cell]).toEqual([32, 640 - PLAY_ZOOM.corner.width]);
   });
 });
 

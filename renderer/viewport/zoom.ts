@@ -2,7 +2,7 @@
 import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-import { cornerOf, coveredFoot, isLarge, overviewSize } from './overview.ts';
+import { cornerOf, coveredCorner, coveredFoot, isLarge, overviewSize } from './overview.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
 /** The board as a whole, clear of what lies in the corner. */
@@ -165,7 +165,8 @@ export function between(from: BoardLayout, to: BoardLayout, share: number): Boar
 /** Keeps the board's edges from being pulled into the window further than their margin. */
 function within(frame: Frame, layout: BoardLayout): BoardLayout {
   const edge = frame.rules.margin + layout.ring;
-  return held(frame, layout, { before: edge, right: edge, below: coveredFoot(frame) + layout.ring });
+  const margins = { before: edge, right: edge, below: coveredFoot(frame) + layout.ring };
+  return held(frame, layout, margins, coveredCorner(frame, layout.cell));
 }
 
 /** How far a stretch has to move to be inside: the shortest way, or to the middle when nothing of it is seen. */
