@@ -1,5 +1,5 @@
 /** Home, play in its states, and how games end. */
-import { clearingOf, differentTiles, linkAll, linkAny, linkByMouse, playDead, playToEnd } from './board.mjs';
+import { clearingOf, differentTiles, linkAll, linkAny, linkInSight, playDead, playToEnd } from './board.mjs';
 
 const TILE_SETS = ['carved', 'emoji', 'mahjong', 'brushed', 'contrast'];
 
@@ -54,12 +54,13 @@ async function takeAutoplay(session) {
 async function takeCombo(session) {
   const { page } = session;
   await session.startTemplate('diamond');
-  const moves = [...(await clearingOf(page))];
-  await linkAll(page, moves.splice(0, 3));
+  await linkInSight(page, 3);
   await session.take('play-combo', {
     restMs: 60,
     before: async () => {
-      for (const move of moves.splice(0, 2)) await linkByMouse(page, move);
+      // The board has its new place and size.
+      await page.waitForTimeout(300);
+      await linkInSight(page, 2);
     },
   });
 }
