@@ -6,6 +6,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { TroubleWords } from '../trouble.tsx';
+import { MomentList } from './moment-list.tsx';
 import { choiceCounts } from './position-words.ts';
 import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 
@@ -13,6 +14,8 @@ import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 const MOST_DOTS = 12;
 /** Of more choices than this only the number is shown. */
 const MOST_MARKS = 30;
+/** Beside more choices than this the rest of a game is not shown. */
+const FEW_CHOICES = 3;
 
 function Moves({ position: { keep, lose, unknown } }: CriticalChoice) {
   const dots = Object.entries({ keep, lose, unknown }).flatMap(([verdict, count]) =>
@@ -111,7 +114,7 @@ interface MakingProps {
 
 interface ChoiceListProps extends Omit<MakingProps, 'making'> {
   readonly shown: ReviewedGame;
-  readonly onGo: (choice: CriticalChoice) => void;
+  readonly onGo: (place: Pick<CriticalChoice, 'before' | 'after'>) => void;
 }
 
 /** How many critical choices were kept, and each of them. */
@@ -142,7 +145,7 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
             </span>
             {making.review.critical === 0 && <p className="review-note">{t('review.no-choices')}</p>}
           </header>
-          <ul>
+          <ul hidden={choices.length === 0}>
             {choices.map((choice) => (
               <ChoiceRow
                 key={choice.after}
@@ -155,6 +158,7 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
               />
             ))}
           </ul>
+          {choices.length <= FEW_CHOICES && <MomentList shown={shown} tiles={tiles} onGo={onGo} />}
         </>
       )}
     </aside>

@@ -84,26 +84,42 @@ function ReviewTransport({ shown, reviewing }: ReviewFootProps) {
   );
 }
 
+/** From one critical choice to the next. */
+function Jumps({ shown, reviewing }: ReviewFootProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="review-jumps">
+      {([-1, 1] as const).map((by) => {
+        const command = by < 0 ? 'choice-before' : 'choice-after';
+        return (
+          <button
+            key={command}
+            type="button"
+            className="button"
+            disabled={shown.choices.length === 0}
+            onClick={() => reviewing.stepChoice(by)}
+          >
+            {t(`review.command.${command}`)}
+            <ReviewKey label={REVIEW_KEYS[command].label} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Below the graph: the way through the positions, and which one is shown. */
 export function ReviewFoot({ shown, reviewing }: ReviewFootProps) {
   const { t } = useTranslation();
   const position = shown.game.nodes[shown.node];
+  const isWithoutChoices = shown.making.state === 'made' && shown.choices.length === 0;
   return (
     <footer className="review-foot">
       <ReviewTransport shown={shown} reviewing={reviewing} />
       <p className="review-note">
         {t('review.at', { move: position?.pairs ?? 0, time: formatTime(position?.elapsedMs ?? 0) })}
       </p>
-      <div className="review-jumps">
-        <button type="button" className="button" onClick={() => reviewing.stepChoice(-1)}>
-          {t('review.command.choice-before')}
-          <ReviewKey label={REVIEW_KEYS['choice-before'].label} />
-        </button>
-        <button type="button" className="button" onClick={() => reviewing.stepChoice(1)}>
-          {t('review.command.choice-after')}
-          <ReviewKey label={REVIEW_KEYS['choice-after'].label} />
-        </button>
-      </div>
+      {!isWithoutChoices && <Jumps shown={shown} reviewing={reviewing} />}
     </footer>
   );
 }

@@ -1,0 +1,103 @@
+/** What can be looked at in a game that had no choices, or few: its moments, each a way to where it was. */
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { ShareBar } from '../../components/share-bar.tsx';
+import { usePictureName } from '../../components/use-picture-name.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { type Moment, momentsOf } from '../../state/review/moments.ts';
+import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { TileFaces } from './tile-faces.tsx';
+
+function factWords(t: TFunction, moment: Moment): string {
+  switch (moment.kind) {
+    case 'narrow':
+      return t('review.moment.narrow-fact', { count: moment.legal, left: moment.pairsLeft });
+    case 'risky':
+      return t('review.moment.risky-fact', { share: Math.round(moment.winPermille / 10) });
+    case 'long-line':
+      return t('review.moment.long-line-fact', { count: moment.turns, steps: moment.steps });
+    case 'long-look':
+      return t('review.moment.long-look-fact', { time: formatTime(moment.lookedMs) });
+  }
+}
+
+/** By turns, how many lines the links along a line of the game had; none where no link had so many. */
+function linesByTurns({ nodes }: ReplayedGame, line: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const at of line) {
+    const node = nodes[at];
+    if (node?.by === 'link') counts.set(node.turns, (counts.get(node.turns) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function LineTurns({ shown: { game, line } }: { readonly shown: ReviewedGame }) {
+  const { t } = useTranslation();
+  const counts = useMemo(() => linesByTurns(game, line), [game, line]);
+  const parts = [...counts]
+    .sort(([one], [other]) => one - other)
+    .map(([turns, value]) => ({
+      name: turns === 0 ? t('review.moment.straight') : t('review.moment.turns', { count: turns }),
+      value,
+      words: String(value),
+    }));
+  return (
+    <div className="line-turns">
+      <h2>{t('review.moment.lines')}</h2>
+      <ShareBar parts={parts} />
+    </div>
+  );
+}
+
+interface MomentListProps {
+  readonly shown: ReviewedGame;
+  readonly tiles: TileAtlas | null;
+  readonly onGo: (place: { readonly before: number; readonly after: number }) => void;
+}
+
+export function MomentList({ shown, tiles, onGo }: MomentListProps) {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const { game, facts, line, node } = shown;
+  const moments = useMemo(
+    () =>
+      momentsOf(game, facts, line).map((moment) => ({
+        moment,
+        picture: boardOfNode(game, moment.before).cells[game.nodes[moment.after]?.move?.[0] ?? 0] ?? 0,
+      })),
+    [game, facts, line],
+  );
+  if (moments.length === 0) return null;
+  return (
+    <section className="moments" aria-label={t('review.moment.title')}>
+      <h2>{t('review.moment.title')}</h2>
+      <ul>
+        {moments.map(({ moment, picture }) => (
+          <li key={moment.kind}>
+            <button
+              type="button"
+              className="choice moment"
+              data-testid={`moment-${moment.kind}`}
+              aria-current={moment.before === node}
+              onClick={() => onGo(moment)}
+            >
+              <b className="choice-number">{moment.number}</b>
+              <span className="choice-picture">
+                <TileFaces atlas={tiles} kinds={[picture, picture]} />
+                <span className="visually-hidden">{pictureName(picture)}</span>
+              </span>
+              <span>
+                {t(`review.moment.${moment.kind}`)}
+                <small>{factWords(t, moment)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LineTurns shown={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../core/game/entry.ts';
+import { REVIEW_OPTIONS, reviewGame } from '../../../core/review/game-review.ts';
+import { replayForScreen } from '../../../core/review/replay/replay-for-screen.ts';
+import { lineThrough } from '../../../core/review/replay/replayed-game.ts';
+import { runToEnd } from '../../../core/solve/progress.ts';
+import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import { factsByNode } from './review-facts.ts';
+
+const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
+
+/** The moments of a game that links these pairs after so many seconds each. */
+function momentsAfter(seconds: readonly number[], facts: 'reviewed' | 'none' = 'reviewed') {
+  const entries = SETUP.deal.witness.map(
+    ([a, b], place): Entry => ({
+      type: 'link',
+      a,
+      b,
+      by: 'player',
+      elapsedMs: 1_000 * (seconds[place] ?? 0),
+    }),
+  );
+  const game = replayForScreen(SETUP, entries);
+  const review = runToEnd(reviewGame(SETUP, entries, { ...REVIEW_OPTIONS, games: 20 }));
+  if (!game.ok || !review.ok) throw new Error('refused');
+  const found = factsByNode(game.value, facts === 'none' ? null : review.value);
+  return momentsOf(game.value, found, lineThrough(game.value, 0));
+}
+
+function momentOf<Kind extends Moment['kind']>(moments: readonly Moment[], kind: Kind) {
+  return moments.find((moment): moment is Extract<Moment, { kind: Kind }> => moment.kind === kind);
+}
+
+describe('the moments of a game', () => {
+  it('name the pair that was looked for longest, in the order of play with the others', () => {
+    const moments = momentsAfter([1, 2, 9, 10]);
+    expect(momentOf(moments, 'long-look')).toEqual({
+      ...{ kind: 'long-look', before: 2, after: 3, number: 3, lookedMs: 7_000 },
+    });
+    const numbers = moments.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  it('count what could be linked among what was left, and how random play did there', () => {
+    const moments = momentsAfter([1, 2, 3, 4]);
+    expect(momentOf(moments, 'narrow')).toMatchObject({ before: 0, number: 1, legal: 2, pairsLeft: 4 });
+    expect(momentOf(moments, 'risky')?.winPermille).toBeLessThan(1_000);
+    expect(momentOf(moments, 'risky')?.before).toBe(0);
+    expect(momentOf(moments, 'long-look')).toBeUndefined();
+  });
+
+  it('tell the longest line alone while nothing is proved', () => {
+    const moments = momentsAfter([1, 2, 3, 4], 'none');
+    expect(moments.map(({ kind }) => kind)).toEqual(['long-line']);
+    expect(momentOf(moments, 'long-line')?.steps).toBeGreaterThan(1);
+  });
+});

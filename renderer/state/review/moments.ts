@@ -1,0 +1,92 @@
+/** Positions of a game that are worth another look though nothing was lost in them: facts of the replay and of its review. */
+import { countTiles, type Point } from '../../../core/board/board.ts';
+import { cellsOfNode, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import type { NodeFacts } from './review-facts.ts';
+
+/** Where a pair was linked, and what makes it stand out; one at most of each kind. */
+export type Moment = { readonly before: number; readonly after: number; readonly number: number } & (
+  | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
+  | { readonly kind: 'risky'; readonly winPermille: number }
+  | { readonly kind: 'long-line'; readonly steps: number; readonly turns: number }
+  | { readonly kind: 'long-look'; readonly lookedMs: number }
+);
+
+/** A shorter look than this is none. */
+const LEAST_LOOK_MS = 2_000;
+const CERTAIN_PERMILLE = 1_000;
+
+/** The moments along a line of a game, in the order of play. */
+export function momentsOf(
+  game: ReplayedGame,
+  facts: readonly NodeFacts[],
+  line: readonly number[],
+): readonly Moment[] {
+  const links = line.filter((node) => game.nodes[node]?.by === 'link');
+  return [
+    bestOf(links, (after) => narrowAt(game, facts, after)),
+    bestOf(links, (after) => riskyAt(game, facts, after)),
+    bestOf(links, (after) => longLineAt(game, after)),
+    bestOf(links, (after) => longLookAt(game, after)),
+  ]
+    .filter((moment) => moment !== null)
+    .sort((one, other) => one.number - other.number);
+}
+
+/** A moment, and by how much it stands out. */
+type Weighed = { readonly moment: Moment; readonly weight: number } | null;
+
+/** The first of those that stand out most. */
+function bestOf(links: readonly number[], weigh: (after: number) => Weighed): Moment | null {
+  let best: Weighed = null;
+  for (const after of links) {
+    const weighed = weigh(after);
+    if (weighed !== null && (best === null || weighed.weight > best.weight)) best = weighed;
+  }
+  return best?.moment ?? null;
+}
+
+function placeOf({ nodes }: ReplayedGame, after: number) {
+  return { before: nodes[after]?.parent ?? -1, after, number: nodes[after]?.pairs ?? 0 };
+}
+
+/** Few links for as many pairs as were left: the end of a board is not narrow, for hardly anything is left to link. */
+function narrowAt(game: ReplayedGame, facts: readonly NodeFacts[], after: number): Weighed {
+  const place = placeOf(game, after);
+  const legal = facts[place.before]?.position?.legal ?? 0;
+  const pairsLeft = countTiles(cellsOfNode(game, place.before)) / 2;
+  if (legal === 0 || legal >= pairsLeft) return null;
+  return { moment: { kind: 'narrow', ...place, legal, pairsLeft }, weight: pairsLeft / legal };
+}
+
+function riskyAt(game: ReplayedGame, facts: readonly NodeFacts[], after: number): Weighed {
+  const place = placeOf(game, after);
+  const wins = facts[place.before]?.position?.wins ?? null;
+  if (wins === null || wins.games === 0 || wins.winPermille >= CERTAIN_PERMILLE) return null;
+  const { winPermille } = wins;
+  return { moment: { kind: 'risky', ...place, winPermille }, weight: CERTAIN_PERMILLE - winPermille };
+}
+
+function longLineAt(game: ReplayedGame, after: number): Weighed {
+  const { line = [], turns = 0 } = game.nodes[after] ?? {};
+  const steps = lengthOf(line);
+  if (turns === 0) return null;
+  return { moment: { kind: 'long-line', ...placeOf(game, after), steps, turns }, weight: steps };
+}
+
+function lengthOf(line: readonly Point[]): number {
+  let steps = 0;
+  for (const [at, [x, y]] of line.entries()) {
+    const [fromX, fromY] = line[at - 1] ?? [x, y];
+    steps += Math.abs(x - fromX) + Math.abs(y - fromY);
+  }
+  return steps;
+}
+
+/** The time since whatever the player did before, which need not be on the line: it may have been taken back. */
+function longLookAt(game: ReplayedGame, after: number): Weighed {
+  const [node, previous] = [game.nodes[after], game.nodes[after - 1]];
+  if (node === undefined || previous === undefined || node.isAuto) return null;
+  const lookedMs = node.elapsedMs - previous.elapsedMs;
+  if (lookedMs < LEAST_LOOK_MS) return null;
+  return { moment: { kind: 'long-look', ...placeOf(game, after), lookedMs }, weight: lookedMs };
+}
