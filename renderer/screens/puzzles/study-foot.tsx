@@ -60,14 +60,14 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
         {t(phase.result === 'solved' ? 'puzzle.study.solved' : 'puzzle.study.helped')}
       </p>
       {phase.choices !== null && <Choices choices={phase.choices} />}
-      <div className="find-actions">
-        <button type="button" className="button" onClick={onBack}>
-          {t('puzzle.over.back')}
-        </button>
+      <div className="find-actions study-ways">
+        <Primary words={t('puzzle.study.next')} onClick={next} />
         <button type="button" className="button" onClick={() => stores.study.restart()}>
           {t('puzzle.study.again')}
         </button>
-        <Primary words={t('puzzle.study.next')} onClick={next} />
+        <button type="button" className="button" onClick={onBack}>
+          {t('puzzle.over.back')}
+        </button>
         <CopyStudyResult
           study={study}
           isHelped={phase.result !== 'solved'}
