@@ -1,4 +1,5 @@
 import { at, doubled } from '../../../int32.ts';
+import { hashOfRow, RowSet } from '../../../row-set.ts';
 
 /** The number of contents that are not kept, as the memory is full. */
 export const NOT_KEPT = -1;
@@ -9,25 +10,19 @@ const UNASKED = -2;
  * consing). Taking a tile out of a lane is then one look-up, and a position is compared by a number a lane.
  */
 export class LaneContents {
-  /** Words of a row: the longest lane. */
+  /** Words of a row: the longest lane. Those past its tiles are 0. */
   readonly #stride: number;
-  readonly #most: number;
+  readonly #rows: RowSet;
   readonly #row: Int32Array;
-  #size = 0;
-  #kinds: Int32Array<ArrayBuffer>;
   #lengths = new Int32Array(FIRST);
-  #hashes = new Int32Array(FIRST);
   /** By content and index, the content without the tile there. */
   #without: Int32Array<ArrayBuffer>;
-  /** Numbers by hash, open addressing; -1 where nothing is. Always at least half empty. */
-  #slots = new Int32Array(2 * FIRST).fill(-1);
 
-  /** Of lanes of at most `stride` tiles; at most `most` contents are kept. */
-  constructor(stride: number, most: number = Math.floor(MAX_BYTES / (8 * stride))) {
+  /** Of lanes of at most `stride` tiles, in about twice `maxBytes`. */
+  constructor(stride: number, maxBytes: number = MAX_BYTES) {
     this.#stride = stride;
-    this.#most = most;
+    this.#rows = new RowSet(stride, maxBytes);
     this.#row = new Int32Array(stride);
-    this.#kinds = new Int32Array(FIRST * stride);
     this.#without = new Int32Array(FIRST * stride).fill(UNASKED);
   }
 
@@ -36,19 +31,16 @@ export class LaneContents {
   }
 
   kindIn(content: number, index: number): number {
-    return at(this.#kinds, content * this.#stride + index);
+    return this.#rows.wordIn(content, index);
   }
 
-  /** The number of a row's first kinds. */
+  /** The number of a row's first kinds. What comes after them is overwritten. */
   numberOf(row: Int32Array, length: number): number {
-    const hash = hashOf(row, length);
-    const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    for (; at(this.#slots, slot) >= 0; slot = (slot + 1) & mask)
-      if (this.#holds(at(this.#slots, slot), hash, row, length)) return at(this.#slots, slot);
-    if (this.#size === this.#most) return NOT_KEPT;
-    this.#slots[slot] = this.#size;
-    return this.#add(hash, row, length);
+    row.fill(0, length);
+    const number = this.#rows.add(row, hashOfRow(row, length));
+    if (number >= this.#lengths.length) this.#grow();
+    if (number >= 0) this.#lengths[number] = length;
+    return number;
   }
 
   /** The content without the tile at an index. */
@@ -57,55 +49,19 @@ export class LaneContents {
     const known = at(this.#without, place);
     if (known !== UNASKED) return known;
     const length = at(this.#lengths, content) - 1;
-    const start = content * this.#stride;
-    for (let to = 0; to < length; to++) this.#row[to] = at(this.#kinds, start + to + (to < index ? 0 : 1));
+    for (let to = 0; to < length; to++) this.#row[to] = this.kindIn(content, to + (to < index ? 0 : 1));
     const number = this.numberOf(this.#row, length);
     this.#without[place] = number;
     return number;
   }
 
-  #holds(content: number, hash: number, row: Int32Array, length: number): boolean {
-    if (at(this.#hashes, content) !== hash || at(this.#lengths, content) !== length) return false;
-    const start = content * this.#stride;
-    for (let index = 0; index < length; index++)
-      if (at(this.#kinds, start + index) !== at(row, index)) return false;
-    return true;
-  }
-
-  #add(hash: number, row: Int32Array, length: number): number {
-    const content = this.#size++;
-    this.#hashes[content] = hash;
-    this.#lengths[content] = length;
-    const start = content * this.#stride;
-    for (let index = 0; index < length; index++) this.#kinds[start + index] = at(row, index);
-    if (this.#size === this.#hashes.length) this.#grow();
-    return content;
-  }
-
   #grow(): void {
-    this.#kinds = doubled(this.#kinds);
     this.#lengths = doubled(this.#lengths);
-    this.#hashes = doubled(this.#hashes);
     const asked = this.#without.length;
     this.#without = doubled(this.#without).fill(UNASKED, asked);
-    this.#slots = new Int32Array(2 * this.#slots.length).fill(-1);
-    const mask = this.#slots.length - 1;
-    for (let content = 0; content < this.#size; content++) {
-      let slot = at(this.#hashes, content) & mask;
-      while (at(this.#slots, slot) >= 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = content;
-    }
   }
 }
 
 const FIRST = 1 << 9;
-/** Most memory for the rows and what they are without a tile. */
-const MAX_BYTES = 1 << 27;
-
-/** FNV-1a over the kinds, then mixed so that the low bits, which choose the place, depend on all. */
-function hashOf(row: Int32Array, length: number): number {
-  let hash = 0x811c9dc5 ^ length;
-  for (let index = 0; index < length; index++) hash = Math.imul(hash ^ at(row, index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return hash ^ (hash >>> 13);
-}
+/** Most memory for the rows, and as much for what they are without a tile. */
+const MAX_BYTES = 1 << 26;
