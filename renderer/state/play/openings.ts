@@ -64,7 +64,7 @@ function keptOf(basis: Basis): Pick<GameSetup, 'runSeed' | 'boardId'> {
 }
 
 export function createOpenings(current: CurrentGame, parts: DealParts): Openings {
-  const { bridge, dealing, journal, newSeed } = parts;
+  const { dealing, newSeed } = parts;
   const { begin, beginDealt, beginOn } = createBeginnings(current, parts);
 
   function start(mode: Mode, boardId = ''): Promise<void> {
@@ -76,6 +76,30 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     return beginOn(TEMPLATE_MODE, { from: 'template', template, seed: newSeed() });
   }
 
+  return {
+    start,
+    startTemplate,
+    ...createContinuations(current, parts, { start, startTemplate }),
+    startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
+    startSame: begin,
+    startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
+    startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
+
+    async restart(board) {
+      const setup = current.store.getState().game?.setup;
+      if (setup === undefined) return;
+      if (board === 'same') await begin(setup);
+      else await beginOn(setup.mode, newBasis(setup, newSeed));
+    },
+  };
+}
+
+/** The ways to go on with a kept game. */
+function createContinuations(
+  current: CurrentGame,
+  { bridge, journal }: DealParts,
+  { start, startTemplate }: Pick<Openings, 'start' | 'startTemplate'>,
+): Pick<Openings, 'continueGame' | 'continueMode' | 'continueTemplate'> {
   async function continueGame(gameId: string): Promise<void> {
     current.clear('database');
     await journal.settled();
@@ -95,8 +119,6 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
   }
 
   return {
-    start,
-    startTemplate,
     continueGame,
     continueMode: (wanted, board) =>
       continueOr(
@@ -108,17 +130,6 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
         ({ mode, template }) => mode === TEMPLATE_MODE && template.hash === wanted.hash,
         () => startTemplate(wanted),
       ),
-    startRun: (mode, runSeed) => beginOn(mode, { from: 'run-seed', runSeed }),
-    startSame: begin,
-    startDealt: (deal) => begin(makeSetup({ mode: TEMPLATE_MODE, deal })),
-    startDeal: (plan) => beginDealt(TEMPLATE_MODE, dealing.ask({ type: 'deal', plan })),
-
-    async restart(board) {
-      const setup = current.store.getState().game?.setup;
-      if (setup === undefined) return;
-      if (board === 'same') await begin(setup);
-      else await beginOn(setup.mode, newBasis(setup, newSeed));
-    },
   };
 }
 
