@@ -2,13 +2,12 @@ import '../end.css';
 import './given-up-card.css';
 import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MODES } from '../../../../core/game/modes/table.ts';
-import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { gameName } from '../../modes/mode-looks.ts';
+import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
@@ -41,8 +40,7 @@ interface GivenUpCardProps {
 /** The end of a game that its player gave up: the board stays as it stands, and no seal is put to it. */
 export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
   const { t } = useTranslation();
-  const { session, navigation } = useApp();
-  const primary = usePrimaryFocus();
+  const { navigation } = useApp();
   const { mode, deal, pairsLeft } = game.view;
   return (
     <section className="end" data-testid="given-up" data-screen="end" data-end="given-up">
@@ -60,21 +58,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
         </header>
         <ReviewLine gameId={game.gameId} />
         <p className="end-note">{t('record.given-up.note')}</p>
-        <div className="end-buttons">
-          <button
-            ref={primary}
-            type="button"
-            className="button button-large button-primary"
-            onClick={() => void session.restart('same')}
-          >
-            {t('record.given-up.same')}
-          </button>
-          {MODES[mode].basis !== 'board-id' && (
-            <button type="button" className="button button-large" onClick={() => void session.restart('new')}>
-              {t('record.given-up.new')}
-            </button>
-          )}
-        </div>
+        <AgainButtons mode={mode} same={t('record.given-up.same')} other={t('record.given-up.new')} />
         <div className="end-buttons end-ways">
           <button type="button" className="button button-quiet" onClick={onHome}>
             {t('app.home')}

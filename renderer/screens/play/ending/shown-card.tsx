@@ -1,7 +1,6 @@
 import '../end.css';
 import './shown-card.css';
 import { useTranslation } from 'react-i18next';
-import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { ShareBar } from '../../../components/share-bar.tsx';
 import { asLanguage } from '../../../components/words.ts';
@@ -10,6 +9,7 @@ import { useApp } from '../../../state/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { gameName, MODE_LOOKS } from '../../modes/mode-looks.ts';
+import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';
 
 export interface ShownCardProps {
@@ -20,8 +20,7 @@ export interface ShownCardProps {
 /** The end of a game that auto-play finished: what it took and what the player took. No seal, no score, no rank. */
 export function ShownCard({ game, onHome }: ShownCardProps) {
   const { t, i18n } = useTranslation();
-  const { session, isTrial } = useApp();
-  const primary = usePrimaryFocus();
+  const { isTrial } = useApp();
   const { mode, deal, level, taken } = game.view;
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   const pairs = [
@@ -46,19 +45,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
         <p className="end-note">{t('end.shown-note')}</p>
         <ShareBar parts={pairs} />
         {!isTrial && <ReviewLine gameId={game.gameId} />}
-        <div className="end-buttons">
-          <button
-            ref={primary}
-            type="button"
-            className="button button-large button-primary"
-            onClick={() => void session.restart('same')}
-          >
-            {t('end.same-yourself')}
-          </button>
-          <button type="button" className="button button-large" onClick={() => void session.restart('new')}>
-            {t('end.again')}
-          </button>
-        </div>
+        <AgainButtons mode={mode} same={t('end.same-yourself')} other={t('end.again')} />
         <div className="end-buttons end-ways">
           <button type="button" className="button button-quiet" onClick={onHome}>
             {isTrial ? t('editor.trial.back') : t('app.home')}

@@ -1,0 +1,33 @@
+import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { useApp } from '../../../state/app-context.ts';
+
+interface AgainButtonsProps {
+  readonly mode: Mode;
+  /** Words for the same board, and for another deal. */
+  readonly same: string;
+  readonly other: string;
+}
+
+/** Begins the same board again, or another deal where the mode has no boards of its own. The first has the focus. */
+export function AgainButtons({ mode, same, other }: AgainButtonsProps) {
+  const { session } = useApp();
+  const primary = usePrimaryFocus();
+  return (
+    <div className="end-buttons">
+      <button
+        ref={primary}
+        type="button"
+        className="button button-large button-primary"
+        onClick={() => void session.restart('same')}
+      >
+        {same}
+      </button>
+      {MODES[mode].basis !== 'board-id' && (
+        <button type="button" className="button button-large" onClick={() => void session.restart('new')}>
+          {other}
+        </button>
+      )}
+    </div>
+  );
+}
