@@ -1,5 +1,12 @@
 import type { Viewport } from './layout.ts';
 
+const PIXELS_A_REM = 16;
+
+/** How many times as large as usual text is: it grows with the window. */
+export function textScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / PIXELS_A_REM;
+}
+
 /** The room that an element gives. */
 export function roomOf(element: HTMLElement): Viewport {
   const { clientWidth: width, clientHeight: height } = element;

@@ -3,16 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { readPalette } from '../../board/tiles/palette.ts';
 import { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { useTilePictures } from '../../board/tiles/use-tile-pictures.ts';
-import { watchTheme } from '../../viewport/surroundings.ts';
+import { textScale, watchTheme } from '../../viewport/surroundings.ts';
 
 /** Side of a tile in CSS pixels at the usual size of text. */
 const CELL = 28;
-const PIXELS_A_REM = 16;
-
-/** How many times as large as usual text is: it grows with the window. */
-function textScale(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize) / PIXELS_A_REM;
-}
 
 /** The tiles of the chosen set in a small size, painted anew in each theme; null until their pictures are there. */
 export function useSmallTiles(): TileAtlas | null {

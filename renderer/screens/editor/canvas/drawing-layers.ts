@@ -4,6 +4,7 @@ import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts'
 import type { Camera } from '../../../viewport/camera.ts';
 import type { Spot } from '../../../viewport/framing.ts';
 import type { Viewport } from '../../../viewport/layout.ts';
+import { textScale } from '../../../viewport/surroundings.ts';
 import { DrawingPainter } from './drawing-painter.ts';
 import { NO_OVERLAY, type Overlay, paintOverlay } from './overlay.ts';
 
@@ -15,6 +16,8 @@ export class DrawingLayers {
   private shape: Shape;
   private overlay: Overlay = NO_OVERLAY;
   private palette: BoardPalette | null = null;
+  /** How many times as large as usual text is: rulers and handles grow with it. */
+  scale = 1;
 
   /** Its cells are painted when the camera first reports where they lie (`rebuild`). */
   constructor(shape: Shape, camera: Camera, room: Viewport) {
@@ -24,11 +27,12 @@ export class DrawingLayers {
     this.painter = new DrawingPainter();
     this.stage.setPainter('marks', (context) => {
       if (this.palette === null) return;
-      paintOverlay(context, camera.layout, this.palette, this.overlay, this.painter.spritesNow());
+      paintOverlay(context, camera.layout, this.palette, this.overlay, this.painter.spritesNow(), this.scale);
     });
   }
 
   setRoom(room: Viewport): void {
+    this.scale = textScale();
     if (this.stage.resize(room)) this.camera.setRoom(room);
   }
 

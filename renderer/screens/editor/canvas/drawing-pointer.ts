@@ -117,7 +117,7 @@ export class DrawingPointer {
   }
 
   private handleUnder(at: Spot, pointer: 'mouse' | 'touch'): Handle | null {
-    return handleAt(this.canvasView.camera.layout, at, pointer);
+    return handleAt(this.canvasView.camera.layout, at, pointer, this.layers.scale);
   }
 
   private obey(act: BoardAct): void {

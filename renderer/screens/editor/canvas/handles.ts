@@ -13,14 +13,14 @@ export interface HandleSpot extends Spot {
 /** How far from the grid they lie: on the rim of its plate. In cells, and at least in CSS pixels. */
 const AWAY_CELLS = 0.3;
 const LEAST_AWAY = 6;
-/** Half the length and half the width of one, in CSS pixels. */
+/** Half the length and half the width of one, in CSS pixels where text has its usual size. */
 const LONG = 11;
 const SHORT = 3;
 /** From how far they are met: by a mouse, and by a finger. */
 const REACH = { mouse: 11, touch: 20 } as const;
 
-function handleSpots({ left, top, cell, columns, rows }: BoardLayout): HandleSpot[] {
-  const away = Math.max(AWAY_CELLS * cell, LEAST_AWAY);
+function handleSpots({ left, top, cell, columns, rows }: BoardLayout, scale: number): HandleSpot[] {
+  const away = Math.max(AWAY_CELLS * cell, LEAST_AWAY * scale);
   const middle = { x: left + (columns * cell) / 2, y: top + (rows * cell) / 2 };
   const reach = { x: (columns * cell) / 2 + away, y: (rows * cell) / 2 + away };
   return HANDLES.map((handle) => {
@@ -29,13 +29,18 @@ function handleSpots({ left, top, cell, columns, rows }: BoardLayout): HandleSpo
   });
 }
 
-/** The handle at a place, or null. */
-export function handleAt(layout: BoardLayout, { x, y }: Spot, pointer: keyof typeof REACH): Handle | null {
-  const reach = REACH[pointer];
-  const met = handleSpots(layout).find((spot) => {
+/** The handle at a place, or null. `scale`: how many times as large as usual text is. */
+export function handleAt(
+  layout: BoardLayout,
+  { x, y }: Spot,
+  pointer: keyof typeof REACH,
+  scale: number,
+): Handle | null {
+  const reach = REACH[pointer] * scale;
+  const met = handleSpots(layout, scale).find((spot) => {
     const [across, down] = handleEdges(spot.handle);
     // Those of the sides are met along their length.
-    const long = reach + LONG / 2;
+    const long = reach + (LONG * scale) / 2;
     return (
       Math.abs(spot.x - x) <= (across === 0 ? long : reach) &&
       Math.abs(spot.y - y) <= (down === 0 ? long : reach)
@@ -50,22 +55,24 @@ export function paintHandles(
   layout: BoardLayout,
   palette: BoardPalette,
   met: Handle | null,
+  scale: number,
 ): void {
-  context.lineWidth = 2 * SHORT;
+  const long = LONG * scale;
+  context.lineWidth = 2 * SHORT * scale;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  for (const { handle, x, y } of handleSpots(layout)) {
+  for (const { handle, x, y } of handleSpots(layout, scale)) {
     const [across, down] = handleEdges(handle);
     context.strokeStyle = makeCss(
       handle === met ? palette.jade : mixColours(palette.paper, palette.ink, 0.35),
     );
     context.beginPath();
     if (across !== 0 && down !== 0) {
-      context.moveTo(x - across * LONG, y);
+      context.moveTo(x - across * long, y);
       context.lineTo(x, y);
-      context.lineTo(x, y - down * LONG);
+      context.lineTo(x, y - down * long);
     } else {
-      const [dx, dy] = across === 0 ? [LONG, 0] : [0, LONG];
+      const [dx, dy] = across === 0 ? [long, 0] : [0, long];
       context.moveTo(x - dx, y - dy);
       context.lineTo(x + dx, y + dy);
     }

@@ -42,22 +42,23 @@ export const NO_OVERLAY: Overlay = {
   faulty: [],
 };
 
-/** Paints in CSS pixels. */
+/** Paints in CSS pixels. `scale`: how many times as large as usual text is. */
 export function paintOverlay(
   context: Context,
   layout: BoardLayout,
   palette: BoardPalette,
   overlay: Overlay,
   sprites: CellSprites | null,
+  scale: number,
 ): void {
-  paintRulers(context, layout, palette, overlay.hovered ?? overlay.cursor);
+  paintRulers(context, layout, palette, overlay.hovered ?? overlay.cursor, scale);
   const ghost = overlay.ghost?.() ?? null;
   if (ghost !== null) paintGhost(context, layout, palette, ghost, sprites);
   paintAxes(context, layout, palette, overlay.symmetry);
   paintFaults(context, layout, palette, overlay.faulty);
   if (overlay.selection !== null) paintSelection(context, layout, palette, overlay.selection);
   if (overlay.frame !== null) paintSelection(context, layout, palette, overlay.frame);
-  paintHandles(context, layout, palette, overlay.handle);
+  paintHandles(context, layout, palette, overlay.handle, scale);
   if (overlay.hovered !== null) frameCell(context, layout, overlay.hovered, makeCss(palette.jade, 0.9), 2);
   if (overlay.cursor !== null) frameCell(context, layout, overlay.cursor, makeCss(palette.focus), 3);
 }

@@ -5,7 +5,7 @@ import { makeCss, mixColours } from '../../../board/tiles/colour.ts';
 import type { BoardPalette } from '../../../board/tiles/palette.ts';
 import type { BoardLayout } from '../../../viewport/layout.ts';
 
-/** Width of a ruler in CSS pixels. */
+/** Width of a ruler. All lengths in CSS pixels, where text has its usual size. */
 const RULER = 18;
 /** The plate under the cells reaches so far over them, in cells. */
 const PLATE_CELLS = 0.3;
@@ -15,6 +15,7 @@ const BESIDE_HANDLES = 15;
 /** Numbers lie at least so far apart. */
 const LEAST_GAP = 20;
 const STEPS = [1, 2, 5, 10, 20] as const;
+const TEXT = 11;
 
 interface Ruler {
   readonly start: number;
@@ -26,6 +27,8 @@ interface Ruler {
   readonly isUpright: boolean;
   /** The drawing goes on under it. */
   readonly isOver: boolean;
+  /** How many times as large as usual text is. */
+  readonly scale: number;
 }
 
 /** Paints both in CSS pixels; the numbers of the cell that is pointed at stand out. */
@@ -34,65 +37,59 @@ export function paintRulers(
   layout: BoardLayout,
   palette: BoardPalette,
   pointed: Point | null,
+  scale: number,
 ): void {
   const { left, top, cell, columns, rows } = layout;
-  const away = Math.max(PLATE_CELLS * cell, LEAST_PLATE) + BESIDE_HANDLES;
+  const away = Math.max(PLATE_CELLS * cell, LEAST_PLATE * scale) + BESIDE_HANDLES * scale;
+  const middle = (RULER * scale) / 2;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const rulers: readonly Ruler[] = [
     {
       start: left,
       count: columns,
-      across: Math.max(RULER / 2, top - away),
+      across: Math.max(middle, top - away),
       pointed: pointed?.[0] ?? null,
       isUpright: false,
-      isOver: top - away < RULER / 2,
+      isOver: top - away < middle,
+      scale,
     },
     {
       start: top,
       count: rows,
-      across: Math.max(RULER / 2, left - away),
+      across: Math.max(middle, left - away),
       pointed: pointed?.[1] ?? null,
       isUpright: true,
-      isOver: left - away < RULER / 2,
+      isOver: left - away < middle,
+      scale,
     },
   ];
   for (const ruler of rulers) paintRuler(context, ruler, cell, palette);
 }
 
 function paintRuler(context: Context, ruler: Ruler, cell: number, palette: BoardPalette): void {
-  const { start, count, across, pointed, isUpright, isOver } = ruler;
-  const step = STEPS.find((each) => each * cell >= LEAST_GAP) ?? 20;
+  const { start, count, across, pointed, isUpright, isOver, scale } = ruler;
+  const leastGap = LEAST_GAP * scale;
+  const step = STEPS.find((each) => each * cell >= leastGap) ?? 20;
   for (let index = 0; index < count; index++) {
     const isPointed = index === pointed;
     const isNumbered = index === 0 || (index + 1) % step === 0;
     // A number beside the one that is pointed at would touch it.
-    const isCovered = pointed !== null && Math.abs(index - pointed) * cell < LEAST_GAP;
+    const isCovered = pointed !== null && Math.abs(index - pointed) * cell < leastGap;
     if (!isPointed && (!isNumbered || isCovered)) continue;
     const along = start + (index + 0.5) * cell;
     const [x, y] = isUpright ? [across, along] : [along, across];
     // The corner where both rulers meet belongs to neither.
-    if (along < RULER) continue;
-    if (isOver) paintGround(context, x, y, palette);
-    paintNumber(context, index + 1, x, y, isPointed, palette);
+    if (along < RULER * scale) continue;
+    if (isOver) paintGround(context, x, y, RULER * scale, palette);
+    context.font = `${isPointed ? 700 : 500} ${TEXT * scale}px Inter, sans-serif`;
+    context.fillStyle = makeCss(isPointed ? palette.jade : mixColours(palette.paper, palette.ink, 0.62));
+    context.fillText(String(index + 1), x, y);
   }
 }
 
 /** What a number is read on where the drawing lies under it. */
-function paintGround(context: Context, x: number, y: number, palette: BoardPalette): void {
+function paintGround(context: Context, x: number, y: number, ruler: number, palette: BoardPalette): void {
   context.fillStyle = makeCss(palette.paper, 0.8);
-  context.fillRect(x - RULER / 2, y - RULER / 3, RULER, (2 * RULER) / 3);
-}
-
-function paintNumber(
-  context: Context,
-  number: number,
-  x: number,
-  y: number,
-  isPointed: boolean,
-  palette: BoardPalette,
-): void {
-  context.font = `${isPointed ? 700 : 500} 11px Inter, sans-serif`;
-  context.fillStyle = makeCss(isPointed ? palette.jade : mixColours(palette.paper, palette.ink, 0.62));
-  context.fillText(String(number), x, y);
+  context.fillRect(x - ruler / 2, y - ruler / 3, ruler, (2 * ruler) / 3);
 }

@@ -5,19 +5,21 @@ import { readPalette } from '../../../board/tiles/palette.ts';
 import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
+import { textScale } from '../../../viewport/surroundings.ts';
 
-/** Room for the picture, in CSS pixels. */
+/** Room for the picture, in CSS pixels at the usual size of text. */
 const WIDTH = 220;
 const MOST_HEIGHT = 200;
 const MOST_CELL = 36;
 
 function paintDeal(canvas: HTMLCanvasElement, shape: Shape, cells: Cells, pictures: TilePictures): void {
   const ratio = window.devicePixelRatio;
+  const scale = ratio * textScale();
   // Only what is drawn is shown, as large as it can be.
   const { left, top, right, bottom } = inkedArea(shape) ?? wholeArea(shape);
   const width = right - left + 1;
   const height = bottom - top + 1;
-  const cell = Math.max(2, Math.floor(Math.min(WIDTH / width, MOST_HEIGHT / height, MOST_CELL) * ratio));
+  const cell = Math.max(2, Math.floor(Math.min(WIDTH / width, MOST_HEIGHT / height, MOST_CELL) * scale));
   canvas.width = cell * width;
   canvas.height = cell * height;
   canvas.style.width = `${canvas.width / ratio}px`;
