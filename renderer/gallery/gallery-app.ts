@@ -12,11 +12,11 @@ import { NEWCOMER, type SampleAnswers } from './sample-player.ts';
 
 function hostThat(answers: SampleAnswers) {
   return {
-    async call(channel: string, _request: unknown) {
-      const answer = answers[channel as Channel];
+    async call(channel: string, request: unknown) {
+      const answer = answers[channel as Channel] as ((request: unknown) => unknown) | undefined;
       if (answer === undefined)
         return { ok: false, error: { code: 'unknown-channel', detail: channel } } as const;
-      return { ok: true, value: answer() } as const;
+      return { ok: true, value: answer(request) } as const;
     },
     on: () => () => undefined,
   };

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { MissingMoves } from '../../core/contract/schemas.ts';
+import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import { EmptyPicture } from '../components/empty-picture.tsx';
 import { GravityPicture } from '../components/gravity-picture.tsx';
@@ -60,6 +62,11 @@ function piece(show: () => ReactNode, change: (app: App) => void = nothing): Gal
 }
 
 const PAIRS_DONE = 12;
+
+/** So many moves of a game on a built-in board did not come back. */
+const missingIn = (name: string, moves: number): MissingMoves => ({
+  ...{ gameId: `game-on-${name}`, mode: TEMPLATE_MODE, name, builtIn: true, moves },
+});
 const TABS = ['1', '2', '3'] as const;
 
 function Controls() {
@@ -124,6 +131,24 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
     ({ host }) =>
       host.setState({
         storage: { kind: 'memory', code: 'database-locked', path: '/home/you/.config/twofold', detail: '' },
+      }),
+  ),
+  'notice-restored': piece(
+    () => <StorageNotice />,
+    ({ host }) =>
+      host.setState({
+        storage: {
+          kind: 'restored',
+          backupAt: Date.UTC(2026, 10, 22, 12),
+          games: 214,
+          missing: [
+            missingIn('stairs', 3),
+            missingIn('fish', 1),
+            missingIn('heart', 12),
+            missingIn('ring', 7),
+          ],
+          quarantine: '/home/you/.config/twofold/twofold.db.damaged-2026-11-22',
+        },
       }),
   ),
   'notice-damage': piece(

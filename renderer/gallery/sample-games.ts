@@ -1,5 +1,6 @@
 /** Games in the states that the gallery shows, played by the rules themselves. */
 import { type Move, SLOT } from '../../core/board/board.ts';
+import type { GameEnd } from '../../core/contract/reviews.ts';
 import type { SavedGame } from '../../core/contract/schemas.ts';
 import type { AchievementId } from '../../core/game/achievements.ts';
 import { plainPlan } from '../../core/game/deals/deal-plan.ts';
@@ -122,18 +123,33 @@ let lost: SavedGame | null = null;
 
 /** A lost game on a small board, as it is kept: its review takes a moment. */
 export function lostGame(): SavedGame {
-  lost ??= keptGame(dealt(makeRevision(SMALL, false), TEMPLATE_MODE));
+  if (lost !== null) return lost;
+  const setup = dealt(makeRevision(SMALL, false), TEMPLATE_MODE);
+  lost = keptGame('game-of-the-gallery', setup, losingMoves(setup));
   return lost;
 }
 
-function keptGame(setup: GameSetup): SavedGame {
+/** A game on a built-in board that is over, as it is kept; so many pairs are left on it. */
+export function endedGame(gameId: string, template: string, end: GameEnd, pairsLeft: number): SavedGame {
+  const setup = setupOn(template, TEMPLATE_MODE);
+  const { witness } = setup.deal;
+  const moves = witness.slice(0, witness.length - pairsLeft);
+  return keptGame(gameId, setup, moves, end === 'shown' ? 'auto' : 'player');
+}
+
+function keptGame(
+  gameId: string,
+  setup: GameSetup,
+  moves: readonly Move[],
+  by: 'player' | 'auto' = 'player',
+): SavedGame {
   let game = startGame(setup);
-  const journal = losingMoves(setup).map(([a, b], place) => {
-    const entry: Entry = { type: 'link', a, b, by: 'player', elapsedMs: (place + 1) * MS_A_LINK };
+  const journal = moves.map(([a, b], place) => {
+    const entry: Entry = { type: 'link', a, b, by, elapsedMs: (place + 1) * MS_A_LINK };
     game = gameWith(game, entry);
     return { entry, boardHash: boardHashOf(game) };
   });
-  return { gameId: 'game-of-the-gallery', setup, journal, elapsedMs: game.elapsedMs };
+  return { gameId, setup, journal, elapsedMs: game.elapsedMs };
 }
 
 /** A board that was cleared, and what the database answers. */

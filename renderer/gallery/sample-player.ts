@@ -1,8 +1,13 @@
 /** What the gallery's host answers: nothing of a player who just came, and the games of one who plays for months. */
 import type { BoardGame } from '../../core/contract/board-games.ts';
-import type { Channel, Reply } from '../../core/contract/contract.ts';
+import type { Channel, Reply, Request } from '../../core/contract/contract.ts';
 import type { EndedGame } from '../../core/contract/reviews.ts';
-import { type AppInfo, DEFAULT_SETTINGS, type ScoreRow } from '../../core/contract/schemas.ts';
+import {
+  type AppInfo,
+  DEFAULT_SETTINGS,
+  type SavedGame,
+  type ScoreRow,
+} from '../../core/contract/schemas.ts';
 import type { CountedGame, TableStatistics } from '../../core/contract/statistics.ts';
 import { addDays } from '../../core/daily/calendar-date.ts';
 import { MODE_IDS } from '../../core/game/modes/mode-ids.ts';
@@ -13,10 +18,10 @@ import type { Design } from '../../core/templates/design.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import { DAILY } from '../screens/modes/use-days.ts';
 import { localDate } from '../state/today.ts';
-import { lostGame } from './sample-games.ts';
+import { endedGame, lostGame } from './sample-games.ts';
 
 /** What is answered on each channel; on any other nothing is known. */
-export type SampleAnswers = { readonly [C in Channel]?: () => Reply<C> };
+export type SampleAnswers = { readonly [C in Channel]?: (request: Request<C>) => Reply<C> };
 
 const DAY_MS = 86_400_000;
 /** The mode whose boards are levels. */
@@ -75,25 +80,38 @@ const PLAYED = Array.from({ length: 60 }, (_, place): CountedGame => {
 });
 
 const ENDS = ['won', 'given-up', 'shown', 'won'] as const;
+const PAIRS_LEFT = 6;
+
+/** The games of the list: by their place the second is lost on a small board, the others are on two boards. */
+function endedGameAt(place: number): { readonly end: (typeof ENDS)[number]; readonly game: SavedGame } {
+  const end = ENDS[place % ENDS.length] ?? 'won';
+  if (place === 1) return { end, game: lostGame() };
+  const { name } = place % 2 === 0 ? FIRST : THIRD;
+  const pairsLeft = end === 'given-up' ? PAIRS_LEFT : 0;
+  return { end, game: endedGame(`game-ended-${place}`, name, end, pairsLeft) };
+}
 
 function endedAt(place: number): EndedGame {
-  const end = ENDS[place % ENDS.length] ?? 'won';
+  const { end, game } = endedGameAt(place);
+  const { setup, journal } = game;
   const isWon = end === 'won';
-  const shares = Array.from({ length: 24 }, (_, at) => Math.max(0, 640 + 15 * at - (isWon ? 0 : 60 * at)));
+  const lostMove = end === 'given-up' ? journal.length - 2 : null;
+  const to = lostMove === null ? 1_000 : 0;
+  const shares = journal.map((_, at) => Math.round(640 + ((to - 640) * at) / journal.length));
   return {
-    gameId: place === 1 ? lostGame().gameId : `game-ended-${place}`,
-    ...{ mode: TEMPLATE_MODE, templateHash: (place % 2 === 0 ? FIRST : THIRD).hash, level: 1 },
-    ...{ pairsLeft: isWon ? 0 : 6, elapsedMs: 164_000 + 21_000 * place, playedAt: NOW - place * DAY_MS, end },
+    gameId: game.gameId,
+    ...{ mode: TEMPLATE_MODE, templateHash: setup.deal.template.hash, level: 1 },
+    ...{ pairsLeft: setup.deal.witness.length - journal.length },
+    ...{ elapsedMs: 164_000 + 21_000 * place, playedAt: NOW - place * DAY_MS, end },
     ...{
       score: isWon ? { total: 52_400 - 1_900 * place, isAssisted: place > 3 } : null,
       isImported: place === 5,
     },
-    review:
-      place === 2 ? null : { critical: 9, kept: isWon ? 9 : 7, only: 2, shares, lostMove: isWon ? null : 14 },
+    review: place === 2 ? null : { critical: 9, kept: lostMove === null ? 9 : 7, only: 2, shares, lostMove },
   };
 }
 
-const ENDED = Array.from({ length: 9 }, (_, place) => endedAt(place));
+const ENDED_PLACES = Array.from({ length: 9 }, (_, place) => place);
 
 function dayGames(): BoardGame[] {
   const today = localDate();
@@ -209,8 +227,15 @@ export const REGULAR: SampleAnswers = {
       updatedAt: NOW,
     },
   ],
-  'games.ended': () => ({ games: ENDED, templates: [FIRST, THIRD], next: null }),
-  'games.load': () => lostGame(),
+  'games.ended': () => ({
+    games: ENDED_PLACES.map(endedAt),
+    templates: [FIRST, THIRD, lostGame().setup.deal.template],
+    next: null,
+  }),
+  'games.load': ({ gameId }) => {
+    const place = ENDED_PLACES.find((each) => gameId === `game-ended-${each}`);
+    return place === undefined ? lostGame() : endedGameAt(place).game;
+  },
   'games.on-boards': dayGames,
   'scores.list': () => SCORES.filter(({ templateHash }) => templateHash === FIRST.hash),
   'scores.all': () => [...journeyScores(), ...SCORES],
