@@ -1,5 +1,5 @@
-/** A small board that nothing was done on yet: two tiles, a thread between them, slots around. */
-export function EmptyPicture() {
+/** A small board that nothing was done on yet: two tiles, a thread between them, slots around. `isTorn`: the thread broke. */
+export function EmptyPicture({ isTorn = false }: { readonly isTorn?: boolean }) {
   const slots = [
     [20, 16],
     [60, 16],
@@ -20,7 +20,14 @@ export function EmptyPicture() {
       {tiles.map(([x, y]) => (
         <rect key={`${x} ${y}`} className="empty-tile" x={x} y={y} width={32} height={32} rx={6} />
       ))}
-      <path className="empty-thread" d="M116 32v40H76" />
+      {isTorn ? (
+        <>
+          <path className="empty-thread" d="M116 32v24M76 72h24" />
+          <path className="empty-tear" d="m110 66 12 12m0-12-12 12" />
+        </>
+      ) : (
+        <path className="empty-thread" d="M116 32v40H76" />
+      )}
     </svg>
   );
 }

@@ -1,23 +1,27 @@
 import './lists.css';
 import { useTranslation } from 'react-i18next';
+import { EmptyPicture } from '../components/empty-picture.tsx';
 import { type TroubleCode, TroubleWords } from './trouble.tsx';
 
 interface ListTroubleProps {
   readonly code: TroubleCode;
   /** Reads again what could not be read. */
   readonly onAgain?: () => void;
+  /** Nothing else is on the screen: it takes the room of the list. */
+  readonly isAlone?: boolean;
 }
 
 /** What happened, in place of what could not be read. */
-export function ListTrouble({ code, onAgain }: ListTroubleProps) {
+export function ListTrouble({ code, onAgain, isAlone = false }: ListTroubleProps) {
   const { t } = useTranslation();
   return (
-    <div className="list-trouble" role="alert">
+    <div className="list-trouble" data-alone={isAlone} role="alert">
+      {isAlone && <EmptyPicture isTorn />}
       <p>
         <TroubleWords code={code} />
       </p>
       {onAgain !== undefined && (
-        <button type="button" className="button" onClick={onAgain}>
+        <button type="button" className={isAlone ? 'button button-primary' : 'button'} onClick={onAgain}>
           {t('home.try-again')}
         </button>
       )}

@@ -93,7 +93,9 @@ export function GamesScreen() {
           />
           <GameImportSection />
         </div>
-        {trouble !== null && <ListTrouble code={trouble} onAgain={() => void gamesList.load()} />}
+        {trouble !== null && (
+          <ListTrouble code={trouble} onAgain={() => void gamesList.load()} isAlone={listed.length === 0} />
+        )}
         {listed.length > 0 && <Filters listed={listed} filter={filter} onFilter={setFilter} />}
         {isWhole && listed.length === 0 && trouble === null && <FirstInvitation to="games" />}
         {isWhole && listed.length > 0 && found.length === 0 && (

@@ -76,7 +76,7 @@ export function AchievementsTab() {
   const { t } = useTranslation();
   const answer = useReply('achievements.list', null);
   if (answer === null) return null;
-  if (!answer.ok) return <ListTrouble code={answer.error.code} />;
+  if (!answer.ok) return <ListTrouble code={answer.error.code} isAlone />;
   const held = new Set(answer.value.earned.map(({ id }) => id));
   const earnable = ACHIEVEMENTS.filter(({ id }) => isEarnable(id));
   const retired = ACHIEVEMENTS.filter(({ id }) => !isEarnable(id) && held.has(id));

@@ -167,7 +167,7 @@ export function HighScores() {
         />
       </div>
       <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />
-      {scores?.ok === false && <ListTrouble code={scores.error.code} />}
+      {scores?.ok === false && <ListTrouble code={scores.error.code} isAlone />}
       {scores?.ok === true && scores.value.length === 0 && (
         <Invitation
           isBelowBoard

@@ -57,7 +57,7 @@ export function StatisticsTab() {
   const played = usePlayedGames();
   const choices = useReply('reviews.choices', null);
   if (statistics === null || played === null || choices === null) return null;
-  if (!statistics.ok) return <ListTrouble code={statistics.error.code} />;
+  if (!statistics.ok) return <ListTrouble code={statistics.error.code} isAlone />;
   const { tables, days } = statistics.value;
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
   if (most === 0) return <FirstInvitation to="statistics" />;
