@@ -34,7 +34,11 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
     <div className="notice" role="alert">
       <div className="notice-text">
         <p>
-          <strong>{t('restored.what')}</strong> {origin} {t('restored.games', { count: games })}
+          <Sentences>
+            <strong>{t('restored.what')}</strong>
+            {origin}
+            {t('restored.games', { count: games })}
+          </Sentences>
         </p>
         <MissingMovesWords missing={storage.missing} />
         <p className="notice-detail">{t('restored.kept', { path: quarantine })}</p>
