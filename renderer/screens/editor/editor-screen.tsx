@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import './editor.css';
-import { SLOT, WALL } from '../../../core/board/board.ts';
+import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import { canRepeat, SYMMETRIES } from '../../../core/templates/edit/symmetry.ts';
 import { flippedAcross, flippedDown, inverted, turnedRight } from '../../../core/templates/edit/transform.ts';
@@ -14,6 +15,7 @@ import { shownShape } from '../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../state/editor/tools.ts';
 import { trialOf } from '../../state/editor/trial-of.ts';
 import { goTo } from '../../state/navigation.ts';
+import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
 import { FirstSheet } from './first/first-sheet.tsx';
 import { EditorHead } from './panels/editor-head.tsx';
@@ -123,11 +125,18 @@ function screenCommands(app: App, openSheet: (name: SheetName) => void) {
   };
 }
 
+/** How high a drawing with its lane is, as a share of its width. */
+function heightOf({ width, height }: Shape): number {
+  const lanes = 2 * DRAWING_ZOOM.lane;
+  return (height + lanes) / (width + lanes);
+}
+
 /** The drawing, its measures, and the line under it. */
 function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
   const { editor, feedback, canvasView } = useApp().editorServices;
+  const height = useStore(editor.store, ({ history }) => heightOf(history.present.shape));
   return (
-    <div className="drawing-area">
+    <div className="drawing-area" style={{ '--drawing-height': height } as CSSProperties}>
       <div className="drawing-place">
         <DrawingCanvas editor={editor} feedback={feedback} canvasView={canvasView} />
         <FirstSheet />
