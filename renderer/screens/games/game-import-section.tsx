@@ -29,7 +29,7 @@ export function GameImportSection() {
         onFiles={([file]) => file !== undefined && void gameImport.take(file)}
       >
         <Icon name="import" />
-        {isChecking ? t('review.games.importing') : t('review.games.import')}
+        <span>{isChecking ? t('review.games.importing') : t('review.games.import')}</span>
       </FileButton>
       {outcome !== null && <Outcome outcome={outcome} />}
     </>
