@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { makeContactSheets } from './screenshots/contact-sheets.mjs';
 import { takeGallery } from './screenshots/gallery.mjs';
 import { MODE_SCENES } from './screenshots/mode-scenes.mjs';
+import { OLD_DATA_SCENES } from './screenshots/old-data-scenes.mjs';
 import { CLOCK_SCENES, PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { launchChromium, OUTPUT, runScenes } from './screenshots/session.mjs';
 import { LAST_SCENES, SIDE_SCENES } from './screenshots/side-scenes.mjs';
@@ -18,6 +19,7 @@ const SCENES = Object.entries({
   ...MODE_SCENES,
   ...SIDE_SCENES,
   ...STATE_SCENES,
+  ...OLD_DATA_SCENES,
   ...CLOCK_SCENES,
   ...LAST_SCENES,
 });

@@ -1,0 +1,196 @@
+/** What a start finds in a data folder, and what many months leave in it: recovery, play from memory, long lists. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { plainPlan } from '../../core/game/deals/deal-plan.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import { boardHashOf } from '../../core/game/game.ts';
+import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
+import { applyEntry, startGame } from '../../core/game/play.ts';
+import { makeSetup } from '../../core/game/versions.ts';
+import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
+import { clearingOf, linkAll } from './board.mjs';
+import { startHost } from './session.mjs';
+
+const FILE = 'twofold.db';
+
+/** A host of its own on a data folder of its own, with a page on it. */
+async function openOn(session, data) {
+  const { host, url } = startHost(data);
+  const address = await url;
+  host.removeAllListeners('exit');
+  const page = await session.page.context().newPage();
+  await page.goto(address);
+  await page.waitForSelector('[data-screen="home"]');
+  await page.evaluate((each) => window.twofold.call('settings.write', each), {
+    language: session.language,
+    volume: 0,
+  });
+  const end = async (signal) => {
+    await page.close();
+    const ended = new Promise((resolve) => host.on('exit', resolve));
+    host.kill(signal);
+    await ended;
+  };
+  return { page, end };
+}
+
+async function play(page, template, links) {
+  await page.click(`[data-template="${template}"]`);
+  await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
+  await linkAll(page, (await clearingOf(page)).slice(0, links));
+  await page.locator('[data-unaccepted="0"]').waitFor({ state: 'attached' });
+}
+
+/** A database whose log was lost, and one that was damaged; one that a newer version wrote. */
+async function takeRecovery(session) {
+  const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-old-'));
+  const path = join(data, FILE);
+  try {
+    const first = await openOn(session, data);
+    await play(first.page, 'stairs', 3);
+    await first.end('SIGKILL');
+    rmSync(`${path}-wal`);
+    const missing = await openOn(session, data);
+    await missing.page.getByRole('alert').first().waitFor();
+    await session.take('recovered-missing', { page: missing.page, restMs: 900 });
+    await missing.end('SIGTERM');
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 16, 24);
+    writeFileSync(path, bytes);
+    const damaged = await openOn(session, data);
+    await damaged.page.getByRole('alert').first().waitFor();
+    await session.take('recovered', { page: damaged.page, restMs: 900 });
+    await damaged.end('SIGTERM');
+    const database = new Database(path);
+    database.pragma('user_version = 9999');
+    database.close();
+    const newer = await openOn(session, data);
+    await newer.page.getByRole('alert').first().waitFor();
+    await session.take('memory', { page: newer.page, restMs: 900 });
+    await newer.page.getByRole('button', { name: session.text('home.settings'), exact: true }).click();
+    await session.take('memory-settings', { page: newer.page, restMs: 500 });
+    await newer.page.getByRole('button', { name: session.text('trouble.play-unsaved'), exact: true }).click();
+    await newer.page.keyboard.press('Escape');
+    await session.take('memory-read', { page: newer.page, restMs: 900 });
+    await newer.end('SIGTERM');
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const NAMES = {
+  en: [
+    'Lighthouse',
+    'The old harbour wall at low tide in November',
+    'Kite',
+    'Supercalifragilisticexpialidocious',
+  ],
+  'zh-CN': ['灯塔', '十一月退潮时老港口的那一段石头防波堤', '风筝', '滕王阁序落霞与孤鹜齐飞秋水共长天一色'],
+};
+const AUTHORS = { en: ['Ada', '', 'Maximiliane von Hohenstein'], 'zh-CN': ['小青', '', '欧阳上官司马诸葛'] };
+const MANY_DESIGNS = 26;
+const MANY_GAMES = 130;
+
+/** The same marks with two slots less, others for each place: no two templates are one revision. */
+function withoutPair(marks, place) {
+  const slots = marks.flatMap((mark, cell) => (mark === -1 ? [cell] : []));
+  const gone = slots.slice(2 * place, 2 * place + 2);
+  return marks.map((mark, cell) => (gone.includes(cell) ? 0 : mark));
+}
+
+/** Templates of every size and name, from built-in shapes. */
+function manyDesigns(language) {
+  const shapes = builtInRevisions();
+  return Array.from({ length: MANY_DESIGNS }, (_, place) => {
+    const { width, height, marks: full, rules, filling } = shapes[place % shapes.length];
+    const marks = withoutPair(full, place);
+    const name = NAMES[language][place % 4];
+    return {
+      id: `design-${String(place).padStart(4, '0')}-of-many`,
+      design: {
+        name: place < 4 ? name : `${name} ${place}`,
+        author: AUTHORS[language][place % 3],
+        tags: place % 2 === 0 ? [] : ['sea', 'autumn', 'a-rather-long-tag'].slice(0, 1 + (place % 3)),
+        ...{ width, height, marks, rules, filling },
+      },
+    };
+  });
+}
+
+const call = (page, channel, request) =>
+  page.evaluate(
+    async ([name, asked]) => {
+      let reply = await window.twofold.call(name, asked);
+      // A page that requests more than a player's could has to wait.
+      while (!reply.ok && reply.error.code === 'too-many') {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        reply = await window.twofold.call(name, asked);
+      }
+      if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
+      return reply.value;
+    },
+    [channel, request],
+  );
+
+/** Plays a deal to its end, or a part of it, without a window. */
+async function playDeal(page, template, seed) {
+  const deal = makeDealRecord(plainPlan(template, seed));
+  if (!deal.ok) throw new Error(`${template.name} cannot be dealt`);
+  const setup = makeSetup({ mode: TEMPLATE_MODE, deal: deal.value });
+  const { gameId } = await call(page, 'games.start', { setup });
+  let game = startGame(setup);
+  for (const [index, [a, b]] of deal.value.witness.entries()) {
+    const entry = { type: 'link', a, b, by: 'player', elapsedMs: (index + 1) * (900 + 37 * (seed % 19)) };
+    const step = applyEntry(game, entry);
+    if (!step.ok) throw new Error(step.error.code);
+    game = step.value.game;
+    await call(page, 'games.append', { gameId, index, entry, boardHash: boardHashOf(game) });
+  }
+  await call(page, 'games.finish', { gameId });
+}
+
+/** Lists that are long: many templates, some with long names, and many games. */
+async function takeYears(session) {
+  const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-many-'));
+  const { page, end } = await openOn(session, data);
+  try {
+    for (const each of manyDesigns(session.language)) await call(page, 'designs.save', each);
+    const templates = await call(page, 'templates.list', null);
+    const small = templates.filter(({ marks }) => marks.filter((mark) => mark === -1).length <= 90);
+    for (let seed = 1; seed <= MANY_GAMES; seed++) await playDeal(page, small[seed % small.length], seed);
+    await page.reload();
+    await page.waitForSelector('[data-screen="home"]');
+    await session.take('home-many', { page, restMs: 900 });
+    const open = async (key, screen) => {
+      await page.reload();
+      await page.waitForSelector('[data-screen="home"]');
+      await page.getByRole('button', { name: session.text(key), exact: true }).click();
+      await page.locator(`[data-screen="${screen}"]`).waitFor();
+      await page.waitForTimeout(800);
+    };
+    await open('home.designs', 'designs');
+    await session.take('designs-many', { page, restMs: 500 });
+    await open('home.games', 'games');
+    await session.take('games-many', { page, restMs: 500 });
+    const toEnd = () => page.evaluate(() => document.querySelector('.page').scrollTo(0, 1e6));
+    await session.take('games-many-end', { page, restMs: 500, before: toEnd });
+    await open('home.scores', 'scores');
+    await session.take('scores-many', { page, restMs: 500 });
+    await page.getByRole('tab').nth(1).click();
+    await page.waitForTimeout(800);
+    await session.take('statistics-many', { page, restMs: 500 });
+    const lowest = () => page.evaluate(() => document.querySelector('.page').scrollTo(0, 1e6));
+    await session.take('statistics-many-end', { page, restMs: 500, before: lowest });
+    await page.reload();
+    await page.getByTestId('classic').click();
+    await page.getByTestId('free-rating').waitFor();
+    await session.take('free-many', { page, restMs: 900 });
+  } finally {
+    await end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+export const OLD_DATA_SCENES = { recovery: takeRecovery, years: takeYears };
