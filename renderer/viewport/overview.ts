@@ -40,21 +40,27 @@ export function needsOverview(frame: Frame, cell: number): boolean {
 
 /** What lies in the lower right corner of the whole board, in CSS pixels: the buttons, and a large board's small map. */
 export function cornerOf(frame: Frame): OverviewSize {
-  return isLarge(frame) ? cornerWithMap(frame) : frame.rules.corner;
+  return isLarge(frame) ? cornerWithMap(frame) : cornerOfButtons(frame);
+}
+
+/** In a room narrower than this one button is left out (screens/play/zoom.css). */
+const NARROW = 720;
+
+function cornerOfButtons({ viewport, rules: { corner } }: Frame): OverviewSize {
+  return { width: viewport.width < NARROW ? corner.narrowWidth : corner.width, height: corner.height };
 }
 
 /** The same of a board whose cells are shown so large: a part of it may need the map too. */
 export function coveredCorner(frame: Frame, cell: number): OverviewSize {
   const { rules } = frame;
-  return rules.hasOverview && needsOverview(frame, cell) ? cornerWithMap(frame) : rules.corner;
+  return rules.hasOverview && needsOverview(frame, cell) ? cornerWithMap(frame) : cornerOfButtons(frame);
 }
 
-function cornerWithMap({ columns, rows, viewport, rules }: Frame): OverviewSize {
+function cornerWithMap(frame: Frame): OverviewSize {
+  const { columns, rows, viewport } = frame;
+  const { width, height } = cornerOfButtons(frame);
   const map = overviewSize(columns, rows, viewport);
-  return {
-    width: Math.max(rules.corner.width, map.width + 2 * GAP),
-    height: rules.corner.height + map.height + GAP,
-  };
+  return { width: Math.max(width, map.width + 2 * GAP), height: height + map.height + GAP };
 }
 
 /** How much of the room's foot lies under the buttons and the map in the corner, in CSS pixels. */

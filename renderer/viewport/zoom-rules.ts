@@ -25,8 +25,8 @@ export interface ZoomRules {
   readonly inset: number;
   /** Paper that may be pulled in beyond the board's edge and its lane. */
   readonly margin: number;
-  /** The lower right corner in which buttons lie; the last row can be pulled out from under them. */
-  readonly corner: { readonly width: number; readonly height: number };
+  /** The lower right corner in which buttons lie, fewer of them in a narrow viewport; tiles can be pulled out from under them. */
+  readonly corner: { readonly width: number; readonly narrowWidth: number; readonly height: number };
   /** While a part of the board is seen, and on a large one always, a small map of all of it lies above that corner. */
   readonly hasOverview: boolean;
   /** Always on whole device pixels: what is painted from patterns cannot be shown in between. */
@@ -34,7 +34,7 @@ export interface ZoomRules {
 }
 
 /** Nothing lies there. */
-export const NO_CORNER = { width: 0, height: 0 };
+export const NO_CORNER = { width: 0, narrowWidth: 0, height: 0 };
 const LARGEST_CELL = 72;
 const NEARLY_WHOLE = 1.02;
 
@@ -52,7 +52,7 @@ export const PLAY_ZOOM: ZoomRules = {
   tightLane: TIGHT_LANE_CELLS,
   inset: 0,
   margin: 12,
-  corner: { width: 152, height: 60 },
+  corner: { width: 152, narrowWidth: 106, height: 60 },
   hasOverview: true,
   isAlwaysSharp: false,
 };

@@ -197,10 +197,14 @@ describe('the corner where the buttons lie', () => {
     );
   });
 
-  it('covers none at first where the board can lie beside it', () => {
-    const low = frame(14, 8, 640, 258);
-    const { left, cell } = firstSight(low);
-    expect([cell, left + 14 * cell]).toEqual([32, 640 - PLAY_ZOOM.corner.width]);
+  it.each([
+    ['in the middle', 12, 640, 128],
+    ['nearer to its start', 16, 640, 640 - PLAY_ZOOM.corner.narrowWidth - 16 * 32],
+    ['nearer to its start by more', 20, 812, 812 - PLAY_ZOOM.corner.width - 20 * 32],
+    ['in the middle, where there is no room beside them', 20, 700, 30],
+  ])('covers none at first where the board can lie beside it: %s', (_, columns, width, left) => {
+    const seen = firstSight(frame(columns, 10, width, 258));
+    expect([seen.cell, seen.left]).toEqual([32, left]);
   });
 });
 
