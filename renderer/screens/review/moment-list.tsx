@@ -6,6 +6,7 @@ import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts'
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import { turnsName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { type Moment, momentsOf } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
@@ -39,11 +40,7 @@ function LineTurns({ shown: { game, line } }: { readonly shown: ReviewedGame }) 
   const counts = useMemo(() => linesByTurns(game, line), [game, line]);
   const parts = [...counts]
     .sort(([one], [other]) => one - other)
-    .map(([turns, value]) => ({
-      name: turns === 0 ? t('review.moment.straight') : t('review.moment.turns', { count: turns }),
-      value,
-      words: String(value),
-    }));
+    .map(([turns, value]) => ({ name: turnsName(t, turns), value, words: String(value) }));
   return (
     <div className="line-turns">
       <h2>{t('review.moment.lines')}</h2>
