@@ -63,7 +63,9 @@ export function CandidateCards({ board, candidates, chosen, onLook, onAnswer }: 
             </span>
             <MiniBoard board={board} pair={candidate.move} line={candidate.line} />
             <span className="candidate-words">
-              <b>{pictureName(board.cells[candidate.move[0]] ?? 0)}</b> · {turnsName(t, candidate.turns)}
+              <b>{pictureName(board.cells[candidate.move[0]] ?? 0)}</b>
+              <i> · </i>
+              {turnsName(t, candidate.turns)}
             </span>
           </button>
         </li>

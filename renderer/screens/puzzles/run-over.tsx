@@ -1,11 +1,57 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
+import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
+import { asLanguage } from '../../components/words.ts';
+import { formatDay } from '../../i18n/format.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
+import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
+import { ShownBoard } from '../review/review-board.tsx';
 import { CopyRunResult } from './copy-puzzle-result.tsx';
+
+/** The position that ended a streak, or the hardest one that was solved, with the pair that keeps it. */
+function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' | 'hardest' }) {
+  const { t } = useTranslation();
+  const [pair] = card.keep;
+  const marks = useMemo(
+    (): readonly BoardMark[] => (pair === undefined ? [] : [{ type: 'pair', pair }]),
+    [pair],
+  );
+  const words = [
+    t(`puzzle.result.${is}`),
+    ...(card.grade === null ? [] : [t('puzzle.grade', { grade: card.grade })]),
+  ];
+  return (
+    <figure className="run-board">
+      <div>
+        <ShownBoard board={card.position.board} marks={marks} label={words.join(' · ')} />
+      </div>
+      <figcaption>{words.join(' · ')}</figcaption>
+    </figure>
+  );
+}
+
+/** The best runs, among them this one. */
+function Bests({ runs, runId }: { readonly runs: readonly PuzzleRun[]; readonly runId: string }) {
+  const { t, i18n } = useTranslation();
+  if (runs.length < 2) return null;
+  return (
+    <ol className="run-bests" aria-label={t('puzzle.over.best')}>
+      {runs.map((run) => (
+        <li key={run.runId} aria-current={run.runId === runId}>
+          <b>{t('puzzle.records.solved', { count: run.solved })}</b>
+          <time dateTime={new Date(run.answeredAt).toISOString()}>
+            {formatDay(run.answeredAt, asLanguage(i18n.language))}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface RunOverProps {
   readonly way: 'streak' | 'storm';
@@ -21,34 +67,42 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
   const button = usePrimaryFocus();
   const bests: readonly PuzzleRun[] = (way === 'streak' ? record?.bestStreaks : record?.bestStorms) ?? [];
   const [best] = bests;
-  const { run } = find;
+  const { run, card, hardest } = find;
   if (run === null) return null;
   const isBest = best?.runId === run.runId;
+  const is = way === 'streak' && run.failed > 0 ? 'last' : 'hardest';
+  const told = is === 'last' ? card : hardest;
   return (
     <section className="run-over" aria-labelledby="run-over" data-testid="run-over">
-      {isBest && (
-        <span className="seal calm-seal" aria-hidden="true">
-          <Seal />
-        </span>
-      )}
-      <h2 id="run-over" role="status">
-        {t(`puzzle.over.${way}`, { count: run.solved })}
-      </h2>
-      {way === 'storm' && run.failed > 0 && <p>{t('puzzle.records.failed', { count: run.failed })}</p>}
-      <p>{isBest ? t('puzzle.over.best') : best && t('puzzle.over.best-is', { best: best.solved })}</p>
-      <div className="find-actions">
-        <button type="button" className="button" onClick={onBack}>
-          {t('puzzle.over.back')}
-        </button>
-        <button
-          ref={button}
-          type="button"
-          className="button button-primary"
-          onClick={() => void stores[way]()}
-        >
-          {t('puzzle.over.again')}
-        </button>
-        <CopyRunResult find={find} stores={stores} />
+      {told !== null && <RunBoard card={told} is={is} />}
+      <div className="run-side">
+        {isBest && (
+          <span className="seal calm-seal" aria-hidden="true">
+            <Seal />
+          </span>
+        )}
+        <div>
+          <h2 id="run-over" role="status">
+            {t(`puzzle.over.${way}`, { count: run.solved })}
+          </h2>
+          {way === 'storm' && run.failed > 0 && <p>{t('puzzle.records.failed', { count: run.failed })}</p>}
+          <p>{isBest ? t('puzzle.over.best') : best && t('puzzle.over.best-is', { best: best.solved })}</p>
+        </div>
+        <Bests runs={bests} runId={run.runId} />
+        <div className="find-actions study-ways">
+          <button
+            ref={button}
+            type="button"
+            className="button button-primary"
+            onClick={() => void stores[way]()}
+          >
+            {t('puzzle.over.again')}
+          </button>
+          <button type="button" className="button" onClick={onBack}>
+            {t('puzzle.over.back')}
+          </button>
+          <CopyRunResult find={find} stores={stores} />
+        </div>
       </div>
     </section>
   );
