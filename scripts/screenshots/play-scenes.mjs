@@ -181,4 +181,21 @@ export const PLAY_SCENES = {
   tiles: takeTileSets,
   timed: takeTimed,
 };
-export const CLOCK_SCENES = { countdown: takeCountdown };
+/** A run whose time went by, beside the same run played again. */
+async function takeTimedGhost(session) {
+  const { page } = session;
+  await session.open('timed');
+  await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
+  await linkAll(page, (await clearingOf(page)).slice(0, 14));
+  await page.clock.install();
+  for (const _ of [1, 2, 3]) await page.clock.fastForward(60_000);
+  await session.button('end.review').click();
+  await page.locator('[data-testid="review"][data-making="made"]').waitFor();
+  await session.take('review-timed', { restMs: 500 });
+  await session.button('review.command.race').click();
+  await page.getByTestId('ghost').waitFor();
+  await linkAll(page, (await clearingOf(page)).slice(0, 6));
+  await session.take('timed-ghost', { restMs: 800 });
+}
+
+export const CLOCK_SCENES = { countdown: takeCountdown, 'timed-ghost': takeTimedGhost };
