@@ -145,20 +145,22 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
             </span>
             {making.review.critical === 0 && <p className="review-note">{t('review.no-choices')}</p>}
           </header>
-          <ul hidden={choices.length === 0}>
-            {choices.map((choice) => (
-              <ChoiceRow
-                key={choice.after}
-                choice={choice}
-                kind={kindOf(choice)}
-                picture={pictureName(kindOf(choice))}
-                tiles={tiles}
-                isHere={choice.before === node && (choice.after === next || next === undefined)}
-                onGo={() => onGo(choice)}
-              />
-            ))}
-          </ul>
-          {choices.length <= FEW_CHOICES && <MomentList shown={shown} tiles={tiles} onGo={onGo} />}
+          <div className="choice-scroll">
+            <ul hidden={choices.length === 0}>
+              {choices.map((choice) => (
+                <ChoiceRow
+                  key={choice.after}
+                  choice={choice}
+                  kind={kindOf(choice)}
+                  picture={pictureName(kindOf(choice))}
+                  tiles={tiles}
+                  isHere={choice.before === node && (choice.after === next || next === undefined)}
+                  onGo={() => onGo(choice)}
+                />
+              ))}
+            </ul>
+            {choices.length <= FEW_CHOICES && <MomentList shown={shown} tiles={tiles} onGo={onGo} />}
+          </div>
         </>
       )}
     </aside>
