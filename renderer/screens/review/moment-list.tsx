@@ -8,11 +8,11 @@ import { ShareBar } from '../../components/share-bar.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
-import { type Moment, momentsOf } from '../../state/review/moments.ts';
+import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { TileFaces } from './tile-faces.tsx';
 
-function factWords(t: TFunction, moment: Moment): string {
+function factWords(t: TFunction, moment: ReviewMoment): string {
   switch (moment.kind) {
     case 'narrow':
       return t('review.moment.narrow-fact', { count: moment.legal, left: moment.pairsLeft });

@@ -5,7 +5,7 @@ import { replayForScreen } from '../../../core/review/replay/replay-for-screen.t
 import { lineThrough } from '../../../core/review/replay/replayed-game.ts';
 import { runToEnd } from '../../../core/solve/progress.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { momentsOf, type ReviewMoment } from './moments.ts';
 import { factsByNode } from './review-facts.ts';
 
 const SETUP = setupOf(LOSABLE_BOARD, { rules: FALLING });
@@ -28,8 +28,8 @@ function momentsAfter(seconds: readonly number[], facts: 'reviewed' | 'none' = '
   return momentsOf(game.value, found, lineThrough(game.value, 0));
 }
 
-function momentOf<Kind extends Moment['kind']>(moments: readonly Moment[], kind: Kind) {
-  return moments.find((moment): moment is Extract<Moment, { kind: Kind }> => moment.kind === kind);
+function momentOf<Kind extends ReviewMoment['kind']>(moments: readonly ReviewMoment[], kind: Kind) {
+  return moments.find((moment): moment is Extract<ReviewMoment, { kind: Kind }> => moment.kind === kind);
 }
 
 describe('the moments of a game', () => {

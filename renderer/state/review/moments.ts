@@ -4,7 +4,7 @@ import { cellsOfNode, type ReplayedGame } from '../../../core/review/replay/repl
 import type { NodeFacts } from './review-facts.ts';
 
 /** Where a pair was linked, and what makes it stand out; one at most of each kind. */
-export type Moment = { readonly before: number; readonly after: number; readonly number: number } & (
+export type ReviewMoment = { readonly before: number; readonly after: number; readonly number: number } & (
   | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
   | { readonly kind: 'risky'; readonly winPermille: number }
   | { readonly kind: 'long-line'; readonly steps: number; readonly turns: number }
@@ -20,7 +20,7 @@ export function momentsOf(
   game: ReplayedGame,
   facts: readonly NodeFacts[],
   line: readonly number[],
-): readonly Moment[] {
+): readonly ReviewMoment[] {
   const links = line.filter((node) => game.nodes[node]?.by === 'link');
   return [
     bestOf(links, (after) => narrowAt(game, facts, after)),
@@ -33,10 +33,10 @@ export function momentsOf(
 }
 
 /** A moment, and by how much it stands out. */
-type Weighed = { readonly moment: Moment; readonly weight: number } | null;
+type Weighed = { readonly moment: ReviewMoment; readonly weight: number } | null;
 
 /** The first of those that stand out most. */
-function bestOf(links: readonly number[], weigh: (after: number) => Weighed): Moment | null {
+function bestOf(links: readonly number[], weigh: (after: number) => Weighed): ReviewMoment | null {
   let best: Weighed = null;
   for (const after of links) {
     const weighed = weigh(after);
