@@ -20,6 +20,15 @@ test('a level of the journey is played from its map, over a kill, and its stars 
   const level = page.getByRole('button', { name: /^Level 1: Sailing boat, / });
   await expect(level).toHaveAccessibleName(/ 0 of 3 stars/);
   await expect(level).toHaveAttribute('aria-current', 'step');
+  await test.step('in a phone’s window the next level is in sight on the map below its card', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 780 });
+    await expect(page.getByRole('button', { name: 'Play level 1', exact: true })).toBeInViewport({
+      ratio: 0.99,
+    });
+    await expect(level).toBeInViewport({ ratio: 0.99 });
+    if (size !== null) await page.setViewportSize(size);
+  });
   await page.getByRole('button', { name: 'Play level 1', exact: true }).press('Enter');
   await linkAll(page, clearing.slice(3));
   await expect(page.getByRole('heading', { name: 'Cleared', exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /** The levels of the journey as seals along a path through its landscape. */
 
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../core/contract/languages.ts';
 import { formatTime } from '../../i18n/format.ts';
@@ -123,6 +123,22 @@ export interface JourneyMapProps {
   readonly onPlay: (place: LevelPlace) => void;
 }
 
+/** The place of a map that may be higher than it: scrolled to the level that comes next; the page stays where it is. */
+function MapScroller({ children }: { readonly children: ReactNode }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const next = scroller.current?.querySelector('[aria-current="step"]');
+    if (scroller.current === null || next == null) return;
+    const [around, level] = [scroller.current.getBoundingClientRect(), next.getBoundingClientRect()];
+    scroller.current.scrollTop += level.top + level.height / 2 - (around.top + around.height / 2);
+  }, []);
+  return (
+    <div ref={scroller} className="journey-scroll">
+      {children}
+    </div>
+  );
+}
+
 export function JourneyMap(props: JourneyMapProps) {
   const { places, next } = props;
   const perRow = usePerRow();
@@ -133,18 +149,20 @@ export function JourneyMap(props: JourneyMapProps) {
   const spots = trail.flat();
   const all = places.flatMap(({ levels }) => levels);
   return (
-    <div className="journey-map" data-rows={perRow === 6 ? 'many' : 'few'}>
-      <JourneyLandscape summit={spots.at(-1) ?? { x: 50, y: 50 }} />
-      <JourneyThread spots={spots} walked={next === null ? all.length : all.indexOf(next) + 1} />
-      {places.map((place, index) => (
-        <Chapter
-          key={place.chapter.id}
-          {...props}
-          place={place}
-          number={index + 1}
-          spots={trail[index] ?? []}
-        />
-      ))}
-    </div>
+    <MapScroller key={perRow}>
+      <div className="journey-map" data-rows={perRow === 6 ? 'many' : 'few'}>
+        <JourneyLandscape summit={spots.at(-1) ?? { x: 50, y: 50 }} />
+        <JourneyThread spots={spots} walked={next === null ? all.length : all.indexOf(next) + 1} />
+        {places.map((place, index) => (
+          <Chapter
+            key={place.chapter.id}
+            {...props}
+            place={place}
+            number={index + 1}
+            spots={trail[index] ?? []}
+          />
+        ))}
+      </div>
+    </MapScroller>
   );
 }
