@@ -102,7 +102,7 @@ test('docs/folders.md has a row for each folder and each folder of tests', () =>
   expect([...tests, ...shared].toSorted()).toEqual(sources.toSorted());
 });
 
-/** Chinese that is no text for a reader: the name of the program, notes of music, names of people. */
+/** Chinese that is no text for a reader: the name of the program, notes of music, names of people and of drawings. */
 const NO_TEXT = [
   'electron/main/shell.ts',
   'electron/host/diagnostics.ts',
@@ -111,6 +111,7 @@ const NO_TEXT = [
   'renderer/index.html',
   'renderer/screens/editor/sheets/insert-tabs.tsx',
   'renderer/theme/load-fonts.ts',
+  'scripts/screenshots/old-data-scenes.mjs',
 ];
 
 test('CONTRIBUTING.md names every file that holds texts', () => {
