@@ -6,6 +6,7 @@ import { asLanguage } from '../../components/words.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
 import { ListTrouble } from '../list-trouble.tsx';
 import { useReply } from '../use-reply.ts';
+import type { ScoresPartProps } from './scores-part.ts';
 
 interface EntryProps {
   readonly achievement: Achievement;
@@ -72,11 +73,11 @@ function List({ of, answer: { earned, career } }: ListProps) {
 }
 
 /** Everything there is to achieve: what was, and how far the rest is; and what earlier versions gave. */
-export function AchievementsTab() {
+export function AchievementsTab({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const answer = useReply('achievements.list', null);
   if (answer === null) return null;
-  if (!answer.ok) return <ListTrouble code={answer.error.code} isAlone />;
+  if (!answer.ok) return <ListTrouble code={answer.error.code} onAgain={onAgain} isAlone />;
   const held = new Set(answer.value.earned.map(({ id }) => id));
   const earnable = ACHIEVEMENTS.filter(({ id }) => isEarnable(id));
   const retired = ACHIEVEMENTS.filter(({ id }) => !isEarnable(id) && held.has(id));

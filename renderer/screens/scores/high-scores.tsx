@@ -17,6 +17,7 @@ import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
 import { useReply } from '../use-reply.ts';
 import { Invitation } from './invitation.tsx';
 import { ScoreRows } from './score-rows.tsx';
+import type { ScoresPartProps } from './scores-part.ts';
 import { TableHead } from './table-head.tsx';
 
 /** The modes whose games all stand in one table. */
@@ -142,7 +143,7 @@ function TableSelect({ table, templates, onChoose }: TableSelectProps) {
 }
 
 /** The ten best of one table. */
-export function HighScores() {
+export function HighScores({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const templates = useTables();
   const first = useFirstTable();
@@ -167,7 +168,7 @@ export function HighScores() {
         />
       </div>
       <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />
-      {scores?.ok === false && <ListTrouble code={scores.error.code} isAlone />}
+      {scores?.ok === false && <ListTrouble code={scores.error.code} onAgain={onAgain} isAlone />}
       {scores?.ok === true && scores.value.length === 0 && (
         <Invitation
           isBelowBoard

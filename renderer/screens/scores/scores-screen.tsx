@@ -20,6 +20,7 @@ export function ScoresScreen() {
   const { t } = useTranslation();
   const { navigation } = useApp();
   const [part, setPart] = useState<Part>('scores');
+  const [attempt, setAttempt] = useState(0);
   const Shown = PARTS[part];
   return (
     <main className="page" data-screen="scores">
@@ -37,7 +38,7 @@ export function ScoresScreen() {
           options={ORDER.map((value) => ({ value, words: t(`record.tab.${value}`) }))}
           onChange={setPart}
         >
-          <Shown />
+          <Shown key={attempt} onAgain={() => setAttempt((before) => before + 1)} />
         </Tabs>
       </div>
     </main>

@@ -11,6 +11,7 @@ import { useReply } from '../use-reply.ts';
 import { FirstInvitation } from './invitation.tsx';
 import { PlayStatistics } from './play-statistics.tsx';
 import { SaveTables } from './save-tables.tsx';
+import type { ScoresPartProps } from './scores-part.ts';
 import { usePlayedGames } from './use-played-games.ts';
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
@@ -51,13 +52,13 @@ function TableRow({ table, most }: TableRowProps) {
 }
 
 /** How the player plays, and the totals of each table of scores. */
-export function StatisticsTab() {
+export function StatisticsTab({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const statistics = useReply('statistics.read', null);
   const played = usePlayedGames();
   const choices = useReply('reviews.choices', null);
   if (statistics === null || played === null || choices === null) return null;
-  if (!statistics.ok) return <ListTrouble code={statistics.error.code} isAlone />;
+  if (!statistics.ok) return <ListTrouble code={statistics.error.code} onAgain={onAgain} isAlone />;
   const { tables, days } = statistics.value;
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
   if (most === 0) return <FirstInvitation to="statistics" />;
@@ -66,7 +67,7 @@ export function StatisticsTab() {
       {played.ok ? (
         <PlayStatistics played={played.value} choices={choices.ok ? choices.value : []} days={days} />
       ) : (
-        <ListTrouble code={played.error.code} />
+        <ListTrouble code={played.error.code} onAgain={onAgain} />
       )}
       <table className="scores-table statistics-table">
         <caption>{t('record.records')}</caption>
