@@ -33,11 +33,11 @@ export interface RefutedMove {
 const MOST_CASES = 60;
 /** Most positions that an explanation under gravity goes through; each is shown once, however often it is reached. */
 const MOST_POSITIONS = 150;
-/** Most cases that stand in for the refutation of moves, and closures that are tried for them. */
+/** Under gravity, before the moves of a position are refuted: most cases of a tile's partners, and closures tried for them. */
 const FEW_SHOWN = 14;
 const FEW_TRIED = 220;
 const FEW_TRIED_IN_ALL = 400;
-/** Closures that are tried while a tile is looked for whose partners can all be ruled out. */
+/** Closures that are tried, without gravity, while a tile is looked for whose partners can all be ruled out. */
 const MOST_TRIED = 1_500;
 
 /**
@@ -59,7 +59,7 @@ export function explainLoss(board: Board, rules: Rules): LossExplanation {
   return runToEnd(explainingLoss(board, rules));
 }
 
-/** How much there is to do is not known before it is done. */
+/** A pause without progress: how much is left to do is not known. */
 const PAUSE: Progress = { nodes: 0 };
 type Steps<T> = Generator<Progress, T>;
 
@@ -112,8 +112,8 @@ function* refute(board: Board, rules: Rules, refutation: Refutation): Steps<Show
 }
 
 /**
- * A few cases of a tile's partners, where they rule all of them out: whatever slides, each tile goes with one other, so the
- * closure may leave out the pairs that a case excludes. Shorter than the refutation of each move, which it is tried before.
+ * The cases of one tile's partners, if few cases rule all of them out. This holds under gravity too: each tile goes with one
+ * other, so the closure may leave out the pairs that a case excludes. Shorter than refuting each move, so it is tried first.
  */
 function* explainFew(board: Board, rules: Rules, { tries }: Refutation): Steps<ShownLoss | null> {
   const few = Math.min(FEW_TRIED, tries.left);

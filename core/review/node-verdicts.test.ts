@@ -26,15 +26,15 @@ function treeOfFive(): NodeVerdicts {
 
 it('asks first for the loss of nodes below which none is open', () => {
   const verdicts = treeOfFive();
-  expect(verdicts.lowestToAsk(new Set())).toBe(4);
-  expect(verdicts.lowestToAsk(new Set([4]))).toBe(3);
-  // What is above an open node has to wait for it, even when that was asked in vain.
-  expect(verdicts.lowestToAsk(new Set([3, 4]))).toBeNull();
+  expect(verdicts.lowestToProve(new Set())).toBe(4);
+  expect(verdicts.lowestToProve(new Set([4]))).toBe(3);
+  // What is above an open node has to wait for it, even when that was tried in vain.
+  expect(verdicts.lowestToProve(new Set([3, 4]))).toBeNull();
   verdicts.learn(3, 'lost');
-  expect(verdicts.lowestToAsk(new Set([4]))).toBe(2);
+  expect(verdicts.lowestToProve(new Set([4]))).toBe(2);
   verdicts.learn(2, 'lost');
   verdicts.learn(4, 'lost');
-  expect(verdicts.lowestToAsk(new Set())).toBe(1);
+  expect(verdicts.lowestToProve(new Set())).toBe(1);
   verdicts.learn(1, 'winnable');
-  expect(verdicts.lowestToAsk(new Set())).toBeNull();
+  expect(verdicts.lowestToProve(new Set())).toBeNull();
 });

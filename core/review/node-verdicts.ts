@@ -3,7 +3,7 @@ import type { StretchWalk } from './stretch.ts';
 
 /**
  * What is proved of the nodes of a stretch. A node from which a winnable one is reached is winnable, and what is reached
- * from a lost one is lost: so along each path there is one border, and one proof settles everything above or below it.
+ * from a lost one is lost: so along each path the verdict changes once, and one proof settles all nodes above or below.
  */
 export class NodeVerdicts {
   readonly #walk: StretchWalk;
@@ -42,45 +42,45 @@ export class NodeVerdicts {
   }
 
   /**
-   * The last open node that is not in `asked` and below which none is open, null when there is none: of those on its path it
-   * is the soonest proved lost. Linear in the number of nodes.
+   * The last open node that is not in `tried` and has no open child, or null: of the open nodes on its path it has the fewest
+   * tiles, so it is the easiest to prove lost. Linear in the number of nodes.
    */
-  lowestToAsk(asked: ReadonlySet<number>): number | null {
+  lowestToProve(tried: ReadonlySet<number>): number | null {
     const isOpen = (node: number) => this.of(node) === 'unknown';
     for (let node = this.#verdicts.length - 1; node >= 0; node--)
-      if (isOpen(node) && !asked.has(node) && !this.childrenOf(node).some(isOpen)) return node;
+      if (isOpen(node) && !tried.has(node) && !this.childrenOf(node).some(isOpen)) return node;
     return null;
   }
 
   /**
-   * The open node to prove next: of the longest path of open nodes the one nearest the middle that is not in `asked`; null
-   * when all were. Linear in the number of nodes.
+   * The open node to prove next, for a binary search: on the longest path of open nodes the one nearest the middle that is
+   * not in `tried`; null when all were. Linear in the number of nodes.
    */
-  nextToAsk(asked: ReadonlySet<number>): number | null {
+  nextToProve(tried: ReadonlySet<number>): number | null {
     const depths = new Int32Array(this.#verdicts.length);
     let deepest = -1;
     for (let node = 0; node < depths.length; node++) {
       if (this.of(node) !== 'unknown') continue;
       const parent = this.#walk.parentOf(node);
       depths[node] = 1 + (depths[parent] ?? 0);
-      if (asked.has(node)) continue;
+      if (tried.has(node)) continue;
       if (deepest < 0 || (depths[node] ?? 0) > (depths[deepest] ?? 0)) deepest = node;
     }
     if (deepest < 0) return null;
     const path: number[] = [];
     for (let node = deepest; this.of(node) === 'unknown' && node >= 0; node = this.#walk.parentOf(node))
       path.push(node);
-    return nearestMiddle(path, asked);
+    return nearestMiddle(path, tried);
   }
 }
 
-/** The item nearest the middle of a list that was not asked; the first one was not. */
-function nearestMiddle(path: readonly number[], asked: ReadonlySet<number>): number | null {
+/** The item nearest the middle of a list that was not tried; the first one was not. */
+function nearestMiddle(path: readonly number[], tried: ReadonlySet<number>): number | null {
   const middle = path.length >> 1;
   for (let away = 0; away <= path.length; away++) {
     for (const at of [middle + away, middle - away]) {
       const node = path[at];
-      if (node !== undefined && !asked.has(node)) return node;
+      if (node !== undefined && !tried.has(node)) return node;
     }
   }
   return null;

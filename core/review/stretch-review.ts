@@ -25,20 +25,22 @@ export interface ReviewOptions {
   readonly games: number;
 }
 
-/** Nodes for each proof at first: what is easy is settled before what is hard. */
+// Limits of one proof, in nodes of the solver. They grow from pass to pass: what easy proofs find makes the hard ones shorter.
+
+/** The first two passes; moves have the smaller limit in both. */
 const [CHEAP, CHEAP_NODE] = [1_500, 6_000];
-/** Nodes for a node that is still open then, with which one wide search in two finds what clears it; and once more at the end. */
+/** Positions still open after that: with so many one beam search in two finds a clearing. Twice as many near the end. */
 const WIDE = 240_000;
 const WIDER = 480_000;
-/** Nodes for a move, round by round; before the last one nodes are tried again. */
+/** Moves, pass by pass; before the last pass open positions are tried once more. */
 const MOVE_LIMITS = [40_000, 160_000] as const;
 const LAST_MOVE_LIMIT = 500_000;
-/** The share of the nodes that are left with which nodes are proved lost. */
+/** The share of the nodes left that `settleLost` may spend. */
 const LOSS_SHARE = 0.4;
-/** Nodes for such a proof: so many, or some more than the node below it took. It hardly ever takes fewer than that one. */
+/** Its limit: so many, or some more than the position proved before took, as the next one up hardly ever takes fewer. */
 const LOSS_LIMIT = 650_000;
 const LOSS_GROWTH = 1.2;
-/** The share of those left then with which the moves beside the border are decided, and the most nodes for each. */
+/** The share of the nodes left that `settleBorder` may spend, and its limit for each move. */
 const BORDER_SHARE = 0.4;
 const BORDER_LIMIT = 300_000;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
@@ -52,31 +54,31 @@ export function* reviewStretch(
   stretch: Stretch,
   options: ReviewOptions,
 ): Generator<ShareProgress, PositionReview[]> {
-  const review = new StretchReview(stretch, options);
+  const reviewer = new StretchReviewer(stretch, options);
   for (const nodeLimit of [CHEAP, CHEAP_NODE]) {
-    yield* review.settleNodes(nodeLimit);
-    yield* review.settleMoves(CHEAP);
+    yield* reviewer.settleNodes(nodeLimit);
+    yield* reviewer.settleMoves(CHEAP);
   }
-  yield* review.settleLost(LOSS_SHARE);
-  yield* review.settleNodes(WIDE);
-  yield* review.settleBorder();
-  for (const nodeLimit of MOVE_LIMITS) yield* review.settleMoves(nodeLimit, true);
-  yield* review.settleLost(LOSS_SHARE);
-  yield* review.settleNodes(WIDER);
-  yield* review.settleMoves(LAST_MOVE_LIMIT, true);
-  yield* review.settleMoves(LAST_MOVE_LIMIT);
-  yield* review.settleLost(1);
-  return yield* review.finish();
+  yield* reviewer.settleLost(LOSS_SHARE);
+  yield* reviewer.settleNodes(WIDE);
+  yield* reviewer.settleBorder();
+  for (const nodeLimit of MOVE_LIMITS) yield* reviewer.settleMoves(nodeLimit, true);
+  yield* reviewer.settleLost(LOSS_SHARE);
+  yield* reviewer.settleNodes(WIDER);
+  yield* reviewer.settleMoves(LAST_MOVE_LIMIT, true);
+  yield* reviewer.settleMoves(LAST_MOVE_LIMIT);
+  yield* reviewer.settleLost(1);
+  return yield* reviewer.finish();
 }
 
-class StretchReview {
+class StretchReviewer {
   readonly #walk: StretchWalk;
   readonly #prover: Prover;
   readonly #verdicts: NodeVerdicts;
   readonly #options: ReviewOptions;
-  /** By node, its legal moves, what is proved of each, and the most nodes that a proof of it was given so far. */
+  /** By node, its legal moves, what is proved of each, and the highest node limit that a proof of it had so far. */
   readonly #moves: { readonly move: Move; proof: Proof; tried: number }[][] = [];
-  /** Nodes whose moves were gone through, and those that were finished: the numbers of the progress. */
+  /** For the progress: nodes whose moves were tried once, and nodes that are finished. */
   #reached = 0;
   #finished = 0;
 
@@ -96,11 +98,11 @@ class StretchReview {
     }
   }
 
-  /** Finds the border between winnable and lost on every path, as far as so many nodes for each position allow. */
+  /** Finds on every path, by binary search, where winnable turns into lost, as far as proofs of `nodeLimit` nodes tell. */
   *settleNodes(nodeLimit: number): Generator<ShareProgress, void> {
-    const asked = new Set<number>();
-    for (let node = this.#next(asked); node !== null; node = this.#next(asked)) {
-      asked.add(node);
+    const tried = new Set<number>();
+    for (let node = this.#next(tried); node !== null; node = this.#next(tried)) {
+      tried.add(node);
       const proof = yield* this.#paced(this.#prover.proveNode(node, this.#bounded(nodeLimit)));
       this.#verdicts.learn(node, proof);
       // Most moves that keep a winnable node are found at once; the nodes must not run out before that.
@@ -110,18 +112,18 @@ class StretchReview {
   }
 
   /**
-   * Proves nodes lost, from the end of each path upwards, with a share of the nodes that are left: such a proof
-   * decides every move of a node and the move that led to it, and a search that looks for clearings as well finds few of them.
+   * Proves nodes lost by exhaustive search, from the end of each path upwards, with a share of the nodes that are left. Such
+   * a proof decides every move of a node and the move that led to it; `proveNode`, which looks for clearings, finds few.
    */
   *settleLost(share: number): Generator<ShareProgress, void> {
     const prover = this.#prover;
     if (prover.proveLost === undefined) return;
     const end = prover.nodes + share * this.#bounded(Number.POSITIVE_INFINITY);
-    const asked = new Set<number>();
+    const tried = new Set<number>();
     let least = 1;
-    const next = () => (prover.nodes + least <= end ? this.#verdicts.lowestToAsk(asked) : null);
+    const next = () => (prover.nodes + least <= end ? this.#verdicts.lowestToProve(tried) : null);
     for (let node = next(); node !== null; node = next()) {
-      asked.add(node);
+      tried.add(node);
       const before = prover.nodes;
       const limit = Math.min(end - prover.nodes, Math.max(LOSS_LIMIT, LOSS_GROWTH * least));
       const proof = yield* this.#paced(prover.proveLost(node, limit));
@@ -133,18 +135,18 @@ class StretchReview {
   }
 
   /**
-   * Where no node is open any more, decides the moves of the last winnable nodes by trying every line, up to the first that
-   * stays open: most lines end in positions that were proved lost with the nodes below.
+   * Once no node is open, decides the moves of the last winnable nodes by exhaustive search, until the first that stays
+   * open: most lines soon reach a position that was proved lost with the nodes below.
    */
   *settleBorder(): Generator<ShareProgress, void> {
     const prover = this.#prover;
-    if (prover.proveLost === undefined || this.#verdicts.lowestToAsk(new Set()) !== null) return;
+    if (prover.proveLost === undefined || this.#verdicts.lowestToProve(new Set()) !== null) return;
     const end = prover.nodes + BORDER_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
     for (let node = this.#walk.size - 1; node >= 0; node--) {
       if (this.#verdicts.of(node) !== 'winnable') continue;
       for (const judged of this.#moves[node] ?? []) {
         if (judged.proof !== 'unknown') continue;
-        // What was won since it was asked last may be near.
+        // A position proved winnable since the last try may be near.
         judged.proof = yield* this.#paced(prover.proveMove(node, judged.move, CHEAP));
         if (judged.proof !== 'unknown') continue;
         const nodes = Math.min(BORDER_LIMIT, end - prover.nodes);
@@ -155,7 +157,10 @@ class StretchReview {
     }
   }
 
-  /** Proves the moves of every winnable node, the last nodes first: what is proved there helps those before. */
+  /**
+   * Proves the moves of every winnable node, the last nodes first: what is proved there helps those before. `isSparing`
+   * leaves out moves that stayed open one node later (`#isOpenBelow`).
+   */
   *settleMoves(nodeLimit: number, isSparing = false): Generator<ShareProgress, void> {
     for (let node = this.#walk.size - 1; node >= 0; node--) {
       if (this.#verdicts.of(node) === 'winnable') yield* this.#settleMovesOf(node, nodeLimit, isSparing);
@@ -175,7 +180,7 @@ class StretchReview {
     }
   }
 
-  /** Whether as many nodes left the same move undecided one move later: made sooner it is hardly ever easier. */
+  /** Whether the same move stayed open one node later under this limit: with more tiles it is hardly ever easier. */
   #isOpenBelow(node: number, move: Move, nodeLimit: number): boolean {
     return this.#verdicts
       .childrenOf(node)
@@ -188,7 +193,7 @@ class StretchReview {
   }
 
   /** What is proved of a node is proved of the move that led to it. */
-  #tellMadeMoves(): void {
+  #judgeMadeMoves(): void {
     for (let node = 1; node < this.#walk.size; node++) {
       const made = this.#walk.moveTo(node) as Move; // the first node alone has none
       const judged = this.#moves[this.#walk.parentOf(node)]?.find(({ move }) => isSameMove(move, made));
@@ -198,7 +203,7 @@ class StretchReview {
 
   /** Plays the random games and puts everything together. */
   *finish(): Generator<ShareProgress, PositionReview[]> {
-    this.#tellMadeMoves();
+    this.#judgeMadeMoves();
     const reviews: PositionReview[] = [];
     for (let node = 0; node < this.#walk.size; node++) {
       const verdict = this.#verdicts.of(node);
@@ -221,8 +226,8 @@ class StretchReview {
     return reviews;
   }
 
-  #next(asked: ReadonlySet<number>): number | null {
-    return this.#bounded(1) > 0 ? this.#verdicts.nextToAsk(asked) : null;
+  #next(tried: ReadonlySet<number>): number | null {
+    return this.#bounded(1) > 0 ? this.#verdicts.nextToProve(tried) : null;
   }
 
   /** As many nodes as that, or those that are left. */

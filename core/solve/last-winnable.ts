@@ -44,9 +44,9 @@ export function* findLastWinnable(
   if (witness !== null) border.learn(0, { verdict: 'solvable', witness, nodes: 0 });
   let nodes = 0;
   for (let perPosition = FIRST_NODES; !border.isFound() && nodes < options.nodeLimit; perPosition *= MORE) {
-    const asked = new Set<number>();
-    for (let at = border.nextToAsk(asked); at !== null; at = border.nextToAsk(asked)) {
-      asked.add(at);
+    const tried = new Set<number>();
+    for (let at = border.nextToProve(tried); at !== null; at = border.nextToProve(tried)) {
+      tried.add(at);
       const nodeLimit = Math.min(perPosition, options.nodeLimit - nodes);
       const found = yield* countedFrom(nodes, solve(border.board(at), rules, { ...options, nodeLimit }));
       nodes += found.nodes;
@@ -75,15 +75,15 @@ class Border {
   }
 
   board(at: number): Board {
-    return this.#positions[at] as Board; // nextToAsk gives indices of the list only
+    return this.#positions[at] as Board; // nextToProve gives indices of the list only
   }
 
-  /** The open position nearest the middle that is not in `asked`; null when there is none. */
-  nextToAsk(asked: ReadonlySet<number>): number | null {
+  /** The open position nearest the middle that is not in `tried`; null when there is none. */
+  nextToProve(tried: ReadonlySet<number>): number | null {
     const middle = (this.#lastWon + this.#firstLost) >> 1;
     for (let away = 0; away < this.#firstLost - this.#lastWon; away++) {
       for (const at of [middle + away, middle - away]) {
-        if (at > this.#lastWon && at < this.#firstLost && !asked.has(at)) return at;
+        if (at > this.#lastWon && at < this.#firstLost && !tried.has(at)) return at;
       }
     }
     return null;

@@ -18,8 +18,8 @@ const PLAYOUTS = 24;
  * Nodes before the search starts again in another order, and how many times more each time. An early mistake is hardly
  * ever taken back by going deeper: with restarts 40 % fewer boards of 18 × 8 stayed open at the same node limit.
  */
-const FIRST_PATIENCE = 500;
-const MORE_PATIENCE = 1.1;
+const FIRST_RESTART = 500;
+const RESTART_GROWTH = 1.1;
 
 /**
  * The solver that holds under every rule. First a few random games; then the closure, which proves many hopeless boards
@@ -40,9 +40,9 @@ export function* searchStates(
   }
   if (yield* reported(search.isLostFromTheStart(), () => search.nodes))
     return { verdict: 'unsolvable', proof: 'closure', nodes: search.nodes };
-  for (let patience = FIRST_PATIENCE; search.nodes < options.nodeLimit; patience *= MORE_PATIENCE) {
+  for (let restartAfter = FIRST_RESTART; search.nodes < options.nodeLimit; restartAfter *= RESTART_GROWTH) {
     search.start();
-    const restartAt = search.nodes + patience;
+    const restartAt = search.nodes + restartAfter;
     while (search.nodes < Math.min(restartAt, options.nodeLimit)) {
       const state = search.step();
       if (state === 'cleared') return search.solvable();

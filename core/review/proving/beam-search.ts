@@ -8,34 +8,32 @@ import type { KnownStates } from './states/known-states.ts';
 import type { LaneBoard } from './states/lane-board.ts';
 import { StateTable } from './states/state-table.ts';
 
-/** How much chance adds to the worth of a position. */
-const CHANCE = 1;
-/** Positions that are kept of those reached from one: else the beam is soon full of one game with its moves exchanged. */
+/** Random noise added to the value of a position, at most. */
+const NOISE = 1;
+/** Most children of one position that stay in the beam: without it the beam soon holds one game with its moves permuted. */
 const MOST_CHILDREN = 2;
-/**
- * Work of a position that is reached: a move is played, and the moves after it are counted. As much is that of one whose
- * moves are looked up: it is loaded, and its moves are listed.
- */
+/** Nodes counted for reaching a position (a move is played, the moves after it are counted) and for expanding one. */
 const NODES_A_POSITION = 2;
-/** What a position of the levels to come costs of what one of this level does, on average. */
+/** What expanding a position of a later level costs, on average, as a share of one of this level. */
 const LATER_COST = 0.5;
 
 /** A position of a level: reached from one of the level before, by a move. */
 interface Reached {
   readonly parent: number;
   readonly move: Move;
-  readonly worth: number;
+  /** The heuristic value: the highest stay in the beam. */
+  readonly value: number;
 }
 
 /**
- * Beam search (Lowerre 1976): move by move, of all positions that can be reached the `width` that are worth most are
- * kept. Depth-first search hardly ever takes back an early mistake; this one carries hundreds of openings on side by
- * side. Where no position had to be left out it has seen them all, and what it did not clear is lost.
+ * Beam search (Lowerre 1976): level by level, of all positions that one more move reaches the `width` of the highest value
+ * are kept. Depth-first search hardly ever takes back an early mistake; this one carries hundreds of openings on side by
+ * side. Where no position was dropped the search was exhaustive, so finding no clearing proves the board lost.
  */
 export class BeamSearch {
   /** Moves played and counted. */
   nodes = 0;
-  /** After `winnable`, the moves from the position that was asked about to one that is cleared or known to be won. */
+  /** After `winnable`, the moves from the searched board to a position that is cleared or known to be won. */
   readonly path: Move[] = [];
   readonly #board: LaneBoard;
   readonly #known: KnownStates;
@@ -51,8 +49,8 @@ export class BeamSearch {
   }
 
   /**
-   * Searches from a board as widely as about so many nodes allow. A position is worth its mobility, less `burialWeight`
-   * times its burial.
+   * Searches from a board, with a width for which about `nodeLimit` nodes last. The value of a position is its mobility less
+   * `burialWeight` times its burial.
    */
   *search(board: Board, nodeLimit: number, burialWeight: number): Generator<void, Proof> {
     const end = this.nodes + nodeLimit;
@@ -75,7 +73,10 @@ export class BeamSearch {
         yield;
         if (this.nodes >= end) return 'unknown';
       }
-      const kept = mostWorth(reached, this.#widthFor(end - this.nodes, (this.nodes - before) / beam.length));
+      const kept = mostValuable(
+        reached,
+        this.#widthFor(end - this.nodes, (this.nodes - before) / beam.length),
+      );
       isWhole &&= kept.length === reached.length;
       levels.push(kept);
       beam = this.#cellsOf(kept, beam);
@@ -83,7 +84,7 @@ export class BeamSearch {
     return isWhole ? 'lost' : 'unknown';
   }
 
-  /** Positions have fewer and fewer moves as tiles go: those to come cost about half as much as those of this level. */
+  /** The width with which the nodes left last for all levels to come. */
   #widthFor(nodesLeft: number, nodesEach: number): number {
     const levels = Math.max(1, this.#board.engine.tiles / 2 - 1);
     return Math.ceil(nodesLeft / (levels * LATER_COST * Math.max(1, nodesEach)));
@@ -101,17 +102,17 @@ export class BeamSearch {
     this.nodes += NODES_A_POSITION;
     for (const move of this.#board.movesToTry()) {
       const verdict = this.#look(move, seen);
-      if (verdict === 'winnable') return { parent, move, worth: 0 };
+      if (verdict === 'winnable') return { parent, move, value: 0 };
       if (verdict !== null) continue;
       this.#board.apply(...move);
       this.nodes += NODES_A_POSITION;
       const { engine } = this.#board;
       const isCleared = engine.tiles === 0;
-      const chance = (CHANCE * this.#random.below(1_000)) / 1_000;
+      const noise = (NOISE * this.#random.below(1_000)) / 1_000;
       const burial = burialWeight === 0 ? 0 : burialWeight * this.#burial.of(engine);
-      reached.push({ parent, move, worth: this.#mobility.of(engine) - burial + chance });
+      reached.push({ parent, move, value: this.#mobility.of(engine) - burial + noise });
       this.#board.takeBack();
-      if (isCleared) return { parent, move, worth: 0 };
+      if (isCleared) return { parent, move, value: 0 };
     }
     return null;
   }
@@ -145,12 +146,12 @@ export class BeamSearch {
   }
 }
 
-/** The positions that are worth most, at most `width` and few of one parent; all of them where they are no more than that. */
-function mostWorth(reached: readonly Reached[], width: number): readonly Reached[] {
+/** The positions of the highest value, at most `width` and few of one parent; all where they are no more than `width`. */
+function mostValuable(reached: readonly Reached[], width: number): readonly Reached[] {
   if (reached.length <= width) return reached;
   const children = new Map<number, number>();
   const kept: Reached[] = [];
-  for (const each of reached.toSorted((one, other) => other.worth - one.worth)) {
+  for (const each of reached.toSorted((one, other) => other.value - one.value)) {
     const siblings = children.get(each.parent) ?? 0;
     if (siblings === MOST_CHILDREN) continue;
     children.set(each.parent, siblings + 1);

@@ -3,22 +3,22 @@ import { createSearchEngine, type Engine } from '../../engine/engine.ts';
 import { restOfWitness } from '../../solve/kept-witness.ts';
 import type { StretchWalk } from '../stretch.ts';
 
-interface Clearing {
-  /** It goes through this node, and `moves` clear it from there. */
+/** Moves that clear the position of a node. */
+interface KnownClearing {
   readonly node: number;
   readonly moves: readonly Move[];
 }
 
 /**
- * Known clearings of a stretch's nodes. One that goes on after a node is a clearing of that node too, and with its pairs in
- * another order it is often one of a position beside it.
+ * Known clearings of a stretch's nodes. The clearing of a node is one of every node above it too, and with its pairs in
+ * another order it often clears a neighbouring position.
  */
 export class Clearings {
   /** Moves played while clearings were tried. */
   nodes = 0;
   readonly #walk: StretchWalk;
   readonly #engine: Engine;
-  readonly #clearings: Clearing[] = [];
+  readonly #clearings: KnownClearing[] = [];
 
   constructor(walk: StretchWalk) {
     this.#walk = walk;
@@ -39,13 +39,13 @@ export class Clearings {
   }
 
   /**
-   * A clearing of the position after a move in a node, from one that goes through the node: the newest are tried first, from
-   * the one of number `first` on and before that of number `end`. Each costs about as much as playing a game.
+   * A clearing of the position after a move in a node, made from those of the node or of nodes below it. These are numbered,
+   * the newest first; numbers `first` to `end - 1` are tried. Each costs about as much as playing a game.
    */
   lineAfter(node: number, move: Move, first: number, end: number): readonly Move[] | null {
     let number = 0;
     for (let index = this.#clearings.length - 1; index >= 0 && number < end; index--) {
-      const { node: through, moves } = this.#clearings[index] as Clearing; // inside the list
+      const { node: through, moves } = this.#clearings[index] as KnownClearing; // inside the list
       if (!this.#isAbove(node, through) || number++ < first) continue;
       const line = this.#rest(node, [...this.#walk.movesBetween(node, through), ...moves], [move]);
       if (line !== null) return line;

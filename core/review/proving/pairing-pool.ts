@@ -4,8 +4,8 @@ import { makeObstacles } from '../../solve/obstacles/make-obstacles.ts';
 import type { StretchWalk } from '../stretch.ts';
 
 const ALONE = -1;
-/** What is known of a pairing and a node. */
-const [UNASKED, FITS, MISFITS] = [0, 1, 2];
+/** Whether a pairing holds all pairs of the path to a node. */
+const [NOT_TESTED, FITS, MISFITS] = [0, 1, 2];
 
 /** A perfect matching of the tiles of a stretch's first board that clears it; by cell, the partner's cell. */
 interface Pairing {
@@ -55,18 +55,18 @@ export class PairingPool {
   }
 
   /**
-   * Whether the path to a node took only pairs of a pairing. The answer is stored for each node, so each costs one
-   * step.
+   * Whether the path to a node took only pairs of a pairing. Answers are stored by node, so a node and pairing are tested
+   * once.
    */
   #holds({ partners, fits }: Pairing, node: number): boolean {
-    const asked: number[] = [];
+    const untested: number[] = [];
     let now = node;
-    while (now > 0 && fits[now] === UNASKED) {
-      asked.push(now);
+    while (now > 0 && fits[now] === NOT_TESTED) {
+      untested.push(now);
       now = this.#walk.parentOf(now);
     }
     let holds = now <= 0 || fits[now] === FITS;
-    for (let next = asked.pop(); next !== undefined; next = asked.pop()) {
+    for (let next = untested.pop(); next !== undefined; next = untested.pop()) {
       const [a, b] = this.#walk.moveTo(next) ?? [ALONE, ALONE];
       holds = holds && partners[a] === b;
       fits[next] = holds ? FITS : MISFITS;

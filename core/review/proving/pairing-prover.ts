@@ -4,18 +4,17 @@ import type { StretchWalk } from '../stretch.ts';
 import { clearsByPairs, PairingPool } from './pairing-pool.ts';
 import type { Proof, Prover } from './prover.ts';
 
-/** Known pairings that are changed to hold a move before a search is begun. */
+/** Known pairings that are repaired to hold a move (`#repair`) before a search begins. */
 const REPAIRS = 3;
-/** Work of a repair, in nodes. */
+/** Nodes counted for a repair. */
 const REPAIR_NODES = 8;
 
 /**
  * The prover without gravity.
  *
- * A move keeps a node winnable when some pairing clears the board that holds the move and every pair of the path. So
- * what keeps a node keeps each earlier one in which it links, and what loses a node loses each later one: for every
- * pair there is one border on each path, and the pairings found (see PairingPool) determine most of them without a
- * search.
+ * A move keeps a node winnable when some pairing clears the board that holds the move and every pair of the path. So a
+ * move that keeps a node keeps each earlier one in which it links, and a move that loses a node loses each later one: along
+ * a path the verdict of a pair changes once, and the pairings found (see PairingPool) tell where, mostly without a search.
  */
 export class PairingProver implements Prover {
   nodes = 0;
@@ -105,7 +104,7 @@ export class PairingProver implements Prover {
     return 'winnable';
   }
 
-  /** Finds, by halving, the first node above in which a losing move loses already, and marks those between. */
+  /** Finds, by binary search, the first node above in which a losing move loses already, and marks those between. */
   *#loseAbove(node: number, move: Move, nodeLimit: number): Generator<void, void> {
     const path = this.#openAbove(node, move);
     let [lost, open] = [-1, path.length];

@@ -6,28 +6,27 @@ import type { Proof } from './prover.ts';
 import type { KnownStates } from './states/known-states.ts';
 import type { LaneBoard } from './states/lane-board.ts';
 
-/** Nodes before a search begins again in another order, and how many times more each time; as in state-search.ts. */
-const FIRST_PATIENCE = 1_000;
-const MORE_PATIENCE = 1.2;
+/** Nodes before the first restart in another order, and by how much the number grows each time; as in state-search.ts. */
+const FIRST_RESTART = 1_000;
+const RESTART_GROWTH = 1.2;
 /** Nodes between two pauses. */
 const PAUSE_EVERY = 64;
-/** With fewer tiles the search is over sooner than its moves could be compared. */
+/** With at most so many tiles, ordering the moves costs more than it saves. */
 const ENDGAME_TILES = 30;
-/** How much chance adds to the mobility of a position. */
-const CHANCE = 1;
-/** Mobility of a position that is known. */
+/** Random noise added to the mobility of a position, at most. */
+const NOISE = 1;
+/** What a proved position counts in place of its mobility. */
 const [KNOWN_LOST, KNOWN_WON] = [-1, Number.POSITIVE_INFINITY];
 
 /**
- * Depth-first over positions under any gravity, with the table of what is proved that it is given. It begins again and again,
- * every other time with the move first that leaves the most to play: along rows of 18 tiles random play clears none of a
- * thousand games of a board of which such play clears one of a hundred. Where a position is lost, what fails in
- * one order stays in the table for the next.
+ * Depth-first search over positions under any gravity, with restarts and a transposition table that it is given. Every other
+ * restart orders moves by mobility: on rows of 18 tiles a random order clears none of a thousand games of a board, this
+ * one clears one in a hundred. Positions proved lost stay in the table, so a restart loses no proof.
  */
 export class PositionSearch {
   /** Moves played. */
   nodes = 0;
-  /** The moves from the position that was asked about to the one on the engine. */
+  /** The moves from the searched board to the position on the engine. */
   readonly path: Move[] = [];
   readonly #board: LaneBoard;
   readonly #engine: Engine;
@@ -37,7 +36,8 @@ export class PositionSearch {
   readonly #open: number[] = [];
   readonly #starts: number[] = [];
   readonly #mobility = new Mobility();
-  #isCompared = false;
+  /** Whether moves are ordered by mobility. */
+  #isByMobility = false;
 
   constructor(board: LaneBoard, known: KnownStates, seed: number) {
     this.#board = board;
@@ -59,20 +59,20 @@ export class PositionSearch {
 
   /** Searches until `nodes` reaches `end`. After `winnable` the path leads to a position that is cleared or known to be won. */
   *search(board: Board, end: number): Generator<void, Proof> {
-    for (let patience = FIRST_PATIENCE; this.nodes < end; patience *= MORE_PATIENCE) {
-      const proof = yield* this.#searchOnce(board, Math.min(this.nodes + patience, end));
+    for (let restartAfter = FIRST_RESTART; this.nodes < end; restartAfter *= RESTART_GROWTH) {
+      const proof = yield* this.#searchOnce(board, Math.min(this.nodes + restartAfter, end));
       if (proof !== 'unknown') return proof;
-      this.#isCompared = !this.#isCompared;
+      this.#isByMobility = !this.#isByMobility;
     }
     return 'unknown';
   }
 
   /**
-   * The same in one order, and moves are not compared: of a lost position each line has to be tried, which takes three
-   * quarters of the nodes then.
+   * Searches without a restart and in random order. For a position that is likely to be lost: there every line has to be
+   * tried, and ordering the moves only costs (a third more nodes).
    */
   *exhaust(board: Board, end: number): Generator<void, Proof> {
-    this.#isCompared = false;
+    this.#isByMobility = false;
     return yield* this.#searchOnce(board, end);
   }
 
@@ -127,13 +127,13 @@ export class PositionSearch {
     return true;
   }
 
-  /** Adds the legal moves, in random order or the one that leaves the most to play last: it is tried first. */
+  /** Adds the legal moves, in random order or by mobility. The last one added is tried first. */
   #openMoves(): void {
     this.#starts.push(this.#open.length);
     const moves = this.#board.movesToTry();
     shuffle(this.#random, moves);
     const isLarge = moves.length > 1 && this.#engine.tiles > ENDGAME_TILES;
-    const ordered = this.#isCompared && isLarge ? this.#byMobility(moves) : moves;
+    const ordered = this.#isByMobility && isLarge ? this.#byMobility(moves) : moves;
     for (const [a, b] of ordered) this.#open.push(a, b);
   }
 
@@ -141,7 +141,7 @@ export class PositionSearch {
     const rated = moves.map((move) => {
       this.#board.apply(...move);
       this.nodes++;
-      const mobility = this.#mobilityHere() + (CHANCE * this.#random.below(1_000)) / 1_000;
+      const mobility = this.#mobilityHere() + (NOISE * this.#random.below(1_000)) / 1_000;
       this.#board.takeBack();
       return { move, mobility };
     });

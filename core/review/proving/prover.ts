@@ -13,8 +13,8 @@ export interface Prover {
   /** Whether a node can be won. Spends about `nodeLimit` nodes at most. */
   proveNode(node: number, nodeLimit: number): Generator<void, Proof>;
   /**
-   * The same of a node, or of the position after a move in it, that is likely to be lost: every line is tried, and none is looked for that clears it. Not there where
-   * that is no other search.
+   * The same by exhaustive search alone: for a node, or the position after a move in it, that is likely to be lost. Missing
+   * where the prover has no such search of its own.
    */
   proveLost?(node: number, nodeLimit: number, move?: Move): Generator<void, Proof>;
   /** Whether the position after a legal move in a node can be won. */

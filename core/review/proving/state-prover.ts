@@ -8,22 +8,23 @@ import type { Proof, Prover } from './prover.ts';
 import { KnownStates } from './states/known-states.ts';
 import { LaneBoard } from './states/lane-board.ts';
 
-/** Random games before a search; a game ends as soon as it meets a position known to be winnable. */
+/** Random games before a search; a game ends as soon as it reaches a position that is proved. */
 const PLAYOUTS = 12;
-/** Known clearings that are tried before any game, and those in all. */
+/** Known clearings that are tried before any game, and in all. */
 const [FIRST_LINES, MOST_LINES] = [2, 16];
 
-/** Work of the closure, in nodes for each tile. */
+/** Nodes counted for the closure, for each tile. */
 const CLOSURE_NODES = 2;
 /**
- * What burial counts in a wide search and in a second one, which is worth while from so many nodes on, and the share of the
- * nodes that each has. What is left of a move's is for proving it lost; nodes are proved lost by themselves.
+ * The weights of burial in two beam searches, one after the other; the second one pays from `BOTH_FROM` nodes on. Each has
+ * `BEAM_SHARE` of the node limit. What they leave of a move's limit goes into the depth-first search, which can prove it lost;
+ * of a node's limit they leave nothing, as `proveLost` does that.
  */
 const BURIAL_WEIGHTS = [0.1, 0.3] as const;
 const BOTH_FROM = 6_000;
 const BEAM_SHARE = { node: 0.5, move: 0.4 } as const;
 
-/** A clearing of a position from known ones: those of the numbers from `first` to before `end`, where there is one. */
+/** A clearing of a position made from the known ones of numbers `first` to `end - 1`, or null. */
 type KnownLine = (first: number, end: number) => readonly Move[] | null;
 
 /**
@@ -39,9 +40,9 @@ export class StateProver implements Prover {
   readonly #clearings: Clearings;
   readonly #search: PositionSearch;
   readonly #beam: BeamSearch;
-  /** Whether a game or a search found the clearing of the position that was proved winnable last. */
+  /** Whether the last position proved winnable was proved by a game or a search, and not from a known clearing. */
   #isNew = false;
-  /** Work that is no search. */
+  /** Nodes counted outside of the searches. */
   #nodes = 0;
 
   constructor(walk: StretchWalk, seed: number) {
@@ -71,7 +72,7 @@ export class StateProver implements Prover {
     const board = move === undefined ? this.#walk.boardAt(node) : this.#walk.boardAfter(node, move);
     const proof = yield* this.#search.exhaust(board, this.#search.nodes + nodeLimit);
     if (proof === 'winnable') {
-      this.#winnable(board);
+      this.#storePath(board);
       if (move === undefined) this.#keepClearing(node, this.#witnessOf(board));
       else this.#clearings.add(node, [move, ...this.#witnessOf(board)]);
     }
@@ -82,7 +83,7 @@ export class StateProver implements Prover {
     const board = this.#walk.boardAfter(node, move);
     const line = (first: number, end: number) => this.#clearings.lineAfter(node, move, first, end);
     const proof = yield* this.#prove(board, line, nodeLimit, 'move');
-    // One that was made of another clearing is like it.
+    // A clearing made from a known one is much like it, and not kept.
     if (proof === 'winnable' && this.#isNew) {
       // The node is winnable, so the path to it is known already.
       this.#clearings.add(node, [move, ...this.#witnessOf(board)]);
@@ -103,12 +104,12 @@ export class StateProver implements Prover {
     return this.#known.witnessFrom(this.#board);
   }
 
-  /** Tables first, then a known line, a few games, the closure, and the search. */
+  /** From the cheapest to the dearest: the table, known clearings, a few games, the closure, beam searches, depth-first search. */
   *#prove(
     board: Board,
     line: KnownLine,
     nodeLimit: number,
-    asked: keyof typeof BEAM_SHARE,
+    share: keyof typeof BEAM_SHARE,
   ): Generator<void, Proof> {
     const search = this.#search;
     const { engine, lanes } = this.#board;
@@ -117,11 +118,11 @@ export class StateProver implements Prover {
     this.#isNew = false;
     const verdict = engine.tiles === 0 ? 'winnable' : this.#known.verdictOf(lanes);
     if (verdict !== null) return verdict;
-    if (this.#knows(this.#moveToWon())) return 'winnable';
-    if (this.#knows(line(0, FIRST_LINES))) return 'winnable';
+    if (this.#storeLine(this.#moveToWon())) return 'winnable';
+    if (this.#storeLine(line(0, FIRST_LINES))) return 'winnable';
     const end = search.nodes + nodeLimit;
     for (let game = 0; game < PLAYOUTS && search.nodes < end; game++) {
-      if (search.playOut(board)) return this.#winnable(board);
+      if (search.playOut(board)) return this.#storePath(board);
       yield;
     }
     this.#board.load(board.cells);
@@ -130,22 +131,22 @@ export class StateProver implements Prover {
       this.#known.addLost(lanes);
       return 'lost';
     }
-    if (this.#knows(line(FIRST_LINES, MOST_LINES))) return 'winnable';
+    if (this.#storeLine(line(FIRST_LINES, MOST_LINES))) return 'winnable';
     const isThorough = nodeLimit >= BOTH_FROM;
-    const share = BEAM_SHARE[asked] * nodeLimit;
+    const beamLimit = BEAM_SHARE[share] * nodeLimit;
     const weights = isThorough ? BURIAL_WEIGHTS : BURIAL_WEIGHTS.slice(0, 1);
-    const wide = yield* this.#searchWidely(board, share, weights);
-    if (wide !== 'unknown') return wide;
-    const left = nodeLimit - weights.length * share;
+    const found = yield* this.#searchBeams(board, beamLimit, weights);
+    if (found !== 'unknown') return found;
+    const left = nodeLimit - weights.length * beamLimit;
     const proof = yield* isThorough ? search.exhaust(board, search.nodes + left) : search.search(board, end);
-    return proof === 'winnable' ? this.#winnable(board) : proof;
+    return proof === 'winnable' ? this.#storePath(board) : proof;
   }
 
-  /** With so many nodes for each weight of burial. */
-  *#searchWidely(board: Board, nodeLimit: number, weights: readonly number[]): Generator<void, Proof> {
+  /** A beam search with `nodeLimit` nodes for each weight of burial, until one proves the board. */
+  *#searchBeams(board: Board, nodeLimit: number, weights: readonly number[]): Generator<void, Proof> {
     for (const weight of weights) {
       const proof = yield* this.#beam.search(board, nodeLimit, weight);
-      if (proof === 'winnable') return this.#winnable(board, this.#beam.path);
+      if (proof === 'winnable') return this.#storePath(board, this.#beam.path);
       if (proof === 'unknown') continue;
       this.#board.load(board.cells);
       this.#known.addLost(this.#board.lanes);
@@ -155,8 +156,8 @@ export class StateProver implements Prover {
   }
 
   /**
-   * A move from the board's position to one that is known to be winnable, where there is one. The same move made one position
-   * later was asked about before, and mostly the two moves can change places.
+   * A move from the board's position to one known to be winnable, or null. Often there is one: the same move was proved one
+   * node later, and mostly the two moves can change places (a transposition).
    */
   #moveToWon(): readonly Move[] | null {
     this.#nodes++;
@@ -164,14 +165,14 @@ export class StateProver implements Prover {
     return move === null ? null : [move];
   }
 
-  /** Takes in a clearing of the board's position, where there is one. */
-  #knows(line: readonly Move[] | null): boolean {
+  /** Stores a clearing of the board's position; false where there is none. */
+  #storeLine(line: readonly Move[] | null): boolean {
     if (line !== null) this.#known.addWon(this.#board, line);
     return line !== null;
   }
 
-  /** The path of the search clears a board, or leads to a position known to be winnable. */
-  #winnable(board: Board, path: readonly Move[] = this.#search.path): Proof {
+  /** Stores a path from a board to a position that is cleared or known to be winnable. */
+  #storePath(board: Board, path: readonly Move[] = this.#search.path): Proof {
     this.#board.load(board.cells);
     this.#known.addWon(this.#board, path);
     this.#isNew = true;

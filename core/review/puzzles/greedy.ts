@@ -3,14 +3,14 @@ import type { Move } from '../../board/board.ts';
 import { createEngine, type Engine } from '../../engine/engine.ts';
 import type { Position } from './position-images.ts';
 
-/** Chooses among the legal moves of the engine's position, of which there is at least one. */
-type Choice = (engine: Engine, moves: readonly Move[]) => Move;
+/** Chooses one of the legal moves of the engine's position, of which there is at least one. */
+type GreedyPlayer = (engine: Engine, moves: readonly Move[]) => Move;
 
 /** The first pair in reading order; and the pair after which most moves are open, of several the first. */
-const GREEDY_CHOICES: readonly Choice[] = [(_, moves) => moves[0] as Move, mostFreeing];
+const GREEDY_PLAYERS: readonly GreedyPlayer[] = [(_, moves) => moves[0] as Move, mostFreeing];
 
 function mostFreeing(engine: Engine, moves: readonly Move[]): Move {
-  let best = moves[0] as Move; // at least one, see `Choice`
+  let best = moves[0] as Move; // at least one, see `GreedyPlayer`
   let most = -1;
   for (const move of moves) {
     engine.apply(...move);
@@ -24,7 +24,7 @@ function mostFreeing(engine: Engine, moves: readonly Move[]): Move {
 /** Whether some greedy player clears the board. */
 export function isClearedGreedily({ board, rules }: Position): boolean {
   const engine = createEngine(board, rules);
-  return GREEDY_CHOICES.some((choose) => {
+  return GREEDY_PLAYERS.some((choose) => {
     engine.load(board.cells);
     for (let moves = engine.moves(); moves.length > 0; moves = engine.moves())
       engine.apply(...choose(engine, moves));
@@ -37,5 +37,5 @@ export function greedyMoves({ board, rules }: Position): Move[] {
   const engine = createEngine(board, rules);
   engine.load(board.cells);
   const moves = engine.moves();
-  return moves.length === 0 ? [] : GREEDY_CHOICES.map((choose) => choose(engine, moves));
+  return moves.length === 0 ? [] : GREEDY_PLAYERS.map((choose) => choose(engine, moves));
 }

@@ -14,7 +14,7 @@ import { PUZZLE_SHAPES } from './shapes.ts';
 /** Fillings to begin with, and trades of tiles after them, at most. */
 const FILLINGS_TRIED = 24;
 const TRADES_TRIED = 120;
-/** Where any losing board will do: fillings of one shape, and games that say whether it is one. */
+/** In `dealLosingBoard`: fillings tried, and games played on each that can be cleared. */
 const QUICK_FILLINGS = 2;
 const QUICK_GAMES = 12;
 /** Games that give a first idea of a board, and those that decide when it looks nearer than the best. */
@@ -25,7 +25,7 @@ const MORE_GAMES = 300;
 const NODES_A_PROOF = 20_000;
 /** Tiles of each kind, one of these for a board. */
 const COPIES = [4, 4, 4, 2, 6] as const;
-/** One board in so many bends lines otherwise than twice. */
+/** One board in so many has a turn limit other than two. */
 const ODD_TURNS = 6;
 
 /** A board with a proof that it can be cleared. */
@@ -41,24 +41,24 @@ export interface LossAim {
 }
 
 /**
- * A board on a random shape under random rules that no greedy player clears: the nearest of some fillings, climbed by
- * trades of tiles until a share of random games lost is within bounds; null when it never comes there. Bounded by steps,
- * the same for the same stream.
+ * A board on a random shape under random rules that no greedy player clears, by hill climbing: from the best of some random
+ * fillings on, trades of tiles are kept that bring the share of random games lost nearer to the aim, until it is within
+ * bounds; null when it never is. Bounded by steps, the same for the same stream.
  */
 export function* dealHardBoard(random: Random, aim: LossAim): Generator<Progress, HardBoard | null> {
   const shape = pick(random, PUZZLE_SHAPES);
   const rules = drawRules(random);
   const filling = kindsOf(shape, random);
-  const climb = new Climb(rules, random, aim);
-  for (let step = 0; step < FILLINGS_TRIED + TRADES_TRIED && !climb.isThere(); step++) {
-    const base = step < FILLINGS_TRIED ? null : climb.board;
-    if (step >= FILLINGS_TRIED && (base === null || climb.distance > FARTHEST)) return null;
+  const nearest = new NearestBoard(rules, random, aim);
+  for (let step = 0; step < FILLINGS_TRIED + TRADES_TRIED && !nearest.isThere(); step++) {
+    const base = step < FILLINGS_TRIED ? null : nearest.board;
+    if (step >= FILLINGS_TRIED && (base === null || nearest.distance > FARTHEST)) return null;
     const cells =
       base === null ? shuffledCells(shape, filling, random) : tradeTiles(shape, base.cells, random);
-    climb.offer({ ...shape, cells });
+    nearest.offer({ ...shape, cells });
     yield { nodes: step };
   }
-  return climb.isThere() ? climb.best : null;
+  return nearest.isThere() ? nearest.best : null;
 }
 
 /**
@@ -80,8 +80,8 @@ export function* dealLosingBoard(random: Random, leastLoss: number): Generator<P
   return null;
 }
 
-/** The board nearest to an aim so far. */
-class Climb {
+/** The board found so far whose share of random games lost is nearest to an aim. */
+class NearestBoard {
   best: HardBoard | null = null;
   #loss = 0;
   readonly #rules: Rules;

@@ -4,8 +4,8 @@ import type { Lanes } from './lanes.ts';
 import { StateTable } from './state-table.ts';
 
 /**
- * A transposition table of what is proved: positions that are lost, and positions that are winnable, each of these with a
- * move after which the next is one of them too.
+ * The transposition table of what is proved: positions that are lost, and positions that are winnable, each of these with
+ * a move to another winnable one.
  */
 export class KnownStates {
   readonly #states: StateTable;
@@ -46,7 +46,7 @@ export class KnownStates {
     for (let at = moves.length - 1; at >= 0; at--) {
       board.takeBack();
       const number = this.#states.add(board.lanes);
-      // Each needs the one after it, so what does not fit in ends the line.
+      // `witnessFrom` needs the position after each, so when the table is full none before this one is added.
       if (number < 0) {
         for (let left = at; left > 0; left--) board.takeBack();
         return;

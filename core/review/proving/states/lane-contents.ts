@@ -3,7 +3,7 @@ import { hashOfRow, RowSet } from '../../../row-set.ts';
 
 /** The number of contents that are not kept, as the memory is full. */
 export const NOT_KEPT = -1;
-const UNASKED = -2;
+const NOT_COMPUTED = -2;
 
 /**
  * What lanes hold, as rows of kinds from the end where tiles rest; equal contents are stored once, under one number (hash
@@ -23,7 +23,7 @@ export class LaneContents {
     this.#stride = stride;
     this.#rows = new RowSet(stride, maxBytes);
     this.#row = new Int32Array(stride);
-    this.#without = new Int32Array(FIRST * stride).fill(UNASKED);
+    this.#without = new Int32Array(FIRST * stride).fill(NOT_COMPUTED);
   }
 
   lengthOf(content: number): number {
@@ -47,7 +47,7 @@ export class LaneContents {
   without(content: number, index: number): number {
     const place = content * this.#stride + index;
     const known = at(this.#without, place);
-    if (known !== UNASKED) return known;
+    if (known !== NOT_COMPUTED) return known;
     const length = at(this.#lengths, content) - 1;
     for (let to = 0; to < length; to++) this.#row[to] = this.kindIn(content, to + (to < index ? 0 : 1));
     const number = this.numberOf(this.#row, length);
@@ -57,8 +57,8 @@ export class LaneContents {
 
   #grow(): void {
     this.#lengths = doubled(this.#lengths);
-    const asked = this.#without.length;
-    this.#without = doubled(this.#without).fill(UNASKED, asked);
+    const before = this.#without.length;
+    this.#without = doubled(this.#without).fill(NOT_COMPUTED, before);
   }
 }
 

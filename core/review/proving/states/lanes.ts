@@ -5,16 +5,16 @@ import type { Rules } from '../../../rules/rules.ts';
 import { LaneContents, NOT_KEPT } from './lane-contents.ts';
 
 /**
- * A position as what each lane holds. Tiles never leave the lane in which they slide and keep their order there, so this
- * says all of a position in which they have slid, with a number a lane; and the one before tiles slide for the first time
- * holds more tiles than any other. Moves change two numbers and a hash, so what a move leads to is looked up without
- * playing it (Zobrist 1970).
+ * A position as one number a lane: that of the lane's content. Tiles never leave the lane in which they slide and keep their
+ * order there, so the contents determine every position after gravity acted. (In the first one tiles may lie above empty
+ * slots; it holds more tiles than any later one, so it is mistaken for none.) A move changes two numbers and the hash, so
+ * the position after it is looked up without playing it (incremental hashing, Zobrist 1970).
  */
 export class Lanes {
   readonly count: number;
   /** By lane, the number of what it holds, or NOT_KEPT. */
   readonly contents: Int32Array;
-  /** Of all contents. */
+  /** The sum of a hash of each lane with its content. */
   hash = 0;
   /** Lanes whose content could not be kept: the position then cannot be looked up. */
   unkept = 0;
@@ -28,7 +28,7 @@ export class Lanes {
   readonly #indexOf: Int32Array;
   /** By kind, its tiles. */
   readonly #left: Int32Array;
-  /** Lane and content before each change. */
+  /** For each tile taken out: the lane, its content before, and the tile's index in it. */
   readonly #log: number[] = [];
   /** `#indices` where tiles lie above empty slots, until the first move. */
   #unsettled: Int32Array | null = null;
