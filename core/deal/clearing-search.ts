@@ -22,9 +22,8 @@ export function* searchClearing(
   maxPositions: number,
   random: Random,
 ): Generator<Progress, Clearing> {
-  const { width, height, marks } = start;
-  const joined = new JoinedTiles({ width, height, marks }, rules);
-  const runs = runsOf(width, height, marks, rules.gravity);
+  const joined = new JoinedTiles(start, rules);
+  const runs = runsOf(start, rules.gravity);
   const failed = new Set<string>();
   const path: Move[] = [];
   const open: { cells: Cells; moves: Move[] }[] = [];

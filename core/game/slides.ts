@@ -5,10 +5,9 @@ import { currentNode, type Game, type GameEvent } from './game.ts';
 /** Where tiles slid after the pair that an entry took from the board of `before`; none when it took none. Linear in the area. */
 export function slidesOf(before: Game, events: readonly GameEvent[]): readonly Slide[] {
   const { deal, cells } = currentNode(before);
-  const { width, height, marks } = deal.template;
   return events.flatMap((event) =>
     event.type === 'linked' || event.type === 'mercy'
-      ? slides(width, height, marks, withoutPair(cells, event.move), deal.rules.gravity)
+      ? slides({ ...deal.template, cells: withoutPair(cells, event.move) }, deal.rules.gravity)
       : [],
   );
 }

@@ -1,5 +1,5 @@
-import { type Board, SLOT } from '../board/board.ts';
-import { runsOf } from '../rules/gravity.ts';
+import type { Board } from '../board/board.ts';
+import { lanesOf } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import { makeObstacles } from '../solve/obstacles/make-obstacles.ts';
 
@@ -35,7 +35,7 @@ export function traceClosure(
   rules: Rules,
   mayPair: (a: number, b: number) => boolean = () => true,
 ): ClosureTrace {
-  const lanes = lanesOf(board, rules);
+  const lanes = lanesOf(board, rules.gravity);
   const tiles = lanes.flatMap((lane) => tilesOf(board, lane));
   const rounds: Meeting[][] = [];
   for (;;) {
@@ -46,14 +46,6 @@ export function traceClosure(
     for (const tile of tiles) if (taken.has(tile.cell)) tile.isTaken = true;
   }
   return { rounds, staying: tiles.filter(({ isTaken }) => !isTaken).map(({ cell }) => cell) };
-}
-
-/** The runs in which tiles slide; a slot where nothing slides is a lane of its own. */
-function lanesOf({ width, height, marks }: Board, rules: Rules): (readonly number[])[] {
-  const sliding = runsOf(width, height, marks, rules.gravity);
-  const isSliding = new Set(sliding.flat());
-  const fixed = [...marks.keys()].filter((cell) => marks[cell] === SLOT && !isSliding.has(cell));
-  return [...sliding, ...fixed.map((cell) => [cell])];
 }
 
 function tilesOf({ cells }: Board, lane: readonly number[]): Tile[] {

@@ -9,8 +9,7 @@ import { settle, slides } from './gravity.ts';
 import { CLASSIC_RULES, GRAVITIES, type Gravity } from './rules.ts';
 
 function settled(board: Board, gravity: Gravity): Board {
-  const { width, height, marks, cells } = board;
-  return { ...board, cells: settle(width, height, marks, cells, gravity) };
+  return { ...board, cells: settle(board, gravity) };
 }
 
 /** Both drawings without the margins that a test's indentation gives them. */
@@ -89,8 +88,7 @@ describe('settle', () => {
 
 describe('slides', () => {
   it('lists the tiles that move and where they land', () => {
-    const { width, height, marks, cells } = drawnBoard('1\n0\n2\n0\n0');
-    expect(slides(width, height, marks, cells, 'down')).toEqual([
+    expect(slides(drawnBoard('1\n0\n2\n0\n0'), 'down')).toEqual([
       { from: 2, to: 4 },
       { from: 0, to: 3 },
     ]);
@@ -98,12 +96,12 @@ describe('slides', () => {
 
   it('moves each tile once and onto a cell of its own', () => {
     fc.assert(
-      fc.property(anyBoard, fc.constantFrom(...GRAVITIES), ({ width, height, marks, cells }, gravity) => {
-        const found = slides(width, height, marks, cells, gravity);
-        const after = settle(width, height, marks, cells, gravity);
+      fc.property(anyBoard, fc.constantFrom(...GRAVITIES), (board, gravity) => {
+        const found = slides(board, gravity);
+        const after = settle(board, gravity);
         expect(new Set(found.map(({ from }) => from)).size).toBe(found.length);
         expect(new Set(found.map(({ to }) => to)).size).toBe(found.length);
-        for (const { from, to } of found) expect(after[to]).toBe(cells[from]);
+        for (const { from, to } of found) expect(after[to]).toBe(board.cells[from]);
       }),
     );
   });

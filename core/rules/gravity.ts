@@ -1,4 +1,4 @@
-import { type Cells, EMPTY, SLOT } from '../board/board.ts';
+import { type Board, type Cells, EMPTY, type Shape, SLOT } from '../board/board.ts';
 import type { Gravity } from './rules.ts';
 
 /** One tile's way when gravity acts; both are cells of one line. */
@@ -25,14 +25,8 @@ const PULLS: Readonly<
 };
 
 /** The cells after gravity acted: a new array, the same tiles in the same order within each run. Linear in the area. */
-export function settle(
-  width: number,
-  height: number,
-  marks: Cells,
-  cells: Cells,
-  gravity: Gravity,
-): number[] {
-  return settleRuns(runsOf(width, height, marks, gravity), cells);
+export function settle(board: Board, gravity: Gravity): number[] {
+  return settleRuns(runsOf(board, gravity), board.cells);
 }
 
 /** The same for runs that were computed before, because many positions on one shape settle in turn. */
@@ -47,11 +41,11 @@ export function settleRuns(runs: readonly (readonly number[])[], cells: Cells): 
 }
 
 /**
- * Which tile goes from where to where when gravity acts on `cells`; tiles that stay are not listed. Played in order,
- * each slide ends on a cell that is empty by then. Linear in the area.
+ * Which tile goes from where to where when gravity acts; tiles that stay are not listed. Played in order, each slide
+ * ends on a cell that is empty by then. Linear in the area.
  */
-export function slides(width: number, height: number, marks: Cells, cells: Cells, gravity: Gravity): Slide[] {
-  return slidesInRuns(runsOf(width, height, marks, gravity), cells);
+export function slides(board: Board, gravity: Gravity): Slide[] {
+  return slidesInRuns(runsOf(board, gravity), board.cells);
 }
 
 function slidesInRuns(runs: readonly (readonly number[])[], cells: Cells): Slide[] {
@@ -68,7 +62,7 @@ function slidesInRuns(runs: readonly (readonly number[])[], cells: Cells): Slide
 }
 
 /** The runs of neighbouring slots in which tiles slide; each lists its cells from the end that tiles slide to. */
-export function runsOf(width: number, height: number, marks: Cells, gravity: Gravity): number[][] {
+export function runsOf({ width, height, marks }: Shape, gravity: Gravity): number[][] {
   if (gravity === 'none') return [];
   const { lines, parts } = PULLS[gravity];
   return linesOf(width, height, lines).flatMap((line) => {
@@ -78,6 +72,17 @@ export function runsOf(width: number, height: number, marks: Cells, gravity: Gra
       return cutAtMarks(ordered, marks);
     });
   });
+}
+
+/**
+ * The lanes of a shape: its runs, and each other slot as a lane of its own. Tiles never leave their lane and keep their
+ * order in it. Linear in the area.
+ */
+export function lanesOf(shape: Shape, gravity: Gravity): number[][] {
+  const runs = runsOf(shape, gravity);
+  const isSliding = new Set(runs.flat());
+  const fixed = [...shape.marks.keys()].filter((cell) => shape.marks[cell] === SLOT && !isSliding.has(cell));
+  return [...runs, ...fixed.map((cell) => [cell])];
 }
 
 function linesOf(width: number, height: number, lines: 'columns' | 'rows'): number[][] {

@@ -40,7 +40,7 @@ export function turnsNeeded(board: Board, rules: Rules, a: number, b: number): n
 function findLine(board: Board, rules: Rules, a: number, b: number, maxTurns: number): Link | null {
   const kind = board.cells[a] ?? 0;
   if (a === b || kind <= 0 || kind !== board.cells[b]) return null;
-  const field = padBoard(board.width, board.height, board.cells, rules.border);
+  const field = padBoard(board, rules.border);
   const target = placeOf(field, b);
   const reach = reachFrom(field, placeOf(field, a), maxTurns, target);
   const state = bestState(reach, target);

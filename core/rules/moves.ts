@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts';
 
 /** Every legal move once, as `[a, b]` with `a < b`, sorted by a and then b. Tiles times area. */
 export function allMoves(board: Board, rules: Rules): Move[] {
-  const field = padBoard(board.width, board.height, board.cells, rules.border);
+  const field = padBoard(board, rules.border);
   const moves: Move[] = [];
   for (const [a, kind] of board.cells.entries()) {
     if (kind <= 0) continue;

@@ -6,7 +6,7 @@
  * through it; the best line to a state has the fewest turns and among these the fewest steps, and everything beyond a
  * state that was reached at least as well is reached at least as well too, so a line stops there.
  */
-import { type Cells, EMPTY, type Point, WALL } from '../board/board.ts';
+import { type Board, EMPTY, type Point, WALL } from '../board/board.ts';
 import type { Border } from './rules.ts';
 
 /** A board inside its ring inside a frame of walls: row-major, two cells more on every side. A closed ring is walls too. */
@@ -40,7 +40,7 @@ const MARGIN = 2;
 export const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /** The board as lines see it. Linear in the area. */
-export function padBoard(width: number, height: number, cells: Cells, border: Border): PaddedBoard {
+export function padBoard({ width, height, cells }: Omit<Board, 'marks'>, border: Border): PaddedBoard {
   const fieldWidth = width + 2 * MARGIN;
   const field = new Int32Array(fieldWidth * (height + 2 * MARGIN)).fill(WALL);
   const ring = border === 'open' ? EMPTY : WALL;

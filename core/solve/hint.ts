@@ -114,8 +114,7 @@ function reasonFor(board: Board, rules: Rules, { move, next, moves, wholeKind }:
 
 /** Where the tiles of the next move lie before gravity moved them. */
 function beforeMove(board: Board, rules: Rules, move: Move, next: Move): Move {
-  const { width, height, marks, cells } = board;
-  const slid = slides(width, height, marks, withoutPair(cells, move), rules.gravity);
+  const slid = slides({ ...board, cells: withoutPair(board.cells, move) }, rules.gravity);
   const origin = new Map(slid.map(({ from, to }) => [to, from]));
   return [origin.get(next[0]) ?? next[0], origin.get(next[1]) ?? next[1]];
 }

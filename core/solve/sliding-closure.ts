@@ -1,6 +1,6 @@
-import { type Board, SLOT } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import type { Engine } from '../engine/engine.ts';
-import { runsOf } from '../rules/gravity.ts';
+import { lanesOf } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import { makeObstacles } from './obstacles/make-obstacles.ts';
 import type { Obstacles } from './obstacles/obstacles.ts';
@@ -20,16 +20,12 @@ import type { Obstacles } from './obstacles/obstacles.ts';
  */
 export class SlidingClosure {
   readonly #field: Obstacles;
-  /** Cells from the end where tiles rest; a slot where nothing slides is a lane of its own. */
+  /** By lane, its cells from the end where tiles rest. */
   readonly #lanes: readonly (readonly number[])[];
 
   constructor(board: Board, rules: Rules) {
     this.#field = makeObstacles(board, rules);
-    const sliding = runsOf(board.width, board.height, board.marks, rules.gravity);
-    const isSliding = new Set(sliding.flat());
-    const isFixed = (cell: number) => board.marks[cell] === SLOT && !isSliding.has(cell);
-    const fixed = [...board.cells.keys()].filter(isFixed).map((cell) => [cell]);
-    this.#lanes = [...sliding, ...fixed];
+    this.#lanes = lanesOf(board, rules.gravity);
   }
 
   /** Whether some tile of the engine's position can never be taken. Pauses after each kind, so that a host can stop it. */

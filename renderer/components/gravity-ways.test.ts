@@ -8,7 +8,8 @@ const CELLS = SAMPLE_ROWS.flatMap((row) => Array.from(row, Number));
 const MARKS = CELLS.map(() => SLOT);
 
 it.each(GRAVITIES)('the picture of %s shows what the rules do', (gravity) => {
-  const ways = slides(SAMPLE_WIDTH, SAMPLE_ROWS.length, MARKS, CELLS, gravity);
+  const board = { width: SAMPLE_WIDTH, height: SAMPLE_ROWS.length, marks: MARKS, cells: CELLS };
+  const ways = slides(board, gravity);
   const ends = CELLS.flatMap((tile, from) =>
     tile === 0 ? [] : [ways.find((way) => way.from === from)?.to ?? from],
   );

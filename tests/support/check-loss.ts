@@ -109,12 +109,13 @@ function isPair(a: number, b: number, c: number, d: number): boolean {
 /** By marks and gravity, the run in which each cell lies. */
 const laneCache = new WeakMap<Board['marks'], Map<string, readonly (readonly number[])[]>>();
 
-function laneOf({ width, height, marks }: Board, { gravity }: Rules, cell: number): readonly number[] {
+function laneOf(board: Board, { gravity }: Rules, cell: number): readonly number[] {
+  const { marks } = board;
   const byGravity = laneCache.get(marks) ?? new Map<string, readonly (readonly number[])[]>();
   laneCache.set(marks, byGravity);
   const known = byGravity.get(gravity);
   if (known !== undefined) return known[cell] ?? [cell];
-  const runs = runsOf(width, height, marks, gravity);
+  const runs = runsOf(board, gravity);
   const lanes = marks.map((_, each) => runs.find((run) => run.includes(each)) ?? [each]);
   byGravity.set(gravity, lanes);
   return lanes[cell] ?? [cell];

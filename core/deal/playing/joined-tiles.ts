@@ -22,7 +22,7 @@ export class JoinedTiles {
   /** A field for positions on a shape; load one first. Linear in the area. */
   constructor({ width, height, marks }: Shape, { border, maxTurns }: Rules) {
     this.#maxTurns = maxTurns;
-    this.#field = padBoard(width, height, marks, border);
+    this.#field = padBoard({ width, height, cells: marks }, border);
     this.#places = marks.map((_, cell) => placeOf(this.#field, cell));
     this.#steps = DIRECTIONS.map((direction) => stepOf(this.#field, direction));
     this.#crossed = new Int32Array(this.#field.cells.length * DIRECTIONS.length);

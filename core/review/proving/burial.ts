@@ -17,9 +17,9 @@ export class Burial {
   readonly #second: Int32Array;
   readonly #greatest: Int32Array;
 
-  constructor({ width, height, marks, cells }: Board, rules: Rules) {
-    this.#lanes = runsOf(width, height, marks, rules.gravity).map((run) => run.toReversed());
-    const kinds = 1 + cells.reduce((most, kind) => Math.max(most, kind), 0);
+  constructor(board: Board, rules: Rules) {
+    this.#lanes = runsOf(board, rules.gravity).map((run) => run.toReversed());
+    const kinds = 1 + board.cells.reduce((most, kind) => Math.max(most, kind), 0);
     this.#least = new Int32Array(kinds);
     this.#second = new Int32Array(kinds);
     this.#greatest = new Int32Array(kinds);

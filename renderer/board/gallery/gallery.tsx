@@ -110,8 +110,7 @@ const ALONG: readonly Point[] = [1, 2, 3, 4].map((x) => [x, 4] as const);
 function FallAndUndo() {
   const { step } = useSteps(2);
   const isLinked = step === 1;
-  const { width, height, marks } = FULL;
-  const cells = settle(width, height, marks, withoutPair(FULL.cells, LOW_PAIR), 'down');
+  const cells = settle({ ...FULL, cells: withoutPair(FULL.cells, LOW_PAIR) }, 'down');
   return (
     <figure>
       <GameBoard

@@ -108,16 +108,16 @@ describe('the difference of two boards', () => {
     fc.assert(
       fc.property(anyMarks, filled, (marks, isFilled) => {
         const unsettled = marks.map((mark, cell) => (mark === -1 ? (isFilled[cell] ? cell + 1 : 0) : mark));
-        const resting = settle(7, 7, marks, unsettled, gravity);
+        const resting = settle({ width: 7, height: 7, marks, cells: unsettled }, gravity);
         const [a = -1, b = -1] = [...resting.keys()].filter((cell) => (resting[cell] ?? 0) > 0);
         fc.pre(a >= 0 && b >= 0);
         const before = { width: 7, height: 7, marks, cells: resting };
         const taken = withoutPair(resting, [a, b]);
-        const after = { ...before, cells: settle(7, 7, marks, taken, gravity) };
+        const after = { ...before, cells: settle({ ...before, cells: taken }, gravity) };
         const { moved, come } = diffBoards(before, after, [linked(a, b)]);
         const order = (p: { from: number }, q: { from: number }) => p.from - q.from;
         expect(moved.map(({ from, to }) => ({ from, to })).sort(order)).toEqual(
-          slides(7, 7, marks, taken, gravity).sort(order),
+          slides({ ...before, cells: taken }, gravity).sort(order),
         );
         expect(come).toEqual([]);
       }),

@@ -20,7 +20,7 @@ export class SlidingRuns {
   private readonly indexAt: Int32Array;
 
   constructor(shape: Shape, gravity: Gravity, places: Int32Array, size: number) {
-    const cellRuns = runsOf(shape.width, shape.height, shape.marks, gravity);
+    const cellRuns = runsOf(shape, gravity);
     this.runs = cellRuns.map((cells) => Int32Array.from(cells, (cell) => at(places, cell)));
     this.runAt = new Int32Array(size).fill(-1);
     this.indexAt = new Int32Array(size);

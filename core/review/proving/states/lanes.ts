@@ -1,6 +1,6 @@
-import { type Board, SLOT } from '../../../board/board.ts';
+import type { Board } from '../../../board/board.ts';
 import { at } from '../../../int32.ts';
-import { runsOf } from '../../../rules/gravity.ts';
+import { lanesOf } from '../../../rules/gravity.ts';
 import type { Rules } from '../../../rules/rules.ts';
 import { LaneContents, NOT_KEPT } from './lane-contents.ts';
 
@@ -34,12 +34,8 @@ export class Lanes {
   #unsettled: Int32Array | null = null;
 
   constructor(board: Board, rules: Rules) {
-    const { width, height, marks, cells } = board;
-    const sliding = runsOf(width, height, marks, rules.gravity);
-    const isSliding = new Set(sliding.flat());
-    // A slot where nothing slides is a lane of its own.
-    const fixed = [...cells.keys()].filter((cell) => marks[cell] === SLOT && !isSliding.has(cell));
-    this.#cells = [...sliding, ...fixed.map((cell) => [cell])].map((run) => Int32Array.from(run));
+    const { cells } = board;
+    this.#cells = lanesOf(board, rules.gravity).map((lane) => Int32Array.from(lane));
     this.count = this.#cells.length;
     this.contents = new Int32Array(this.count);
     this.#laneOf = new Int32Array(cells.length);
