@@ -12,9 +12,9 @@ export type Clearing =
   | { readonly found: 'budget' };
 
 /**
- * Looks for an order in which a board can be emptied pair by pair, kinds left open, by trying everything once: a
- * position that failed is known by its occupied cells and not tried again. `none` is a proof. `maxPositions` bounds
- * the positions that are opened, each at most tiles times area of work; they are the nodes that the progress reports.
+ * Looks for an order in which a board can be emptied pair by pair whatever kinds lie on it: depth-first search with a table
+ * of failed positions, which their occupied cells tell apart. `none` is a proof. `maxPositions` bounds the positions that
+ * are opened, each at most tiles times area of work; they are the nodes that the progress reports.
  */
 export function* searchClearing(
   start: Board,

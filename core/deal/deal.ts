@@ -27,14 +27,14 @@ import { type Deal, type Play, type PlayedGame, playGame, playListed } from './p
 import { regionSizes } from './regions.ts';
 
 /**
- * Games played to prove a random filling as it is, after a quick one and before it is mended. Mending takes away just what
- * makes a board easy to lose: on 18 x 8 with 36 kinds random play loses 29 % of boards that are always mended, 40 % of
- * these.
+ * Games that try to clear a random filling as it is, after a quick one and before it is mended, which is to trade kinds where
+ * a game dies (`playGame`). Mended boards are easier: on 18 x 8 with 36 kinds random play loses 29 % of boards that are
+ * always mended, 40 % of these.
  */
-const HONEST_GAMES = 7;
+const PLAIN_GAMES = 7;
 /**
- * Larger boards are peeled where the rules allow it: with so many tiles of each kind random play does not lose them anyway, and a game
- * on them takes long.
+ * Larger boards are peeled (peel.ts) where the rules allow it: with so many tiles of each kind random play hardly loses them
+ * anyway, and a game on them takes long.
  */
 const MAX_PLAYED_SLOTS = 1024;
 /** Mended games begun before it is judged whether the slots can be emptied at all; one is enough without walls. */
@@ -46,7 +46,7 @@ const MENDED_GAMES = 32;
  */
 const MENDING_STEPS = 5_000_000;
 /** Games that a deal begins at most, with the quick one; most deals need one. */
-const MOST_GAMES = 1 + HONEST_GAMES + MENDED_GAMES;
+const MOST_GAMES = 1 + PLAIN_GAMES + MENDED_GAMES;
 /** Slots that are judged before they are searched, and the nodes for that: some tenths of a second. */
 const MAX_JUDGED_SLOTS = 64;
 const JUDGE_NODES = 20_000;
@@ -109,11 +109,11 @@ export function* dealInSteps(request: DealRequest): Generator<ShareProgress, Res
   const game = yield* playGames(engine, cells, random, tally);
   if (engine.tiles === 0) return ok(dealOf(engine, cells, game));
   tally.games = MOST_GAMES;
-  const verdict = yield* told(tally, judgeSlots(engine));
+  const verdict = yield* countedIn(tally, judgeSlots(engine));
   if (verdict.verdict === 'unsolvable') return err({ code: 'impossible', reason: reasonOf(verdict.proof) });
-  const searched = yield* told(tally, dealBySearch(engine, filling, random));
+  const searched = yield* countedIn(tally, dealBySearch(engine, filling, random));
   if (searched.ok || searched.error.code === 'impossible') return searched;
-  const finished = yield* told(tally, finishByPairing(engine, game, filling, random));
+  const finished = yield* countedIn(tally, finishByPairing(engine, game, filling, random));
   if (finished !== null) return ok(finished);
   return verdict.verdict === 'solvable' ? ok(dealAlong(engine, verdict.witness, filling, random)) : searched;
 }
@@ -123,20 +123,20 @@ function reasonOf(proof: LossProof): 'closure' | 'exhausted' {
   return proof === 'closure' ? 'closure' : 'exhausted';
 }
 
-interface DealTally {
+interface DealProgress {
   nodes: number;
   /** Games begun; the last of `MOST_GAMES` stands for all that is tried after them. */
   games: number;
 }
 
 /** Runs a part of a deal and reports its progress as that of the whole: its nodes are added to those before. */
-function* told<T>(tally: DealTally, part: Generator<Progress, T>): Generator<ShareProgress, T> {
+function* countedIn<T>(tally: DealProgress, part: Generator<Progress, T>): Generator<ShareProgress, T> {
   let last = 0;
   for (;;) {
     const step = part.next();
     if (step.done) return step.value;
     const { nodes } = step.value;
-    // A part of several searches counts each from nought.
+    // A part of several searches counts the nodes of each from 0.
     tally.nodes += nodes < last ? nodes : nodes - last;
     last = nodes;
     yield { nodes: tally.nodes, permille: Math.floor(((tally.games - 1) * 1000) / MOST_GAMES) };
@@ -164,14 +164,14 @@ function* playGames(
   engine: Engine,
   cells: Cells,
   random: Random,
-  tally: DealTally,
+  tally: DealProgress,
 ): Generator<ShareProgress, PlayedGame> {
   const play = (kind: Play) => {
     tally.games++;
-    return told(tally, playGame(engine, cells, random, kind));
+    return countedIn(tally, playGame(engine, cells, random, kind));
   };
   let game = yield* play('random');
-  for (let honest = 1; honest < HONEST_GAMES && engine.tiles > 0; honest++) game = yield* play('random');
+  for (let plain = 1; plain < PLAIN_GAMES && engine.tiles > 0; plain++) game = yield* play('random');
   const { maxTurns, gravity } = engine.rules;
   const maxSteps = maxTurns === 0 && gravity === 'none' ? MENDING_STEPS : Number.POSITIVE_INFINITY;
   let steps = 0;

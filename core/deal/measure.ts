@@ -25,7 +25,7 @@ const STEPS_A_PAUSE = 20_000;
 
 /**
  * The share of random games lost on a full board, in thousandths. At most `mostGames` games, and fewer on large boards.
- * Nodes are turns played.
+ * Nodes are moves played.
  */
 export function* measureLoss(
   board: Board,
@@ -71,17 +71,17 @@ function* measureListed(board: Board, rules: Rules, mostGames: number): Generato
 /** As many games as their steps allow. Game i draws from the stream of seed + i. */
 function* measureDrawn(board: Board, rules: Rules, mostGames: number): Generator<ShareProgress, number> {
   const engine = createEngine(board, rules);
-  let [steps, turns, lost, games, pauseAt] = [0, 0, 0, 0, STEPS_A_PAUSE];
+  let [steps, moves, lost, games, pauseAt] = [0, 0, 0, 0, STEPS_A_PAUSE];
   const isEnough = () => games >= mostGames || (games >= LEAST_GAMES && steps >= DRAWING_STEPS);
   for (; !isEnough(); games++) {
     const player = new RandomPlayer(engine, createRandom(SEED + games));
     player.load(board.cells);
-    for (; player.playMove(); turns++) {
+    for (; player.playMove(); moves++) {
       const stepsSoFar = steps + player.steps;
       if (stepsSoFar < pauseAt) continue;
       pauseAt = stepsSoFar + STEPS_A_PAUSE;
       const share = Math.max(games / mostGames, Math.min(stepsSoFar / DRAWING_STEPS, games / LEAST_GAMES));
-      yield { nodes: turns, permille: Math.min(999, Math.floor(share * 1000)) };
+      yield { nodes: moves, permille: Math.min(999, Math.floor(share * 1000)) };
     }
     steps += player.steps;
     if (engine.tiles > 0) lost++;

@@ -13,7 +13,7 @@ import type { Progress } from '../solve/progress.ts';
 import { Matching, NONE } from './matching.ts';
 import { JoinedTiles } from './playing/joined-tiles.ts';
 
-/** Pairs set aside that match one single tile and make another; each may lead past a wall, or nowhere. */
+/** Most pairs set aside that leave as many single tiles as before: sometimes the new one has a partner, past a wall. */
 const DETOURS = 32;
 /** Cells that lines may cross while pairs to set aside are looked for. */
 const LINE_STEPS = 10_000_000;
@@ -24,7 +24,7 @@ const TILE = 1;
  * proves nothing. About linear in the area for each pair of tiles that no matching of neighbours covers.
  */
 export function* pairUp(board: Board, rules: Rules, random: Random): Generator<Progress, Move[] | null> {
-  const search = new PairSearch(board, rules, random);
+  const search = new PairUpSearch(board, rules, random);
   while (search.matching.singles().length > 0) {
     if (!search.setPairAside()) return null;
     yield { nodes: search.aside.length };
@@ -34,7 +34,7 @@ export function* pairUp(board: Board, rules: Rules, random: Random): Generator<P
   return [...near, ...search.aside.reverse()];
 }
 
-class PairSearch {
+class PairUpSearch {
   readonly matching: Matching;
   /** The pairs set aside, in the order in which they stand in each other's way. */
   readonly aside: Move[] = [];
@@ -43,7 +43,7 @@ class PairSearch {
   readonly #joined: JoinedTiles;
   /** The board without its tiles but for walls where tiles are set aside. */
   readonly #ground: number[];
-  #questions: number;
+  #queries: number;
   #detours = DETOURS;
 
   constructor(board: Board, rules: Rules, random: Random) {
@@ -57,7 +57,7 @@ class PairSearch {
     this.#joined = new JoinedTiles(shape, rules);
     this.#ground = board.cells.map((cell) => Math.min(cell, EMPTY));
     const lineSteps = rules.maxTurns === 0 ? board.width + board.height : board.cells.length;
-    this.#questions = Math.ceil(LINE_STEPS / lineSteps);
+    this.#queries = Math.ceil(LINE_STEPS / lineSteps);
     this.matching = new Matching(this.#tiles, neighboursOf(board), random);
   }
 
@@ -113,7 +113,7 @@ class PairSearch {
     for (const cell of this.#tiles) if (isPartner(cell)) cells[cell] = TILE;
     this.#joined.load(cells);
     for (const cell of tree) {
-      if (this.#questions-- <= 0) return null;
+      if (this.#queries-- <= 0) return null;
       const partners = this.#joined.to(cell);
       const partner = partners[this.#random.below(Math.max(1, partners.length))];
       if (partner === undefined) continue;

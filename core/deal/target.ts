@@ -34,9 +34,9 @@ const TOLERANCE_PERMILLE = 25;
 const TRUTH_PERMILLE = 50;
 const STANDARD_ERRORS = 2.5;
 /**
- * Games that a candidate is offered with: at each look it is given up when it is further from the target than the best by
- * more than a standard error, after the last when it is further at all. What luck a choice has shows in the games after it;
- * more games before it took longer in all.
+ * Games that a deal is compared with the best by, in rounds (a sequential test): after each it is given up when it is further
+ * from the target by more than a standard error, after the last when it is further at all. Luck in these games is found out
+ * by those played after the choice (`MORE_GAMES`); more games before it took longer in all.
  */
 const LOOKS = [10, 10, 20] as const;
 const FIRST_GAMES = LOOKS.reduce((sum, games) => sum + games, 0);
@@ -46,7 +46,7 @@ const MORE_GAMES = 80;
 const RANDOM_STARTS = 4;
 const EASE_HALVINGS = 4;
 const MOST_EASE = 1000;
-/** So many candidates refused allow one more trade at a time. */
+/** So many deals refused in a row allow one more trade at a time. */
 const REFUSALS_A_TRADE = 4;
 /**
  * Moves played and solver's nodes in all, with what each game and each proof costs beside them: at most two seconds on
@@ -58,7 +58,7 @@ const STEPS_A_PROOF = 200;
 const NODES_A_PROOF = 4_000;
 /**
  * Up to here a step is a step, and wherever the engine keeps the moves of a game. Beyond it counts as more, with the square of
- * the slots: moves are listed at each turn, and on 64 x 64 a single game takes half a second.
+ * the slots: moves are listed before each move, and on 64 x 64 a single game takes half a second.
  */
 const CHEAP_SLOTS = 480;
 
@@ -69,7 +69,7 @@ interface Counted {
 }
 
 /** A deal under measurement. */
-interface Candidate extends Counted {
+interface MeasuredDeal extends Counted {
   readonly deal: Deal;
   lost: number;
   games: number;
@@ -79,9 +79,10 @@ interface Candidate extends Counted {
 }
 
 /**
- * Deals a board that random play loses as often as asked: begins with random deals, or looks for the ease of one that comes
- * near, keeps the nearest, then trades tiles, keeping what comes nearer and is proved solvable. Games that decide are always
- * fresh ones, so that luck is not taken for difficulty. Bounded by steps; deterministic for a request. Yields the steps made so far.
+ * Deals a board that random play loses as often as the target says, by hill climbing. It begins with the nearest of some
+ * random deals, or of some eased ones (`playEased`); then it trades tiles and keeps what comes nearer and is proved solvable.
+ * Whether it is near enough is judged by games that had no part in choosing it, so that luck is not taken for difficulty.
+ * Bounded by steps; deterministic for a request. Yields the steps made so far.
  */
 export function* dealToTarget(request: TargetRequest): Generator<Progress, Result<TargetDeal, DealError>> {
   const first = dealBoard(request);
@@ -104,7 +105,7 @@ class Climb {
   readonly #engine: Engine;
   /** Steps that a move or a node counts for. */
   readonly #weight: number;
-  #best: Candidate | null = null;
+  #best: MeasuredDeal | null = null;
   /** Candidates refused since the best was found. */
   #refused = 0;
 
@@ -134,7 +135,7 @@ class Climb {
     }
   }
 
-  /** Halves the range of ease in which the target lies: the more of a deal is laid along its game, the fewer games lose. */
+  /** Binary search for the ease that meets the target: the more of a deal is laid along its game, the fewer games lose. */
   *#offerEased(): Generator<Progress, void> {
     const { shape, targetPermille } = this.#request;
     const filling = kindsToFill(this.#slots.length, this.#request);
@@ -154,7 +155,7 @@ class Climb {
   /** Measures a deal, keeps it when it is nearer than the best, and returns its loss in thousandths. */
   *offer(deal: Deal): Generator<Progress, number> {
     this.#refused++;
-    const candidate: Candidate = { deal, lost: 0, games: 0, chosenByLost: 0, chosenByGames: 0 };
+    const candidate: MeasuredDeal = { deal, lost: 0, games: 0, chosenByLost: 0, chosenByGames: 0 };
     for (const games of LOOKS) {
       yield* this.#measure(candidate, games);
       if (!this.#mayBeNearest(candidate)) return lossOf(candidate);
@@ -178,7 +179,7 @@ class Climb {
       yield* this.#measure(best, MORE_GAMES);
       return;
     }
-    // The longer nothing nearer is found, the further it is looked for: an easy deal may stay one through any single trade.
+    // The longer nothing nearer is found, the more trades at once: no single one may make an easy deal harder.
     const most = 1 + Math.floor(this.#distance(best) / 100 + this.#refused / REFUSALS_A_TRADE);
     const trades = 1 + this.#random.below(most);
     const cells = this.#traded(best.deal.cells, trades);
@@ -209,18 +210,18 @@ class Climb {
   }
 
   /** Whether the games after those that it was chosen by say that it is near enough. */
-  #isCertain({ lost, games, chosenByLost, chosenByGames }: Candidate): boolean {
+  #isCertain({ lost, games, chosenByLost, chosenByGames }: MeasuredDeal): boolean {
     const fresh = { lost: lost - chosenByLost, games: games - chosenByGames };
     if (fresh.games === 0) return false;
     return this.#distance(fresh) + STANDARD_ERRORS * standardError(fresh) <= TRUTH_PERMILLE;
   }
 
-  #mayBeNearest(candidate: Candidate): boolean {
+  #mayBeNearest(candidate: MeasuredDeal): boolean {
     if (this.#best === null) return true;
     return this.#distance(candidate) - this.#distance(this.#best) <= standardError(candidate);
   }
 
-  #isNearest(candidate: Candidate): boolean {
+  #isNearest(candidate: MeasuredDeal): boolean {
     return this.#best === null || this.#distance(candidate) < this.#distance(this.#best);
   }
 
@@ -229,7 +230,7 @@ class Climb {
   }
 
   /** Plays random games on a candidate. A single one takes half a second on 64 x 64, so it pauses within a game, too. */
-  *#measure(candidate: Candidate, games: number): Generator<Progress, void> {
+  *#measure(candidate: MeasuredDeal, games: number): Generator<Progress, void> {
     const stepsAGame = this.#stepsAGame();
     // At least one: a candidate without games has no share.
     const played = Math.max(1, Math.min(games, Math.ceil((STEP_BUDGET - this.steps) / stepsAGame)));

@@ -4,7 +4,7 @@ import type { MoveList } from './move-list.ts';
 
 /**
  * Which cells are joined by a line. A link index keeps tables beside a grid and must be notified of each change of the grid.
- * Whether two cells hold equal tiles is the caller's question.
+ * Whether two cells hold equal tiles is for the caller to test.
  */
 export interface LinkIndex {
   readonly grid: Grid;

@@ -40,9 +40,9 @@ const LOSS_SHARE = 0.4;
 /** Its limit: so many, or some more than the position proved before took, as the next one up hardly ever takes fewer. */
 const LOSS_LIMIT = 650_000;
 const LOSS_GROWTH = 1.2;
-/** The share of the nodes left that `settleBorder` may spend, and its limit for each move. */
-const BORDER_SHARE = 0.4;
-const BORDER_LIMIT = 300_000;
+/** The share of the nodes left that `settleLastWinnable` may spend, and its limit for each move. */
+const LAST_WINNABLE_SHARE = 0.4;
+const LAST_WINNABLE_LIMIT = 300_000;
 const VERDICT_OF: Readonly<Record<Proof, MoveVerdict>> = {
   winnable: 'keep',
   lost: 'lose',
@@ -61,7 +61,7 @@ export function* reviewStretch(
   }
   yield* reviewer.settleLost(LOSS_SHARE);
   yield* reviewer.settleNodes(WIDE);
-  yield* reviewer.settleBorder();
+  yield* reviewer.settleLastWinnable();
   for (const nodeLimit of MOVE_LIMITS) yield* reviewer.settleMoves(nodeLimit, true);
   yield* reviewer.settleLost(LOSS_SHARE);
   yield* reviewer.settleNodes(WIDER);
@@ -138,10 +138,10 @@ class StretchReviewer {
    * Once no node is open, decides the moves of the last winnable nodes by exhaustive search, until the first that stays
    * open: most lines soon reach a position that was proved lost with the nodes below.
    */
-  *settleBorder(): Generator<ShareProgress, void> {
+  *settleLastWinnable(): Generator<ShareProgress, void> {
     const prover = this.#prover;
     if (prover.proveLost === undefined || this.#verdicts.lowestToProve(new Set()) !== null) return;
-    const end = prover.nodes + BORDER_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
+    const end = prover.nodes + LAST_WINNABLE_SHARE * this.#bounded(Number.POSITIVE_INFINITY);
     for (let node = this.#walk.size - 1; node >= 0; node--) {
       if (this.#verdicts.of(node) !== 'winnable') continue;
       for (const judged of this.#moves[node] ?? []) {
@@ -149,7 +149,7 @@ class StretchReviewer {
         // A position proved winnable since the last try may be near.
         judged.proof = yield* this.#paced(prover.proveMove(node, judged.move, CHEAP));
         if (judged.proof !== 'unknown') continue;
-        const nodes = Math.min(BORDER_LIMIT, end - prover.nodes);
+        const nodes = Math.min(LAST_WINNABLE_LIMIT, end - prover.nodes);
         judged.proof = yield* this.#paced(prover.proveLost(node, nodes, judged.move));
         if (judged.proof === 'unknown') return;
       }

@@ -11,13 +11,13 @@ import type { Pairs } from './pairing/pairs.ts';
 const TRIAL_PASSES = 4;
 
 /**
- * Explains a dead position: a clause that the decisions falsify, as short as is found
+ * Explains a dead position: a clause that the decisions falsify (a nogood), as short as is found.
  *
  * What has been played is closed, so it gives a falsified clause at once; but the position was often lost long before it was
- * dead. So the closure grows on in two ways, as long as some tile stays. First the latest levels are freed one by one:
- * the level at which everything would vanish is where the position was lost. Then single groups are freed, the latest
- * first: a group that makes no difference drops out of the clause. Both only ever add to one growing closure, so a whole
- * explanation costs little more than a few closures.
+ * dead. So the closure grows on in two ways, as long as some tile stays. First the latest levels are freed one by one, which
+ * means that pairs they put apart are allowed again: the level at which everything would vanish is where the position was
+ * lost. Then single groups are freed, the latest first: a group that makes no difference drops out of the clause. Both only
+ * ever add to one growing closure, so a whole explanation costs little more than a few closures.
  *
  * Null when something stays with all levels freed: the board is unsolvable.
  */

@@ -21,7 +21,7 @@ export type LastWinnable =
   /** None is proved winnable, and these are not proved lost. */
   | { readonly kind: 'unknown'; readonly indices: readonly number[] };
 
-/** Nodes for each position in the first round, and how many times more in each round after. */
+/** The node limit of each position in the first round, and the factor by which it grows each round. */
 const FIRST_NODES = 1_000;
 const MORE = 8;
 
@@ -29,10 +29,10 @@ const MORE = 8;
  * Finds the last winnable position of a game. `positions` are the boards of one line of play, the first first, each
  * reached from the one before it by one legal move. `nodeLimit` bounds all the work together.
  *
- * Neighbours share their work. Whatever comes before a winnable position is winnable, whatever follows a lost one is
- * lost, so there is one border, found by halving. A proof is carried on to the next positions as long as the game kept to
- * it. One hard position holds up no other: each gets few nodes at first, and more only when no other can be settled
- * with as many. `witness` is a clearing of the first position, where one is known; it must be one.
+ * Neighbours share their work. Whatever comes before a winnable position is winnable, whatever follows a lost one is lost,
+ * so a binary search finds where the verdict changes. A witness is carried on to the next positions as long as the game
+ * kept to it. The node limit of a proof is deepened round by round, so that one hard position holds up no other. `witness`
+ * is a clearing of the first position, where one is known.
  */
 export function* findLastWinnable(
   positions: readonly Board[],
@@ -40,24 +40,24 @@ export function* findLastWinnable(
   options: SearchOptions,
   witness: readonly Move[] | null = null,
 ): Generator<Progress, LastWinnable> {
-  const border = new Border(positions, rules);
-  if (witness !== null) border.learn(0, { verdict: 'solvable', witness, nodes: 0 });
+  const range = new OpenRange(positions, rules);
+  if (witness !== null) range.learn(0, { verdict: 'solvable', witness, nodes: 0 });
   let nodes = 0;
-  for (let perPosition = FIRST_NODES; !border.isFound() && nodes < options.nodeLimit; perPosition *= MORE) {
+  for (let perPosition = FIRST_NODES; !range.isFound() && nodes < options.nodeLimit; perPosition *= MORE) {
     const tried = new Set<number>();
-    for (let at = border.nextToProve(tried); at !== null; at = border.nextToProve(tried)) {
+    for (let at = range.nextToProve(tried); at !== null; at = range.nextToProve(tried)) {
       tried.add(at);
       const nodeLimit = Math.min(perPosition, options.nodeLimit - nodes);
-      const found = yield* countedFrom(nodes, solve(border.board(at), rules, { ...options, nodeLimit }));
+      const found = yield* countedFrom(nodes, solve(range.board(at), rules, { ...options, nodeLimit }));
       nodes += found.nodes;
-      border.learn(at, found);
+      range.learn(at, found);
     }
   }
-  return border.answer();
+  return range.answer();
 }
 
-/** What is known of a game: won up to somewhere, lost from somewhere on, open between. */
-class Border {
+/** What is known of a line of play: winnable up to some position, lost from some position on, open between. */
+class OpenRange {
   readonly #positions: readonly Board[];
   readonly #rules: Rules;
   #lastWon = -1;

@@ -18,9 +18,9 @@ export interface Rating {
   readonly lossPermille: number;
   readonly lossLowPermille: number;
   readonly lossHighPermille: number;
-  /** Legal moves open at a time, mean over all turns of all games, in thousandths of a move. */
+  /** Legal moves in a position, mean over all moves of all games, in thousandths of a move. */
   readonly openMovesPermille: number;
-  /** Share of turns with exactly one legal move, in thousandths. */
+  /** Share of moves that were the only legal one, in thousandths. */
   readonly forcedPermille: number;
   /** Legal moves at the start. */
   readonly openingMoves: number;
@@ -47,7 +47,7 @@ export function rate(board: Board, rules: Rules, options: RatingOptions): Rating
   return runToEnd(rateInSteps(board, rules, options));
 }
 
-/** The same rating, with the turns played so far at every pause; a pause comes after some milliseconds at most. */
+/** The same rating, with the moves played so far at every pause; a pause comes after some milliseconds at most. */
 export function* rateInSteps(
   board: Board,
   rules: Rules,
@@ -63,8 +63,8 @@ export function* rateInSteps(
     lossPermille: permille(counts.lost, options.games),
     lossLowPermille: Math.floor(low * 1000),
     lossHighPermille: Math.ceil(high * 1000),
-    openMovesPermille: permille(counts.open, counts.turns),
-    forcedPermille: permille(counts.forced, counts.turns),
+    openMovesPermille: permille(counts.open, counts.moves),
+    forcedPermille: permille(counts.forced, counts.moves),
     openingMoves: engine.countMoves(),
   };
 }
@@ -75,14 +75,14 @@ export function* countRandomGames(
   cells: Cells,
   { games, seed }: RatingOptions,
 ): Generator<Progress, GameCounts> {
-  const counts: Counts = { lost: 0, turns: 0, open: 0, forced: 0, work: 0 };
+  const counts: Counts = { lost: 0, moves: 0, open: 0, forced: 0, work: 0 };
   const move = new Int32Array(2);
   for (let game = 0; game < games; game++) {
     engine.load(cells);
     const random = createRandom(seed + game);
     while (!playRandomGame(engine, random, move, counts)) {
       counts.work = 0;
-      yield { nodes: counts.turns };
+      yield { nodes: counts.moves };
     }
   }
   return counts;
@@ -91,19 +91,19 @@ export function* countRandomGames(
 /** What random games came to, in all. */
 export interface GameCounts {
   readonly lost: number;
-  readonly turns: number;
-  /** Legal moves, summed over the turns. */
+  readonly moves: number;
+  /** Legal moves, summed over the positions in which a move was made. */
   readonly open: number;
-  /** Turns with one legal move. */
+  /** Moves that were the only legal one. */
   readonly forced: number;
 }
 
 interface Counts extends GameCounts {
   lost: number;
-  turns: number;
+  moves: number;
   open: number;
   forced: number;
-  /** What listing at each turn since the last pause would have cost: cells looked at and moves found. */
+  /** What listing before each move since the last pause would have cost: cells looked at and moves found. */
   work: number;
 }
 
@@ -114,7 +114,7 @@ const WORK_A_PAUSE = 20_000;
 function playRandomGame(engine: Engine, random: Random, move: Int32Array, counts: Counts): boolean {
   const area = engine.shape.marks.length;
   for (let open = engine.countMoves(); open > 0; open = engine.countMoves()) {
-    counts.turns++;
+    counts.moves++;
     counts.open += open;
     if (open === 1) counts.forced++;
     engine.nthMove(random.below(open), move);

@@ -2,8 +2,8 @@ import type { Engine } from '../engine/engine.ts';
 import { hashOfRow, RowSet } from '../row-set.ts';
 
 /**
- * A set of positions, for a search that must not look at a lost one twice. When its memory is full nothing is added any
- * more: the search may then look at a position twice, which costs time and proves as much.
+ * A transposition table: the positions that a search proved lost. When its memory is full nothing is added any more: the
+ * search may then look at a position twice, which costs time and proves as much.
  */
 export class SeenStates {
   readonly #area: number;

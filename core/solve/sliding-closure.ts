@@ -56,7 +56,7 @@ export class SlidingClosure {
     return tiles;
   }
 
-  /** Works out where tiles can lie and which cells can be empty, and looks around from all those places. */
+  /** Works out where tiles can lie and which cells can be empty, and stores what lines reach from all those cells. */
   #layOut(tiles: readonly Tile[], engine: Engine): void {
     const staying = new Int32Array(this.#lanes.length);
     for (const tile of tiles) {

@@ -12,20 +12,19 @@ import type { SearchOptions, Verdict } from './verdict.ts';
 
 /** Nodes between two reports; on the largest boards one node takes some milliseconds. */
 const REPORT_EVERY = 64;
-/** Games before the search: most boards that can be cleared fall to one. */
+/** Random games before the search: one of them clears most boards that can be cleared. */
 const PLAYOUTS = 24;
 /**
- * Nodes before the search starts again in another order, and how many times more each time. An early mistake is hardly
- * ever taken back by going deeper: with restarts 40 % fewer boards of 18 × 8 stayed open at the same node limit.
+ * Nodes before the first restart in another order, and the factor by which the number grows each time. Depth-first search
+ * hardly ever takes back an early mistake: with restarts 40 % fewer boards of 18 × 8 stayed open at the same node limit.
  */
 const FIRST_RESTART = 500;
 const RESTART_GROWTH = 1.1;
 
 /**
  * The solver that holds under every rule. First a few random games; then the closure, which proves many hopeless boards
- * lost at once (sliding-closure.ts); then depth-first over positions. A position all of whose moves failed is lost and
- * never looked at again, not even after a restart, so restarts lose nothing. When the first position is lost, the board
- * is unsolvable. A node is a move played.
+ * lost at once (sliding-closure.ts); then depth-first search over positions with a transposition table of lost ones, which
+ * restarts keep. When the first position is lost, the board is unsolvable. A node is a move played.
  */
 export function* searchStates(
   board: Board,

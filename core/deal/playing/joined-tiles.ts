@@ -15,7 +15,7 @@ export class JoinedTiles {
   readonly #crossed: Int32Array;
   /** The query in which a line last met the tile at a place. */
   readonly #met: Int32Array;
-  #question = 0;
+  #query = 0;
   #start = 0;
   #joined: number[] = [];
 
@@ -45,7 +45,7 @@ export class JoinedTiles {
    * free cells that the lines cross.
    */
   to(cell: number): readonly number[] {
-    this.#question++;
+    this.#query++;
     this.#joined = [];
     this.#start = this.#places[cell] ?? 0;
     let corners: number[] = [];
@@ -67,8 +67,8 @@ export class JoinedTiles {
     for (let place = from + step; place !== this.#start; place += step) {
       const content = this.#field.cells[place] ?? WALL;
       const state = place * DIRECTIONS.length + direction;
-      if (content === WALL || this.#crossed[state] === this.#question) return;
-      this.#crossed[state] = this.#question;
+      if (content === WALL || this.#crossed[state] === this.#query) return;
+      this.#crossed[state] = this.#query;
       if (content !== EMPTY) {
         this.#meet(place);
         return;
@@ -78,8 +78,8 @@ export class JoinedTiles {
   }
 
   #meet(place: number): void {
-    if (this.#met[place] === this.#question) return;
-    this.#met[place] = this.#question;
+    if (this.#met[place] === this.#query) return;
+    this.#met[place] = this.#query;
     this.#joined.push(cellOf(this.#field, place));
   }
 }

@@ -1,4 +1,4 @@
-/** Uniform random moves, fast also on boards so large that listing all moves at each turn would take too long. */
+/** Uniform random moves, fast also on boards so large that listing all moves before each one would take too long. */
 import type { Cells } from '../../board/board.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { MoveList } from '../../engine/move-list.ts';
@@ -67,8 +67,8 @@ export class RandomPlayer {
   }
 
   /**
-   * Draws equal pairs, each as likely as the others, until one links. What links is then a uniform legal move; and as
-   * failed guesses say nothing about which move is drawn in the end, giving up and listing keeps it uniform.
+   * Rejection sampling: draws equal pairs, each as likely as the others, until one links, which is a uniform legal move.
+   * Failed guesses say nothing about which move is drawn in the end, so giving up and listing keeps it uniform.
    */
   private guessMove(): boolean {
     const { engine, pair, random, exposed } = this;

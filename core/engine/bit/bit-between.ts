@@ -1,7 +1,7 @@
 /**
- * What lies strictly between two rows or two columns: the OR of their words. A single query ORs the few words itself.
- * Where many queries are made of one position, all pairs of lines are tabulated once, which takes as long as some
- * dozen of them.
+ * What lies strictly between two rows or two columns: the OR of the words between. A single query ORs those few words itself.
+ * Where many queries are made of one position, the OR is tabulated once for all pairs of lines, which takes as long as a
+ * few dozen queries.
  */
 
 import { at } from '../../int32.ts';
@@ -12,20 +12,20 @@ import {
   COLUMNS,
   HEIGHT,
   IS_TABULATED,
-  QUESTIONS,
+  QUERIES,
   STRIDE_BITS,
   WIDTH,
 } from './bit-rows.ts';
 
 /** Queries of one position after which the others are answered from the table. */
-const FEW_QUESTIONS = 32;
+const FEW_QUERIES = 32;
 
 /** Whether so many queries were made of the position that its lines are, or now become, tabulated. Counts one. */
 export function isTabulated(bits: BitRows): boolean {
   if (at(bits, IS_TABULATED) !== 0) return true;
-  const questions = at(bits, QUESTIONS) + 1;
-  bits[QUESTIONS] = questions;
-  if (questions <= FEW_QUESTIONS) return false;
+  const queries = at(bits, QUERIES) + 1;
+  bits[QUERIES] = queries;
+  if (queries <= FEW_QUERIES) return false;
   tabulate(bits);
   return true;
 }
@@ -69,7 +69,7 @@ function columnPair(bits: BitRows, low: number, high: number): number {
   return at(bits, BETWEEN + ((COLUMNS + low) << STRIDE_BITS) + high);
 }
 
-/** What is left of columns when those are gone that are not free strictly between the rows of two places. */
+/** Those of the given columns that are free strictly between the rows of two places. */
 export function freeColumns(bits: BitRows, columns: number, a: number, b: number): number {
   const y = a >> STRIDE_BITS;
   const otherY = b >> STRIDE_BITS;

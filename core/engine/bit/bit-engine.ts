@@ -28,9 +28,9 @@ import { BitSweep } from './bit-sweep.ts';
  * The engine over bit rows: sides up to 30 and at most two turns.
  *
  * Loading and moves change the grid and the words of bits. Everything else is computed when it is first needed: the
- * runs of a tile, the twins, what lies between two lines, the list of moves that is kept along a game. The code is
- * its own: in a program that also has wide boards, a call with two targets is not inlined, and a whole game takes
- * twice as long.
+ * runs of a tile, the twins, what lies between two lines, the list of moves that is kept along a game. It shares no base
+ * class with the other engines on purpose: the compiler does not inline a call that has two targets, and a whole game would
+ * take twice as long.
  */
 export class BitEngine {
   readonly shape: Shape;
@@ -206,7 +206,7 @@ export class BitEngine {
   private learnMoves(): void {
     this.listMoves(this.listed);
     this.known = 'listed';
-    // What slides at first in a loaded position is not kept in step with.
+    // The kept moves do not follow the slides of a position that was loaded with tiles above empty slots.
     if (this.runs !== null && this.log.depth === 0 && !this.runs.areSettled(this.kinds)) return;
     this.kept ??= new BitKeptMoves(this.bits, this.grid, this.maxTurns);
     if (this.kept.begin(this.listed, this.loaded.largestKind)) this.known = 'kept';

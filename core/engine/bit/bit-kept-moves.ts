@@ -1,16 +1,17 @@
 /**
- * The legal moves of a game, kept from move to move.
+ * The legal moves along a game, updated at each move instead of listed anew.
  *
- * A removal never unlinks another pair, and a new link passes a cell that it freed: on its first or last part, and then it
- * begins or ends at one of the at most four tiles that end the free runs through that cell; or inside its middle part, and
- * then its tiles are attached to such a run on opposite sides of the cell. So after a move a few dozen pairs are looked at,
- * where a listing looks at all.
+ * A removal never unlinks another pair, and each new link passes one of the two freed cells. Either the cell lies on an end
+ * part of the line: then one of the two tiles is among the at most four that end the free runs through the cell. Or it lies
+ * on the middle part: then the two tiles are attached to such a run (wide-corridors.ts) on opposite sides of the cell. So
+ * after a move a few dozen pairs are tested, where a listing tests all.
  *
  * Under gravity a move frees as many places at the far ends of its settled runs and moves the tiles between. Two tiles that
  * stay are as without gravity; those that slid lose their links and are tested anew.
  *
- * The links of a tile are a word: bit i stands for the i-th tile of its kind in the order of the cells. So what is known is
- * never added twice, and the moves come in the order of a listing; once tiles slid, their places are compared for it.
+ * The links of a tile are one word: bit i stands for the i-th tile of its kind in the order of the cells, as the position was
+ * loaded. Adding a link twice therefore changes nothing, and reading the bits from the lowest gives the order of a listing.
+ * After a slide the order of the bits is no longer that of the places, and `read` compares places.
  */
 
 import { at, bitCount, lowestBit, makeTables, runMask } from '../../int32.ts';
@@ -59,7 +60,7 @@ export class BitKeptMoves {
   private attachedCount = 0;
   /** Row -> moves whose first tile lies in it. */
   private readonly rowCounts = new Int32Array(STRIDE);
-  /** Whether the tiles of a kind still stand in the order of their bits. */
+  /** Whether the tiles of each kind still stand in the order of their bits: nothing slid yet. */
   private isInOrder = true;
   /** Where tiles slid to in this move, and where some were before. */
   private readonly slid: Int32Array;
@@ -288,7 +289,7 @@ export class BitKeptMoves {
     for (; rest !== 0; rest &= rest - 1) {
       const other = at(tiles, start + lowestBit(rest));
       const otherCell = at(cells, other);
-      // A tile whose runs were not measured is shut in and beside no equal one: 0 says rightly that it does not link.
+      // The runs of a tile that is shut in and beside no equal one are not measured: their 0 says that it does not link.
       const columns = ownColumns & at(bits, rowRunAt(otherCell));
       const rows = ownRows & at(bits, columnRunAt(otherCell));
       if ((columns | rows) !== 0 && isJoinedByWords(bits, place, other, columns, rows, maxTurns))

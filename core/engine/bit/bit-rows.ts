@@ -29,9 +29,9 @@ const LINES = 2 * STRIDE;
 export const BETWEEN = LINES;
 export const IS_TABULATED = BETWEEN + LINES * STRIDE;
 /** Queries since the words changed last that the table would have answered. */
-export const QUESTIONS = IS_TABULATED + 1;
+export const QUERIES = IS_TABULATED + 1;
 /** Whether the runs through all tiles are measured, and whether that holds and the lines are tabulated. */
-const ARE_MEASURED = QUESTIONS + 1;
+const ARE_MEASURED = QUERIES + 1;
 export const IS_READY = ARE_MEASURED + 1;
 /** The sides of the board. */
 export const WIDTH = IS_READY + 1;
@@ -130,7 +130,7 @@ export function blankTiles(bits: BitRows): Int32Array {
 /** The words changed: what was tabulated of them does not hold any more. */
 function changed(bits: BitRows): void {
   bits[IS_TABULATED] = 0;
-  bits[QUESTIONS] = 0;
+  bits[QUERIES] = 0;
   bits[IS_READY] = 0;
 }
 

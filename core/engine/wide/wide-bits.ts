@@ -10,8 +10,8 @@ import { at, makeTables } from '../../int32.ts';
 import { FREE, type Grid } from '../grid.ts';
 
 /**
- * Bits of the places of one grid, see above. They are measured when they are asked for and not known, and kept up while they
- * are: a game in which all moves are never listed does no work for them.
+ * Bits of the places of one grid, see above. They are computed when they are first needed and kept up from then on: a game
+ * in which all moves are never listed does no work for them.
  */
 export interface PlaceBits {
   readonly grid: Grid;
@@ -21,7 +21,7 @@ export interface PlaceBits {
   readonly twinsRight: Int32Array;
   /** Tiles that equal the tile below. */
   readonly twinsBelow: Int32Array;
-  /** Words without a bit before those of the places, and behind them: a row more can be asked for on either side. */
+  /** Empty words before those of the places, and behind them: so the row before the first and after the last can be read. */
   readonly margin: number;
 }
 

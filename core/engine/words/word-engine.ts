@@ -18,8 +18,9 @@ import { knowRuns, loadLines } from './word-reading.ts';
 import { WordSweep } from './word-sweep.ts';
 
 /**
- * The engine over words of bits: sides up to 64 and at most two turns. Like the bit engine it has its code to itself, and
- * loading and moves change no more than the grid and the lines; the rest is made when it is first asked for.
+ * The engine over words of bits: sides up to 64 and at most two turns. Like the bit engine it shares no base class, for the
+ * compiler's sake (bit-engine.ts). Loading and moves change no more than the grid and the lines; the rest is computed when
+ * it is first needed.
  */
 export class WordEngine {
   readonly shape: Shape;

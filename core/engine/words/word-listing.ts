@@ -3,9 +3,9 @@ import type { MoveList } from '../move-list.ts';
 import { WideLinkIndex } from '../wide/wide-link-index.ts';
 
 /**
- * All moves of a position, beside words of bits. They are listed by the wide index, which costs the area and not the pairs of
- * equal tiles, and in its order, since what a share code deals depends on that. Its tables are measured when moves are first
- * listed and kept up from then on.
+ * Lists the moves of the word engine. It uses the wide link index, whose listing is linear in the area and not in the pairs of
+ * equal tiles, and keeps its order, since what a share code deals depends on that. The index is built when moves are first
+ * listed, and kept up from then on.
  */
 export class WordListing {
   private readonly grid: Grid;

@@ -1,4 +1,4 @@
-import type { Board } from '../../board/board.ts';
+import { type Board, countTiles } from '../../board/board.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { countedFrom, type Progress } from '../../solve/progress.ts';
 import { type Rating, rateInSteps } from '../../solve/rating.ts';
@@ -17,15 +17,16 @@ export interface Graded {
 
 /**
  * Measures a position. Null when even the larger number of games leaves an interval (95 %) that no grade holds. The
- * nodes are turns played.
+ * nodes are moves played.
  */
 export function* gradePosition(board: Board, rules: Rules): Generator<Progress, Graded | null> {
+  const pairs = countTiles(board.cells) / 2;
   let nodes = 0;
   for (const games of GRADING_GAMES) {
     const rating = yield* countedFrom(nodes, rateInSteps(board, rules, { games, seed: SEED }));
     const grade = gradeHolding(rating);
     if (grade !== null) return { grade, lossPermille: rating.lossPermille, games };
-    nodes += games;
+    nodes += games * pairs; // no game has more moves, so the progress never falls
   }
   return null;
 }

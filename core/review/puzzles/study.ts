@@ -17,7 +17,7 @@ export const STUDY_PAIRS = { least: 10, most: 20 } as const;
 export const STUDY_CHOICES = 3;
 /** Legal moves at its start; with one there is nothing to choose. */
 export const STUDY_OPENINGS = 2;
-/** Share of turns of random play with a single legal move, in thousandths; with more it plays by itself. */
+/** Share of random play's moves that were the only legal one, in thousandths; with more the study plays itself. */
 export const STUDY_FORCED = 500;
 const FORCED_GAMES = 200;
 

@@ -2,7 +2,7 @@ import { type Pairs, pairOf } from './pairs.ts';
 
 /** A literal: `2 * pair` says that the pair is taken together, `2 * pair + 1` that it is not. */
 export type Literal = number;
-/** The literal that says so of a pair. */
+/** The literal that says that a pair is taken together. */
 export const taken = (pair: number): Literal => pair * 2;
 /** The literal that says that a pair is not taken together. */
 export const apart = (pair: number): Literal => pair * 2 + 1;
@@ -20,9 +20,10 @@ const CLAUSE = 3;
  * Which pairs are taken together, which are not, which are open; and what follows from what.
  *
  * A board without gravity can be cleared exactly when each tile can be given one partner so that, playing only these
- * pairs in whatever order they link, nothing stays behind. So the variables are pairs, and the constraints are: each tile is in
- * exactly one taken pair, and every clause that the search has learned holds. This class draws all conclusions of them (unit
- * propagation, with two watched literals a clause), remembers the reason of each, and takes them back by level. A level is one decision and what followed from it; level 0 holds what is certain.
+ * pairs in whatever order they link, nothing stays behind. This is the assignment of a SAT solver: the variables are pairs,
+ * and the constraints are that each tile is in exactly one taken pair and that every learned clause holds. The class draws
+ * all conclusions (unit propagation, with two watched literals a clause: Moskewicz et al. 2001), remembers the reason of
+ * each, and takes them back by level. A level is one decision and what followed from it; level 0 holds what is certain.
  */
 export class Assignment {
   /** 1 taken, -1 apart, 0 open; by pair. */

@@ -12,17 +12,17 @@ import { PairPlay } from './pair-play.ts';
 import { numberPairs, type Pairs } from './pairs.ts';
 
 /**
- * Dead positions between two restarts. A restart keeps everything learned and gives up only the order of decisions; 10
+ * Dead positions between two restarts. A restart keeps every learned clause and gives up only the order of decisions; 10
  * to 200 were all within a fifth of each other in the hard region.
  */
 const RESTART_AFTER = 40;
-/** How much of the best game's length must be reached again before its pairs are preferred no more. */
+/** At each restart the longest game's length counts this much less, so that a shorter game can become the preferred one. */
 const FORGET = 0.97;
 /** Nodes between two reports. */
 const REPORT_EVERY = 64;
 
 /**
- * The solver without gravity.
+ * The solver without gravity, by conflict-driven clause learning (CDCL: Marques-Silva and Sakallah 1996).
  *
  * There a board can be cleared exactly when its tiles can be paired so that greedy play of these pairs leaves nothing
  * behind (assignment.ts). So the search plays: it takes some pair that links, which decides it; draws all conclusions;
@@ -60,7 +60,7 @@ class PairSearch {
   readonly #play: PairPlay;
   readonly #closure: Closure;
   readonly #random: Random;
-  /** By tile, its partner in the longest game so far, or -1. */
+  /** By tile, its partner in the longest game so far, or -1: decided again first (phase saving). */
   readonly #preferred: Int32Array;
   #longest = 0;
   #decisions = 0;
