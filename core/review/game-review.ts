@@ -1,9 +1,11 @@
 import type { Board, Move } from '../board/board.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { Entry, GameSetup } from '../game/entry.ts';
-import type { Game, GameError } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { boardOf } from '../game/node.ts';
-import { applyEntry, startGame } from '../game/play.ts';
+import { startGame } from '../game/play.ts';
+import { type ReplayError, replayEntries } from '../game/replay.ts';
+import { isKnownSetup } from '../game/versions.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { ShareProgress } from '../solve/progress.ts';
@@ -61,18 +63,12 @@ export interface GameReview extends ChoiceCount {
   readonly lostAt: number | null;
 }
 
-/** The first entry that the game refuses, and why. */
-export interface ReviewError {
-  readonly index: number;
-  readonly error: GameError;
-}
-
-/** Reviews a game. The setup's deal must have passed `checkDeal`. The same game and options give the same review. */
+/** Reviews a game; the error is that of its replay. The setup's deal must have passed `checkDeal`. The same game and options give the same review. */
 export function* reviewGame(
   setup: GameSetup,
   entries: readonly Entry[],
   options: ReviewOptions,
-): Generator<ShareProgress, Result<GameReview, ReviewError>> {
+): Generator<ShareProgress, Result<GameReview, ReplayError>> {
   const walked = walkGame(setup, entries);
   if (!walked.ok) return walked;
   const { walks, last } = walked.value;
@@ -113,31 +109,29 @@ interface WalkedGame {
 }
 
 /** Folds the journal and cuts what it made into stretches. */
-function walkGame(setup: GameSetup, entries: readonly Entry[]): Result<WalkedGame, ReviewError> {
-  let game = startGame(setup);
-  const walks: Walk[] = [newWalk(game, 'deal')];
+function walkGame(setup: GameSetup, entries: readonly Entry[]): Result<WalkedGame, ReplayError> {
+  if (!isKnownSetup(setup)) return err({ index: -1, error: { code: 'unknown-version' } });
+  const first = newWalk(startGame(setup), 'deal');
+  const walks: Walk[] = [first];
   /** By node of the undo tree, its stretch and its position there. */
-  const places: { readonly walk: Walk; readonly position: number }[] = [
-    { walk: walks[0] as Walk, position: 0 },
-  ];
-  for (const [index, entry] of entries.entries()) {
-    const parent = places[game.cursor];
-    const step = applyEntry(game, entry);
-    if (!step.ok) return err({ index, error: step.error });
-    const isNew = step.value.game.nodeCount > game.nodeCount;
-    game = step.value.game;
-    if (!isNew || parent === undefined) continue;
+  const places: { readonly walk: Walk; readonly position: number }[] = [{ walk: first, position: 0 }];
+  const replayed = replayEntries(setup, entries, ({ index, entry, before, after }) => {
+    const parent = places[before.cursor];
+    if (after.nodeCount === before.nodeCount || parent === undefined) return;
     if (entry.type === 'link') {
       const { walk, position } = parent;
       walk.steps.push({ parent: position, move: [entry.a, entry.b], entry: index, by: entry.by });
-      places.push({ walk, position: walk.nodes.push(game.cursor) - 1 });
+      places.push({ walk, position: walk.nodes.push(after.cursor) - 1 });
     } else {
-      const walk = newWalk(game, entry.type === 'level' || entry.type === 'mercy' ? entry.type : 'reshuffle');
+      const walk = newWalk(
+        after,
+        entry.type === 'level' || entry.type === 'mercy' ? entry.type : 'reshuffle',
+      );
       walks.push(walk);
       places.push({ walk, position: 0 });
     }
-  }
-  return ok({ walks, last: game.cursor });
+  });
+  return replayed.ok ? ok({ walks, last: replayed.value.cursor }) : replayed;
 }
 
 function newWalk(game: Game, start: StretchStart): Walk {

@@ -1,11 +1,10 @@
 /** A game as a few numbers: what each entry did, and how many pairs were left over time. */
-import { err, ok, type Result } from '../../result.ts';
+import { ok, type Result } from '../../result.ts';
 import { clearingOrder } from '../clearing-order.ts';
 import type { Entry, GameSetup } from '../entry.ts';
-import { boardHashOf, type Game, type GameEvent, type GameStatus } from '../game.ts';
-import { applyEntry, startGame } from '../play.ts';
-import type { ReplayError, ReplayRow } from '../replay.ts';
-import { isKnownSetup } from '../versions.ts';
+import type { Game, GameEvent, GameStatus } from '../game.ts';
+import { startGame } from '../play.ts';
+import { type ReplayError, type ReplayRow, replayWhole } from '../replay.ts';
 import { viewOf } from '../view.ts';
 import type { Standing } from './ghost-race.ts';
 
@@ -28,21 +27,16 @@ export interface GameTrace {
  * times the area.
  */
 export function traceGame(setup: GameSetup, rows: readonly ReplayRow[]): Result<GameTrace, ReplayError> {
-  if (!isKnownSetup(setup)) return err({ index: -1, error: { code: 'unknown-version' } });
-  let game = startGame(setup);
   const marks: TraceMark[] = [];
-  const standings: Standing[] = [standingOf(game)];
-  for (const [index, { entry, boardHash }] of rows.entries()) {
-    const step = applyEntry(game, entry);
-    if (!step.ok) return err({ index, error: step.error });
-    const { events } = step.value;
-    game = step.value.game;
-    if (boardHashOf(game) !== boardHash) return err({ index, error: { code: 'board-hash-mismatch' } });
-    marks.push(...marksOf(entry, events, game));
-    if (events.length > 0) standings.push(standingOf(game));
-  }
-  const { status, elapsedMs } = game;
-  return ok({ marks, standings, order: clearingOrder(game), end: { status, elapsedMs } });
+  const changes: Standing[] = [];
+  const replayed = replayWhole(setup, rows, ({ entry, after, events }) => {
+    marks.push(...marksOf(entry, events, after));
+    if (events.length > 0) changes.push(standingOf(after));
+  });
+  if (!replayed.ok) return replayed;
+  const { status, elapsedMs } = replayed.value;
+  const standings = [standingOf(startGame(setup)), ...changes];
+  return ok({ marks, standings, order: clearingOrder(replayed.value), end: { status, elapsedMs } });
 }
 
 function standingOf(game: Game): Standing {

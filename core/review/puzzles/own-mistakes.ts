@@ -2,7 +2,7 @@
 import type { Move } from '../../board/board.ts';
 import type { Entry, GameSetup } from '../../game/entry.ts';
 import { boardOf } from '../../game/node.ts';
-import { applyEntry, startGame } from '../../game/play.ts';
+import { replayEntries } from '../../game/replay.ts';
 import type { ShareProgress } from '../../solve/progress.ts';
 import { type GameReview, reviewGame } from '../game-review.ts';
 import type { ReviewOptions } from '../stretch-review.ts';
@@ -39,13 +39,16 @@ export function mistakesIn(
   entries: readonly Entry[],
 ): OwnMistake[] {
   const mistakes: OwnMistake[] = [];
+  const wanted = new Set(moves.filter(({ isLosing }) => isLosing).map(({ entry }) => entry));
+  const positions = positionsBefore(setup, entries, wanted);
   for (const [index, { entry, stretch, position, move, by, isLosing }] of moves.entries()) {
     if (!isLosing || by !== 'player') continue;
     const found = stretches[stretch]?.positions[position];
     const keep = (found?.moves ?? []).filter(({ verdict }) => verdict === 'keep');
-    if (found === undefined || keep.length === 0) continue;
+    const before = positions.get(entry);
+    if (found === undefined || before === undefined || keep.length === 0) continue;
     mistakes.push({
-      ...positionBefore(setup, entries, entry),
+      ...before,
       ...{ entry, moveNumber: index + 1, played: move, keep: keep.map((each) => each.move) },
       ...{ legal: found.legal, unknown: found.unknown },
     });
@@ -53,11 +56,15 @@ export function mistakesIn(
   return mistakes;
 }
 
-/** The position on the board before an entry. The entries before it were folded once already, so they are legal. */
-function positionBefore(setup: GameSetup, entries: readonly Entry[], end: number): Position {
-  const game = entries.slice(0, end).reduce((now, entry) => {
-    const step = applyEntry(now, entry);
-    return step.ok ? step.value.game : now;
-  }, startGame(setup));
-  return { board: boardOf(game.current), rules: game.current.deal.rules };
+/** By entry, the position on the board before it. */
+function positionsBefore(
+  setup: GameSetup,
+  entries: readonly Entry[],
+  wanted: ReadonlySet<number>,
+): ReadonlyMap<number, Position> {
+  const positions = new Map<number, Position>();
+  replayEntries(setup, entries, ({ index, before: { current } }) => {
+    if (wanted.has(index)) positions.set(index, { board: boardOf(current), rules: current.deal.rules });
+  });
+  return positions;
 }

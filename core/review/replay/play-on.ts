@@ -1,8 +1,7 @@
 import type { Entry, GameSetup } from '../../game/entry.ts';
 import { boardHashOf } from '../../game/game.ts';
 import { TEMPLATE_MODE } from '../../game/modes/table.ts';
-import { applyEntry, startGame } from '../../game/play.ts';
-import type { ReplayRow } from '../../game/replay.ts';
+import { type ReplayRow, replayEntries } from '../../game/replay.ts';
 import { makeSetup } from '../../game/versions.ts';
 import { makeRevision } from '../../templates/revision.ts';
 import { pathTo, type ReplayedGame } from './replayed-game.ts';
@@ -28,17 +27,15 @@ export function playOnFrom(game: ReplayedGame, entries: readonly Entry[], node: 
   const filling = { kinds, copies };
   const template = makeRevision({ ...deal.template, rules, filling }, deal.template.builtIn);
   const setup = makeSetup({ mode: TEMPLATE_MODE, deal: { ...deal, template } });
-  const moves = path.slice(start + 1).map((index) => entries[game.nodes[index]?.entry ?? -1]);
-  let played = startGame(setup);
-  const journal: ReplayRow[] = [];
+  const moves = path.slice(start + 1).flatMap((index): Entry[] => {
+    const made = entries[game.nodes[index]?.entry ?? -1];
+    return made === undefined ? [] : [{ ...made, elapsedMs: made.elapsedMs - first.elapsedMs }];
+  });
+  if (moves.length < path.length - start - 1) return null;
   const noted: Entry = { type: 'assist', assist: 'play-on', elapsedMs: 0 };
-  for (const move of [noted, ...moves]) {
-    if (move === undefined) return null;
-    const entry = move === noted ? noted : { ...move, elapsedMs: move.elapsedMs - first.elapsedMs };
-    const step = applyEntry(played, entry);
-    if (!step.ok) return null;
-    played = step.value.game;
-    journal.push({ entry, boardHash: boardHashOf(played) });
-  }
-  return { setup, journal };
+  const journal: ReplayRow[] = [];
+  const played = replayEntries(setup, [noted, ...moves], ({ entry, after }) => {
+    journal.push({ entry, boardHash: boardHashOf(after) });
+  });
+  return played.ok ? { setup, journal } : null;
 }

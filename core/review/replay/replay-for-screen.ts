@@ -2,10 +2,8 @@ import type { Cells } from '../../board/board.ts';
 import { EMPTY } from '../../board/board.ts';
 import type { DealRecord, Entry, GameSetup } from '../../game/entry.ts';
 import type { Game, GameEvent } from '../../game/game.ts';
-import { applyEntry, startGame } from '../../game/play.ts';
-import type { ReplayError } from '../../game/replay.ts';
-import { isKnownSetup } from '../../game/versions.ts';
-import { err, ok, type Result } from '../../result.ts';
+import { type ReplayError, replayEntries } from '../../game/replay.ts';
+import { ok, type Result } from '../../result.ts';
 import type { ReplayedGame, ReplayedNode } from './replayed-game.ts';
 
 /**
@@ -16,21 +14,16 @@ export function replayForScreen(
   setup: GameSetup,
   entries: readonly Entry[],
 ): Result<ReplayedGame, ReplayError> {
-  if (!isKnownSetup(setup)) return err({ index: -1, error: { code: 'unknown-version' } });
-  let game = startGame(setup);
   const deals: DealRecord[] = [setup.deal];
   const nodes: ReplayedNode[] = [FIRST];
-  for (const [index, entry] of entries.entries()) {
-    const step = applyEntry(game, entry);
-    if (!step.ok) return err({ index, error: step.error });
-    const { game: next, events } = step.value;
-    if (next.nodeCount > game.nodeCount) {
-      if (entry.type === 'level') deals.push(entry.deal);
-      nodes.push(nodeOf(game, next, events, { entry: index, deal: deals.length - 1 }));
-    }
-    game = next;
-  }
-  return ok({ deals, nodes, last: game.cursor, status: game.status });
+  const replayed = replayEntries(setup, entries, ({ index, entry, before, after, events }) => {
+    if (after.nodeCount === before.nodeCount) return;
+    if (entry.type === 'level') deals.push(entry.deal);
+    nodes.push(nodeOf(before, after, events, { entry: index, deal: deals.length - 1 }));
+  });
+  if (!replayed.ok) return replayed;
+  const { cursor, status } = replayed.value;
+  return ok({ deals, nodes, last: cursor, status });
 }
 
 const FIRST: ReplayedNode = {
