@@ -1,5 +1,6 @@
 /** Why a position is lost, as steps that can be shown on the board one after the other. */
 import { type Board, countTiles, type Move } from '../board/board.ts';
+import { cellsByKind } from '../board/cells-by-kind.ts';
 import { createEngine } from '../engine/engine.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -78,20 +79,8 @@ function newRefutation(): Refutation {
   return { shown: { left: MOST_POSITIONS }, tries: { left: FEW_TRIED_IN_ALL }, known: new Map() };
 }
 
-function oddKind({ cells }: Board): number[] | null {
-  const byKind = groupCells(cells);
-  return byKind.find((group) => group.length % 2 === 1) ?? null;
-}
-
-function groupCells(cells: Board['cells']): number[][] {
-  const byKind = new Map<number, number[]>();
-  for (const [cell, kind] of cells.entries()) {
-    if (kind <= 0) continue;
-    const group = byKind.get(kind);
-    if (group === undefined) byKind.set(kind, [cell]);
-    else group.push(cell);
-  }
-  return [...byKind.values()];
+function oddKind({ cells }: Board): readonly number[] | null {
+  return cellsByKind(cells).find((group) => group.length % 2 === 1) ?? null;
 }
 
 /** The closure, or the refutation of each move; null when that takes too many positions or some move wins. */
@@ -173,7 +162,7 @@ function* bestTile(
 ): Steps<number | null> {
   let best: number | null = null;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const group of groupCells(board.cells)) {
+  for (const group of cellsByKind(board.cells)) {
     const tile = group.find((cell) => !chosen.has(cell));
     if (tile === undefined) continue;
     const partners = partnersOf(board, chosen, tile);

@@ -1,5 +1,6 @@
 /** Boards that differ only by turning, mirroring and the names of kinds. */
 import { type Board, SLOT } from '../../board/board.ts';
+import { cellsByKind } from '../../board/cells-by-kind.ts';
 import type { Gravity, Rules } from '../../rules/rules.ts';
 
 export interface Position {
@@ -117,14 +118,7 @@ function isSameGround(one: Position, other: Position): boolean {
 
 /** By tile, the cells of all tiles of its kind as a text. */
 function groupsOf({ cells }: Board): Map<number, string> {
-  const byKind = new Map<number, number[]>();
-  for (const [cell, kind] of cells.entries()) {
-    if (kind <= 0) continue;
-    const group = byKind.get(kind);
-    if (group === undefined) byKind.set(kind, [cell]);
-    else group.push(cell);
-  }
-  return new Map([...byKind.values()].flatMap((group) => group.map((cell) => [cell, group.join()] as const)));
+  return new Map(cellsByKind(cells).flatMap((group) => group.map((cell) => [cell, group.join()] as const)));
 }
 
 function shareOf(one: ReadonlyMap<number, string>, other: ReadonlyMap<number, string>): number {

@@ -1,4 +1,5 @@
 import type { Board } from '../../board/board.ts';
+import { cellsByKind } from '../../board/cells-by-kind.ts';
 
 /**
  * The tiles of a board by number, and every pair of equal ones by number. Tiles of one kind stand side by side:
@@ -21,13 +22,13 @@ export interface Pairs {
 /** Number of pairs a board has, without making them. Linear in the area. */
 export function countPairs(board: Board): number {
   let count = 0;
-  for (const cells of cellsByKind(board).values()) count += (cells.length * (cells.length - 1)) / 2;
+  for (const cells of cellsByKind(board.cells)) count += (cells.length * (cells.length - 1)) / 2;
   return count;
 }
 
 /** Numbers tiles and pairs. Linear in the number of pairs. */
 export function numberPairs(board: Board): Pairs {
-  const kinds = [...cellsByKind(board).values()];
+  const kinds = cellsByKind(board.cells);
   const tiles = kinds.reduce((sum, cells) => sum + cells.length, 0);
   const count = countPairs(board);
   const cellOf = new Int32Array(tiles);
@@ -59,15 +60,4 @@ export function numberPairs(board: Board): Pairs {
 /** The number of the pair of two tiles of one kind, in any order. */
 export function pairOf(pairs: Pairs, t: number, u: number): number {
   return t < u ? (pairs.rowOf[t] as number) + u : (pairs.rowOf[u] as number) + t;
-}
-
-function cellsByKind(board: Board): Map<number, number[]> {
-  const byKind = new Map<number, number[]>();
-  for (const [cell, kind] of board.cells.entries()) {
-    if (kind <= 0) continue;
-    const cells = byKind.get(kind);
-    if (cells) cells.push(cell);
-    else byKind.set(kind, [cell]);
-  }
-  return byKind;
 }
