@@ -224,7 +224,8 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
   const tiles = board.cells.length - 2 * moves.length;
   const loseIt = async () => {
     await linkAll(page, moves);
-    await expect(page.getByText('No pair can be linked.', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('No pair can be linked.', { exact: true }).first()).toBeAttached();
+    await expect(page.getByRole('heading', { name: /^(?:A dead end|So close)\.$/ })).toBeVisible();
   };
   await loseIt();
   await expectAccessible(page, 'dead board');
@@ -236,15 +237,13 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     const other = cells.findIndex((kind) => kind > 0 && kind !== cells[first]);
     await linkByMouse(page, [other, first]);
     await expect(page.getByText(/^Different pictures:/).first()).toBeVisible();
-    await expect(
-      page.locator('.line-buttons').getByRole('button', { name: 'Reshuffle', exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reshuffle', exact: true })).toBeVisible();
     // The second tile of a wrong pair stays selected.
     await clickCell(page, cells.lastIndexOf(cells[first] ?? 0));
     await expect.poll(() => countTilesShown(page)).toBe(tiles - 2);
     await page.keyboard.press('z');
     await expect.poll(() => countTilesShown(page)).toBe(tiles);
-    // The card beside the board names the losing move, and has the keys: Enter goes to before it.
+    // What stands beside the board names the losing move, and has the keys: Enter goes to before it.
     await expect(page.getByTestId('losing-move')).toHaveText(/^Move \d+ lost it\.$/);
     await expect(page.getByRole('button', { name: 'Back to before it', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');

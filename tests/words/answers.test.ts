@@ -21,6 +21,7 @@ import { answerWords } from '../../renderer/screens/lab/watch/process-words.ts';
 import { messageWords } from '../../renderer/screens/message-words.ts';
 import {
   foundWords,
+  lockedWords,
   lostMoveWords,
   notFoundWords,
 } from '../../renderer/screens/play/ending/losing-move-words.ts';
@@ -150,6 +151,7 @@ const SAID: Readonly<Record<string, Say>> = {
 
   'dead.found': (t) => foundWords(t, 3),
   'dead.found-note': (t) => foundWords(t, 3),
+  'dead.locked': (t) => lockedWords(t, 14),
   'dead.not-found': notFoundWords,
   'dead.lost-at': (t) => lostMoveWords(t, 3),
   'review.position.winnable': position('winnable'),

@@ -12,6 +12,15 @@ export type BoardMark =
     }
   /** Tiles with a frame: in jade, or in vermilion where they are what loses. */
   | { readonly type: 'cells'; readonly cells: readonly number[]; readonly tone?: MarkTone }
+  /** Tiles in full light, where the style sheet has dimmed the others. */
+  | { readonly type: 'bright'; readonly cells: readonly number[] }
+  /** Two tiles of a kind that stood here and were taken, and lost the board: pale, in a dashed frame, with their line. */
+  | {
+      readonly type: 'ghost';
+      readonly pair: Move;
+      readonly kind: number;
+      readonly line: readonly Point[];
+    }
   /** Tiles dimmed by a veil in the colour of the paper. */
   | { readonly type: 'faded'; readonly cells: readonly number[] }
   /** A number in the corner of a tile. */

@@ -90,6 +90,10 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   cells: (context, scene, { cells, tone }) => {
     for (const cell of cells) paintFramed(context, scene, cell, tone === 'loses' ? 'vermilion' : 'jade');
   },
+  bright: (context, scene, { cells }, { kindAt }) => {
+    for (const cell of cells) if (kindAt(cell) > 0) drawTile(context, scene, cell, kindAt(cell), {});
+  },
+  ghost: paintGhost,
   faded: paintFaded,
   number: (context, scene, { cell, number }) => paintCorner(context, scene, cell, number),
   pair: (context, scene, { pair }, marks) => {
@@ -126,6 +130,24 @@ function paintFramed(context: Context, scene: Scene, cell: number, colour: 'jade
   context.strokeStyle = makeCss(palette[colour], 0.9);
   context.lineWidth = strokeWidth(scene) * 0.8;
   context.stroke();
+}
+
+function paintGhost(context: Context, scene: Scene, { pair, kind, line }: MarkOf<'ghost'>): void {
+  const width = strokeWidth(scene);
+  traceLine(context, scene, line);
+  context.strokeStyle = makeCss(scene.atlas.palette.vermilion, 0.22);
+  context.lineWidth = width * 4;
+  context.stroke();
+  paintLine(context, scene, line, 'vermilion');
+  for (const cell of pair) {
+    drawTile(context, scene, cell, kind, { alpha: 0.45 });
+    tracePiece(context, scene, cell, 0);
+    context.strokeStyle = makeCss(scene.atlas.palette.vermilion, 0.95);
+    context.lineWidth = width;
+    context.setLineDash([width * 1.8, width * 1.6]);
+    context.stroke();
+    context.setLineDash([]);
+  }
 }
 
 function paintFaded(context: Context, scene: Scene, { cells }: MarkOf<'faded'>): void {
@@ -207,6 +229,16 @@ function paintStuck(context: Context, scene: Scene, { cells }: MarkOf<'stuck'>, 
   for (const cell of cells) paintFramed(context, scene, cell, 'vermilion');
 }
 
+function traceLine(context: Context, scene: Scene, line: MarkOf<'line'>['line']): void {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const point of line) {
+    const { x, y } = pointCentre(scene.layout, point);
+    context.lineTo(x, y);
+  }
+}
+
 function paintLine(
   context: Context,
   scene: Scene,
@@ -215,13 +247,7 @@ function paintLine(
   isWhole = false,
 ): void {
   const width = strokeWidth(scene) * (isWhole ? 1.3 : 1);
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.beginPath();
-  for (const point of line) {
-    const { x, y } = pointCentre(scene.layout, point);
-    context.lineTo(x, y);
-  }
+  traceLine(context, scene, line);
   context.strokeStyle = makeCss(scene.atlas.palette[colour], colour === 'thread' && !isWhole ? 0.75 : 0.95);
   context.lineWidth = width;
   if (!isWhole) context.setLineDash([width * 0.1, width * 2.2]);

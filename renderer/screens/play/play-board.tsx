@@ -9,6 +9,8 @@ import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { useReducedMotion } from '../use-theme.ts';
+import { lossMarks } from './ending/loss-marks.ts';
+import type { Finding } from './ending/use-found-loss.ts';
 import { boardMarks } from './hint-view.ts';
 import { useTurnedGame } from './turned/use-turned-game.ts';
 import { useCellNames } from './use-cell-names.ts';
@@ -69,8 +71,14 @@ function useBoardHandle({ isPaused, isDead, isCramped, toShown }: BoardState) {
   return { holdBoard, sight, zoom };
 }
 
+interface PlayBoardProps {
+  readonly game: OpenGame;
+  /** The move that lost the board; null while it is alive. */
+  readonly finding: Finding | null;
+}
+
 /** The board of the running game; picks go to the session, wrong pairs are shaken. */
-export function PlayBoard({ game }: { readonly game: OpenGame }) {
+export function PlayBoard({ game, finding }: PlayBoardProps) {
   const { t } = useTranslation();
   const { session } = useApp();
   const selection = useSession((state) => state.selection);
@@ -78,17 +86,21 @@ export function PlayBoard({ game }: { readonly game: OpenGame }) {
   const isPaused = useSession((state) => state.isPaused);
   const reducedMotion = useReducedMotion();
   const { view } = game;
-  const { board, events, hint, isTurned, toShown, toGame } = useTurnedGame(game, gameHint);
+  const { board, events, hint, turned, toShown, toGame } = useTurnedGame(game, gameHint);
   const describeCell = useCellNames(board.width);
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
   const isCramped = zoomState?.isCramped === true;
   const { holdBoard, sight, zoom } = useBoardHandle({ isPaused, isDead, isCramped, toShown });
-  const shownMarks = useMemo(() => boardMarks(hint, board), [hint, board]);
+  const isStill = view.deal.rules.gravity === 'none';
+  const shownMarks = useMemo(
+    () => (finding === null ? boardMarks(hint, board) : lossMarks(finding, { isStill, turned })),
+    [hint, board, finding, isStill, turned],
+  );
   return (
     <Suspense>
       <GameBoard
-        key={isTurned ? 'turned' : 'as it is'}
+        key={turned !== null ? 'turned' : 'as it is'}
         ref={holdBoard}
         board={board}
         events={events}

@@ -34,7 +34,7 @@ function LineButton({
   readonly isPrimary?: boolean;
   /** It stands below as well: where room is short, only there. */
   readonly isInToolbar?: boolean;
-  /** The card beside the board offers it as well, once the losing move is found: from then on, only the card. */
+  /** The card of a dead board offers it as well, once the losing move is found: from then on, only the card. */
   readonly isInCard?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }) {
@@ -129,7 +129,7 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
       ) : (
         <MessageWords message={message} game={game} />
       )}
-      <span className="line-buttons">
+      <span className="line-buttons dead-ways">
         {allowed.includes('undo') && (
           <LineButton onClick={() => void session.undo()} isInToolbar>
             {t('command.undo')}

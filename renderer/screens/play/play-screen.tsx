@@ -17,6 +17,7 @@ import { EndCard } from './end-card.tsx';
 import { GivenUpCard } from './ending/given-up-card.tsx';
 import { LossCard } from './ending/loss-card.tsx';
 import { ShownCard } from './ending/shown-card.tsx';
+import { useFoundLoss } from './ending/use-found-loss.ts';
 import { LevelCard } from './level-card.tsx';
 import { PauseScreen } from './pause-screen.tsx';
 import { PlayBoard } from './play-board.tsx';
@@ -82,6 +83,7 @@ function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
   const commands = useMemo(() => commandsOf(app, () => setRestartAsked((isAsked) => !isAsked)), [app]);
   const isOver = stage.name !== 'playing';
   const isDead = game.view.status === 'dead' && !isPaused && !isOver;
+  const finding = useFoundLoss(game, isDead);
   const isBetween = game.view.status === 'level-won' && !isPaused;
   const back = () => {
     if (isRestartAsked) setRestartAsked(false);
@@ -103,8 +105,8 @@ function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
         <PlayHead game={game} onHome={onHome} />
       </div>
       <div className="play-board" data-paused={isPaused} data-dead={isDead}>
-        <PlayBoard game={game} />
-        {isDead && <LossCard game={game} />}
+        <PlayBoard game={game} finding={finding} />
+        {finding !== null && <LossCard game={game} finding={finding} commands={commands} onHome={onHome} />}
         {isPaused && <PauseScreen game={game} onRestart={restart} onHome={onHome} />}
         {isBetween && <LevelCard game={game} onHome={onHome} />}
       </div>

@@ -5,6 +5,11 @@ export function foundWords(t: TFunction, move: number): readonly [what: string, 
   return [t('dead.found', { move }), t('dead.found-note')];
 }
 
+/** How many tiles no play could take after it. */
+export function lockedWords(t: TFunction, count: number): string {
+  return t('dead.locked', { count });
+}
+
 /** No one move is proved to be it. */
 export function notFoundWords(t: TFunction): string {
   return t('dead.not-found');

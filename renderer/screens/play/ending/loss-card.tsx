@@ -1,37 +1,25 @@
 import './loss-card.css';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardMark } from '../../../board/marks/board-mark.ts';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
 import type { FoundLoss } from '../../../engine/protocol.ts';
+import { type Command, keyLabel } from '../../../input/keymap.ts';
 import { useApp } from '../../../state/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
-import { foundWords, notFoundWords } from './losing-move-words.ts';
+import { gameName } from '../../modes/mode-looks.ts';
+import { SealButton } from '../../seal-button.tsx';
+import type { PlayCommands } from '../play-foot.tsx';
+import { foundWords, lockedWords, notFoundWords } from './losing-move-words.ts';
+import { useCanGiveUp } from './use-can-give-up.ts';
+import type { Finding } from './use-found-loss.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
-type Finding =
-  | { readonly state: 'searching' }
-  | { readonly state: 'not-known' }
-  | { readonly state: 'found'; readonly loss: FoundLoss };
+/** With as few pairs left, it was close. */
+const FEW_LEFT = 6;
 
-/** The move that lost the current board; searched as soon as nothing links. */
-function useFoundLoss({ revision }: OpenGame): Finding {
-  const { engine } = useApp();
-  const [finding, setFinding] = useState<Finding>({ state: 'searching' });
-  useEffect(() => {
-    const search = new AbortController();
-    setFinding({ state: 'searching' });
-    void engine.ask({ type: 'find-loss', revision }, { signal: search.signal }).then((answer) => {
-      if (search.signal.aborted) return;
-      setFinding(answer.ok ? { state: 'found', loss: answer.value } : { state: 'not-known' });
-    });
-    return () => search.abort();
-  }, [engine, revision]);
-  return finding;
-}
-
-/** The board before that move, in small, with the pair that was taken. */
+/** The board before that move, in small, with the pair that was taken: under gravity its tiles stand elsewhere by now. */
 function SmallBoard({
   game,
   loss: { cells, move, line },
@@ -57,16 +45,13 @@ function SmallBoard({
   );
 }
 
-function FoundMove({ game, loss }: { readonly game: OpenGame; readonly loss: FoundLoss }) {
+/** What is known of the move that lost the board. */
+function FindingWords({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
-  const { session } = useApp();
+  if (finding.state === 'searching') return <p className="loss-note loss-late">{t('dead.finding')}</p>;
+  if (finding.state === 'not-known') return <p className="loss-note">{notFoundWords(t)}</p>;
+  const { loss, locked } = finding;
   const [what, proof] = foundWords(t, loss.number);
-  // The keys are on the board, where nothing can be picked any more but by mercy: Enter goes back, once it is asked for.
-  const focus = (button: HTMLButtonElement | null) => {
-    const isFree =
-      document.activeElement === document.body || document.activeElement?.matches('[role="gridcell"]');
-    if (isFree) button?.focus({ focusVisible: false } as FocusOptions);
-  };
   return (
     <>
       <p className="loss-words" data-testid="losing-move">
@@ -74,33 +59,123 @@ function FoundMove({ game, loss }: { readonly game: OpenGame; readonly loss: Fou
         <b>{what}</b>
       </p>
       <p className="loss-note">{proof}</p>
-      <SmallBoard game={game} loss={loss} />
-      {game.view.allowed.includes('return') && (
-        <button
-          ref={focus}
-          type="button"
-          className="button button-primary"
-          onClick={() => void session.assistance.returnToWinnable()}
-        >
-          {t('dead.back')}
-          <span className="key" aria-hidden="true">
-            {t('home.enter-key')}
-          </span>
-        </button>
-      )}
+      {locked.length > 0 && <p className="loss-note loss-wide">{lockedWords(t, locked.length)}</p>}
     </>
   );
 }
 
-/** Beside a dead board: the move that lost it, in small, and the way back to before it. */
-export function LossCard({ game }: { readonly game: OpenGame }) {
+/** The one obvious thing: back to where the board could be won. In a small window it comes when that is known. */
+function BackButton({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
-  const finding = useFoundLoss(game);
+  const { session } = useApp();
+  // The keys are on the board, where nothing can be picked any more but by mercy: Enter goes back, once it is asked for.
+  const focus = (button: HTMLButtonElement | null) => {
+    const isFree =
+      document.activeElement === document.body || document.activeElement?.matches('[role="gridcell"]');
+    if (isFree) button?.focus({ focusVisible: false } as FocusOptions);
+  };
   return (
-    <aside className="card loss-card" data-testid="loss-card" data-finding={finding.state} aria-live="polite">
-      {finding.state === 'searching' && <p className="loss-note loss-late">{t('dead.finding')}</p>}
-      {finding.state === 'not-known' && <p className="loss-note">{notFoundWords(t)}</p>}
-      {finding.state === 'found' && <FoundMove game={game} loss={finding.loss} />}
+    <button
+      key={finding.state}
+      ref={finding.state === 'found' ? focus : null}
+      type="button"
+      className={`button button-primary loss-back${finding.state === 'found' ? '' : ' loss-wide'}`}
+      onClick={() => void session.assistance.returnToWinnable()}
+    >
+      {t(finding.state === 'found' ? 'dead.back' : 'dead.return')}
+      <span className="key" aria-hidden="true">
+        {t('home.enter-key')}
+      </span>
+    </button>
+  );
+}
+
+interface WayProps {
+  readonly onClick: () => void;
+  readonly command?: Command;
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+}
+
+function Way({ onClick, command, isQuiet, children }: WayProps) {
+  return (
+    <button
+      type="button"
+      className={isQuiet ? 'button button-quiet' : 'button'}
+      aria-keyshortcuts={command === undefined ? undefined : keyLabel(command)}
+      // A click leaves the keys where they are, on the board.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {children}
+      {command !== undefined && (
+        <span className="key" aria-hidden="true">
+          {keyLabel(command)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface LossCardProps {
+  readonly game: OpenGame;
+  readonly finding: Finding;
+  readonly commands: PlayCommands;
+  readonly onHome: () => void;
+}
+
+/** What else can be done, from the loudest to the quietest. A small window has it in the line and the toolbar below. */
+function OtherWays({ game, commands }: LossCardProps) {
+  const { t } = useTranslation();
+  const { session } = useApp();
+  const canGiveUp = useCanGiveUp(game);
+  const { allowed, tools } = game.view;
+  // The tool stands at the foot, and is spent before any help.
+  const canReshuffle = allowed.includes('reshuffle') && (tools === null || tools.reshuffle === 0);
+  return (
+    <div className="loss-wide loss-ways">
+      <div className="loss-row">
+        <Way command="restart" onClick={commands.restart}>
+          {t('command.restart')}
+        </Way>
+        {canGiveUp && <Way onClick={() => void session.giveUp()}>{t('command.give-up')}</Way>}
+      </div>
+      <div className="loss-row loss-quiet">
+        {allowed.includes('undo') && (
+          <Way isQuiet command="undo" onClick={commands.undo}>
+            {t('command.undo')}
+          </Way>
+        )}
+        {canReshuffle && (
+          <Way isQuiet command="reshuffle" onClick={commands.reshuffle}>
+            {t('command.reshuffle')}
+          </Way>
+        )}
+      </div>
+      {allowed.includes('mercy') && <p className="loss-note">{t('dead.mercy')}</p>}
+    </div>
+  );
+}
+
+/** A dead board: that it is one, which move lost it, and the ways on. In a small window only the move and the way back. */
+export function LossCard(props: LossCardProps) {
+  const { t } = useTranslation();
+  const { game, finding, onHome } = props;
+  const { mode, deal, pairsLeft, allowed } = game.view;
+  const isMoved = deal.rules.gravity !== 'none';
+  return (
+    <aside className="card loss-card" data-testid="loss-card" data-finding={finding.state}>
+      <header className="loss-wide loss-head">
+        <SealButton onClick={onHome} />
+        <h2>{t(pairsLeft <= FEW_LEFT ? 'dead.close' : 'dead.stuck')}</h2>
+        <p>{[gameName(t, mode, deal.template), t('dead.left', { count: pairsLeft })].join(' · ')}</p>
+      </header>
+      <div className="loss-finding" aria-live="polite">
+        <FindingWords finding={finding} />
+      </div>
+      {finding.state === 'found' && isMoved && <SmallBoard game={game} loss={finding.loss} />}
+      {allowed.includes('return') && <BackButton finding={finding} />}
+      <OtherWays {...props} />
     </aside>
   );
 }

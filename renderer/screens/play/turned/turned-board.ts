@@ -29,7 +29,7 @@ export function turnPair([a, b]: Move, size: GridSize): Move {
   return [turnCell(a, size), turnCell(b, size)];
 }
 
-function turnLine(line: readonly Point[]): Point[] {
+export function turnLine(line: readonly Point[]): Point[] {
   return line.map(([x, y]) => [y, x]);
 }
 

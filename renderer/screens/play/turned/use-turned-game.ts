@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../../core/game/game.ts';
 import { useApp } from '../../../state/app-context.ts';
 import type { HintState, OpenGame } from '../../../state/play/session-state.ts';
 import { fitsTurned } from './fits-turned.ts';
-import { turnCell, turnCells, turnEvent, turnHint, turnSize } from './turned-board.ts';
+import { type GridSize, turnCell, turnCells, turnEvent, turnHint, turnSize } from './turned-board.ts';
 
 function watchWindow(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);
@@ -17,7 +17,8 @@ export interface ShownGame {
   readonly board: Board;
   readonly events: readonly GameEvent[];
   readonly hint: HintState;
-  readonly isTurned: boolean;
+  /** The size that it is turned from; null where it is shown as it is. */
+  readonly turned: GridSize | null;
   readonly toShown: (cell: number) => number;
   readonly toGame: (cell: number) => number;
 }
@@ -55,7 +56,7 @@ export function useTurnedGame({ view, events }: OpenGame, hint: HintState): Show
       toGame: (cell: number) => turnCell(cell, back),
     };
   }, [turned]);
-  return { board, events: shownEvents, hint: shownHint, isTurned, ...ways };
+  return { board, events: shownEvents, hint: shownHint, turned, ...ways };
 }
 
 const same = (cell: number) => cell;

@@ -1,0 +1,25 @@
+import type { BoardMark } from '../../../board/marks/board-mark.ts';
+import { type GridSize, turnCell, turnLine, turnPair } from '../turned/turned-board.ts';
+import type { Finding } from './use-found-loss.ts';
+
+/**
+ * What a dead board shows of the move that lost it: its pair where it stood, its line, and in full light the tiles that no
+ * play could take after it. Under gravity (`isStill` is false) nothing: other tiles stand there now.
+ */
+export function lossMarks(
+  finding: Finding | null,
+  { isStill, turned }: { readonly isStill: boolean; readonly turned: GridSize | null },
+): readonly BoardMark[] {
+  if (finding?.state !== 'found' || !isStill) return [];
+  const { loss, locked } = finding;
+  const kind = loss.cells[loss.move[0]] ?? 0;
+  if (turned === null)
+    return [
+      { type: 'bright', cells: locked },
+      { type: 'ghost', pair: loss.move, kind, line: loss.line },
+    ];
+  return [
+    { type: 'bright', cells: locked.map((cell) => turnCell(cell, turned)) },
+    { type: 'ghost', pair: turnPair(loss.move, turned), kind, line: turnLine(loss.line) },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { type Board, withoutPair } from '../../../../core/board/board.ts';
+import type { Rules } from '../../../../core/rules/rules.ts';
+import type { EngineClient } from '../../../engine/client.ts';
+import type { ExplainedLoss, FoundLoss } from '../../../engine/protocol.ts';
+import { useApp } from '../../../state/app-context.ts';
+import type { OpenGame } from '../../../state/play/session-state.ts';
+
+/** The move that lost a board, as far as it is known. */
+export type Finding =
+  | { readonly state: 'searching' }
+  | { readonly state: 'not-known' }
+  | {
+      readonly state: 'found';
+      readonly loss: FoundLoss;
+      /** Tiles that no play could take any more after that move, where a proof says which; empty where none is known. */
+      readonly locked: readonly number[];
+    };
+
+const SEARCHING: Finding = { state: 'searching' };
+
+/** Searched as soon as nothing links. Null while something does. */
+export function useFoundLoss({ revision, view }: OpenGame, isDead: boolean): Finding | null {
+  const { engine } = useApp();
+  const [finding, setFinding] = useState<Finding>(SEARCHING);
+  const { template, rules } = view.deal;
+  useEffect(() => {
+    setFinding(SEARCHING);
+    if (!isDead) return;
+    const search = new AbortController();
+    const { signal } = search;
+    const find = async () => {
+      const answer = await engine.ask({ type: 'find-loss', revision }, { signal });
+      if (signal.aborted) return;
+      if (!answer.ok) return setFinding({ state: 'not-known' });
+      const loss = answer.value;
+      setFinding({ state: 'found', loss, locked: [] });
+      // Under gravity the tiles have moved since: those that are told then are elsewhere now.
+      if (rules.gravity !== 'none') return;
+      const { width, height, marks } = template;
+      const board = { width, height, marks, cells: withoutPair(loss.cells, loss.move) };
+      const locked = await askLocked(engine, { board, rules }, signal);
+      if (!signal.aborted && locked.length > 0) setFinding({ state: 'found', loss, locked });
+    };
+    void find();
+    return () => search.abort();
+  }, [engine, revision, isDead, template, rules]);
+  return isDead ? finding : null;
+}
+
+async function askLocked(
+  engine: EngineClient,
+  { board, rules }: { readonly board: Board; readonly rules: Rules },
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  const answer = await engine.ask({ type: 'explain-loss', boards: [board], rules }, { signal });
+  return answer.ok ? lockedIn(answer.value) : [];
+}
+
+const OF_ONE_CLOSURE: readonly string[] = ['rounds', 'round', 'staying'];
+
+/** The tiles that stay whatever is played. An explanation by cases names others in each case, so it has none. */
+export function lockedIn({ steps }: ExplainedLoss): readonly number[] {
+  const last = steps.at(-1)?.words;
+  const isClosure = steps.every(({ words }) => OF_ONE_CLOSURE.includes(words.type));
+  return isClosure && last?.type === 'staying' ? last.cells : [];
+}
