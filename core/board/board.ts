@@ -62,3 +62,11 @@ export function withoutPair(cells: Cells, move: Move): number[] {
   next[move[1]] = EMPTY;
   return next;
 }
+
+/** Whether two shapes have the same size and the same marks. Linear in the area. */
+export function isSameShape(one: Shape, other: Shape): boolean {
+  const isSameSize = one.width === other.width && one.height === other.height;
+  return (
+    isSameSize && (one.marks === other.marks || one.marks.every((mark, cell) => mark === other.marks[cell]))
+  );
+}

@@ -1,11 +1,12 @@
 /** What a share code says of a deal, as symbols. */
+
+import { isSameShape } from '../board/board.ts';
 import { DEALER_VERSION, DEALER_VERSIONS, type DealerVersion } from '../deal/dealer-version.ts';
 import type { DealRecord } from '../game/entry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { APP_SIDES, checkTemplate } from '../templates/check.ts';
-import { isSameShape } from '../templates/edit/marks.ts';
 import { MAX_KINDS, MAX_NAME_LENGTH } from '../templates/limits.ts';
 import { makeRevision } from '../templates/revision.ts';
 import type { Filling, TemplateRevision } from '../templates/template.ts';

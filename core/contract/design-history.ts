@@ -3,13 +3,13 @@
  * present outwards, each state by how it differs from the one before it. It is bounded: the oldest states are left out.
  */
 import * as v from 'valibot';
+import { isSameShape } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { APP_SIDES } from '../templates/check.ts';
 import { designSchema } from '../templates/design.ts';
 import type { Drawing } from '../templates/drawing.ts';
 import type { Chain, History } from '../templates/edit/history.ts';
 import { makeRuns, parseRuns } from '../templates/edit/mark-runs.ts';
-import { isSameShape } from '../templates/edit/marks.ts';
 import type { Filling } from '../templates/template.ts';
 import { MAX_HISTORY_LENGTH } from './designs.ts';
 

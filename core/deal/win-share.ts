@@ -56,7 +56,7 @@ export function winShareOf(tally: WinTally): WinShare | null {
   if (deals === 0) return null;
   const share = won / games;
   const surety = deals === 1 ? 0 : (NORMAL_95 / student95(deals - 1)) ** 2;
-  const worth = (games / likeness(tally)) * surety;
+  const worth = (games / designEffect(tally)) * surety;
   const { low, high } = clopperPearson(share * worth, worth);
   return {
     games,
@@ -94,7 +94,7 @@ function clamp(value: number, least: number, most: number): number {
  * One deal always won and one always lost are added: few deals that agree by chance, or a rare deal of another sort that
  * was not met yet, would make the interval too narrow.
  */
-function likeness(tally: WinTally): number {
+function designEffect(tally: WinTally): number {
   const gamesEach = tally.games / tally.deals;
   const deals = tally.deals + 2;
   const won = tally.won + gamesEach;

@@ -13,9 +13,9 @@ import {
   withTimeLeft,
   withTimeUnderPar,
 } from './score.ts';
-import type { DealTally, GameNode } from './tree.ts';
+import type { DealTotals, GameNode } from './tree.ts';
 
-type Position = Pick<GameNode, 'deal' | 'cells'>;
+type NodePosition = Pick<GameNode, 'deal' | 'cells'>;
 
 interface Holder {
   readonly deal: DealRecord;
@@ -43,7 +43,7 @@ function holderOf(deal: DealRecord): Holder {
  * the very array that the engine followed a game to, nothing is loaded. Arrays of cells never change and each is made
  * for one position of one game, so an engine is never taken for that of another branch or another game.
  */
-export function engineAt({ deal, cells }: Position): Engine {
+export function engineAt({ deal, cells }: NodePosition): Engine {
   const holder = holderOf(deal);
   if (holder.cells === cells) return holder.engine;
   holder.cells = null;
@@ -53,7 +53,7 @@ export function engineAt({ deal, cells }: Position): Engine {
 }
 
 /** The engine of a deal if it holds this position already. */
-function holderAt({ deal, cells }: Position): Holder | null {
+function holderAt({ deal, cells }: NodePosition): Holder | null {
   const holder = holders[0];
   return holder?.deal === deal && holder.cells === cells ? holder : null;
 }
@@ -83,7 +83,7 @@ function isByMove({ by }: GameNode): boolean {
 }
 
 /** The board of a node, for the rules. */
-export function boardOf({ deal, cells }: Position): Board {
+export function boardOf({ deal, cells }: NodePosition): Board {
   const { width, height, marks } = deal.template;
   return { width, height, marks, cells };
 }
@@ -104,7 +104,7 @@ function after(parent: GameNode, [a, b]: Move): Pick<GameNode, 'cells' | 'state'
   return { cells, state: stateOf(engine) };
 }
 
-const NO_TALLY: DealTally = { links: 0, earned: 0 };
+const NO_TOTALS: DealTotals = { links: 0, earned: 0 };
 
 /** The root of a game. */
 export function rootNode({ deal, ...setup }: GameSetup): GameNode {
@@ -121,7 +121,7 @@ export function rootNode({ deal, ...setup }: GameSetup): GameNode {
     lastLinkMs: 0,
     links: 0,
     score: NO_SCORE,
-    onDeal: NO_TALLY,
+    onDeal: NO_TOTALS,
     taken: { pairs: 0, byAuto: 0, isLastByAuto: false },
     limitMs: firstLimitMs(rulesOf(setup).countdown),
   };
@@ -146,7 +146,7 @@ export function levelNode(
     cells: deal.cells,
     state: stateOf(engineAt({ deal, cells: deal.cells })),
     comboCount: 0,
-    onDeal: NO_TALLY,
+    onDeal: NO_TOTALS,
     limitMs: extendedLimitMs(
       countdown,
       parent.limitMs,

@@ -7,7 +7,7 @@ import type { DealRecord } from './entry.ts';
 import type { ScoreBreakdown } from './score.ts';
 
 /** What was played on a deal, on the path to a node. */
-export interface DealTally {
+export interface DealTotals {
   /** Pairs that the player linked. */
   readonly links: number;
   /** What these paid, see `earnedBy`. */
@@ -42,7 +42,7 @@ export interface GameNode {
   readonly links: number;
   readonly score: ScoreBreakdown;
   /** What was played on the deal of this node so far. */
-  readonly onDeal: DealTally;
+  readonly onDeal: DealTotals;
   readonly taken: Taken;
   /** Length of the countdown so far; 0 in an untimed game. */
   readonly limitMs: number;

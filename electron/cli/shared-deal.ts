@@ -1,11 +1,12 @@
 /** Share codes on the command line: a deal's request from a code, and the code of a deal. */
+
+import { isSameShape } from '../../core/board/board.ts';
 import { findShareCode, makeShareCode } from '../../core/codes/share-code.ts';
 import type { DealRequest } from '../../core/deal/deal.ts';
 import { DEALER_VERSION } from '../../core/deal/dealer-version.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { checkTemplate } from '../../core/templates/check.ts';
-import { isSameShape } from '../../core/templates/edit/marks.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
 import type { Template } from '../../core/templates/template.ts';
 import { codeFailure, type Failure, failure } from './failure.ts';

@@ -1,4 +1,5 @@
 import type { Board, Point } from '../../core/board/board.ts';
+import { isSameShape } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import { Camera } from '../viewport/camera.ts';
 import type { Viewport } from '../viewport/layout.ts';
@@ -10,7 +11,7 @@ import {
   type ZoomRules,
 } from '../viewport/zoom-rules.ts';
 import { MarksLayer } from './marks/marks-layer.ts';
-import { diffBoards, isSameShape } from './motion/board-diff.ts';
+import { diffBoards } from './motion/board-diff.ts';
 import { MotionLayer } from './motion/motion-layer.ts';
 import { planDeal, planLine, planMotions, planShake, planStill } from './motion/motion-plans.ts';
 import type { MotionPlan } from './motion/motions.ts';

@@ -1,4 +1,4 @@
-import { type Cells, GAP, type Point, type Shape, type SLOT, type WALL } from '../../board/board.ts';
+import { GAP, type Point, type Shape, type SLOT, type WALL } from '../../board/board.ts';
 
 /** What a cell of a shape may hold. */
 export type Mark = typeof GAP | typeof SLOT | typeof WALL;
@@ -69,14 +69,4 @@ export function inkedArea({ width, marks }: Shape): Area | null {
     top: Math.min(...rows),
     bottom: Math.max(...rows),
   };
-}
-
-/** Whether two shapes look the same. Linear in the area. */
-export function isSameShape(one: Shape, other: Shape): boolean {
-  const isSameSize = one.width === other.width && one.height === other.height;
-  return isSameSize && (one.marks === other.marks || sameCells(one.marks, other.marks));
-}
-
-function sameCells(one: Cells, other: Cells): boolean {
-  return one.every((mark, cell) => mark === other[cell]);
 }

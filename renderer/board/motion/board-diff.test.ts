@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../core/board/board.ts';
-import { withoutPair } from '../../../core/board/board.ts';
+import { isSameShape, withoutPair } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
 import { settle, slides } from '../../../core/rules/gravity.ts';
 import { GRAVITIES } from '../../../core/rules/rules.ts';
-import { diffBoards, isSameShape } from './board-diff.ts';
+import { diffBoards } from './board-diff.ts';
 
 /** `1`–`9` a tile, `_` an emptied slot, `.` a gap, `#` a wall. */
 function draw(text: string): Board {

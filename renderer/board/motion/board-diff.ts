@@ -4,15 +4,6 @@ import type { GameEvent } from '../../../core/game/game.ts';
 import { alignRun } from './align-run.ts';
 import type { BoardChange, MovedTile, PlacedTile } from './board-change.ts';
 
-/** Whether two boards have the same size and the same marks, so that the step from one to the other can be shown. */
-export function isSameShape(a: Board, b: Board): boolean {
-  return (
-    a.width === b.width &&
-    a.height === b.height &&
-    (a.marks === b.marks || a.marks.every((mark, cell) => mark === b.marks[cell]))
-  );
-}
-
 /**
  * How the board came from `before` to `after`. The events say which tiles were taken; whatever remains unexplained is
  * read as tiles sliding within their run of slots, or, when the same cells are filled, as tiles trading places.

@@ -1,10 +1,11 @@
 /** The edits of a drawing as pure functions: each takes the state and returns what changes, or null for nothing. */
 import type { Point, Shape } from '../../../core/board/board.ts';
+import { isSameShape } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import { fittedShape } from '../../../core/templates/edit/drawing-grid.ts';
 import { beginHistory, type History, record } from '../../../core/templates/edit/history.ts';
-import { type Area, isSameShape } from '../../../core/templates/edit/marks.ts';
+import type { Area } from '../../../core/templates/edit/marks.ts';
 import { pieceOf } from '../../../core/templates/edit/piece.ts';
 import { shifted } from '../../../core/templates/edit/transform.ts';
 import { drawingOf, type EditorState } from './editor-state.ts';
