@@ -58,16 +58,7 @@ export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
   const pending = makePendingConnections({ ...options, onAdmitted: welcome });
 
   function welcome(page: WebSocket, { languages }: Greeting): void {
-    const answerRequest = openSession(languages);
-    const log = makePageLog(onBug);
-    const receive = async (data: RawData, isBinary: boolean) => {
-      const message = isBinary ? null : parseMessage(data);
-      if (message === null) return page.close(BAD_MESSAGE, 'not a request');
-      if ('bug' in message) return log(message.bug);
-      const { id, ...request } = message;
-      const senderError = page === current ? null : 'taken-over';
-      send(page, { id, answer: await answerRequest({ ...request, senderError }) });
-    };
+    const receive = makeReceiver(page, openSession(languages), makePageLog(onBug), () => page === current);
     current?.close(TAKEN_OVER_CODE, 'taken over');
     current = page;
     page.on('message', (data, isBinary) => {
@@ -92,15 +83,35 @@ export function makeBridgeSocket(options: BridgeSocketOptions): BridgeSocket {
     send: (event) => {
       if (current !== null) send(current, { event });
     },
-    close() {
-      const pages = [...server.clients];
-      for (const page of pages) page.close(GOING_AWAY, 'the host ends');
-      setTimeout(() => {
-        for (const page of pages) page.terminate();
-      }, FAREWELL_MS).unref();
-      server.close();
-    },
+    close: () => closeServer(server),
   };
+}
+
+/** Answers the messages of an admitted page; `isCurrent` says whether no other has taken over. */
+function makeReceiver(
+  page: WebSocket,
+  answerRequest: AnswerRequest,
+  log: (bug: string) => void,
+  isCurrent: () => boolean,
+): (data: RawData, isBinary: boolean) => Promise<void> {
+  return async (data, isBinary) => {
+    const message = isBinary ? null : parseMessage(data);
+    if (message === null) return page.close(BAD_MESSAGE, 'not a request');
+    if ('bug' in message) return log(message.bug);
+    const { id, ...request } = message;
+    const senderError = isCurrent() ? null : 'taken-over';
+    send(page, { id, answer: await answerRequest({ ...request, senderError }) });
+  };
+}
+
+/** Tells every page that the host ends, and ends the connections that stay open after that. */
+function closeServer(server: WebSocketServer): void {
+  const pages = [...server.clients];
+  for (const page of pages) page.close(GOING_AWAY, 'the host ends');
+  setTimeout(() => {
+    for (const page of pages) page.terminate();
+  }, FAREWELL_MS).unref();
+  server.close();
 }
 
 /** What is sent waits in this process until it is read, so a page that does not read may not go on asking. */

@@ -49,8 +49,7 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
   let restarts = 0;
   let isOpening = false;
   let thread = startThread(options, false, hear, goOn);
-  const post = (message: ToStorage) => thread.postMessage(message);
-  const queue = makeStorageQueue(post);
+  const queue = makeStorageQueue((message) => thread.postMessage(message));
 
   function hear(message: FromStorage): void {
     if (message.type === 'lock') isOpening = message.holder === 'self';
@@ -64,24 +63,17 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
   function goOn(error: unknown): void {
     if (error !== null) onBug(error);
     if (closing !== null) return;
-    const unasked = new Error('the thread of the storage ended by itself');
+    const ended = new Error('the thread of the storage ended by itself');
     if (restarts >= (isOpening ? OPENING_RESTARTS : 1)) {
       closing = Promise.resolve('closed');
-      onLost(unasked);
-      return;
+      return onLost(ended);
     }
-    onBug(unasked);
+    onBug(ended);
     restarts += 1;
     isOpening = false;
     thread = startThread(options, true, hear, goOn);
-    if (session !== null) post(session);
+    if (session !== null) thread.postMessage(session);
     queue.resume();
-  }
-
-  function close(): Promise<'closed' | 'late'> {
-    const ended = new Promise<'closed'>((resolve) => thread.once('exit', () => resolve('closed')));
-    post({ type: 'close' });
-    return Promise.race([ended, late(closeMs)]);
   }
 
   // `assign` onto `status`, so that its getters stay getters.
@@ -89,14 +81,21 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
     openSession(info: HostInfo, abilities: HostAbilities = {}) {
       showFolder = abilities.showFolder;
       session = { type: 'session', info, canShow: showFolder !== undefined };
-      post(session);
+      thread.postMessage(session);
       return queue.ask;
     },
-    close() {
-      closing ??= close();
+    close: () => {
+      closing ??= closeThread(thread, closeMs);
       return closing;
     },
   });
+}
+
+function closeThread(thread: Worker, closeMs: number): Promise<'closed' | 'late'> {
+  const ended = new Promise<'closed'>((resolve) => thread.once('exit', () => resolve('closed')));
+  const message: ToStorage = { type: 'close' };
+  thread.postMessage(message);
+  return Promise.race([ended, late(closeMs)]);
 }
 
 /** `onEnd` is called with the bug that ended it, or null. */

@@ -15,49 +15,48 @@ interface PageLoaderOptions {
 
 export function makePageLoader(window: BrowserWindow, { readWords, onBug }: PageLoaderOptions): PageLoader {
   let loads = 0;
-
-  /** Null when the page came. */
-  async function attempt(url: string): Promise<Error | null> {
-    try {
-      await window.loadURL(url);
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
-  }
-
-  async function isTriedAgain(error: Error): Promise<boolean> {
-    // It is shown when its page is ready, and this one will never be.
-    focusWindow(window);
-    const words = readWords();
-    const { response } = await dialog.showMessageBox(window, {
-      type: 'error',
-      title: 'Twofold',
-      message: words('page.failed', { reason: reasonOf(error) }),
-      buttons: [words('page.try-again'), words('page.quit')],
-      defaultId: 0,
-      cancelId: 1,
-    });
-    return response === 0;
-  }
-
   return {
     async load(url) {
       const load = ++loads;
       const isCurrent = () => load === loads && !window.isDestroyed();
       while (isCurrent()) {
-        const error = await attempt(url);
+        const error = await attempt(window, url);
         if (error === null) return true;
-        // Another page was asked for meanwhile, which ends this one.
+        // Another page was requested meanwhile, which ends this load.
         if (!isCurrent()) return false;
         onBug(error);
-        if (await isTriedAgain(error)) continue;
+        if (await isTriedAgain(window, readWords(), error)) continue;
         if (isCurrent()) app.quit();
         return false;
       }
       return false;
     },
   };
+}
+
+/** Null when the page came. */
+async function attempt(window: BrowserWindow, url: string): Promise<Error | null> {
+  try {
+    await window.loadURL(url);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Asks the player whether to try again. */
+async function isTriedAgain(window: BrowserWindow, words: HostWords, error: Error): Promise<boolean> {
+  // A window is shown when its page is ready, and this one will never be.
+  focusWindow(window);
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    title: 'Twofold',
+    message: words('page.failed', { reason: reasonOf(error) }),
+    buttons: [words('page.try-again'), words('page.quit')],
+    defaultId: 0,
+    cancelId: 1,
+  });
+  return response === 0;
 }
 
 /** Chromium's word, as ERR_FILE_NOT_FOUND. */

@@ -123,11 +123,7 @@ function start(storage: HostedStorage, version: string, readWords: () => HostWor
 }
 
 function show(storage: HostedStorage, version: string, readWords: () => HostWords): void {
-  const followTheme = () => {
-    const { theme } = storage.settings;
-    nativeTheme.themeSource = theme === 'contrast' ? 'system' : theme;
-  };
-  followTheme();
+  followTheme(storage);
   const window = openWindow({
     preload: join(OUT_FOLDER, 'preload', 'index.cjs'),
     statePath: paths.window,
@@ -141,7 +137,7 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
   storage.watch({
     state: (state) => sendEvent(window, { type: 'storage', state }),
     settings: () => {
-      followTheme();
+      followTheme(storage);
       menu.refresh();
     },
   });
@@ -162,6 +158,10 @@ function show(storage: HostedStorage, version: string, readWords: () => HostWord
   followSystem(window);
   offerTextMenu(window, readWords);
   load(window, readWords);
+}
+
+function followTheme({ settings: { theme } }: HostedStorage): void {
+  nativeTheme.themeSource = theme === 'contrast' ? 'system' : theme;
 }
 
 function load(window: BrowserWindow, readWords: () => HostWords): void {

@@ -1,6 +1,6 @@
 /** What the contract lets a window do with games. */
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
-import { currentNode } from '../../../core/game/game.ts';
+import { currentNode, type Game } from '../../../core/game/game.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
 import { startGame } from '../../../core/game/play.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
@@ -91,15 +91,7 @@ export function appendEntry(
   const played = playEntry(game, request.entry, request.boardHash);
   if (!played.ok) return played;
   const chain = nextChain(progress.chain, request.index, entry, request.boardHash);
-  const next: GameProgress = {
-    ...progress,
-    entries: progress.entries + 1,
-    chain,
-    level: currentNode(played.value).level,
-    pairsLeft: pairsLeftOf(played.value),
-    elapsedMs: Math.max(progress.elapsedMs, request.entry.elapsedMs),
-    playedAt: momentOf(storage.now()),
-  };
+  const next = { ...progressAfter(progress, played.value, storage.now()), chain };
   // Until the commit is certain nothing is known for sure: a failure makes the next request read the journal again.
   cache.running = null;
   storage.database
@@ -115,6 +107,18 @@ export function appendEntry(
     .immediate();
   cache.running = { stored, progress: next, game: played.value };
   return ok({ accepted: request.index });
+}
+
+/** The progress of a game one entry further, but for the hash chain. */
+function progressAfter(before: GameProgress, game: Game, now: number): GameProgress {
+  return {
+    ...before,
+    entries: before.entries + 1,
+    level: currentNode(game).level,
+    pairsLeft: pairsLeftOf(game),
+    elapsedMs: Math.max(before.elapsedMs, game.elapsedMs),
+    playedAt: momentOf(now),
+  };
 }
 
 function answerAgain(

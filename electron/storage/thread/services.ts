@@ -105,14 +105,30 @@ function packServices({ storage }: DataContext): Group<'packs'> {
   };
 }
 
-function gameServices({ storage, cache, texts, appVersion }: DataContext): Group<'games'> {
+function gameServices(context: DataContext): Group<'games'> {
+  return { ...gameListServices(context), ...playServices(context), ...gameFileServices(context) };
+}
+
+function gameListServices({ storage }: DataContext) {
   const { database, reportDamage } = storage;
-  const { guard, keptLater } = makeGuards(storage);
+  const { guard } = makeGuards(storage);
   return {
-    'games.list': guard(() => listGames(storage, storage.reportDamage)),
+    'games.list': guard(() => listGames(storage, reportDamage)),
     'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, reportDamage))),
     'games.ghosts': ({ gameId }) =>
       guardedLater(async () => (await play()).listGhosts(storage, gameId, reportDamage), reportDamage),
+    'games.ended': ({ after }) =>
+      guardedLater(async () => {
+        // It replays what came in files: no start has a use for it.
+        const { listEnded } = await import('../tables/ended-games.ts');
+        return ok(listEnded(database, after, reportDamage));
+      }, reportDamage),
+  } satisfies Partial<Group<'games'>>;
+}
+
+function playServices({ storage, cache }: DataContext) {
+  const { guard, keptLater } = makeGuards(storage);
+  return {
     'games.load': guard(({ gameId }) => loadGame(storage, gameId)),
     'games.start': keptLater(async (request) => {
       const started = (await play()).startNewGame(storage, request);
@@ -127,6 +143,20 @@ function gameServices({ storage, cache, texts, appVersion }: DataContext): Group
       }
       return started;
     }),
+    'games.append': keptLater(async (request) => {
+      const appended = (await play()).appendEntry(storage, cache, request);
+      if (appended.ok && cache.running !== null) storage.accepted.note(acceptedIn(cache.running));
+      return appended;
+    }),
+    'games.clock': keptLater(async (request) => (await play()).keepClock(storage, cache, request)),
+    'games.finish': keptLater(async ({ gameId }) => (await play()).finishGame(storage, cache, gameId)),
+    'games.abandon': keptLater(async ({ gameId }) => (await play()).abandonGame(storage, cache, gameId)),
+  } satisfies Partial<Group<'games'>>;
+}
+
+function gameFileServices({ storage, texts, appVersion }: DataContext) {
+  const { keptLater } = makeGuards(storage);
+  return {
     'games.export': keptLater(async ({ gameId }) =>
       (await import('../transfer/single/game-transfer.ts')).exportGame(storage, appVersion, gameId),
     ),
@@ -136,21 +166,7 @@ function gameServices({ storage, cache, texts, appVersion }: DataContext): Group
       if (!text.ok) return text;
       return (await import('../transfer/single/game-transfer.ts')).importGame(storage, text.value);
     }),
-    'games.ended': ({ after }) =>
-      guardedLater(async () => {
-        // It replays what came in files: no start has a use for it.
-        const { listEnded } = await import('../tables/ended-games.ts');
-        return ok(listEnded(database, after, reportDamage));
-      }, reportDamage),
-    'games.append': keptLater(async (request) => {
-      const appended = (await play()).appendEntry(storage, cache, request);
-      if (appended.ok && cache.running !== null) storage.accepted.note(acceptedIn(cache.running));
-      return appended;
-    }),
-    'games.clock': keptLater(async (request) => (await play()).keepClock(storage, cache, request)),
-    'games.finish': keptLater(async ({ gameId }) => (await play()).finishGame(storage, cache, gameId)),
-    'games.abandon': keptLater(async ({ gameId }) => (await play()).abandonGame(storage, cache, gameId)),
-  };
+  } satisfies Partial<Group<'games'>>;
 }
 
 function reviewServices({ storage }: DataContext): Group<'reviews'> {

@@ -64,12 +64,7 @@ export function makeJobs(clock: () => number = () => performance.now()): Jobs {
 
   return {
     start(work) {
-      current = {
-        id: randomUUID(),
-        work,
-        state: { state: 'working', done: 0, total: 0 },
-        content: null,
-      };
+      current = newJob(work);
       return current.id;
     },
     step(jobId) {
@@ -86,18 +81,24 @@ export function makeJobs(clock: () => number = () => performance.now()): Jobs {
     },
     part(jobId, index) {
       const job = find(jobId);
-      if (!job.ok) return job;
-      const from = index * EXPORT_PART_BYTES;
-      const { content } = job.value;
-      if (content === null || from >= Math.max(1, content.length))
-        return err({ code: 'bad-request', detail: `part ${index}` });
-      return ok({ base64: content.subarray(from, from + EXPORT_PART_BYTES).toString('base64') });
+      return job.ok ? partOf(job.value, index) : job;
     },
     drop(jobId) {
       if (current?.id === jobId) forget();
     },
     dropAll: forget,
   };
+}
+
+function newJob(work: LongWork): Job {
+  return { id: randomUUID(), work, state: { state: 'working', done: 0, total: 0 }, content: null };
+}
+
+function partOf({ content }: Job, index: number): Result<{ base64: string }, BridgeError> {
+  const from = index * EXPORT_PART_BYTES;
+  if (content === null || from >= Math.max(1, content.length))
+    return err({ code: 'bad-request', detail: `part ${index}` });
+  return ok({ base64: content.subarray(from, from + EXPORT_PART_BYTES).toString('base64') });
 }
 
 function goOn(job: Job, clock: () => number): void {

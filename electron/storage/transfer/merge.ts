@@ -6,7 +6,7 @@ import { putRow } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import type { OnDamage } from '../tables/stored-value.ts';
 import { mergeDesigns } from './design-work.ts';
-import { mergeGame } from './merge-game.ts';
+import { type Merging, mergeGame } from './merge-game.ts';
 import { mergePacks } from './pack-work.ts';
 import { mergePuzzles } from './puzzle-work.ts';
 import type { Replays } from './replays.ts';
@@ -26,19 +26,7 @@ export function mergeWork(
   return database
     .transaction(() => {
       const before = countRows(database);
-      const games = { added: 0, extended: 0, known: 0, refused: 0 };
-      const refused: GameRefusal[] = [];
-      const scored: MergedGame[] = [];
-      let scores = 0;
-      let notRechecked = 0;
-      for (const game of work.games) {
-        const fate = mergeGame({ database, now, replays, scored, onDamage }, game);
-        games[fate.fate]++;
-        if (fate.fate !== 'refused' && isNotRechecked(replays, game)) notRechecked++;
-        if (fate.fate === 'refused') refused.push(fate.reason);
-        else if (game.finished !== null) scores++;
-      }
-      if (scored.length > 0) earnByMerge(database, scored);
+      const { scores, ...games } = mergeGames({ database, now, replays, onDamage }, work.games);
       mergePacks(database, work.packs, mergeDesigns(database, work.designs, onDamage), onDamage);
       mergePuzzles(database, work.puzzles, onDamage);
       mergePictures(database, work.pictures);
@@ -49,9 +37,7 @@ export function mergeWork(
         return { added, known: Math.max(0, offered - added) };
       };
       return {
-        games,
-        refusals: countReasons(refused),
-        notRechecked,
+        ...games,
         templates: outOf('designs', work.designs.length),
         packs: outOf('packs', work.packs.length),
         pictures: outOf('own_pictures', work.pictures.length),
@@ -61,6 +47,29 @@ export function mergeWork(
       };
     })
     .immediate();
+}
+
+interface MergedGames extends Pick<MergeReport, 'games' | 'refusals' | 'notRechecked'> {
+  /** Finished games that were not refused. */
+  readonly scores: number;
+}
+
+/** Merges the games, and what those that are new have earned. */
+function mergeGames(context: Omit<Merging, 'scored'>, work: readonly GameWork[]): MergedGames {
+  const games = { added: 0, extended: 0, known: 0, refused: 0 };
+  const refused: GameRefusal[] = [];
+  const scored: MergedGame[] = [];
+  let scores = 0;
+  let notRechecked = 0;
+  for (const game of work) {
+    const fate = mergeGame({ ...context, scored }, game);
+    games[fate.fate]++;
+    if (fate.fate !== 'refused' && isNotRechecked(context.replays, game)) notRechecked++;
+    if (fate.fate === 'refused') refused.push(fate.reason);
+    else if (game.finished !== null) scores++;
+  }
+  if (scored.length > 0) earnByMerge(context.database, scored);
+  return { games, refusals: countReasons(refused), notRechecked, scores };
 }
 
 function isNotRechecked(replays: Replays, { journal }: GameWork): boolean {
