@@ -1,10 +1,8 @@
 /** Between two levels: what the cleared one gave, and what the next one brings. */
 import './level-card.css';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import { countSlots } from '../../../core/board/board.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
-import { basisOf } from '../../../core/game/modes/basis.ts';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import { rulesOf } from '../../../core/game/modes/mode-of.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
@@ -16,6 +14,7 @@ import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
+import { useComingLevel } from './countdown/use-coming-level.ts';
 import { DealingView } from './dealing-view.tsx';
 
 /** What is left on the countdown, and what clearing the level gives back. */
@@ -100,17 +99,6 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
   );
 }
 
-/** The plan of the level after the current one; null where its template is not in the library. */
-function useComing({ setup, view }: OpenGame): DealPlan | null {
-  const templates = useStore(useApp().library.store, (state) => state.templates);
-  return rulesOf(setup).plan(basisOf(setup), view.level + 1, {
-    builtIns: templates,
-    // A level of the journey is a game of its own and leads to no next one.
-    journeyLevel: () => null,
-    dailyBoard: () => null,
-  });
-}
-
 interface LevelCardProps {
   readonly game: OpenGame;
   readonly onHome: () => void;
@@ -153,7 +141,7 @@ function LevelWays({ game: { view }, onHome }: LevelCardProps) {
 export function LevelCard({ game, onHome }: LevelCardProps) {
   const { t } = useTranslation();
   const isLong = useSession((state) => state.dealing !== null);
-  const coming = useComing(game);
+  const coming = useComingLevel(game);
   if (isLong) return <DealingView onCancel={onHome} />;
   const { level, deal } = game.view;
   return (

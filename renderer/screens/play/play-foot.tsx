@@ -11,6 +11,7 @@ import { type Command, keyLabel, type ZoomCommand } from '../../input/keymap.ts'
 import { useApp, useSession } from '../../state/app-context.ts';
 import { canPlay, type OpenGame } from '../../state/play/session-state.ts';
 import { isSilent } from '../../state/settings.ts';
+import { ComingGravity } from './countdown/coming-gravity.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 
 /** What each command does on this screen. */
@@ -161,6 +162,7 @@ export function PlayFoot({ game, commands }: { readonly game: OpenGame; readonly
             isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
         )}
       </div>
+      {tools !== null && <ComingGravity game={game} />}
       <LastLinkWords pairsLeft={pairsLeft} isPaused={isPaused} />
     </footer>
   );

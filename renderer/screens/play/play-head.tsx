@@ -1,21 +1,16 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { countdownLeftMs, type RunningCountdown } from '../../../core/game/modes/countdown.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
-import { Icon } from '../../components/icon.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { SealButton } from '../seal-button.tsx';
+import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
 import { verdictWords } from './verdict-words.ts';
-
-/** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
-const LOW_MS = 20_000;
-const URGENT_MS = 10_000;
 
 function Fact({ name, value, id }: { readonly name: string; readonly value: string; readonly id: string }) {
   return (
@@ -30,33 +25,6 @@ function ElapsedTime() {
   const { t } = useTranslation();
   const seconds = useStore(useApp().clock.store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
   return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
-}
-
-function Countdown({ limitMs, frozenUntilMs, fullBarMs }: RunningCountdown & { readonly fullBarMs: number }) {
-  const { t } = useTranslation();
-  const { store } = useApp().clock;
-  const leftMs = useStore(store, ({ elapsedMs }) => countdownLeftMs({ limitMs, frozenUntilMs }, elapsedMs));
-  const isFrozen = useStore(store, ({ elapsedMs }) => elapsedMs < frozenUntilMs);
-  const isLow = leftMs < LOW_MS;
-  const isUrgent = leftMs < URGENT_MS;
-  const seconds = Math.ceil(leftMs / 1_000);
-  const percent = Math.min(100, (100 * leftMs) / fullBarMs);
-  return (
-    <div className="countdown" data-low={isLow} data-urgent={isUrgent} data-frozen={isFrozen}>
-      <span className="visually-hidden">{t('play.time-left')}</span>
-      {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
-      <b key={isUrgent ? seconds : 'calm'} data-testid="time-left">
-        {formatTime(seconds * 1_000)}
-        {isFrozen && <Icon name="freeze" />}
-      </b>
-      <span className="countdown-bar" aria-hidden="true">
-        <span className="countdown-stick" style={{ width: `${percent}%` }} />
-      </span>
-      <span className="visually-hidden" role="status">
-        {isFrozen ? t('play.frozen') : isLow ? t('play.time-low', { count: LOW_MS / 1_000 }) : ''}
-      </span>
-    </div>
-  );
 }
 
 const VERDICT_TONES = { winnable: 'good', lost: 'bad', 'not-known': 'quiet' } as const;

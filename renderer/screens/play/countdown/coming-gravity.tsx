@@ -1,0 +1,21 @@
+import './coming-gravity.css';
+import { useTranslation } from 'react-i18next';
+import { GravityPicture } from '../../../components/gravity-picture.tsx';
+import type { OpenGame } from '../../../state/play/session-state.ts';
+import { useComingLevel } from './use-coming-level.ts';
+
+/** Which way tiles will slide in the next level of a run, as a still picture. Nothing where they will not. */
+export function ComingGravity({ game }: { readonly game: OpenGame }) {
+  const { t } = useTranslation();
+  const gravity = useComingLevel(game)?.rules.gravity ?? 'none';
+  if (gravity === 'none') return null;
+  return (
+    <div className="coming" data-testid="coming">
+      <p>
+        <small>{t('level.next')}</small>
+        <b>{t(`rules.gravity-${gravity}`)}</b>
+      </p>
+      <GravityPicture gravity={gravity} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import './countdown.css';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { countdownLeftMs, type RunningCountdown } from '../../../../core/game/modes/countdown.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { formatTime } from '../../../i18n/format.ts';
+import { useApp } from '../../../state/app-context.ts';
+
+/** Below the first the countdown turns vermilion and is announced; below the second it pulses, and a heart is heard. */
+const LOW_MS = 20_000;
+const URGENT_MS = 10_000;
+
+/** The time that is left, in figures and as a stick of incense that burns down. */
+export function Countdown({
+  limitMs,
+  frozenUntilMs,
+  fullBarMs,
+}: RunningCountdown & { readonly fullBarMs: number }) {
+  const { t } = useTranslation();
+  const { store } = useApp().clock;
+  const leftMs = useStore(store, ({ elapsedMs }) => countdownLeftMs({ limitMs, frozenUntilMs }, elapsedMs));
+  const isFrozen = useStore(store, ({ elapsedMs }) => elapsedMs < frozenUntilMs);
+  const isLow = leftMs < LOW_MS;
+  const isUrgent = leftMs < URGENT_MS;
+  const seconds = Math.ceil(leftMs / 1_000);
+  const percent = Math.min(100, (100 * leftMs) / fullBarMs);
+  return (
+    <div className="countdown" data-low={isLow} data-urgent={isUrgent} data-frozen={isFrozen}>
+      <span className="visually-hidden">{t('play.time-left')}</span>
+      {/* Each of the last seconds is a new element, so that each pulses once, with its heartbeat. */}
+      <b key={isUrgent ? seconds : 'calm'} data-testid="time-left">
+        {formatTime(seconds * 1_000)}
+        {isFrozen && <Icon name="freeze" />}
+      </b>
+      <span className="countdown-bar" aria-hidden="true">
+        <span className="countdown-stick" style={{ width: `${percent}%` }}>
+          {isLow && (
+            <svg className="countdown-smoke" viewBox="0 0 24 60" aria-hidden="true">
+              <path d="M12 60C2 48 21 38 12 24S17 8 11 1" />
+            </svg>
+          )}
+        </span>
+      </span>
+      <span className="visually-hidden" role="status">
+        {isFrozen ? t('play.frozen') : isLow ? t('play.time-low', { count: LOW_MS / 1_000 }) : ''}
+      </span>
+    </div>
+  );
+}
