@@ -53,11 +53,8 @@ function resizeMap(canvas: HTMLCanvasElement, { map }: SeenPart): boolean {
   return true;
 }
 
-/**
- * A small map of a board of which a part is seen, with a frame around that part; a click or a drag looks elsewhere. For
- * pointers alone: keys and screen readers walk over the board itself, which follows them.
- */
-export function BoardOverview({ board, sight }: BoardOverviewProps) {
+/** Paints the map of a board on a canvas, and keeps the frame around the part that is seen. */
+function usePaintedMap({ board, sight }: BoardOverviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
   const { width: columns, height: rows } = board;
@@ -91,10 +88,19 @@ export function BoardOverview({ board, sight }: BoardOverviewProps) {
       for (const stop of stops) stop();
     };
   }, [sight, columns, rows]);
+  return { canvas, frame };
+}
+
+/**
+ * A small map of a board of which a part is seen, with a frame around that part; a click or a drag looks elsewhere. For
+ * pointers alone: with keys and screen readers one moves over the board itself, which follows them.
+ */
+export function BoardOverview({ board, sight }: BoardOverviewProps) {
+  const { canvas, frame } = usePaintedMap({ board, sight });
   const look = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    sight.lookAt(((clientX - left) / width) * columns, ((clientY - top) / height) * rows);
+    sight.lookAt(((clientX - left) / width) * board.width, ((clientY - top) / height) * board.height);
   };
   return (
     <div

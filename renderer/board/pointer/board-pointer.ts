@@ -35,18 +35,6 @@ export function listenToPointer(
     return cell !== null && tiles.kindAt(cell) > 0 ? cell : null;
   };
 
-  function meaningOf(event: PointerEvent, at: Spot): PressMeaning | null {
-    const isTile = tileAt(at) !== null;
-    if (event.pointerType === 'touch' && isMovable()) return 'tap';
-    if (!event.isPrimary) return null;
-    const isDrag = event.button === MIDDLE || (event.button === PRIMARY && (space.isDown || !isTile));
-    if (isDrag && isMovable()) {
-      space.spend();
-      return 'pan';
-    }
-    return event.button === PRIMARY && isTile ? 'pick' : null;
-  }
-
   function point(at: Spot | null, gesture: Gesture, pointerType: string): void {
     const isFree = pointerType !== 'touch' && gesture.state === 'idle';
     const over = at !== null && isFree ? tileAt(at) : null;
@@ -59,7 +47,8 @@ export function listenToPointer(
 
   const stopGestures = listenToGestures(root, {
     camera,
-    meaningOf,
+    meaningOf: (event, at) =>
+      meaningOf(event, { isTile: tileAt(at) !== null, isMovable: isMovable() }, space),
     obey: (act) => {
       const cell = act.type === 'pick' ? tileAt(act.spot) : null;
       if (cell !== null) callbacks.onPick(cell);
@@ -74,6 +63,22 @@ export function listenToPointer(
     stop.abort();
     root.style.cursor = '';
   };
+}
+
+/** What a press begins, on a tile or beside the tiles of a board that may be panned. */
+function meaningOf(
+  { pointerType, isPrimary, button }: PointerEvent,
+  { isTile, isMovable }: { readonly isTile: boolean; readonly isMovable: boolean },
+  space: SpaceKey,
+): PressMeaning | null {
+  if (pointerType === 'touch' && isMovable) return 'tap';
+  if (!isPrimary) return null;
+  const isDrag = button === MIDDLE || (button === PRIMARY && (space.isDown || !isTile));
+  if (isDrag && isMovable) {
+    space.spend();
+    return 'pan';
+  }
+  return button === PRIMARY && isTile ? 'pick' : null;
 }
 
 function cursorFor(gesture: Gesture, over: number | null, isHandReady: boolean): string {

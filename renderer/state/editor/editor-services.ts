@@ -62,20 +62,12 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
   const canvasView = createCanvasView();
   const notices = createNotices();
   const tell = (notice: Notice | null) => notices.setState({ notice });
-  const openDesign = () => designOf(editor.store.getState());
-
   const openings = makeOpenings({ editor, shelf, drafts, canvasView, tell });
 
   editor.store.subscribe((state, before) => {
     if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
     lookAtChange(feedback, state, before);
   });
-
-  function isPlayable(design: Design): boolean {
-    const issue = checkDesign(design).find(({ code }) => !code.startsWith('name-') && code !== 'bad-author');
-    if (issue !== undefined) tell({ type: 'unfit', issue });
-    return issue === undefined;
-  }
 
   return {
     editor,
@@ -88,7 +80,29 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
     tell,
     ...openings,
     ...makeImports({ shelf, tell, beginWith: openings.beginWith }),
+    ...makeChecked({ editor, drafts, tell }),
     duplicate: (stored, name) => duplicate(shelf, stored, name),
+  };
+}
+
+/** What is done with the drawing in the editor once its checks are passed. */
+function makeChecked({
+  editor,
+  drafts,
+  tell,
+}: Pick<EditorServices, 'editor' | 'drafts' | 'tell'>): Pick<
+  EditorServices,
+  'save' | 'isPlayable' | 'playable'
+> {
+  const openDesign = () => designOf(editor.store.getState());
+
+  function isPlayable(design: Design): boolean {
+    const issue = checkDesign(design).find(({ code }) => !code.startsWith('name-') && code !== 'bad-author');
+    if (issue !== undefined) tell({ type: 'unfit', issue });
+    return issue === undefined;
+  }
+
+  return {
     async save() {
       const [issue] = checkDesign(openDesign());
       if (issue !== undefined) {
