@@ -11,7 +11,7 @@ import { kindsToFill, shuffledCells } from './filling.ts';
 import { slotsOf } from './numbered.ts';
 import { type Deal, playEased } from './playing/played-game.ts';
 
-/** A deal as hard as asked for. */
+/** What to deal, and how hard. */
 export interface TargetRequest extends DealRequest {
   /** Share of uniform random games that should be lost, in thousandths. */
   readonly targetPermille: number;

@@ -14,7 +14,7 @@ export const ASSISTS = [
 ] as const;
 /** One of `ASSISTS`. */
 export type Assist = (typeof ASSISTS)[number];
-/** Those that are journaled by themselves, when they are asked for or begin, whatever comes of it. */
+/** Those that have an entry of their own in the journal, written when they begin, whatever comes of them. */
 export const PRESSED_ASSISTS = [
   'hint',
   'verdict',

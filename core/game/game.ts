@@ -66,7 +66,7 @@ export type GameEvent =
   | {
       readonly type: 'board-changed';
       readonly why: 'undo' | 'redo' | 'return' | 'reshuffle' | 'level';
-      /** The one link that an undo took back or a redo made again, where it was asked for (`withRetraced`). */
+      /** The one link that an undo took back or a redo made again; added by `withRetraced`. */
       readonly retraced?: RetracedLink;
     }
   | { readonly type: 'dead' | 'level-won' | 'won' | 'shown' | 'time-up' };

@@ -285,7 +285,7 @@ function layAnew(game: Game, cells: Cells, elapsedMs: number, changes: Partial<G
   return grow(game, reshuffleNode(node, game.cursor, cells), elapsedMs, event, changes);
 }
 
-/** Spends a tool that was earned. A hint is shown by the window; only that it was asked for is kept. */
+/** Spends a tool that was earned. A hint is shown by the window; the journal keeps only that one was taken. */
 function spendTool(game: Game, entry: Extract<Entry, { type: 'tool' }>): Step {
   const { tool, elapsedMs } = entry;
   if (toolsOf(game)[tool] === 0) return refuse('not-earned');

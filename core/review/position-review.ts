@@ -27,7 +27,7 @@ export interface PositionReview {
   readonly keep: number;
   readonly lose: number;
   readonly unknown: number;
-  /** Null where none was asked for. Of a lost position and of a cleared one it is certain, and no game was played. */
+  /** Null in a review without games. Of a lost position and of a cleared one it is certain, and no game was played. */
   readonly wins: WinFigure | null;
 }
 

@@ -41,8 +41,8 @@ export async function startHandoverServer(
   folder: string,
   { take, onBug }: HandoverServerOptions,
 ): Promise<HandoverServer | null> {
-  const server = createServer((asked, answer) => {
-    serve(asked, answer, take).catch(onBug);
+  const server = createServer((incoming, answer) => {
+    serve(incoming, answer, take).catch(onBug);
   });
   try {
     const place = await makeSocketPath(folder, process.platform);
@@ -78,18 +78,22 @@ export async function handOver(folder: string, handover: Handover, withinMs: num
   return null;
 }
 
-async function serve(asked: IncomingMessage, answer: ServerResponse, take: (handover: Handover) => string) {
-  const handover = parseHandover(await readBody(asked));
+async function serve(
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  take: (handover: Handover) => string,
+) {
+  const handover = parseHandover(await readBody(incoming));
   if (handover === null) answer.destroy();
   else answer.end(take(handover));
 }
 
 /** The body of a request; null when it breaks off or is too long. */
-async function readBody(asked: IncomingMessage): Promise<string | null> {
+async function readBody(incoming: IncomingMessage): Promise<string | null> {
   let body = '';
-  asked.setEncoding('utf8');
+  incoming.setEncoding('utf8');
   try {
-    for await (const chunk of asked) {
+    for await (const chunk of incoming) {
       body += chunk;
       if (body.length > MAX_BODY) return null;
     }
@@ -115,7 +119,7 @@ const UNREACHABLE = 'unreachable';
 /** The reply of the first start; empty when it accepts and does not answer. */
 function send(place: string, handover: Handover, withinMs: number): Promise<string> {
   return new Promise((resolve) => {
-    const asked = request({ socketPath: place, method: 'POST', agent: false }, (answer) => {
+    const outgoing = request({ socketPath: place, method: 'POST', agent: false }, (answer) => {
       let reply = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk) => {
@@ -123,16 +127,16 @@ function send(place: string, handover: Handover, withinMs: number): Promise<stri
       });
       answer.on('close', () => resolve(reply));
     });
-    const giveUp = setTimeout(() => asked.destroy(), withinMs);
+    const giveUp = setTimeout(() => outgoing.destroy(), withinMs);
     let isConnected = false;
-    asked.on('socket', (socket) => {
+    outgoing.on('socket', (socket) => {
       socket.on('connect', () => {
         isConnected = true;
       });
     });
-    asked.on('error', () => resolve(isConnected ? '' : UNREACHABLE));
-    asked.on('close', () => clearTimeout(giveUp));
-    asked.end(JSON.stringify(handover));
+    outgoing.on('error', () => resolve(isConnected ? '' : UNREACHABLE));
+    outgoing.on('close', () => clearTimeout(giveUp));
+    outgoing.end(JSON.stringify(handover));
   });
 }
 

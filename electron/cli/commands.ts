@@ -1,6 +1,6 @@
 import type { CliCommand } from './command.ts';
 
-/** A command, loaded when it is asked for: a start needs one of them. */
+/** A command, loaded when it is called: a run needs one of them. */
 export interface CommandEntry {
   readonly name: string;
   load(): Promise<CliCommand>;

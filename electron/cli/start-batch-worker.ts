@@ -13,20 +13,20 @@ export function startBatchWorker(job: BatchJob): BatchWorker {
   // Beside this file, in the sources and in the bundle.
   const program = new URL(`./batch-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(program, { workerData: job });
-  const asked: OpenAnswer[] = [];
+  const pending: OpenAnswer[] = [];
   let gone: Error | null = null;
   const end = (reason: Error) => {
     gone ??= reason;
-    for (const { reject } of asked.splice(0)) reject(gone);
+    for (const { reject } of pending.splice(0)) reject(gone);
   };
-  worker.on('message', (answer: BatchAnswer) => asked.shift()?.resolve(answer));
+  worker.on('message', (answer: BatchAnswer) => pending.shift()?.resolve(answer));
   worker.on('error', end);
   worker.on('exit', (code) => end(new Error(`a worker ended with code ${code}`)));
   return {
     ask(task: BatchTask) {
       if (gone !== null) return Promise.reject(gone);
       return new Promise<BatchAnswer>((resolve, reject) => {
-        asked.push({ resolve, reject });
+        pending.push({ resolve, reject });
         worker.postMessage(task);
       });
     },

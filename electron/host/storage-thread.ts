@@ -63,12 +63,12 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
   function goOn(error: unknown): void {
     if (error !== null) onBug(error);
     if (closing !== null) return;
-    const ended = new Error('the thread of the storage ended by itself');
     if (restarts >= (isOpening ? OPENING_RESTARTS : 1)) {
       closing = Promise.resolve('closed');
-      return onLost(ended);
+      onLost(endedByItself());
+      return;
     }
-    onBug(ended);
+    onBug(endedByItself());
     restarts += 1;
     isOpening = false;
     thread = startThread(options, true, hear, goOn);
@@ -90,6 +90,8 @@ export function startStorage(options: HostedStorageOptions): HostedStorage {
     },
   });
 }
+
+const endedByItself = () => new Error('the thread of the storage ended by itself');
 
 function closeThread(thread: Worker, closeMs: number): Promise<'closed' | 'late'> {
   const ended = new Promise<'closed'>((resolve) => thread.once('exit', () => resolve('closed')));

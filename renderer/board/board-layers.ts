@@ -29,9 +29,9 @@ export interface BoardLook {
 }
 
 /** How a board is seen first, and whether it can be seen otherwise. */
-export type FirstSight = 'whole-only' | 'framed-only' | 'whole-first' | 'legible';
+export type InitialView = 'whole-only' | 'framed-only' | 'whole-first' | 'legible';
 
-const SIGHT_RULES: Readonly<Record<FirstSight, ZoomRules>> = {
+const VIEW_RULES: Readonly<Record<InitialView, ZoomRules>> = {
   'whole-only': PICTURE_ZOOM,
   'framed-only': FRAMED_PICTURE_ZOOM,
   'whole-first': PUZZLE_ZOOM,
@@ -53,14 +53,14 @@ export class BoardLayers {
   private isStill = false;
 
   /** `room`: where it is mounted. */
-  constructor(board: Board, sight: FirstSight, room: Viewport) {
+  constructor(board: Board, view: InitialView, room: Viewport) {
     this.stage = new StageLayers(room);
     this.motion = new MotionLayer(this.stage, (cells) => this.tiles.paintCells(new Set(cells)), {
-      isSparing: sight === 'whole-only' || sight === 'framed-only',
+      isSparing: view === 'whole-only' || view === 'framed-only',
     });
     this.tiles = new TilesLayer(this.stage, board, () => this.motion.concealed());
     this.marks = new MarksLayer(this.stage, (cell) => this.tiles.kindAt(cell));
-    this.camera = new Camera(board.width, board.height, SIGHT_RULES[sight]);
+    this.camera = new Camera(board.width, board.height, VIEW_RULES[view]);
     this.camera.onMove((isAtRest) => this.rebuild(isAtRest));
   }
 

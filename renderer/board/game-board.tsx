@@ -64,7 +64,7 @@ function makeHandle(layers: BoardLayers, { grid }: BoardInput): BoardHandle {
     layout: () => layers.camera.layout,
     sight: {
       watch: (listener) => {
-        const tell = () => listener(layers.camera.sight());
+        const tell = () => listener(layers.camera.visiblePart());
         tell();
         return layers.camera.onMove(tell);
       },

@@ -67,7 +67,7 @@ function wheel(deltaY: number, x: number, y: number): void {
 const pan = (dx: number, dy: number) =>
   root.dispatchEvent(new WheelEvent('wheel', { deltaX: -dx, deltaY: -dy, bubbles: true, cancelable: true }));
 
-function isInSight(cell: number): boolean {
+function isVisible(cell: number): boolean {
   const { x, y, width } = cellRectangle(layout(), cell);
   return x >= 0 && y >= 0 && x + width <= WIDTH && y + width <= HEIGHT;
 }
@@ -129,7 +129,7 @@ describe('a board larger than its window', () => {
   it('paints what comes into the window', () => {
     pan(-9_999, -9_999);
     const corner = 64 * 64 - 1;
-    expect(isInSight(corner)).toBe(true);
+    expect(isVisible(corner)).toBe(true);
     const x = (layout().left + 63.5 * 36) * window.devicePixelRatio;
     const y = (layout().top + 63.5 * 36) * window.devicePixelRatio;
     const data = root.querySelector('canvas')?.getContext('2d')?.getImageData(x, y, 1, 1).data;
@@ -196,12 +196,12 @@ describe('the hand tool', () => {
 
 describe('what matters comes into view:', () => {
   it('the cell of the keys', async () => {
-    expect(isInSight(0)).toBe(false);
+    expect(isVisible(0)).toBe(false);
     mounted.handle.focusCell(1);
     await userEvent.keyboard('{ArrowLeft}');
-    expect(isInSight(0)).toBe(true);
+    expect(isVisible(0)).toBe(true);
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    expect(isInSight(64 * 64 - 1)).toBe(true);
+    expect(isVisible(64 * 64 - 1)).toBe(true);
     expect(root.scrollLeft + root.scrollTop).toBe(0);
   });
 
@@ -215,16 +215,16 @@ describe('what matters comes into view:', () => {
 
   it('the region and the pair of a hint', () => {
     mounted.set({ marks: [{ type: 'region', x: 0, y: 0, width: 3, height: 4 }] });
-    expect([0, 3 * 64 + 2].map(isInSight)).toEqual([true, true]);
+    expect([0, 3 * 64 + 2].map(isVisible)).toEqual([true, true]);
     mounted.set({ marks: [{ type: 'pair', pair: [64 * 63, 64 * 64 - 1] }] });
-    expect([64 * 63, 64 * 64 - 1].map(isInSight)).toEqual([true, true]);
+    expect([64 * 63, 64 * 64 - 1].map(isVisible)).toEqual([true, true]);
   });
 
   it('a hint on the whole board, large enough to be told apart', () => {
     mounted.handle.zoom('whole');
     mounted.set({ marks: [{ type: 'region', x: 0, y: 0, width: 3, height: 4 }] });
     expect(layout().cell).toBe(36);
-    expect(isInSight(0)).toBe(true);
+    expect(isVisible(0)).toBe(true);
   });
 
   it('a link that the game makes itself, but not one of the player', () => {
@@ -232,16 +232,16 @@ describe('what matters comes into view:', () => {
     const next = { ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) };
     const event = { type: 'linked', move: [0, 1], kind: 1, line: [], turns: 0, points } as const;
     mounted.show(next, [{ ...event, by: 'player' }]);
-    expect(isInSight(0)).toBe(false);
+    expect(isVisible(0)).toBe(false);
     mounted.show(BOARD, []);
     mounted.show(next, [{ ...event, by: 'auto' }]);
-    expect([0, 1].map(isInSight)).toEqual([true, true]);
+    expect([0, 1].map(isVisible)).toEqual([true, true]);
   });
 
   it('what undo brought back', () => {
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, []);
     mounted.show(BOARD, [{ type: 'board-changed', why: 'undo' }]);
-    expect([0, 1].map(isInSight)).toEqual([true, true]);
+    expect([0, 1].map(isVisible)).toEqual([true, true]);
   });
 });
 

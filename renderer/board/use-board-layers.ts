@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { boxOf, cellsToShow } from '../viewport/in-sight.ts';
+import { boxOf, cellsToShow } from '../viewport/in-view.ts';
 import { roomOf, watchTheme, watchViewport } from '../viewport/surroundings.ts';
 import { BoardLayers } from './board-layers.ts';
 import type { GameBoardProps } from './board-props.ts';
@@ -28,8 +28,8 @@ export function useBoardLayers(
     const room = root.current === null ? NO_ROOM : roomOf(root.current);
     const isWholeOnly = decorative === true || isWhole === true;
     const whole = hasOwnLane === true ? 'framed-only' : 'whole-only';
-    const sight = isWholeOnly ? whole : beginsWhole === true ? 'whole-first' : 'legible';
-    return new BoardLayers(withFaceDown(board, faceDown), sight, room);
+    const view = isWholeOnly ? whole : beginsWhole === true ? 'whole-first' : 'legible';
+    return new BoardLayers(withFaceDown(board, faceDown), view, room);
   });
   useLayoutEffect(() => () => layers.destroy(), [layers]);
   return layers;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { boxOf, nearestTile } from '../viewport/in-sight.ts';
+import { boxOf, nearestTile } from '../viewport/in-view.ts';
 import { pointCentre } from '../viewport/layout.ts';
 import type { BoardLayers } from './board-layers.ts';
 import type { GameBoardProps } from './board-props.ts';
@@ -89,7 +89,7 @@ function useGridState(grid: CellGrid, props: GameBoardProps): void {
   }, [grid, isHidden]);
 }
 
-/** On a board whose focused cell is out of sight, keys begin where the player looks. */
+/** On a board whose focused cell is out of view, keys begin where the player looks. */
 export function cellToBegin({ camera, tiles }: BoardLayers, grid: CellGrid): number | undefined {
   if (!camera.state().canZoomOut || camera.isSeen(grid.currentCell)) return undefined;
   return nearestTile(tiles.board, camera.layout, camera.middle());

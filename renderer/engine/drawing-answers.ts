@@ -10,7 +10,7 @@ import type { EngineError, EngineRequest, Judgement } from './protocol.ts';
 
 type SampleRequest = Extract<EngineRequest, { type: 'sample-wins' }>;
 
-export function tellFacts({ shape, rules, filling }: Drawing): DrawingFacts {
+export function answerFacts({ shape, rules, filling }: Drawing): DrawingFacts {
   return drawingFactsOf(shape, rules, filling);
 }
 

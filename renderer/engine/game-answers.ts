@@ -114,13 +114,13 @@ export function applyToGame(
 }
 
 /** The score of the game when it is over. A test-play is finished at no date. */
-export function tellScore({ game }: EngineState, { gameId }: ScoreRequest): EngineReply<'score-row'> {
+export function answerScore({ game }: EngineState, { gameId }: ScoreRequest): EngineReply<'score-row'> {
   if (game === null || !isOver(game)) return err('stale');
   return ok(isFinished(game) ? scoreRowOf(gameId, game, 0) : null);
 }
 
 /** The trace of a kept game, which need not be the one on the board. */
-export function tellTrace({ setup, journal }: TraceRequest): EngineReply<'trace'> {
+export function answerTrace({ setup, journal }: TraceRequest): EngineReply<'trace'> {
   const trace = checkDeal(setup.deal).ok ? traceGame(setup, journal) : null;
   return trace?.ok ? trace : err('bad-journal');
 }

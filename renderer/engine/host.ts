@@ -3,10 +3,12 @@ import { clearingOrder } from '../../core/game/clearing-order.ts';
 import { rulesOf } from '../../core/game/modes/mode-of.ts';
 import { SHIPPED_BOARDS } from '../../core/game/modes/shipped-boards.ts';
 import { err, ok } from '../../core/result.ts';
-import { judge, sampleWins, tellFacts } from './drawing-answers.ts';
+import { answerFacts, judge, sampleWins } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
 import { EngineState } from './engine-state.ts';
 import {
+  answerScore,
+  answerTrace,
   applyToGame,
   deal,
   openGame,
@@ -14,8 +16,6 @@ import {
   prove,
   rateDeal,
   search,
-  tellScore,
-  tellTrace,
 } from './game-answers.ts';
 import { linesOf } from './lines.ts';
 import type {
@@ -55,7 +55,7 @@ const ANSWERS: Answers = {
     deal(state, id, rulesOf(of).plan(basis, level, SHIPPED_BOARDS)),
   open: openGame,
   apply: applyToGame,
-  'score-row': tellScore,
+  'score-row': answerScore,
   hint: (state, { revision }, id) => search(state, id, revision, askHint),
   verdict: (state, { revision }, id) => search(state, id, revision, askVerdict),
   'find-return': (state, { revision }, id) => search(state, id, revision, askReturn),
@@ -64,28 +64,28 @@ const ANSWERS: Answers = {
   'find-reshuffle': (state, { revision }, id) => search(state, id, revision, askReshuffle),
   prove: (state, request, id) => prove(state, id, request),
   'clearing-order': ({ game }) => (game === null ? err('stale') : ok(clearingOrder(game))),
-  trace: (_state, request) => tellTrace(request),
+  trace: (_state, request) => answerTrace(request),
   'play-through': (_state, request) => ok(playThrough(request.deal)),
   'rate-deal': (state, request, id) => rateDeal(state, id, request.deal),
-  'drawing-facts': (_state, { drawing }) => ok(tellFacts(drawing)),
+  'drawing-facts': (_state, { drawing }) => ok(answerFacts(drawing)),
   judge: (_state, { drawing, seed }) => ok(judge(drawing, seed)),
   'sample-wins': ({ driver, running }, request, id) => sampleWins(driver, request, () => !running.has(id)),
-  'puzzle-candidates': async (_state, request) => (await puzzles()).tellCandidates(request),
+  'puzzle-candidates': async (_state, request) => (await puzzles()).answerCandidates(request),
   'puzzle-link': async (state, request, id) => (await puzzles()).takePair(state, request, id),
   'puzzle-loss': async (_state, { position }) => ok((await puzzles()).showLoss(position)),
-  'puzzle-why': async (_state, request) => (await puzzles()).tellWhy(request),
-  'puzzle-choices': async (state, request, id) => (await puzzles()).tellChoices(state, request, id),
+  'puzzle-why': async (_state, request) => (await puzzles()).answerWhy(request),
+  'puzzle-choices': async (state, request, id) => (await puzzles()).answerChoices(state, request, id),
   'deal-puzzle': async (state, request, id) => (await puzzles()).dealPuzzle(state, request, id),
-  'own-mistakes': async (state, request, id) => (await puzzles()).tellMistakes(state, request, id),
+  'own-mistakes': async (state, request, id) => (await puzzles()).answerMistakes(state, request, id),
   replay: async (_state, request) => (await reviewing()).replayGame(request),
   review: async (state, request, id) => (await reviewing()).reviewWhole(state, request, id),
   'explain-loss': async (state, request, id) => (await reviewing()).explain(state, request, id),
   lines: (_state, request) => ok(linesOf(request)),
   'play-on': async (_state, request) => (await reviewing()).playOn(request),
-  'lab-process': async (_state, request) => (await lab()).tellProcess(request),
-  'lab-game': async (state, request, id) => (await lab()).tellGame(state, id, request),
-  'lab-tree': async (_state, request) => (await lab()).tellTree(request),
-  'lab-benchmark': async (state, request, id) => (await lab()).tellBenchmark(state, id, request),
+  'lab-process': async (_state, request) => (await lab()).answerProcess(request),
+  'lab-game': async (state, request, id) => (await lab()).answerGame(state, id, request),
+  'lab-tree': async (_state, request) => (await lab()).answerTree(request),
+  'lab-benchmark': async (state, request, id) => (await lab()).answerBenchmark(state, id, request),
 };
 
 /** Loaded with the first review: play needs none of it. */

@@ -11,18 +11,18 @@ import type { EngineReply, EngineRequest } from './protocol.ts';
 
 type RequestOf<T extends EngineRequest['type']> = Extract<EngineRequest, { type: T }>;
 
-export function tellProcess(asked: RequestOf<'lab-process'>): EngineReply<'lab-process'> {
-  const { process, board, rules, seed, after } = asked;
+export function answerProcess(request: RequestOf<'lab-process'>): EngineReply<'lab-process'> {
+  const { process, board, rules, seed, after } = request;
   const begin = after === null ? board : applyMove(board, rules, after);
   return ok(recordProcess(process, begin, rules, seed));
 }
 
-export function tellTree({ board, rules }: RequestOf<'lab-tree'>): EngineReply<'lab-tree'> {
+export function answerTree({ board, rules }: RequestOf<'lab-tree'>): EngineReply<'lab-tree'> {
   return ok(gameTree(board, rules));
 }
 
 /** A whole game; progress counts the cells examined. */
-export async function tellGame(
+export async function answerGame(
   state: EngineState,
   id: number,
   { by, board, rules }: RequestOf<'lab-game'>,
@@ -36,7 +36,7 @@ export async function tellGame(
 }
 
 /** One row of the benchmark; cancelled between two sides. */
-export async function tellBenchmark(
+export async function answerBenchmark(
   { driver, running, post }: EngineState,
   id: number,
   { task }: RequestOf<'lab-benchmark'>,

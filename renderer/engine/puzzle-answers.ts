@@ -39,7 +39,7 @@ const MISTAKE_OPTIONS = { nodeLimit: 400_000, seed: 1, games: 0 } as const;
 /** Puzzles give no points. */
 const NO_POINTS: LinkPoints = { link: 0, turns: 0, combo: 0, comboCount: 1, timeBonusMs: 0 };
 
-export function tellCandidates({
+export function answerCandidates({
   position,
 }: RequestOf<'puzzle-candidates'>): EngineReply<'puzzle-candidates'> {
   return ok(candidatesOf(position));
@@ -81,7 +81,11 @@ function lengthOf(explanation: LossExplanation): number {
   }
 }
 
-export function tellWhy({ position, answers, refuted }: RequestOf<'puzzle-why'>): EngineReply<'puzzle-why'> {
+export function answerWhy({
+  position,
+  answers,
+  refuted,
+}: RequestOf<'puzzle-why'>): EngineReply<'puzzle-why'> {
   const move = refuted ?? shortestLoss(position, answers);
   if (move === null) return ok(null);
   const { board, rules } = position;
@@ -101,7 +105,7 @@ function shortestLoss({ board, rules }: Position, answers: readonly Move[]): Mov
   return best?.move ?? null;
 }
 
-export async function tellChoices(
+export async function answerChoices(
   state: EngineState,
   { position, moves }: RequestOf<'puzzle-choices'>,
   id: number,
@@ -129,7 +133,7 @@ function* firstPuzzle(dealer: Generator<Progress | Puzzle, never>): Generator<Pr
   return null;
 }
 
-export async function tellMistakes(
+export async function answerMistakes(
   state: EngineState,
   { setup, journal, review }: RequestOf<'own-mistakes'>,
   id: number,

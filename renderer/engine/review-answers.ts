@@ -41,8 +41,8 @@ export async function reviewWhole(
 }
 
 /**
- * What explains a position explains, with less to do, those after it: so the first one that is small enough to be shown is
- * found by halving, after the one that was asked about.
+ * Why the first of some boards of one line of play is lost, or where it is too large to be shown, the first later one that
+ * is not. An explanation of a position also explains those after it, with less to do: so a binary search finds it.
  */
 export async function explain(
   state: EngineState,

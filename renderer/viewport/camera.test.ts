@@ -86,7 +86,7 @@ describe('the camera of a drawing', () => {
     expect(wide.layout.top + 2 * wide.layout.cell).toBe(240);
   });
 
-  it('follows a cell as little as brings it into sight, and stays where it is otherwise', () => {
+  it('follows a cell as little as brings it into view, and stays where it is otherwise', () => {
     const cell = (x: number, y: number) => ({ x, y, width: 1, height: 1 });
     camera.zoomBy(8, { x: 0, y: 0 });
     camera.panBy(10_000, 10_000);

@@ -1,11 +1,11 @@
 import { easeOut, progress } from './easing.ts';
 import { type Frame, middleOf, type Spot, snapped } from './framing.ts';
 import { type BoardLayout, cellRectangle, type Rectangle, type Viewport } from './layout.ts';
-import { needsOverview, type SeenPart, sightOf } from './overview.ts';
+import { needsOverview, type SeenPart, visiblePartOf } from './overview.ts';
 import {
   atRest,
   between,
-  firstSight,
+  initialLayout,
   isCramped,
   nextStop,
   panned,
@@ -73,7 +73,7 @@ export class Camera {
     const from = this.target ?? this.layout;
     this.halt();
     this.frame = { ...this.frame, viewport };
-    this.jump(before.width === 0 ? firstSight(this.frame) : resized(this.frame, from, before));
+    this.jump(before.width === 0 ? initialLayout(this.frame) : resized(this.frame, from, before));
   }
 
   /** Another board is seen as if it were opened. */
@@ -81,7 +81,7 @@ export class Camera {
     if (columns === this.frame.columns && rows === this.frame.rows) return;
     this.halt();
     this.frame = { ...this.frame, columns, rows };
-    this.jump(firstSight(this.frame));
+    this.jump(initialLayout(this.frame));
   }
 
   /** The same board became larger or smaller: one that is seen whole stays whole, else its cells stay as large. */
@@ -199,8 +199,8 @@ export class Camera {
   }
 
   /** What a small map of the board shows. */
-  sight(): SeenPart {
-    return sightOf(this.layout, this.frame.viewport);
+  visiblePart(): SeenPart {
+    return visiblePartOf(this.layout, this.frame.viewport);
   }
 
   /** Nothing moves any more. */

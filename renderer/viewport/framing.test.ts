@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { held, magnified, middleOf, pinchOf, pushIntoSight, snapped } from './framing.ts';
+import { held, magnified, middleOf, pinchOf, shiftIntoView, snapped } from './framing.ts';
 import { layoutBoard } from './layout.ts';
 
 const FRAME = { columns: 20, rows: 10, viewport: { width: 600, height: 400, pixelRatio: 1 } };
@@ -61,7 +61,7 @@ describe('a layout held in its window', () => {
   });
 });
 
-describe('a stretch pushed into sight', () => {
+describe('a stretch pushed into view', () => {
   it.each([
     ['before it', -30, 100, 30],
     ['after it', 550, 100, -50],
@@ -69,14 +69,14 @@ describe('a stretch pushed into sight', () => {
     ['longer than the room: its start', 10, 700, -10],
     ['longer than the room, begun before it: its start', -10, 700, 10],
   ])('%s', (_, start, length, expected) => {
-    expect(pushIntoSight(start, length, 600)).toBe(expected);
+    expect(shiftIntoView(start, length, 600)).toBe(expected);
   });
 
   it('is inside whenever there is room for it', () => {
     const at = fc.integer({ min: -2_000, max: 2_000 });
     fc.assert(
       fc.property(at, fc.integer({ min: 1, max: 600 }), (start, length) => {
-        const moved = start + pushIntoSight(start, length, 600);
+        const moved = start + shiftIntoView(start, length, 600);
         expect(moved).toBeGreaterThanOrEqual(0);
         expect(moved + length).toBeLessThanOrEqual(600);
       }),

@@ -47,7 +47,7 @@ export function magnified(layout: BoardLayout, cell: number, spot: Spot): BoardL
 
 /**
  * The layout held so that no more than its margins is bare beside it; a side for which there is room lies in the middle, or
- * nearer to its start where that brings all of it out from under the corner, with its lane in sight.
+ * nearer to its start where that brings all of it out from under the corner, with its lane in view.
  */
 export function held(
   { columns, rows, viewport }: Omit<Frame, 'rules'>,
@@ -86,7 +86,7 @@ function heldSide(
 }
 
 /** How far a stretch has to move to lie inside its room, by the shortest way; of one too long for it the start is seen. */
-export function pushIntoSight(start: number, length: number, room: number): number {
+export function shiftIntoView(start: number, length: number, room: number): number {
   if (start < 0) return -start;
   return Math.min(0, Math.max(room - start - length, -start));
 }

@@ -34,7 +34,7 @@ describe('the small map', () => {
 
   it('frames all of a board that is seen as a whole', () => {
     const camera = cameraIn({ width: 800, height: 600, pixelRatio: 1 }, 14, 8);
-    expect(camera.sight().part).toEqual({ x: 0, y: 0, width: 14, height: 8 });
+    expect(camera.visiblePart().part).toEqual({ x: 0, y: 0, width: 14, height: 8 });
   });
 
   it('frames a part inside the board, wherever one looks', () => {
@@ -42,7 +42,7 @@ describe('the small map', () => {
       fc.property(rooms, fc.double({ min: -5, max: 70, noNaN: true }), sides, (room, at, side) => {
         const camera = cameraIn(room, side, 64);
         camera.lookAt(at, at);
-        const { x, y, width, height } = camera.sight().part;
+        const { x, y, width, height } = camera.visiblePart().part;
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(side + 1e-9);
         expect(y + height).toBeLessThanOrEqual(64 + 1e-9);
@@ -53,7 +53,7 @@ describe('the small map', () => {
   it('brings the place that was pressed into the middle', () => {
     const camera = cameraIn({ width: 800, height: 600, pixelRatio: 1 }, 64, 64);
     camera.lookAt(20.5, 40.5);
-    const { x, y, width, height } = camera.sight().part;
+    const { x, y, width, height } = camera.visiblePart().part;
     expect(Math.abs(x + width / 2 - 20.5)).toBeLessThan(0.1);
     expect(Math.abs(y + height / 2 - 40.5)).toBeLessThan(0.1);
   });
@@ -82,7 +82,7 @@ describe('a board in a small window', () => {
 describe('a board hardly larger than its window', () => {
   it.each([
     ['is known without a map', 15, false],
-    ['has its map where a fifth of it or more is out of sight', 19, true],
+    ['has its map where a fifth of it or more is out of view', 19, true],
   ])('%s', (_, columns, hasOverview) => {
     const camera = cameraIn({ width: 470, height: 330, pixelRatio: 1 }, columns, 10);
     expect(camera.state()).toMatchObject({ isCramped: true, canZoomOut: true, hasOverview });
@@ -96,7 +96,7 @@ describe('a large board', () => {
     fc.assert(
       fc.property(rooms, large, sides, (room, columns, rows) => {
         const camera = cameraIn(room, columns, rows);
-        expect(camera.sight().part).toEqual({ x: 0, y: 0, width: columns, height: rows });
+        expect(camera.visiblePart().part).toEqual({ x: 0, y: 0, width: columns, height: rows });
         const { isCramped, hasOverview, zoom } = camera.state();
         expect([hasOverview, zoom]).toEqual([isCramped, 1]);
       }),
@@ -106,7 +106,7 @@ describe('a large board', () => {
   it('is read at the place that is pressed on its map', () => {
     const camera = cameraIn({ width: 800, height: 600, pixelRatio: 1 }, 64, 64);
     camera.lookAt(20.5, 40.5);
-    const { x, y, width, height } = camera.sight().part;
+    const { x, y, width, height } = camera.visiblePart().part;
     expect(camera.layout.cell).toBe(36);
     expect([x + width / 2, y + height / 2].map((place) => Math.round(place * 10) / 10)).toEqual([20.5, 40.5]);
   });

@@ -75,7 +75,7 @@ export interface SeenPart {
   readonly map: OverviewSize;
 }
 
-export function sightOf({ columns, rows, left, top, cell }: BoardLayout, room: Viewport): SeenPart {
+export function visiblePartOf({ columns, rows, left, top, cell }: BoardLayout, room: Viewport): SeenPart {
   const [x, y] = [Math.max(0, -left / cell), Math.max(0, -top / cell)];
   const part = {
     x,

@@ -8,7 +8,7 @@ import { cornerOf, coveredCorner, coveredFoot } from './overview.ts';
 import {
   atRest,
   between,
-  firstSight,
+  initialLayout,
   isCramped,
   nextStop,
   panned,
@@ -52,11 +52,11 @@ describe('what is seen first', () => {
     ['the middle of one whose tiles would be smaller, at the least size they have', frame(30, 18), 32],
     ['all of a large one, which few windows show legibly', BIG, 7],
   ])('is %s', (_, seen, cell) => {
-    expect(firstSight(seen).cell).toBe(cell);
+    expect(initialLayout(seen).cell).toBe(cell);
   });
 
   it('is the middle of the board', () => {
-    const [x = 0, y = 0] = under(firstSight(frame(30, 18)), 512, 252.5);
+    const [x = 0, y = 0] = under(initialLayout(frame(30, 18)), 512, 252.5);
     expect(x).toBeCloseTo(15, 0);
     expect(y).toBeCloseTo(9, 0);
   });
@@ -203,7 +203,7 @@ describe('the corner where the buttons lie', () => {
     ['nearer to its start by more', 20, 812, 812 - PLAY_ZOOM.corner.width - 20 * 32],
     ['in the middle, where there is no room beside them', 20, 700, 30],
   ])('covers none at first where the board can lie beside it: %s', (_, columns, width, left) => {
-    const seen = firstSight(frame(columns, 10, width, 258));
+    const seen = initialLayout(frame(columns, 10, width, 258));
     expect([seen.cell, seen.left]).toEqual([32, left]);
   });
 });
@@ -269,8 +269,8 @@ describe('another size of the window', () => {
 
   it('that is too small to read a whole board any more shows its middle', () => {
     const [large, small] = [frame(30, 18, 1100, 900), frame(30, 18, 480, 400)];
-    expect(resized(small, wholeBoard(large), large.viewport)).toEqual(firstSight(small));
-    expect(firstSight(small).cell).toBe(32);
+    expect(resized(small, wholeBoard(large), large.viewport)).toEqual(initialLayout(small));
+    expect(initialLayout(small).cell).toBe(32);
   });
 
   it('shows the whole board where it is as large as its part was', () => {

@@ -1,5 +1,5 @@
 /** How a board larger than its window is looked at: how large its cells are shown, and which part of it. */
-import { type Frame, held, magnified, middleOf, pushIntoSight, type Spot, snapped } from './framing.ts';
+import { type Frame, held, magnified, middleOf, type Spot, shiftIntoView, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
 import { cornerOf, coveredCorner, coveredFoot, isLarge, overviewSize } from './overview.ts';
@@ -49,7 +49,7 @@ export function isCramped({ comfortableCell }: ZoomRules, whole: BoardLayout): b
 }
 
 /** What is seen first: the whole board, or the middle of one of usual size where the whole could not be read. */
-export function firstSight(frame: Frame): BoardLayout {
+export function initialLayout(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
   const { legibleCell } = frame.rules;
   if (whole.cell >= legibleCell || isLarge(frame)) return whole;
@@ -115,7 +115,7 @@ export function resized(frame: Frame, layout: BoardLayout, before: Viewport): Bo
   const whole = wholeBoard(frame);
   // A whole board that was legible and is no longer is framed like one that was just opened.
   if (layout.cell <= wholeBefore.cell)
-    return wholeBefore.cell < frame.rules.legibleCell ? whole : firstSight(frame);
+    return wholeBefore.cell < frame.rules.legibleCell ? whole : initialLayout(frame);
   if (layout.cell <= whole.cell) return whole;
   const moved = panned(
     frame,
@@ -172,5 +172,5 @@ function within(frame: Frame, layout: BoardLayout): BoardLayout {
 /** How far a stretch has to move to be inside: the shortest way, or to the middle when nothing of it is seen. */
 function shift(start: number, length: number, room: number, marginAfter: number): number {
   if (start + length <= 0 || start >= room) return (room - marginAfter - length) / 2 - start;
-  return pushIntoSight(start, length, room - marginAfter);
+  return shiftIntoView(start, length, room - marginAfter);
 }

@@ -27,7 +27,7 @@ type Dealing<T> = Generator<DealProgress, Result<T, DealError>>;
 
 /**
  * Deals a plan, with its witness and its measured difficulty, or says why it cannot be dealt. A plan with an aim gets the
- * deal of its own seed or of one derived from it, whichever seems nearest; the record tells the seed that was dealt.
+ * deal of its own seed or of one derived from it, whichever seems nearest; the record has the seed that was dealt.
  * Bounded by steps.
  */
 export function makeDealRecord(plan: DealPlan): Result<DealRecord, DealError> {
@@ -94,12 +94,12 @@ function* recordInSteps(plan: DealPlan, seed: number, part: Part, mostGames?: nu
   const { width, height, marks } = template;
   const { kinds, copies } = filling;
   const request = { shape: { width, height, marks }, rules, kinds, copies, seed, dealerVersion };
-  const dealt = yield* told('dealing', dealInSteps(request), part, sliceOf(part, 0, 0.5));
+  const dealt = yield* reportedAs('dealing', dealInSteps(request), part, sliceOf(part, 0, 0.5));
   if (!dealt.ok) return dealt;
   const { cells, witness } = dealt.value;
   const board = { width, height, marks, cells };
   const measure = measureLoss(board, rules, measureVersion, mostGames);
-  const lossPermille = yield* told('measuring', measure, part, sliceOf(part, 0.5, 1));
+  const lossPermille = yield* reportedAs('measuring', measure, part, sliceOf(part, 0.5, 1));
   return ok({
     template,
     rules,
@@ -120,7 +120,7 @@ function sliceOf({ from, to }: Part, begin: number, end: number): { from: number
 }
 
 /** The same work as a piece of the whole; its nodes are added to those of `part`. */
-function* told<T>(
+function* reportedAs<T>(
   stage: DealProgress['stage'],
   work: Generator<ShareProgress, T>,
   part: Part,

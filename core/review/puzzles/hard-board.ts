@@ -1,4 +1,4 @@
-/** Small boards that random play loses about as often as asked. */
+/** Small boards that random play loses about as often as an aim says. */
 import { type Board, type Cells, countSlots, type Move, type Shape } from '../../board/board.ts';
 import { kindsToFill, shuffledCells } from '../../deal/filling.ts';
 import { slotsOf } from '../../deal/numbered.ts';
@@ -33,7 +33,7 @@ export interface HardBoard extends Position {
   readonly witness: readonly Move[];
 }
 
-/** Shares of random games lost that are asked for, in thousandths. */
+/** The share of random games lost to aim at, in thousandths. */
 export interface LossAim {
   readonly aim: number;
   readonly low: number;

@@ -64,15 +64,19 @@ class Reader {
   private readonly text: string;
   private at = 0;
   private values = 0;
-  /** The place that was asked for last: places are asked for in order, so the text is gone through once. */
-  private asked = { at: 0, line: 1, lineStart: 0 };
+  /** The last result of `placeOf`: it is called with rising offsets, so the text is gone through once. */
+  private lastPlace = { at: 0, line: 1, lineStart: 0 };
 
   constructor(text: string) {
     this.text = text;
   }
 
   placeOf(at: number): TextPosition {
-    let { at: index, line, lineStart } = at < this.asked.at ? { at: 0, line: 1, lineStart: 0 } : this.asked;
+    let {
+      at: index,
+      line,
+      lineStart,
+    } = at < this.lastPlace.at ? { at: 0, line: 1, lineStart: 0 } : this.lastPlace;
     for (; index < at; index++) {
       const code = this.text.charCodeAt(index);
       // Of the two characters that end a line together the second counts.
@@ -80,7 +84,7 @@ class Reader {
       line++;
       lineStart = index + 1;
     }
-    this.asked = { at: index, line, lineStart };
+    this.lastPlace = { at: index, line, lineStart };
     return { line, column: at - lineStart + 1 };
   }
 

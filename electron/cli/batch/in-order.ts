@@ -9,24 +9,24 @@ export async function* inOrder<Task, Answer>(
   most: number,
 ): AsyncGenerator<Answer, void> {
   const source = tasks[Symbol.asyncIterator]();
-  const asked: Promise<Answer>[] = [];
+  const pending: Promise<Answer>[] = [];
   let coming: Promise<IteratorResult<Task>> | null = null;
   let isOver = false;
   try {
-    while (!isOver || asked.length > 0) {
-      if (coming === null && !isOver && asked.length < most) coming = source.next();
-      const [first] = asked;
+    while (!isOver || pending.length > 0) {
+      if (coming === null && !isOver && pending.length < most) coming = source.next();
+      const [first] = pending;
       const next = await Promise.race([
         ...(first === undefined ? [] : [first.then((answer) => ({ answer }))]),
         ...(coming === null ? [] : [coming.then((step) => ({ step }))]),
       ]);
       if ('answer' in next) {
-        asked.shift();
+        pending.shift();
         yield next.answer;
       } else {
         coming = null;
         if (next.step.done) isOver = true;
-        else asked.push(kept(ask(next.step.value)));
+        else pending.push(kept(ask(next.step.value)));
       }
     }
   } finally {

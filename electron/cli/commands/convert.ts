@@ -129,12 +129,12 @@ function drawTemplate(
   request: Request,
   tools: Tools,
 ): Result<Content, Failure> {
-  const asked = requestOf(design, source, request);
+  const dealRequest = requestOf(design, source, request);
   if (source.deal === null && request.seed === undefined) {
-    const difficulty = lossOfDeals(asked, tools);
+    const difficulty = lossOfDeals(dealRequest, tools);
     return ok(carrying(drawBoard(design, null, difficulty), design));
   }
-  const dealt = dealBoard(asked);
+  const dealt = dealBoard(dealRequest);
   if (!dealt.ok) return err(dealFailure(dealt.error));
   const { cells } = dealt.value;
   const difficulty = lossOfBoard({ ...design, cells }, design.rules, tools);

@@ -69,9 +69,9 @@ export const review = defineCommand({
     if (!fields.ok) return fields;
     const position = readPosition(fields.value);
     if (!position.ok) return position;
-    const { width, height, nodeLimit, seed, games, moves: asked = fields.value.witness } = fields.value;
-    if (asked === undefined) return err(fieldFailure('missing-field', { field: 'moves' }));
-    const cells = asked.map((move) => move.map((cell) => cellIndex(cell, width, height)));
+    const { width, height, nodeLimit, seed, games, moves: played = fields.value.witness } = fields.value;
+    if (played === undefined) return err(fieldFailure('missing-field', { field: 'moves' }));
+    const cells = played.map((move) => move.map((cell) => cellIndex(cell, width, height)));
     const moves = cells.filter((move): move is [number, number] => !move.includes(null));
     if (moves.length < cells.length) return err(failure('no-such-cell', { field: 'moves' }));
     return ok({ ...position.value, moves, options: { nodeLimit, seed, games } });

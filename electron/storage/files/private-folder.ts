@@ -10,7 +10,7 @@ export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 const OF_OTHERS = 0o077;
 
-/** The folder's name where no other was asked for. */
+/** The folder's name unless another was given. */
 const DEFAULT_NAME = 'Twofold';
 const OWN_NAMES = /^(?:logs|handover|session|(?:window|recent)\.json(?:\.new)?)$/;
 /** What Electron keeps beside them. */

@@ -1,4 +1,4 @@
-/** Long work of the storage's thread in slices, so that what is asked meanwhile is answered between two of them. */
+/** Long work of the storage's thread in slices, so that other requests are answered between two of them. */
 
 /** Short enough that a move made meanwhile is accepted before it is noticed. */
 const SLICE_MS = 8;

@@ -73,7 +73,7 @@ async function take(message: ToStorage): Promise<void> {
   }
 }
 
-/** Requests for which a whole game is computed again, which may take long; what is asked meanwhile is answered before them. */
+/** Requests for which a whole game is computed again, which may take long; requests that come meanwhile are answered before them. */
 const ANSWERED_BESIDE: readonly unknown[] = ['games.finish', 'games.import'];
 
 function isAnsweredBeside(message: ToStorage): boolean {

@@ -18,7 +18,7 @@ export type TilesPainter = (context: CanvasRenderingContext2D) => void;
 
 /**
  * The nodes of a declared stage (board-stage.tsx), by reference: what changes between renders, size, pixel ratio and
- * pictures, is set on them, and a layer is drawn at once and only when it is asked for. No frame does work in React.
+ * pictures, is set on them, and a layer is drawn at once and only on request. No frame does work in React.
  *
  * The layer of tiles is the one that keeps what was painted on it: a change paints only the cells that it touched.
  */
@@ -77,7 +77,7 @@ export class StageLayers {
     this.layers.get(name)?.drawScene();
   }
 
-  /** Once, with the next frame, however often it is asked for. */
+  /** Once, with the next frame, however often it is called. */
   drawSoon(name: LayerName): void {
     this.layers.get(name)?.batchDraw();
   }

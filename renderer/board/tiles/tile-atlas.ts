@@ -20,7 +20,7 @@ import type { TileStyle } from './tile-set.ts';
 type SpriteKey = number | TileStyle | 'glow' | 'stone' | 'dent';
 type Paint = (context: OffscreenCanvasRenderingContext2D) => void;
 
-/** Tiles painted once for a size and a theme. Only kinds that are asked for are painted. */
+/** Tiles painted once for a size and a theme. Only kinds that are used are painted. */
 export class TileAtlas {
   readonly shape: TileShape;
   readonly palette: BoardPalette;

@@ -23,7 +23,7 @@ export function loadTilePictures(set: string): Promise<TilePictures> {
   if (known !== undefined) return known;
   const loading = loadFilledUp(set);
   loaded.set(set, loading);
-  // What could not be loaded is asked for again.
+  // What could not be loaded is tried again.
   loading.catch(() => loaded.delete(set));
   return loading;
 }

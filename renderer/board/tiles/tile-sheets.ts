@@ -16,7 +16,7 @@ export function loadSheet(set: string): Promise<HTMLImageElement> {
   if (known !== undefined) return known;
   const loading = decodeSheet(set);
   decoded.set(set, loading);
-  // What could not be loaded is asked for again.
+  // What could not be loaded is tried again.
   loading.catch(() => decoded.delete(set));
   return loading;
 }

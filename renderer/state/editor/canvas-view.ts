@@ -13,7 +13,7 @@ export interface CanvasViewState {
 export interface CanvasView {
   readonly store: ReturnType<typeof createViewStore>;
   readonly camera: Camera;
-  /** Pans as far as brings a cell into sight. */
+  /** Pans as far as brings a cell into view. */
   follow(cell: Point): void;
   point(cell: Point | null): void;
 }

@@ -40,13 +40,13 @@ export async function sampleWins(parts: SampleParts): Promise<void> {
   /** Games on deals that no other player has; false when there will be none. */
   async function playOn(player: number): Promise<boolean> {
     const seed = firstSeed + player * SEEDS_EACH + (dealt[player] ?? 0);
-    const asked = await engineOf(player).ask(
+    const reply = await engineOf(player).ask(
       { type: 'sample-wins', drawing, firstSeed: seed, limitMs: CHUNK_MS },
       { signal },
     );
-    if (signal.aborted || !asked.ok) return false;
-    dealt[player] = (dealt[player] ?? 0) + asked.value.deals;
-    tally = addTallies(tally, asked.value);
+    if (signal.aborted || !reply.ok) return false;
+    dealt[player] = (dealt[player] ?? 0) + reply.value.deals;
+    tally = addTallies(tally, reply.value);
     onShare(winShareOf(tally));
     return true;
   }

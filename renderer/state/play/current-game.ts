@@ -71,12 +71,12 @@ export function createCurrentGame(parts: CurrentGameParts): CurrentGame {
   const giveUp = () => giveUpGame(parts, store);
 
   async function act(what: Act, revision: Revision | null = null): Promise<EngineReply<'apply'>> {
-    const asked = store.getState().game;
-    if (asked === null) return { ok: false, error: { code: 'stale' } };
+    const before = store.getState().game;
+    if (before === null) return { ok: false, error: { code: 'stale' } };
     const entry: Entry = { ...what, elapsedMs: clock.read() };
     const reply = await engine.ask({ type: 'apply', entry, revision });
     const { game } = store.getState();
-    if (!reply.ok || game?.gameId !== asked.gameId) return reply;
+    if (!reply.ok || game?.gameId !== before.gameId) return reply;
     const { view, events, slides, boardHash } = reply.value;
     journal.append({ entry, boardHash });
     store.setState((state) => withPlayed(state, game, reply.value));
