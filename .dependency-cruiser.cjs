@@ -21,9 +21,9 @@ module.exports = {
     ),
     only(
       'rules-stand-alone',
-      'The rules know neither search nor game.',
+      'The rules are the definition of the game: of core they know the board alone.',
       { path: '^core/rules/', pathNot: '\\.test\\.ts$' },
-      { path: '^core/(engine|solve|deal|game|contract)/' },
+      { path: '^core/', pathNot: '^core/(board|rules)/' },
     ),
     only(
       'engine-by-its-interface',
@@ -33,9 +33,9 @@ module.exports = {
     ),
     only(
       'engine-without-search',
-      'An engine answers questions about a position; it does not search.',
+      'An engine answers queries about a position; it does not search.',
       { path: '^core/engine/', pathNot: '\\.test\\.ts$' },
-      { path: '^core/(solve|deal|game|contract)/' },
+      { path: '^core/', pathNot: '^core/((board|rules|engine)/|int32\\.ts$)' },
     ),
     only(
       'solve-without-deal',
@@ -47,7 +47,7 @@ module.exports = {
       'solve-without-game',
       'A solver sees positions, never games.',
       { path: '^core/solve/' },
-      { path: '^core/(game|contract)/' },
+      { path: '^core/(game|review|contract)/' },
     ),
     only(
       'electron-not-renderer',
