@@ -2,6 +2,7 @@
 import { clearingOrder } from '../../core/game/clearing-order.ts';
 import { rulesOf } from '../../core/game/modes/mode-of.ts';
 import { SHIPPED_BOARDS } from '../../core/game/modes/shipped-boards.ts';
+import { runFiguresOf } from '../../core/game/result/run-figures.ts';
 import { err, ok } from '../../core/result.ts';
 import { answerFacts, judge, sampleWins } from './drawing-answers.ts';
 import type { Driver } from './drive.ts';
@@ -63,6 +64,7 @@ const ANSWERS: Answers = {
   'find-clearing': (state, { revision }, id) => search(state, id, revision, askClearing),
   'find-reshuffle': (state, { revision }, id) => search(state, id, revision, askReshuffle),
   prove: (state, request, id) => prove(state, id, request),
+  'run-figures': ({ game }) => (game === null ? err('stale') : ok(runFiguresOf(game))),
   'clearing-order': ({ game }) => (game === null ? err('stale') : ok(clearingOrder(game))),
   trace: (_state, request) => answerTrace(request),
   'play-through': (_state, request) => ok(playThrough(request.deal)),

@@ -13,6 +13,7 @@ import type { DealRecord, Entry, GameSetup } from '../../core/game/entry.ts';
 import type { GameError, GameEvent } from '../../core/game/game.ts';
 import type { Basis } from '../../core/game/modes/mode.ts';
 import type { GameTrace } from '../../core/game/result/game-trace.ts';
+import type { RunFigures } from '../../core/game/result/run-figures.ts';
 import type { GameView } from '../../core/game/view.ts';
 import type { Result } from '../../core/result.ts';
 import type { KeptReview } from '../../core/review/kept-review.ts';
@@ -143,6 +144,8 @@ export type EngineRequest =
   | { readonly type: 'prove'; readonly board: Board; readonly rules: Rules; readonly seed: number }
   /** The order in which the slots of the current board were emptied: see `clearingOrder`. */
   | { readonly type: 'clearing-order' }
+  /** What the current game came to, level by level. */
+  | { readonly type: 'run-figures' }
   /** What a kept game was like, entry by entry. The game on the board stays. */
   | { readonly type: 'trace'; readonly setup: GameSetup; readonly journal: readonly JournalRow[] }
   /** The deal played along its witness, for the board behind the home screen. */
@@ -263,6 +266,7 @@ export interface EngineReplies extends LabReplies {
   readonly 'find-reshuffle': Result<Reshuffle, EngineError>;
   readonly prove: Result<Verdict, EngineError>;
   readonly 'clearing-order': Result<readonly number[], EngineError>;
+  readonly 'run-figures': Result<RunFigures, EngineError>;
   readonly trace: Result<GameTrace, EngineError>;
   readonly 'play-through': Result<readonly ShownStep[], EngineError>;
   readonly 'rate-deal': Result<DealRating, EngineError>;

@@ -21,6 +21,12 @@ export function formatNumber(value: number, language: Language): string {
   return format.format(value);
 }
 
+/** Milliseconds in seconds with one decimal. */
+export function formatTenth(ms: number, language: Language): string {
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language, tenths).format(ms / 1_000);
+}
+
 /** The day of a moment in UTC milliseconds, as the language writes it, in the time zone of the machine. */
 export function formatDay(moment: number, language: Language): string {
   return new Date(moment).toLocaleDateString(language, { year: 'numeric', month: 'short', day: 'numeric' });

@@ -92,7 +92,8 @@ test('a free game, a study and a timed run are played to their ends, over a kill
   expect((await readBoard(page)).cells).toEqual(cells);
   await installClock(page);
   await page.clock.fastForward(120_000);
-  await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time is up', exact: true })).toBeVisible();
+  await expect(page.getByText('Timed challenge · Level 2 reached', { exact: true })).toBeVisible();
   await expect(page.getByTestId('total')).not.toHaveText('0');
   const result = await copyResult(page);
   expect(result).toMatch(/^Timed challenge · Level 2 · \d:\d\d · without help\n[─└⊓]{16}\n[─└⊓]{5}\n/);

@@ -365,9 +365,10 @@ test('a cleared level says what it gave and what the next one brings; the last 2
   await expect.poll(() => twoSecondsOn('data-low'), { intervals: [20] }).toBe('true');
   await expect(countdown).toHaveAttribute('data-urgent', 'false');
   await expect.poll(() => twoSecondsOn('data-urgent'), { intervals: [20] }).toBe('true');
-  await expect(page.getByRole('heading', { name: /^Level \d+ reached$/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Time is up', exact: true })).toHaveCount(0);
   await page.clock.resume();
   await page.clock.fastForward(60_000);
-  await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time is up', exact: true })).toBeVisible();
+  await expect(page.getByText('Timed challenge · Level 2 reached', { exact: true })).toBeVisible();
   await expect(page.getByTestId('total')).not.toHaveText('0');
 });

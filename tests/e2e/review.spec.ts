@@ -80,7 +80,8 @@ async function expectTimedReplay(page: Page): Promise<void> {
   await installClock(page);
   // The window counts a jump of its clock as one tick; the level begins with 95 s at most.
   for (const _minute of [1, 2, 3]) await page.clock.fastForward(60_000);
-  await expect(page.getByRole('heading', { name: 'Level 2 reached', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time is up', exact: true })).toBeVisible();
+  await expect(page.getByText('Timed challenge · Level 2 reached', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
   await page.keyboard.press('End');

@@ -29,7 +29,9 @@ import { EarnedLine } from './earned-line.tsx';
 import { BurntIncense } from './ending/burnt-incense.tsx';
 import { EndName } from './ending/end-name.tsx';
 import { ReviewLine } from './ending/review-line.tsx';
+import { RunFacts } from './ending/run-facts.tsx';
 import { StarRow } from './ending/star-row.tsx';
+import { useRunFigures } from './ending/use-run-figures.ts';
 import { GhostResult } from './ghost/ghost-result.tsx';
 import { useClearingOrder } from './use-clearing-order.ts';
 import { useCountedUp } from './use-counted-up.ts';
@@ -229,36 +231,34 @@ function EndWays({ row, onHome }: { readonly row: ScoreRow; readonly onHome: () 
 
 /** The end of a game: what it was worth, where it stands, and what to play next. */
 export function EndCard({ finished, onHome }: EndCardProps) {
+  const isWon = MODE_LOOKS[finished.row.mode].ended === 'end.won';
+  return isWon ? (
+    <WonCard finished={finished} onHome={onHome} />
+  ) : (
+    <TimeUpCard finished={finished} onHome={onHome} />
+  );
+}
+
+/** A cleared board, in the order of clearing, and its seal. */
+function WonCard({ finished, onHome }: EndCardProps) {
   const { t } = useTranslation();
-  const { isTrial } = useApp();
   const { row } = finished;
-  const template = { name: row.templateName, builtIn: row.builtIn };
   const place = usePlace(row);
   const game = useSession((state) => state.game);
-  const { ended } = MODE_LOOKS[row.mode];
-  const isWon = ended === 'end.won';
   const stage = useRef<HTMLElement>(null);
   const seal = useRef<HTMLSpanElement>(null);
   const isOver = useCeremony(stage);
   return (
-    <section
-      ref={stage}
-      className="end"
-      data-testid="end"
-      data-screen="end"
-      data-end={isWon ? 'won' : 'time-up'}
-    >
-      {isWon && game !== null && <Cleared template={game.view.deal.template} seal={seal} isStill={isOver} />}
+    <section ref={stage} className="end" data-testid="end" data-screen="end" data-end="won">
+      {game !== null && <Cleared template={game.view.deal.template} seal={seal} isStill={isOver} />}
       <div className="end-side">
         <header className="end-head">
-          {isWon && (
-            <span ref={seal} className="seal end-seal">
-              <Seal />
-            </span>
-          )}
+          <span ref={seal} className="seal end-seal">
+            <Seal />
+          </span>
           <div>
-            <h2>{t(ended, { level: row.level })}</h2>
-            <EndName name={gameName(t, row.mode, template)} mode={row.mode} boardId={game?.setup.boardId} />
+            <h2>{t('end.won')}</h2>
+            <PlayedName row={row} />
           </div>
         </header>
         {place !== null && (
@@ -267,16 +267,71 @@ export function EndCard({ finished, onHome }: EndCardProps) {
           </p>
         )}
         <Score row={row} isStill={isOver} />
-        {isWon && <StarRow row={row} boardId={game?.setup.boardId} />}
-        {!isWon && <BurntIncense setup={game?.setup} levels={row.level} />}
-        {!isTrial && <RankWords finished={finished} />}
-        {game !== null && <GhostResult game={game} />}
-        <EarnedLine achievements={finished.achievements} />
-        {!isTrial && <ReviewLine gameId={row.gameId} />}
+        <StarRow row={row} boardId={game?.setup.boardId} />
+        <Standing finished={finished} />
         <div className="end-buttons">
           <NextButtons row={row} place={place} />
         </div>
         <EndWays row={row} onHome={onHome} />
+      </div>
+    </section>
+  );
+}
+
+function PlayedName({ row }: { readonly row: ScoreRow }) {
+  const { t } = useTranslation();
+  const boardId = useSession((state) => state.game?.setup.boardId);
+  const template = { name: row.templateName, builtIn: row.builtIn };
+  return <EndName name={gameName(t, row.mode, template)} mode={row.mode} boardId={boardId} />;
+}
+
+/** Rank, ghost, what was earned, and the review's line. */
+function Standing({ finished }: Pick<EndCardProps, 'finished'>) {
+  const { isTrial } = useApp();
+  const game = useSession((state) => state.game);
+  return (
+    <>
+      {!isTrial && <RankWords finished={finished} />}
+      {game !== null && <GhostResult game={game} />}
+      <EarnedLine achievements={finished.achievements} />
+      {!isTrial && <ReviewLine gameId={finished.row.gameId} />}
+    </>
+  );
+}
+
+/** The time of a run is over: its score, and its levels on a stick of incense that has burnt down. */
+function TimeUpCard({ finished, onHome }: EndCardProps) {
+  const { t } = useTranslation();
+  const { row } = finished;
+  const setup = useSession((state) => state.game?.setup);
+  const stage = useRef<HTMLElement>(null);
+  const isOver = useCeremony(stage);
+  const figures = useRunFigures();
+  return (
+    <section ref={stage} className="end" data-testid="end" data-screen="end" data-end="time-up">
+      <div className="end-side">
+        <header className="end-head">
+          <div>
+            <h2>{t('end.time-up')}</h2>
+            <p className="end-small">
+              {[modeName(t, row.mode), t(MODE_LOOKS[row.mode].ended, { level: row.level })].join(' · ')}
+            </p>
+          </div>
+        </header>
+        <Score row={row} isStill={isOver} />
+        <BurntIncense setup={setup} levels={row.level} figures={figures} />
+        <div className="end-tally">
+          <RunFacts figures={figures} />
+          <div className="end-standing">
+            <Standing finished={finished} />
+          </div>
+        </div>
+        <div className="end-onward">
+          <div className="end-buttons">
+            <NextButtons row={row} place={null} />
+          </div>
+          <EndWays row={row} onHome={onHome} />
+        </div>
       </div>
     </section>
   );

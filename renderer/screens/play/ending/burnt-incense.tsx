@@ -1,9 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { Language } from '../../../../core/contract/languages.ts';
 import type { GameSetup } from '../../../../core/game/entry.ts';
 import { basisOf } from '../../../../core/game/modes/basis.ts';
 import { rulesOf } from '../../../../core/game/modes/mode-of.ts';
+import type { RunFigures } from '../../../../core/game/result/run-figures.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Seal } from '../../../components/seal.tsx';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 
@@ -19,24 +24,32 @@ function useTemplates(setup: GameSetup | undefined, levels: number): readonly (T
   );
 }
 
+function pointsOf(figures: RunFigures | null, level: number, language: Language): string {
+  const points = figures?.levels[level - 1]?.points;
+  return points === undefined ? '\u00a0' : formatNumber(points, language);
+}
+
 interface BurntIncenseProps {
   readonly setup: GameSetup | undefined;
   /** The level that was reached: those before it were cleared. */
   readonly levels: number;
+  /** What each of them came to; null until it is known. */
+  readonly figures: RunFigures | null;
 }
 
 /** A stick of incense that has burnt down: its ash carries each level that it saw, those that were cleared under their seals. */
-export function BurntIncense({ setup, levels }: BurntIncenseProps) {
+export function BurntIncense({ setup, levels, figures }: BurntIncenseProps) {
+  const { t, i18n } = useTranslation();
   const templates = useTemplates(setup, levels);
   return (
-    <div className="incense" aria-hidden="true">
+    <div className="incense">
       <ol start={Math.max(1, levels - MOST_SHOWN + 1)}>
         {templates
           .map((template, place) => ({ template, level: place + 1 }))
           .slice(-MOST_SHOWN)
           .map(({ template, level }) => (
             <li key={level} data-cleared={level < levels}>
-              <span className="incense-level">
+              <span className="incense-level" aria-hidden="true">
                 {template !== null && <Thumbnail shape={template} />}
                 {level < levels && (
                   <span className="seal">
@@ -44,7 +57,14 @@ export function BurntIncense({ setup, levels }: BurntIncenseProps) {
                   </span>
                 )}
               </span>
-              <span className="incense-number">{level}</span>
+              <span className="incense-words">
+                <b className="incense-name">{template === null ? level : templateName(t, template)}</b>
+                <b className="incense-number" aria-hidden="true">
+                  {level}
+                </b>
+                {/* As high before it is known. */}
+                <span className="incense-points">{pointsOf(figures, level, asLanguage(i18n.language))}</span>
+              </span>
             </li>
           ))}
       </ol>

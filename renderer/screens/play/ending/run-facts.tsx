@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { RunFigures } from '../../../../core/game/result/run-figures.ts';
+import { asLanguage } from '../../../components/words.ts';
+import { formatNumber, formatTenth } from '../../../i18n/format.ts';
+
+/** A run in four figures; as high before they are known. One that is not known is a dash. */
+export function RunFacts({ figures }: { readonly figures: RunFigures | null }) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const { links, bestCombo, paceMs, misses } = figures ?? {};
+  const facts = [
+    [t('end.links'), links === undefined ? null : formatNumber(links, language)],
+    [t('end.best-combo'), bestCombo === undefined ? null : `×${bestCombo}`],
+    [t('end.pace'), paceMs == null ? null : t('end.seconds', { seconds: formatTenth(paceMs, language) })],
+    [t('end.misses'), misses == null ? null : formatNumber(misses, language)],
+  ] as const;
+  return (
+    <dl className="run-facts" data-testid="run-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? (figures === null ? '\u00a0' : '–')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { RunFigures } from '../../../../core/game/result/run-figures.ts';
+import { useApp } from '../../../state/app-context.ts';
+
+/** What the current game came to, level by level; null until the worker has sent it. */
+export function useRunFigures(): RunFigures | null {
+  const { engine } = useApp();
+  const [figures, setFigures] = useState<RunFigures | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void engine.ask({ type: 'run-figures' }).then((answer) => {
+      if (isWanted && answer.ok) setFigures(answer.value);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [engine]);
+  return figures;
+}
