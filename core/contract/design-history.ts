@@ -32,7 +32,7 @@ const stepSchema = v.strictObject({
   rules: v.optional(designSchema.entries.rules),
   filling: v.optional(designSchema.entries.filling),
 });
-type Step = v.InferOutput<typeof stepSchema>;
+type HistoryStep = v.InferOutput<typeof stepSchema>;
 
 const steps = v.pipe(v.array(stepSchema), v.maxLength(MAX_KEPT_STEPS));
 const historySchema = v.strictObject({
@@ -99,7 +99,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function stepBetween(from: Drawing, to: Drawing): Step {
+function stepBetween(from: Drawing, to: Drawing): HistoryStep {
   return {
     ...shapeStep(from, to),
     ...(isSameRules(from.rules, to.rules) ? {} : { rules: to.rules }),
@@ -107,7 +107,7 @@ function stepBetween(from: Drawing, to: Drawing): Step {
   };
 }
 
-function shapeStep({ shape: from }: Drawing, { shape: to }: Drawing): Step {
+function shapeStep({ shape: from }: Drawing, { shape: to }: Drawing): HistoryStep {
   if (isSameShape(from, to)) return {};
   if (from.width !== to.width || from.height !== to.height)
     return { size: [to.width, to.height], marks: makeRuns(to.marks) };
@@ -117,7 +117,7 @@ function shapeStep({ shape: from }: Drawing, { shape: to }: Drawing): Step {
 }
 
 /** The drawing that a step leads to, or null when it leads nowhere. */
-function afterStep({ shape, rules, filling }: Drawing, step: Step): Drawing | null {
+function afterStep({ shape, rules, filling }: Drawing, step: HistoryStep): Drawing | null {
   const { size = [shape.width, shape.height], at = 0, marks = '' } = step;
   const [width, height] = size;
   const area = width * height;
@@ -137,7 +137,7 @@ function withRuns(marks: readonly number[], at: number, runs: readonly number[])
 }
 
 /** The states that steps lead to, the nearest first; undefined when one of them leads nowhere. */
-function chainOf(present: Drawing, steps: readonly Step[]): Chain<Drawing> | null | undefined {
+function chainOf(present: Drawing, steps: readonly HistoryStep[]): Chain<Drawing> | null | undefined {
   const states: Drawing[] = [];
   for (const step of steps) {
     const state = afterStep(states.at(-1) ?? present, step);

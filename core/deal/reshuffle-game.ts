@@ -22,7 +22,7 @@ export interface PartGame {
 }
 
 /** Goes on with a game by uniformly random moves until nothing links. */
-export function playOn(engine: Engine, game: PartGame, random: Random): PartGame {
+export function playedToDeadEnd(engine: Engine, game: PartGame, random: Random): PartGame {
   const witness = [...game.witness];
   const pairKinds = [...game.pairKinds];
   const drawn = new Int32Array(2);

@@ -13,7 +13,7 @@ import {
   followedBy,
   originsOf,
   type PartGame,
-  playOn,
+  playedToDeadEnd,
   startOf,
   withTrade,
 } from './reshuffle-game.ts';
@@ -123,7 +123,7 @@ class TradeSearch {
   /** A random game up to where nothing links. */
   *playToDeadEnd(): Generator<Progress, PartGame> {
     const start: PartGame = { witness: [], pairKinds: [], rest: this.#board.cells };
-    const game = playOn(this.#engine, start, this.#random);
+    const game = playedToDeadEnd(this.#engine, start, this.#random);
     this.nodes += game.witness.length;
     yield { nodes: this.nodes };
     return game;
@@ -135,7 +135,7 @@ class TradeSearch {
     while (countTiles(now.rest) > 0 && this.#hasNodes()) {
       const mend = findMend(now.rest, this.#joined, this.#random);
       if (mend === null) return;
-      now = playOn(this.#engine, { ...now, rest: withTrade(now.rest, mend) }, this.#random);
+      now = playedToDeadEnd(this.#engine, { ...now, rest: withTrade(now.rest, mend) }, this.#random);
       this.nodes++;
       yield { nodes: this.nodes };
     }

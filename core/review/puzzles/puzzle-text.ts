@@ -12,7 +12,7 @@ import type { Move } from '../../board/board.ts';
 import { makeBoard, parseBoard } from '../../board/text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../rules/rules.ts';
-import { LESSONS, PUZZLE_GRADES, PUZZLE_KINDS, type Puzzle } from './puzzle.ts';
+import { PUZZLE_GRADES, PUZZLE_KINDS, PUZZLE_LESSONS, type Puzzle } from './puzzle.ts';
 
 /** Which block of a text cannot be read, counted by its first line from 1, and what of it. */
 export interface PuzzleTextError {
@@ -96,7 +96,7 @@ function parseHeading(row: string) {
   const gravity = GRAVITIES.find((each) => each === fields.get('gravity'));
   const border = BORDERS.find((each) => each === fields.get('border'));
   const maxTurns = TURN_LIMITS.find((each) => String(each) === fields.get('turns'));
-  const lesson = LESSONS.find((each) => each === fields.get('lesson'));
+  const lesson = PUZZLE_LESSONS.find((each) => each === fields.get('lesson'));
   const loss = fields.get('loss') ?? '';
   const isWhole = /^\d{1,4}$/.test(loss) && (lesson !== undefined || !fields.has('lesson'));
   if (!kind || !grade || !gravity || !border || maxTurns === undefined || !isWhole) return null;

@@ -12,8 +12,8 @@ export const PUZZLE_GRADES = [1, 2, 3, 4, 5] as const;
 export type PuzzleGrade = (typeof PUZZLE_GRADES)[number];
 
 /** What a teaching puzzle shows. */
-export const LESSONS = ['last-pair', 'two-of-four', 'gravity-order', 'corridor'] as const;
-export type PuzzleLesson = (typeof LESSONS)[number];
+export const PUZZLE_LESSONS = ['last-pair', 'two-of-four', 'gravity-order', 'corridor'] as const;
+export type PuzzleLesson = (typeof PUZZLE_LESSONS)[number];
 
 interface PuzzleBase {
   /** 1 is the gentlest; see `GRADE_BOUNDS`. */

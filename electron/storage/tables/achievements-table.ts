@@ -40,7 +40,7 @@ export function listEarned(database: Connection): Earned[] {
 }
 
 /** What one game earned, in the order of the table of achievements. */
-export function earnedBy(database: Connection, gameId: string): AchievementId[] {
+export function achievementsOf(database: Connection, gameId: string): AchievementId[] {
   const rows = statement<[string], Row>(database, 'SELECT * FROM achievements WHERE game_id = ?').all(gameId);
   const earned = new Set(earnedRows(rows).map(({ id }) => id));
   return ACHIEVEMENT_IDS.filter((id) => earned.has(id));

@@ -13,7 +13,7 @@ import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { DamageError } from '../trust/failures.ts';
 import { checkedRow, findRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
-import { findGame, type GameProgress, progressOf, type StoredGame } from './games-table.ts';
+import { findGame, type GameProgress, readProgress, type StoredGame } from './games-table.ts';
 import { readJournal } from './journal-table.ts';
 import { findSummary } from './reviews-table.ts';
 import { findFinished } from './scores-table.ts';
@@ -45,7 +45,7 @@ export function listEnded(
   const games = soundOf(
     rows,
     (row) => {
-      const { game, template } = endedGame(database, progressOf(checkedRow('progress', row)));
+      const { game, template } = endedGame(database, readProgress(checkedRow('progress', row)));
       templates.set(template.hash, template);
       return game;
     },

@@ -53,7 +53,7 @@ const progressSchema = v.object({
 });
 
 /** How far a game has come, from a row whose checksum was checked. */
-export function progressOf(row: Row): GameProgress {
+export function readProgress(row: Row): GameProgress {
   const parsed = readStored(progressSchema, row, `progress ${String(row.game_id)}`);
   return {
     gameId: parsed.game_id,
@@ -95,7 +95,7 @@ export function findGame(database: Connection, id: string): StoredGame | null {
 /** How far a game has come, or null when there is no such game. */
 export function findProgress(database: Connection, gameId: string): GameProgress | null {
   const row = findRow(database, 'progress', gameId);
-  if (row !== null) return progressOf(row);
+  if (row !== null) return readProgress(row);
   if (findRow(database, 'games', gameId) !== null) throw new DamageError(`progress ${gameId} is missing`);
   return null;
 }
@@ -120,7 +120,7 @@ export function listPlaying(database: Connection, onDamage: OnDamage = () => und
     database,
     "SELECT * FROM progress WHERE status = 'playing' ORDER BY played_at DESC, game_id",
   ).all();
-  return soundOf(rows, (row) => withGame(database, progressOf(checkedRow('progress', row))), onDamage);
+  return soundOf(rows, (row) => withGame(database, readProgress(checkedRow('progress', row))), onDamage);
 }
 
 /** A board that was looked at for so long is worth going on with, even without a move. */
@@ -147,7 +147,7 @@ export function listLost(
     `SELECT * FROM progress WHERE status <> 'playing' AND pairs_left > 0 AND entries > 0
      ORDER BY played_at DESC, game_id LIMIT ?`,
   ).all(most);
-  const lost = soundOf(rows, (row) => progressOf(checkedRow('progress', row)), onDamage);
+  const lost = soundOf(rows, (row) => readProgress(checkedRow('progress', row)), onDamage);
   return soundOf(lost, (progress) => withGame(database, progress), onDamage);
 }
 

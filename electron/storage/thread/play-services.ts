@@ -8,7 +8,7 @@ import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { isOver } from '../../../core/game/status.ts';
 import { isNewestSetup } from '../../../core/game/versions.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { earnByGame, earnedBy } from '../tables/achievements-table.ts';
+import { achievementsOf, earnByGame } from '../tables/achievements-table.ts';
 import { findGame, findProgress, type GameProgress, putProgress } from '../tables/games-table.ts';
 import { appendRow, nextChain, rowAt } from '../tables/journal-table.ts';
 import type { CheckState } from '../tables/score-checks-table.ts';
@@ -198,7 +198,7 @@ export async function finishGame(
 /** The answer for a game that was finished before, or null. */
 function answerBefore({ database }: Storage, gameId: string): Answered<Reply<'games.finish'>> | null {
   const before = findFinished(database, gameId);
-  return before === null ? null : ok({ ...before, achievements: earnedBy(database, gameId) });
+  return before === null ? null : ok({ ...before, achievements: achievementsOf(database, gameId) });
 }
 
 /** The game that is over and still to be finished; one that was shown also when it was. */

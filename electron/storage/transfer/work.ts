@@ -9,7 +9,7 @@ import type {
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { readPictureWork } from '../pictures/picture-work.ts';
 import type { PictureRow } from '../pictures/pictures-table.ts';
-import { earnedBy, hasAchievements } from '../tables/achievements-table.ts';
+import { achievementsOf, hasAchievements } from '../tables/achievements-table.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
 import type { DesignRow } from '../tables/designs-table.ts';
@@ -125,7 +125,7 @@ function readGame(database: Connection, id: string, attempt: Attempt): GameWork 
 function readFinished(database: Connection, id: string, attempt: Attempt): FinishedGame | null {
   const entered = attempt(() => findFinished(database, id), null);
   if (entered === null) return null;
-  const achievements = attempt(() => (hasAchievements(database) ? earnedBy(database, id) : []), []);
+  const achievements = attempt(() => (hasAchievements(database) ? achievementsOf(database, id) : []), []);
   return { ...entered, achievements };
 }
 
