@@ -47,14 +47,9 @@ class PairUpSearch {
   #detours = DETOURS;
 
   constructor(board: Board, rules: Rules, random: Random) {
-    const shape = {
-      width: board.width,
-      height: board.height,
-      marks: board.marks,
-    };
     this.#tiles = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? EMPTY) > EMPTY);
     this.#random = random;
-    this.#joined = new JoinedTiles(shape, rules);
+    this.#joined = new JoinedTiles(board, rules);
     this.#ground = board.cells.map((cell) => Math.min(cell, EMPTY));
     const lineSteps = rules.maxTurns === 0 ? board.width + board.height : board.cells.length;
     this.#queries = Math.ceil(LINE_STEPS / lineSteps);

@@ -1,5 +1,5 @@
 import type { Board, Move } from '../board/board.ts';
-import { createEngine } from '../engine/engine.ts';
+import { loadedEngine } from '../engine/loaded-engine.ts';
 import type { Entry, GameSetup } from '../game/entry.ts';
 import type { Game } from '../game/game.ts';
 import { boardOf } from '../game/node.ts';
@@ -145,8 +145,7 @@ function newWalk(game: Game, start: StretchStart): Walk {
 
 /** A witness if it does clear the board: verdicts are not taken on trust. */
 function provedWitness(board: Board, rules: Rules, witness: readonly Move[]): readonly Move[] | null {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   for (const [a, b] of witness) {
     if (!engine.canLink(a, b)) return null;
     engine.apply(a, b);

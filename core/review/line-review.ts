@@ -1,5 +1,5 @@
 import type { Board, Move } from '../board/board.ts';
-import { createEngine } from '../engine/engine.ts';
+import { loadedEngine } from '../engine/loaded-engine.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { ShareProgress } from '../solve/progress.ts';
@@ -67,8 +67,7 @@ export function countChoices(choices: readonly Choice[]): ChoiceCount {
 }
 
 function findIllegal(board: Board, rules: Rules, moves: readonly Move[]): number {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   return moves.findIndex(([a, b]) => {
     if (!engine.canLink(a, b)) return true;
     engine.apply(a, b);

@@ -1,7 +1,7 @@
 /** Why a position is lost, as steps that can be shown on the board one after the other. */
 import { type Board, countTiles, type Move } from '../board/board.ts';
 import { cellsByKind } from '../board/cells-by-kind.ts';
-import { createEngine } from '../engine/engine.ts';
+import { loadedEngine } from '../engine/loaded-engine.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type Progress, runToEnd } from '../solve/progress.ts';
@@ -113,8 +113,7 @@ function* explainFew(board: Board, rules: Rules, { tries }: Refutation): Steps<S
 }
 
 function* refuteMoves(board: Board, rules: Rules, refutation: Refutation): Steps<ShownLoss | null> {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   const moves = engine.moves();
   if (moves.length > refutation.shown.left) return null;
   const refuted: RefutedMove[] = [];

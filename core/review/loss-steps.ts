@@ -1,6 +1,6 @@
 /** An explanation of a loss as pictures that are shown one after the other. */
 import type { Board, Cells, Move, Point } from '../board/board.ts';
-import { createEngine } from '../engine/engine.ts';
+import { loadedEngine } from '../engine/loaded-engine.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { RefutedMove, ShownLoss } from './loss-explanation.ts';
@@ -133,8 +133,7 @@ function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<
     return;
   }
   yield picture(place, { type: 'moves', moves: refuted.map(({ move }) => move) });
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   for (const [index, { move, because }] of refuted.entries()) {
     const line = engine.link(...move)?.line ?? [];
     yield picture(place, { type: 'move', move, line, index: index + 1, count: refuted.length });

@@ -1,5 +1,6 @@
 import { type Board, countTiles, type Move, withoutPair } from '../board/board.ts';
-import { createEngine, type Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { loadedEngine } from '../engine/loaded-engine.ts';
 import { slides } from '../rules/gravity.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Progress } from './progress.ts';
@@ -42,25 +43,20 @@ export function* findHint(board: Board, rules: Rules, options: SearchOptions): G
   if (countTiles(board.cells) === 0) return { kind: 'cleared' };
   const found = yield* solve(board, rules, options);
   if (found.verdict === 'unsolvable') return { kind: 'unsolvable' };
-  if (found.verdict === 'unknown') return { kind: 'unknown', move: loaded(board, rules).moves()[0] ?? null };
+  if (found.verdict === 'unknown')
+    return { kind: 'unknown', move: loadedEngine(board, rules).moves()[0] ?? null };
   return hintAlong(board, rules, found.witness);
 }
 
 /** The hint that a clearing of the board gives. A witness without moves is that of a cleared board. */
 export function hintAlong(board: Board, rules: Rules, clearing: readonly Move[]): Hint {
-  const engine = loaded(board, rules);
+  const engine = loadedEngine(board, rules);
   const whole = rules.gravity === 'none' ? findWholeKind(engine, clearing) : [];
   const witness = [...whole, ...clearing.filter((move) => !whole.includes(move))];
   const [move, next] = witness;
   if (move === undefined) return { kind: 'cleared' };
   const reason = reasonFor(board, rules, { move, next, moves: engine.moves(), wholeKind: whole.length });
   return { kind: 'move', move, reason, proved: true, witness };
-}
-
-function loaded(board: Board, rules: Rules): Engine {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
-  return engine;
 }
 
 /**

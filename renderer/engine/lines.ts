@@ -1,5 +1,5 @@
 import type { Point } from '../../core/board/board.ts';
-import { createEngine } from '../../core/engine/engine.ts';
+import { loadedEngine } from '../../core/engine/loaded-engine.ts';
 import type { EngineRequest } from './protocol.ts';
 
 /** The line of each move on a board; none where there is no line. */
@@ -8,7 +8,6 @@ export function linesOf({
   rules,
   moves,
 }: Extract<EngineRequest, { type: 'lines' }>): readonly (readonly Point[])[] {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   return moves.map(([a, b]) => engine.link(a, b)?.line ?? []);
 }

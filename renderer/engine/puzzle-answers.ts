@@ -1,6 +1,6 @@
 /** The worker's answers about puzzles. Nothing is kept between them: each request brings its position. */
 import type { Board, Move } from '../../core/board/board.ts';
-import { createEngine } from '../../core/engine/engine.ts';
+import { loadedEngine } from '../../core/engine/loaded-engine.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import type { LinkPoints } from '../../core/game/score.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -94,8 +94,7 @@ export function answerWhy({
 }
 
 function shortestLoss({ board, rules }: Position, answers: readonly Move[]): Move | null {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   const wrong = engine.moves().filter((move) => !answers.some((answer) => isSameMove(move, answer)));
   let best: { move: Move; length: number } | null = null;
   for (const move of wrong) {

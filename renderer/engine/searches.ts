@@ -1,7 +1,7 @@
 /** The questions a player may ask about the board, as searches over the core. */
 import type { Board, Move } from '../../core/board/board.ts';
 import { RESHUFFLE_OPTIONS, type Reshuffle, reshuffle } from '../../core/deal/reshuffle.ts';
-import { createEngine } from '../../core/engine/engine.ts';
+import { loadedEngine } from '../../core/engine/loaded-engine.ts';
 import { currentNode, type Game, levelPath } from '../../core/game/game.ts';
 import type { GameNode, TreeNode } from '../../core/game/tree.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -53,8 +53,7 @@ export function askHint(game: Game): Question<Hint> {
       kept === null ? yield* findHint(board, deal.rules, OPTIONS) : hintAlong(board, deal.rules, kept),
     );
   }
-  const engine = createEngine(board, deal.rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, deal.rules);
   const move = engine.moves()[0] ?? null;
   const answerOf = (found: Verdict) => {
     if (found.verdict === 'unknown') return null;

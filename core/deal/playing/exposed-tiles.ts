@@ -35,16 +35,15 @@ export class ExposedTiles {
   private touched = new Int32Array(64);
   private touchedCount = 0;
 
-  constructor({ width, height, marks }: Shape, { border, gravity }: Rules) {
-    this.grid = makeGrid(width, height, border, { stride: 0, frame: 0 });
+  constructor(shape: Shape, { border, gravity }: Rules) {
+    this.grid = makeGrid(shape.width, shape.height, border, { stride: 0, frame: 0 });
     const size = this.grid.kinds.length;
     this.tiles = new Int32Array(size);
     this.indices = new Int32Array(size);
     this.all = new Int32Array(size);
     this.allIndices = new Int32Array(size);
     this.kindsOfCount = new Int32Array(size + 1);
-    this.runs =
-      gravity === 'none' ? null : new SlidingRuns({ width, height, marks }, gravity, this.grid.places, size);
+    this.runs = gravity === 'none' ? null : new SlidingRuns(shape, gravity, this.grid.places, size);
   }
 
   /** Reads a position. Linear in the area. */

@@ -24,8 +24,7 @@ function fits(mark: number, cell: number): boolean {
 
 /** Played on the engine: the plain rules look at the whole board for each move, some seconds on 64 x 64. */
 function clears({ template, rules, cells, witness }: DealRecord): boolean {
-  const { width, height, marks } = template;
-  const engine = createEngine({ width, height, marks }, rules);
+  const engine = createEngine(template, rules);
   engine.load(cells);
   for (const [a, b] of witness) {
     if (!isCell(a, cells) || !isCell(b, cells) || a === b || !engine.canLink(a, b)) return false;

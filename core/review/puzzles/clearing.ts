@@ -1,5 +1,5 @@
 import type { Move } from '../../board/board.ts';
-import { createEngine } from '../../engine/engine.ts';
+import { loadedEngine } from '../../engine/loaded-engine.ts';
 import type { Position } from './position-images.ts';
 import type { PuzzleResult } from './puzzle-record.ts';
 
@@ -8,8 +8,7 @@ import type { PuzzleResult } from './puzzle-record.ts';
  * of them keeps it so. False for moves that name cells beyond the board. Linear in their number times the area.
  */
 export function isClearedBy({ board, rules }: Position, moves: readonly Move[]): boolean {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   const area = board.width * board.height;
   const isLegal = moves.every(([a, b]) => {
     const links = a !== b && a < area && b < area && engine.canLink(a, b);

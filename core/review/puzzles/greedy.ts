@@ -1,6 +1,7 @@
 /** Players that do not look ahead. A puzzle that one of them solves is too easy. */
 import type { Move } from '../../board/board.ts';
 import { createEngine, type Engine } from '../../engine/engine.ts';
+import { loadedEngine } from '../../engine/loaded-engine.ts';
 import type { Position } from './position-images.ts';
 
 /** Chooses one of the legal moves of the engine's position, of which there is at least one. */
@@ -34,8 +35,7 @@ export function isClearedGreedily({ board, rules }: Position): boolean {
 
 /** The first move of each greedy player; empty on a dead board. */
 export function greedyMoves({ board, rules }: Position): Move[] {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   const moves = engine.moves();
   return moves.length === 0 ? [] : GREEDY_PLAYERS.map((choose) => choose(engine, moves));
 }

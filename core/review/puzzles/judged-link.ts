@@ -1,6 +1,6 @@
 /** What the pairs of a puzzle's position are, and what one of them does. */
 import { type Board, countTiles, type Move, type Point } from '../../board/board.ts';
-import { createEngine } from '../../engine/engine.ts';
+import { loadedEngine } from '../../engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { applyMove } from '../../rules/apply.ts';
 import { findLink, turnsNeeded } from '../../rules/link.ts';
@@ -36,8 +36,7 @@ const SEED = 1;
 
 /** Every legal pair of a position, in reading order. */
 export function candidatesOf({ board, rules }: Position): Candidate[] {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   return engine.moves().flatMap((move) => {
     const link = findLink(board, rules, ...move);
     return link === null ? [] : [{ move, turns: link.turns, line: link.line }];

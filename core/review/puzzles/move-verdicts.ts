@@ -1,5 +1,5 @@
 import type { Move } from '../../board/board.ts';
-import { createEngine } from '../../engine/engine.ts';
+import { loadedEngine } from '../../engine/loaded-engine.ts';
 import { applyMove } from '../../rules/apply.ts';
 import { countedFrom, type Progress } from '../../solve/progress.ts';
 import { solve } from '../../solve/solve.ts';
@@ -24,8 +24,7 @@ export function* judgeMoves(
   { board, rules }: Position,
   mostKept: number = Number.POSITIVE_INFINITY,
 ): Generator<Progress, MoveVerdicts> {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   const keep: { move: Move; witness: readonly Move[] }[] = [];
   const lose: Move[] = [];
   const unknown: Move[] = [];

@@ -1,5 +1,5 @@
 import { type Board, countTiles, type Move } from '../../board/board.ts';
-import { createEngine } from '../../engine/engine.ts';
+import { loadedEngine } from '../../engine/loaded-engine.ts';
 import type { Random } from '../../random.ts';
 import { applyMove } from '../../rules/apply.ts';
 import type { Rules } from '../../rules/rules.ts';
@@ -69,8 +69,7 @@ function* onlyMovesAlong({ board, rules, witness }: HardBoard): Generator<Progre
 
 /** A position as an only-move puzzle; null when it is none, or when some move is not decided. */
 export function* onlyMoveOf(position: Position): Generator<Progress, OnlyMovePosition | null> {
-  const engine = createEngine(position.board, position.rules);
-  engine.load(position.board.cells);
+  const engine = loadedEngine(position.board, position.rules);
   if (engine.moves().length < ONLY_MOVE_LEGAL) return null;
   const { keep, lose, unknown } = yield* judgeMoves(position, ONE);
   const [only] = keep;
@@ -85,8 +84,7 @@ export function rejectOnlyMove({
   answer,
 }: OnlyMovePosition): 'size' | 'one-kind' | 'safe' | 'dead' | 'greedy' | null {
   if (countTiles(board.cells) / 2 < ONLY_MOVE_PAIRS) return 'size';
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   const moves = engine.moves();
   const kindOf = ([a]: Move) => engine.kindAt(a);
   if (new Set(moves.map(kindOf)).size < 2) return 'one-kind';
@@ -99,8 +97,7 @@ export function rejectOnlyMove({
 }
 
 function isDeadAfter(board: Board, rules: Rules, move: Move): boolean {
-  const engine = createEngine(board, rules);
-  engine.load(board.cells);
+  const engine = loadedEngine(board, rules);
   engine.apply(...move);
   return engine.isDead();
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { ALGORITHMS } from '../../../core/algorithms/published.ts';
 import { type Board, countTiles, type Move } from '../../../core/board/board.ts';
+import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { solve } from '../../../core/solve/solve.ts';
 import { defineCommand, type FilmScene } from '../command.ts';
 import { failure } from '../failure.ts';
-import { loadedEngine } from '../loaded-engine.ts';
 import { PLAYERS, RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import type { Printer } from '../output/printer.ts';
 import { followWitness, type Player, playByAlgorithm, playFirst } from '../players.ts';

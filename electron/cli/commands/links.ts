@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Move } from '../../../core/board/board.ts';
 import type { Engine } from '../../../core/engine/engine.ts';
+import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { ok } from '../../../core/result.ts';
 import type { Link } from '../../../core/rules/link.ts';
 import { defineCommand } from '../command.ts';
-import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeLinkText } from '../output/link-log.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Engine } from '../../../core/engine/engine.ts';
+import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { ok } from '../../../core/result.ts';
 import { defineCommand } from '../command.ts';
-import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { positionFields, readFields, readPosition, whole } from '../requests.ts';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type Board, type Cells, countTiles, type Move } from '../../../core/board/board.ts';
 import { parseBoard } from '../../../core/board/text.ts';
+import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import type { FileAnswer, FileCommand, FileTools } from '../command.ts';
 import { type Failure, failure } from '../failure.ts';
 import { labelOf, readText, STANDARD_INPUT } from '../files/read-file.ts';
 import type { JudgedGame } from '../files/replayed-games.ts';
-import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeLinkText, makeMoveText } from '../output/link-log.ts';
 import type { Printer } from '../output/printer.ts';

@@ -1,10 +1,10 @@
 import type { Board, Move } from '../../../core/board/board.ts';
+import { loadedEngine } from '../../../core/engine/loaded-engine.ts';
 import { ok } from '../../../core/result.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { solve as solveBoard } from '../../../core/solve/solve.ts';
 import type { Verdict } from '../../../core/solve/verdict.ts';
 import { defineCommand } from '../command.ts';
-import { loadedEngine } from '../loaded-engine.ts';
 import { RULE_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { makeLinkText } from '../output/link-log.ts';
 import { readSearch, search } from '../search.ts';
