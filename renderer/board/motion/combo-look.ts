@@ -14,13 +14,13 @@ const HOTTEST = 18;
 /** Links of a row that are events of their own. */
 const MILESTONES: readonly number[] = [5, 10, 15, 20];
 /** The places at which one ring more begins. */
-const RINGS_FROM: readonly number[] = [2, 5, 10, 16];
+const RINGS_FROM: readonly number[] = [2, 5, 8, 10, 16];
 
 /** `count`: links in a row, this one included; 0 and 1 are a link by itself. */
 export function comboLook(count: number): ComboLook {
   const heat = Math.min(1, Math.max(0, count - 1) / (HOTTEST - 1));
   return {
-    thickness: 1 + 0.9 * heat,
+    thickness: 1 + 1.2 * heat,
     warmth: heat,
     rings: RINGS_FROM.filter((from) => count >= from).length,
     isMilestone: MILESTONES.includes(count),

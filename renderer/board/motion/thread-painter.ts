@@ -79,7 +79,7 @@ function makeLook(context: PaintContext, scene: Scene, motion: ThreadMotion): Th
     threadPaint(context, places, mix(start), mix(end), alpha);
   return {
     places,
-    strokes: strokesOf(width, atlas.palette.isDark, paint),
+    strokes: strokesOf(width, { isDark: atlas.palette.isDark, warmth }, paint),
     head: makeHead(context, Math.min(30, layout.cell * 0.3) * Math.sqrt(thickness), end),
   };
 }
@@ -87,13 +87,16 @@ function makeLook(context: PaintContext, scene: Scene, motion: ThreadMotion): Th
 const AS_IT_IS = (colour: Colour) => colour;
 const BRIGHTER = (colour: Colour) => mixColours(colour, WHITE, 0.7);
 
-/** A wide glow, the thread itself, and a bright core. */
+/** A wide glow, wider with the combo, the thread itself, and a bright core. */
 function strokesOf(
   width: number,
-  isDark: boolean,
+  { isDark, warmth }: { readonly isDark: boolean; readonly warmth: number },
   paint: (mix: (colour: Colour) => Colour, alpha: number) => string | CanvasGradient,
 ): Stroke[] {
+  // A long combo lights the board far around its thread, ever fainter.
+  const halo = warmth > 0.25 ? [{ width: width * (4.2 + 2.8 * warmth), style: paint(AS_IT_IS, 0.07) }] : [];
   return [
+    ...halo,
     { width: width * 4.2, style: paint(AS_IT_IS, isDark ? 0.14 : 0.13) },
     { width: width * 2.5, style: paint(AS_IT_IS, isDark ? 0.26 : 0.24) },
     { width: width * 1.15, style: paint(AS_IT_IS, 1) },

@@ -1,5 +1,5 @@
 import './combo.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../core/contract/languages.ts';
 import type { GameEvent } from '../../../../core/game/game.ts';
@@ -61,20 +61,26 @@ function jump(goal: HTMLElement): void {
   goal.animate([{ transform: 'scale(1.15)' }, { transform: 'none' }], { duration: ms, easing: curve });
 }
 
-/** How many milestones there were; each lights the room up once. */
-function useMilestones(isStill: boolean): number {
+/** The milestones so far, and how warm the last one is; each lights the room up once. */
+interface Milestones {
+  readonly count: number;
+  readonly warmth: number;
+}
+
+function useMilestones(isStill: boolean): Milestones {
   const { session } = useApp();
-  const [count, setCount] = useState(0);
+  const [milestones, setMilestones] = useState<Milestones>({ count: 0, warmth: 0 });
   useEffect(() => {
     if (isStill) return;
     return session.onPlayed((events) => {
-      const isOne = events.some(
-        (event) => event.type === 'linked' && comboLook(event.points.comboCount).isMilestone,
-      );
-      if (isOne) setCount((before) => before + 1);
+      for (const event of events) {
+        if (event.type !== 'linked') continue;
+        const { isMilestone, warmth } = comboLook(event.points.comboCount);
+        if (isMilestone) setMilestones(({ count }) => ({ count: count + 1, warmth }));
+      }
     });
   }, [session, isStill]);
-  return count;
+  return milestones;
 }
 
 /** What flies over the screen of play, and its light at the fifth and the tenth link of a row. Nothing under reduced motion. */
@@ -82,10 +88,11 @@ export function PointFlights() {
   const layer = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
   useFlights(layer, isStill);
-  const milestones = useMilestones(isStill);
+  const { count, warmth } = useMilestones(isStill);
+  const heat = { '--heat': warmth.toFixed(3) } as CSSProperties;
   return (
     <>
-      {milestones > 0 && <div key={milestones} className="play-glow" aria-hidden="true" />}
+      {count > 0 && <div key={count} className="play-glow" style={heat} aria-hidden="true" />}
       <div ref={layer} aria-hidden="true" />
     </>
   );
