@@ -1,11 +1,13 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Gravity } from '../../core/rules/rules.ts';
 import { SAMPLE_ENDS, SAMPLE_ROWS, SAMPLE_WIDTH } from './gravity-ways.ts';
 import './gravity-picture.css';
 
 const WIDTH = SAMPLE_WIDTH;
 const HEIGHT = SAMPLE_ROWS.length;
-const CELL = 16;
+/** Side of a cell in the units of the picture. */
+export const GRAVITY_CELL = 16;
+const CELL = GRAVITY_CELL;
 const TILES = SAMPLE_ROWS.flatMap((row) => Array.from(row, Number));
 const CELLS = TILES.map((_, cell) => cell);
 /** The cells that hold a tile, in their order. */
@@ -14,9 +16,22 @@ const STARTS = CELLS.filter((cell) => TILES[cell] !== 0);
 const placeOf = (cell: number) => ({ x: (cell % WIDTH) * CELL, y: Math.floor(cell / WIDTH) * CELL });
 const middleOf = (cell: number) => `${placeOf(cell).x + CELL / 2},${placeOf(cell).y + CELL / 2}`;
 
-function Tile({ from, to }: { readonly from: number; readonly to: number }) {
+interface TileProps {
+  readonly from: number;
+  readonly to: number;
+  /** What it shows; a blank piece where there is nothing. */
+  readonly face: ReactNode;
+}
+
+function Tile({ from, to, face }: TileProps) {
   const [at, end] = [placeOf(from), placeOf(to)];
   const way = { '--way-x': `${end.x - at.x}px`, '--way-y': `${end.y - at.y}px` } as CSSProperties;
+  if (face !== null)
+    return (
+      <g className="gravity-tile" style={way}>
+        <g transform={`translate(${at.x} ${at.y})`}>{face}</g>
+      </g>
+    );
   return (
     <g className="gravity-tile" style={way}>
       <rect
@@ -32,8 +47,16 @@ function Tile({ from, to }: { readonly from: number; readonly to: number }) {
   );
 }
 
+interface GravityPictureProps {
+  readonly gravity: Gravity;
+  /** The face of a tile by its place among them; its cell begins at 0, 0. */
+  readonly faceOf?: (place: number) => ReactNode;
+}
+
+const noFace = () => null;
+
 /** Tiles that slide as this gravity moves them, again and again; each way is drawn, so that it is seen without motion too. */
-export function GravityPicture({ gravity }: { readonly gravity: Gravity }) {
+export function GravityPicture({ gravity, faceOf = noFace }: GravityPictureProps) {
   const tiles = STARTS.map((from, index) => ({ from, to: SAMPLE_ENDS[gravity][index] ?? from }));
   const ways = tiles.filter(({ from, to }) => from !== to);
   return (
@@ -56,8 +79,8 @@ export function GravityPicture({ gravity }: { readonly gravity: Gravity }) {
       {ways.map(({ from, to }) => (
         <polyline key={from} className="gravity-way" points={`${middleOf(from)} ${middleOf(to)}`} />
       ))}
-      {tiles.map((way) => (
-        <Tile key={way.from} {...way} />
+      {tiles.map((way, place) => (
+        <Tile key={way.from} {...way} face={faceOf(place)} />
       ))}
     </svg>
   );

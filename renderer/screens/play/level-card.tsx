@@ -1,10 +1,12 @@
 /** Between two levels: what the cleared one gave, and what the next one brings. */
 import './level-card.css';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import { countdownLeftMs } from '../../../core/game/modes/countdown.ts';
 import { rulesOf } from '../../../core/game/modes/mode-of.ts';
+import type { LevelFigures } from '../../../core/game/result/run-figures.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { GravityPicture } from '../../components/gravity-picture.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -16,6 +18,11 @@ import type { OpenGame } from '../../state/play/session-state.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { useComingLevel } from './countdown/use-coming-level.ts';
 import { DealingView } from './dealing-view.tsx';
+import { useRunFigures } from './ending/use-run-figures.ts';
+
+const CarvedGravity = lazy(async () => ({
+  default: (await import('./countdown/carved-gravity.tsx')).CarvedGravity,
+}));
 
 /** What is left on the countdown, and what clearing the level gives back. */
 function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly gainMs: number } | null {
@@ -26,14 +33,38 @@ function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly 
   return { leftMs, gainMs };
 }
 
-function LevelScore({ view }: OpenGame) {
+interface FiguresProps {
+  readonly game: OpenGame;
+  /** What the level came to; null until it is known, when its lines are as high as later. */
+  readonly figures: LevelFigures | null;
+}
+
+function LevelScore({ game: { view }, figures }: FiguresProps) {
   const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   return (
     <dl className="level-score">
-      <dt>{t('play.score')}</dt>
-      <dd className="display">{formatNumber(view.score.total, asLanguage(i18n.language))}</dd>
+      <div>
+        <dt>{t('play.score')}</dt>
+        <dd className="display">{number(view.score.total)}</dd>
+        <dd className="level-gain" data-testid="level-points">
+          {figures === null ? '\u00a0' : `+${number(figures.points)}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('end.best-combo')}</dt>
+        <dd className="display level-combo">{figures === null ? '\u00a0' : `×${figures.bestCombo}`}</dd>
+      </div>
     </dl>
   );
+}
+
+/** Of which shape, how many pairs, and in what time. */
+function LevelWords({ game: { view }, figures }: FiguresProps) {
+  const { t } = useTranslation();
+  const took =
+    figures === null ? [] : [t('level.took', { count: figures.pairs, time: formatTime(figures.elapsedMs) })];
+  return <p>{[templateName(t, view.deal.template), ...took].join(' · ')}</p>;
 }
 
 /** The time that the next level begins with, on the stick of incense of the head. */
@@ -93,7 +124,11 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
         <h3>{`${templateName(t, plan.template)} · ${words}`}</h3>
         <p>{t('level.pairs', { count: pairs })}</p>
       </div>
-      {gravity !== 'none' && <GravityPicture gravity={gravity} />}
+      {gravity !== 'none' && (
+        <Suspense fallback={<GravityPicture gravity={gravity} />}>
+          <CarvedGravity gravity={gravity} />
+        </Suspense>
+      )}
       <Thumbnail shape={plan.template} />
     </section>
   );
@@ -142,8 +177,10 @@ export function LevelCard({ game, onHome }: LevelCardProps) {
   const { t } = useTranslation();
   const isLong = useSession((state) => state.dealing !== null);
   const coming = useComingLevel(game);
+  const run = useRunFigures();
   if (isLong) return <DealingView onCancel={onHome} />;
-  const { level, deal } = game.view;
+  const { level } = game.view;
+  const figures = run?.levels[level - 1] ?? null;
   return (
     <section className="level-screen" data-testid="level-won" aria-labelledby="level-title">
       <div className="level-done">
@@ -153,10 +190,10 @@ export function LevelCard({ game, onHome }: LevelCardProps) {
           </span>
           <div>
             <h2 id="level-title">{t('level.won', { level })}</h2>
-            <p>{templateName(t, deal.template)}</p>
+            <LevelWords game={game} figures={figures} />
           </div>
         </header>
-        <LevelScore {...game} />
+        <LevelScore game={game} figures={figures} />
         <LevelTools game={game} />
       </div>
       {coming !== null && <Coming level={level + 1} plan={coming} />}
