@@ -32,7 +32,12 @@ describe('the pictures of an explanation', () => {
         [1, 1],
       ],
     ]);
-    expect(steps.at(-1)?.words).toEqual({ type: 'staying', cells: [2, 3, 6, 7], going: 2 });
+    expect(steps.at(-1)?.words).toEqual({ type: 'staying', cells: [2, 3, 6, 7], going: 2, blocked: null });
+  });
+
+  it('show the line that comes nearest to joining two tiles that stay', () => {
+    const { steps } = stepsOf('1 2\n2 1', { ...CLOSED, border: 'open' });
+    expect(steps.at(-1)?.words).toMatchObject({ type: 'staying', blocked: { turns: 3 } });
   });
 
   it('name tiles that do not pair up', () => {

@@ -4,6 +4,7 @@ import { loadedEngine } from '../engine/loaded-engine.ts';
 import { applyMove } from '../rules/apply.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { RefutedMove, ShownLoss } from './loss-explanation.ts';
+import { type BlockedLine, nearestLine } from './nearest-line.ts';
 import type { ClosureTrace } from './traced-closure.ts';
 
 /** What a picture says. Numbers of rounds, moves and cases count from 1. */
@@ -14,7 +15,13 @@ export type LossWords =
   | { readonly type: 'rounds'; readonly count: number }
   | { readonly type: 'round'; readonly round: number; readonly cells: readonly number[] }
   /** These never go, whatever is played. */
-  | { readonly type: 'staying'; readonly cells: readonly number[]; readonly going: number }
+  | {
+      readonly type: 'staying';
+      readonly cells: readonly number[];
+      readonly going: number;
+      /** Of the lines that would join two of them the one that comes nearest to the rules; null where none can be drawn. */
+      readonly blocked: BlockedLine | null;
+    }
   /** Whichever of these the tile goes with, it is lost. */
   | { readonly type: 'partners'; readonly tile: number; readonly partners: readonly number[] }
   | { readonly type: 'partner'; readonly pair: Move; readonly index: number; readonly count: number }
@@ -122,7 +129,8 @@ function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<P
     for (const cell of cells) gone.push([cell, index + 1]);
     yield picture(place, { type: 'round', round: index + 1, cells }, [...gone]);
   }
-  yield picture(place, { type: 'staying', cells: staying, going: gone.length }, gone);
+  const blocked = nearestLine(place.board, place.rules, staying, place.chosen);
+  yield picture(place, { type: 'staying', cells: staying, going: gone.length, blocked }, gone);
 }
 
 function* refutations(place: Place, refuted: readonly RefutedMove[]): Generator<Picture, void> {

@@ -34,7 +34,12 @@ export function findLink(board: Board, rules: Rules, a: number, b: number): Link
  * are no pair of equal tiles. Linear in the area.
  */
 export function turnsNeeded(board: Board, rules: Rules, a: number, b: number): number | null {
-  return findLine(board, rules, a, b, Number.POSITIVE_INFINITY)?.turns ?? null;
+  return findAnyLine(board, rules, a, b)?.turns ?? null;
+}
+
+/** The line from `a` to `b` with the fewest turns when any number is allowed, legal or not. Linear in the area. */
+export function findAnyLine(board: Board, rules: Rules, a: number, b: number): Link | null {
+  return findLine(board, rules, a, b, Number.POSITIVE_INFINITY);
 }
 
 function findLine(board: Board, rules: Rules, a: number, b: number, maxTurns: number): Link | null {

@@ -33,6 +33,8 @@ async function takeGames(session) {
   await session.press('w');
   await page.getByTestId('why').waitFor();
   await session.take('why', { restMs: 900 });
+  await session.press('End');
+  await session.take('why-end', { restMs: 500 });
 }
 
 async function takeScores(session) {

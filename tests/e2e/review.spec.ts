@@ -46,7 +46,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
     /^(This position is lost: proved\.|Nothing links any more\.)$/,
   );
   await page.keyboard.press('w');
-  await expect(page.getByTestId('why-words')).not.toBeEmpty();
+  await expectProof(page);
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('why')).toHaveCount(0);
   await page.keyboard.press('b');
@@ -64,6 +64,31 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await test.step('a timed run over two levels is replayed from its first pair to its last', () =>
     expectTimedReplay(page));
 });
+
+/** The proof of a loss plays by itself, stops when it is stepped through, and ends with what never goes. */
+async function expectProof(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Why it is lost', exact: true })).toBeVisible();
+  await expect(page.getByText('Lost · proved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Home');
+  const words = page.getByTestId('why-words');
+  const steps = page
+    .getByRole('complementary', { name: 'Steps of the proof', exact: true })
+    .locator('button');
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  const first = await words.textContent();
+  expect(first).not.toBe('');
+  await page.keyboard.press('End');
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await expect(words).toHaveText(
+    /never do\. So no order of moves|no line will ever join|Nothing links|shown to be lost from step/,
+  );
+  if ((await steps.count()) > 1) {
+    await page.keyboard.press('Space');
+    await expect(words).toHaveText(first ?? '');
+    await page.keyboard.press('ArrowRight');
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  }
+}
 
 /** From home. */
 async function expectTimedReplay(page: Page): Promise<void> {

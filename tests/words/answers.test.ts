@@ -30,7 +30,7 @@ import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
 import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
 import { refusalWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
 import { choiceCounts, positionWords } from '../../renderer/screens/review/position-words.ts';
-import { explainedWords, lossStepWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
+import { lossStepWords, provedWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
 import { lossWords } from '../../renderer/screens/why/loss-words.ts';
 import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
 import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
@@ -161,12 +161,12 @@ const SAID: Readonly<Record<string, Say>> = {
   'review.move.only': madeMove('only'),
   'review.move.lost': madeMove('lost'),
   'review.choice-counts': (t) => choiceCounts(t, 2, 1),
-  'review.why.after': (t) => explainedWords(t, 3),
+  'review.why.proved': provedWords,
   'review.why.too-large': (t) => tooLargeWords(t, null),
   'review.why.later': (t) => tooLargeWords(t, 2),
   'review.why.rounds': lossStep({ type: 'rounds', count: 2 }),
-  'review.why.staying': lossStep({ type: 'staying', cells: [0, 1], going: 4 }),
-  'review.why.staying-all': lossStep({ type: 'staying', cells: [0, 1], going: 0 }),
+  'review.why.staying': lossStep({ type: 'staying', cells: [0, 1], going: 4, blocked: null }),
+  'review.why.staying-all': lossStep({ type: 'staying', cells: [0, 1], going: 0, blocked: null }),
   'review.why.partners': lossStep({ type: 'partners', tile: 0, partners: [1, 2] }),
   'review.why.moves': lossStep({
     type: 'moves',
@@ -293,6 +293,7 @@ const NO_ANSWERS: readonly string[] = [
   'review.why.title',
   'review.why.board',
   'review.why.scrub',
+  'review.why.steps',
   'review.graph-note',
   // Where a button leads; the answer comes after it.
   'dead.return',

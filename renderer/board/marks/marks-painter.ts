@@ -5,7 +5,7 @@ import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardMark } from './board-mark.ts';
 import { paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
-import { paintCorner, paintSign } from './sign-painter.ts';
+import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
 
 /** What is marked on the board. */
 export interface Marks {
@@ -104,6 +104,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
   'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'thread', true),
   stuck: paintStuck,
+  'barred-turn': (context, scene, { at, text }) => paintBarredTurn(context, scene, at, text),
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
   examined: paintExamined,
   tags: paintTags,

@@ -17,6 +17,7 @@ export type PaintContext = Pick<
   | 'lineJoin'
   | 'lineTo'
   | 'lineWidth'
+  | 'measureText'
   | 'moveTo'
   | 'rect'
   | 'restore'

@@ -7,6 +7,7 @@ import { canPlayAnew, raceGame } from '../../state/ghost/ghost-file.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { gameName } from '../modes/mode-looks.ts';
+import { useReducedMotion } from '../use-theme.ts';
 import { ReviewKey } from './review-key.tsx';
 
 interface ReviewActionsProps {
@@ -21,6 +22,7 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
   const { t } = useTranslation();
   const app = useApp();
   const { bridge, reviewing } = app;
+  const reducedMotion = useReducedMotion();
   const position = shown.facts[shown.node]?.position;
   const isLost = position?.verdict === 'lost';
   const isOver = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
@@ -41,8 +43,8 @@ export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) 
         <Icon name="export" />
         <span className="review-action-words">{t('review.command.export')}</span>
       </button>
-      {isLost && shown.why.state === 'none' && (
-        <button type="button" className="button" onClick={() => void reviewing.explain()}>
+      {isLost && (
+        <button type="button" className="button" onClick={() => void reviewing.explain(!reducedMotion)}>
           {t('review.command.why')}
           <ReviewKey label={REVIEW_KEYS.why.label} />
         </button>

@@ -3,26 +3,32 @@ import './review.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { countTiles } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatWhen } from '../../i18n/format.ts';
 import { useReviewKeys } from '../../input/review-keys.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goBack, goTo } from '../../state/navigation.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
-import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import { gameName } from '../modes/mode-looks.ts';
 import { PageHead } from '../page-head.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { useReducedMotion } from '../use-theme.ts';
+import { explainedWords } from '../why/loss-picture.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { gameNote } from './game-note.ts';
 import { GraphCard } from './graph-card.tsx';
 import { positionWords } from './position-words.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewBoard } from './review-board.tsx';
 import { ReviewFoot } from './review-foot.tsx';
 import { useShownMarks } from './use-shown-marks.ts';
-import { WhyBoard, WhyPanel } from './why-view.tsx';
+import { WhyView } from './why-view.tsx';
 
 interface ShownProps {
   readonly shown: ReviewedGame;
@@ -40,8 +46,8 @@ function usePlayback({ isPlaying, pace, node }: ReviewedGame, reviewing: Reviewi
 }
 
 function useKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void): void {
-  const isWhy = shown.why.state !== 'none';
-  const step = (by: number) => (isWhy ? reviewing.stepWhy(by) : reviewing.step(by));
+  const reducedMotion = useReducedMotion();
+  const { step } = reviewing;
   useReviewKeys({
     'step-back': () => step(-1),
     'step-on': () => step(1),
@@ -52,24 +58,27 @@ function useKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void):
     play: () => reviewing.setPlaying(!shown.isPlaying),
     'choice-before': () => reviewing.stepChoice(-1),
     'choice-after': () => reviewing.stepChoice(1),
-    why: () => void reviewing.explain(),
+    why: () => void reviewing.explain(!reducedMotion),
     'play-on': playOn,
   });
 }
 
 /** Begins a game in this position and shows it; what kept it from beginning is shown. */
-function usePlayOn(): { readonly trouble: ReviewTrouble | null; readonly playOn: () => void } {
+function usePlayOn(): {
+  readonly trouble: ReviewTrouble | null;
+  readonly playOn: (node?: number) => void;
+} {
   const { reviewing, session, navigation } = useApp();
   const [trouble, setTrouble] = useState<ReviewTrouble | null>(null);
-  const playOn = async () => {
-    const started = await reviewing.playOn();
+  const playOn = async (node?: number) => {
+    const started = await reviewing.playOn(node);
     if (!started.ok) return setTrouble(started.error);
     reviewing.close();
     goTo(navigation, 'home');
     goTo(navigation, 'play');
     await session.continueGame(started.value);
   };
-  return { trouble, playOn: () => void playOn() };
+  return { trouble, playOn: (node) => void playOn(node) };
 }
 
 /** What is proved in serif, what is estimated in sans with its interval. */
@@ -103,30 +112,25 @@ function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
 
 function ReviewStage({ shown, trouble }: ShownProps & { readonly trouble: ReviewTrouble | null }) {
   const marks = useShownMarks(shown);
-  const { why, node, making } = shown;
+  const { node, making } = shown;
   return (
     <section className="review-stage" data-testid="review" data-node={node} data-making={making.state}>
       <div className="review-board">
-        {why.state === 'shown' ? (
-          <WhyBoard shown={shown} why={why} />
-        ) : (
-          <ReviewBoard shown={shown} marks={why.state === 'none' ? marks : []} />
-        )}
+        <ReviewBoard shown={shown} marks={marks} />
       </div>
-      {why.state === 'none' && <Caption shown={shown} />}
+      <Caption shown={shown} />
       {trouble !== null && (
         <p role="alert">
           <TroubleWords code={trouble} />
         </p>
       )}
-      {why.state === 'none' && <AsideNote shown={shown} />}
+      <AsideNote shown={shown} />
     </section>
   );
 }
 
-/** Beside the board: the critical choices, or why the position is lost. */
+/** Beside the board: the critical choices. */
 function ReviewSide({ shown, reviewing }: ShownProps & { readonly reviewing: Reviewing }) {
-  if (shown.why.state !== 'none') return <WhyPanel shown={shown} why={shown.why} />;
   return (
     <ChoiceList
       shown={shown}
@@ -140,9 +144,13 @@ function ReviewSide({ shown, reviewing }: ShownProps & { readonly reviewing: Rev
   );
 }
 
-function OpenReview({ shown }: ShownProps) {
+interface OpenReviewProps extends ShownProps {
+  readonly trouble: ReviewTrouble | null;
+  readonly playOn: () => void;
+}
+
+function OpenReview({ shown, trouble, playOn }: OpenReviewProps) {
   const { reviewing } = useApp();
-  const { trouble, playOn } = usePlayOn();
   const [failed, setFailed] = useState<BridgeErrorCode | null>(null);
   usePlayback(shown, reviewing);
   useKeys(shown, reviewing, playOn);
@@ -157,9 +165,35 @@ function OpenReview({ shown }: ShownProps) {
   );
 }
 
+/** The game, or why a position of it is lost. */
+function OpenGame({ shown }: ShownProps) {
+  const { trouble, playOn } = usePlayOn();
+  const { why } = shown;
+  if (why.state !== 'none' && trouble === null) return <WhyView shown={shown} why={why} onPlayOn={playOn} />;
+  return <OpenReview shown={shown} trouble={trouble} playOn={() => playOn()} />;
+}
+
+/** What the title is about: a game, or the position that is explained. */
+function useHead(shown: ReviewedGame | null): { readonly title: string; readonly note: string } {
+  const { t, i18n } = useTranslation();
+  const { games } = useStore(useApp().gamesList.store);
+  if (shown === null) return { title: t('review.title'), note: '' };
+  const { why, game } = shown;
+  if (why.state === 'none') {
+    const listed = games.find(({ gameId }) => gameId === shown.saved.gameId);
+    const when =
+      listed === undefined ? '' : formatWhen(listed.playedAt, Date.now(), asLanguage(i18n.language));
+    return { title: t('review.title'), note: gameNote(t, shown, when) };
+  }
+  const at = why.state === 'shown' ? why.at : why.from;
+  const { mode, deal } = shown.saved.setup;
+  const tiles = countTiles(boardOfNode(game, at).cells);
+  const note = explainedWords(t, gameName(t, mode, deal.template), game.nodes[at]?.pairs ?? 0, tiles);
+  return { title: t('review.why.title'), note };
+}
+
 /** The replay of a game that is over. */
 export function ReviewScreen() {
-  const { t } = useTranslation();
   const { reviewing, navigation } = useApp();
   const state = useStore(reviewing.store);
   const shown = state.name === 'open' ? state.shown : null;
@@ -169,12 +203,11 @@ export function ReviewScreen() {
   };
   const isWhy = shown !== null && shown.why.state !== 'none';
   useCommands({ back: () => (isWhy ? reviewing.closeWhy() : leave()) });
-  const setup = shown?.saved.setup;
-  const name = setup === undefined ? '' : gameName(t, setup.mode, setup.deal.template);
+  const { title, note } = useHead(shown);
   return (
     <main className="page review" data-screen="review" data-why={isWhy}>
-      <PageHead title={t('review.title')} note={name} onBack={leave} />
-      {shown !== null && <OpenReview shown={shown} />}
+      <PageHead title={title} note={note} onBack={isWhy ? reviewing.closeWhy : leave} />
+      {shown !== null && <OpenGame shown={shown} />}
       {state.name === 'failed' && (
         <p className="review-failed" role="alert">
           <TroubleWords code={state.trouble} />

@@ -1,176 +1,118 @@
-import { useEffect, useMemo, useRef } from 'react';
+/** Why a position is lost: the proof on the board picture by picture, its list, and the way through it. */
+import './why-view.css';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LossStep } from '../../../core/review/loss-steps.ts';
-import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
-import { Icon } from '../../components/icon.tsx';
-import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
-import { keyLabel } from '../../input/keymap.ts';
+import { useReviewKeys } from '../../input/review-keys.ts';
 import { useApp } from '../../state/app-context.ts';
-import { boardOfNode, type ReviewedGame, type WhyState } from '../../state/review/reviewed-game.ts';
-import { explainedWords, lossStepWords, marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
-import { ShownBoard } from './review-board.tsx';
-import { TileFaces, useSmallTiles } from './tile-faces.tsx';
+import { lastWinnableBefore } from '../../state/review/review-steps.ts';
+import {
+  boardOfNode,
+  type OpenWhy,
+  type ReviewedGame,
+  type ShownWhy,
+} from '../../state/review/reviewed-game.ts';
+import { focusTitle } from '../page-head.tsx';
+import { blockedWords, lossStepWords, marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
+import { ReviewBoard, ShownBoard } from './review-board.tsx';
+import { WhyFoot } from './why-foot.tsx';
+import { WhyHead } from './why-head.tsx';
+import { WhyList } from './why-list.tsx';
 
-type Shown = Extract<WhyState, { state: 'shown' }>;
+/** One picture at its calm pace: as long as it takes to read. */
+const BEAT_MS = 2_800;
+
+function usePlayback({ isPlaying, why }: ReviewedGame): void {
+  const { reviewing } = useApp();
+  const step = why.state === 'shown' ? why.step : -1;
+  useEffect(() => {
+    if (!isPlaying || step < 0) return;
+    const timer = setTimeout(() => reviewing.playWhyFrom(step), BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, reviewing]);
+}
 
 /** The board of a picture of the explanation, with what is marked on it. */
-export function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: Shown }) {
+function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const step = why.loss.steps[why.step];
   const { width, height, marks } = boardOfNode(shown.game, why.at);
   const cells = step?.cells;
   const board = useMemo(() => ({ width, height, marks, cells: cells ?? [] }), [width, height, marks, cells]);
-  const shownMarks = useMemo(() => (step === undefined ? [] : marksOfLoss(step)), [step]);
+  const shownMarks = useMemo(() => (step === undefined ? [] : marksOfLoss(t, step)), [t, step]);
   return <ShownBoard board={board} marks={shownMarks} label={t('review.why.board')} />;
 }
 
-/** What the picture says, where it stands among them, and that it is a proof. */
-export function WhyPanel({ shown, why }: { readonly shown: ReviewedGame; readonly why: WhyState }) {
+/** What the picture says, and what there is to know beside it. */
+function WhyWords({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
-  const { reviewing } = useApp();
-  if (why.state === 'none') return null;
-  const move = shown.game.nodes[why.from]?.pairs ?? 0;
-  return (
-    <aside className="card review-why" aria-label={t('review.why.title')} data-testid="why">
-      <header>
-        <ReviewMarkIcon sign="lost" />
-        <h2>{t('review.why.title')}</h2>
-      </header>
-      <p className="review-note">{explainedWords(t, move)}</p>
-      {why.state === 'searching' && (
-        <>
-          <p>{t('review.why.searching')}</p>
-          <progress aria-label={t('review.why.searching')} />
-        </>
-      )}
-      {why.state === 'not-shown' && <p data-testid="why-words">{tooLargeWords(t, null)}</p>}
-      {why.state === 'shown' && <WhySteps shown={shown} why={why} />}
-      <button type="button" className="button" onClick={() => reviewing.closeWhy()}>
-        {t('review.why.close')}
-        <span className="key" aria-hidden="true">
-          {keyLabel('back')}
-        </span>
-      </button>
-    </aside>
-  );
-}
-
-/** What ends a case: tiles that never go, or a board on which nothing links. */
-const LOST: readonly LossStep['words']['type'][] = ['staying', 'odd-kind', 'dead'];
-
-/** Of more tiles the first ones are shown. */
-const MOST_TILES = 10;
-
-/** The tiles that a picture is about, each kind together. */
-function kindsOf({ words, cells }: LossStep): readonly number[] {
-  const told = 'cells' in words ? words.cells : words.type === 'move' ? words.move : [];
-  return told
-    .map((cell) => cells[cell] ?? 0)
-    .filter((kind) => kind > 0)
-    .sort((a, b) => a - b)
-    .slice(0, MOST_TILES);
-}
-
-interface WhyRowProps {
-  readonly step: LossStep;
-  readonly tiles: TileAtlas | null;
-  readonly isHere: boolean;
-  readonly onGo: () => void;
-}
-
-function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
-  const { t } = useTranslation();
-  const row = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
-  return (
-    <button
-      ref={row}
-      type="button"
-      aria-current={isHere ? 'step' : undefined}
-      data-lost={LOST.includes(step.words.type)}
-      onClick={onGo}
-    >
-      <span>{lossStepWords(t, step)}</span>
-      <TileFaces atlas={tiles} kinds={kindsOf(step)} />
-    </button>
-  );
-}
-
-function WhySteps({ shown, why }: { readonly shown: ReviewedGame; readonly why: Shown }) {
-  const { t } = useTranslation();
-  const { reviewing } = useApp();
-  const { steps } = why.loss;
-  const step = steps[why.step];
-  const words = step === undefined ? '' : lossStepWords(t, step);
-  const tiles = useSmallTiles();
+  const step = why.loss.steps[why.step];
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
   return (
-    <>
-      {later > 0 && <p className="review-note">{tooLargeWords(t, later)}</p>}
-      {/* For screen readers; the list below says it to the eye. */}
-      <p className="visually-hidden" data-testid="why-words" aria-live="polite">
-        {words}
+    <div className="why-caption">
+      <p className="why-sentence" data-testid="why-words" data-type={step?.words.type} aria-live="polite">
+        {step !== undefined && lossStepWords(t, step)}
       </p>
-      <ol className="why-list">
-        {steps.map((each) => (
-          <li key={each.number}>
-            <WhyRow
-              step={each}
-              tiles={tiles}
-              isHere={each === step}
-              onGo={() => reviewing.stepWhy(each.number - 1 - why.step)}
-            />
-          </li>
-        ))}
-      </ol>
-      <WhyStepper step={why.step} count={steps.length} words={words} />
-      <p className="review-note">{t('review.why.step', { step: why.step + 1, all: steps.length })}</p>
-    </>
+      {step !== undefined && <p className="review-note">{blockedWords(t, step)}</p>}
+      {later > 0 && why.step === 0 && <p className="review-note">{tooLargeWords(t, later)}</p>}
+    </div>
   );
 }
 
-interface WhyStepperProps {
-  readonly step: number;
-  readonly count: number;
-  /** What the picture that is shown says. */
-  readonly words: string;
+/** While the proof is looked for, and where there is none that can be shown. */
+function NoProof({ why }: { readonly why: OpenWhy }) {
+  const { t } = useTranslation();
+  if (why.state === 'searching')
+    return (
+      <div className="why-caption">
+        <p className="why-sentence">{t('review.why.searching')}</p>
+        <progress aria-label={t('review.why.searching')} />
+      </div>
+    );
+  return (
+    <div className="why-caption">
+      <p className="why-sentence" data-testid="why-words">
+        {tooLargeWords(t, null)}
+      </p>
+    </div>
+  );
 }
 
-/** Steps through the pictures, and slides over them. */
-function WhyStepper({ step, count, words }: WhyStepperProps) {
-  const { t } = useTranslation();
+interface WhyViewProps {
+  readonly shown: ReviewedGame;
+  readonly why: OpenWhy;
+  readonly onPlayOn: (node: number) => void;
+}
+
+export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   const { reviewing } = useApp();
+  usePlayback(shown);
+  useEffect(() => focusTitle(), []);
+  const before = lastWinnableBefore(shown, why.from);
+  const playOn = before === null ? undefined : () => onPlayOn(before);
+  const step = why.state === 'shown' ? why.step : 0;
+  useReviewKeys({
+    'step-back': () => reviewing.goToWhy(step - 1),
+    'step-on': () => reviewing.goToWhy(step + 1),
+    first: () => reviewing.goToWhy(0),
+    last: () => reviewing.goToWhy(Number.MAX_SAFE_INTEGER),
+    play: () => reviewing.setPlaying(!shown.isPlaying),
+    ...(playOn === undefined ? {} : { 'play-on': playOn }),
+  });
   return (
-    <div className="why-steps">
-      <button
-        type="button"
-        className="button"
-        aria-label={t('review.command.step-back')}
-        disabled={step === 0}
-        onClick={() => reviewing.stepWhy(-1)}
-      >
-        <Icon name="back" />
-      </button>
-      <input
-        type="range"
-        aria-label={t('review.why.scrub')}
-        aria-valuetext={words}
-        min={0}
-        max={Math.max(1, count - 1)}
-        value={step}
-        onChange={(event) => reviewing.stepWhy(Number(event.currentTarget.value) - step)}
-      />
-      <button
-        type="button"
-        className="button"
-        aria-label={t('review.command.step-on')}
-        disabled={step >= count - 1}
-        onClick={() => reviewing.stepWhy(1)}
-      >
-        <Icon name="on" />
-      </button>
-    </div>
+    <>
+      <WhyHead move={shown.game.nodes[why.from]?.pairs ?? 0} />
+      <section className="why-stage" data-testid="why" data-state={why.state}>
+        <div className="review-board">
+          {why.state === 'shown' ? (
+            <WhyBoard shown={shown} why={why} />
+          ) : (
+            <ReviewBoard shown={shown} marks={[]} />
+          )}
+        </div>
+        {why.state === 'shown' ? <WhyWords shown={shown} why={why} /> : <NoProof why={why} />}
+      </section>
+      {why.state === 'shown' && <WhyList why={why} />}
+      <WhyFoot shown={shown} why={why} onPlayOn={playOn} />
+    </>
   );
 }

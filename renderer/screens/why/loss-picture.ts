@@ -1,10 +1,11 @@
 /** The pictures of an explanation: what is marked on the board of each, what it says, and what is said of all. */
 import type { TFunction } from 'i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
+import type { BlockedLine } from '../../../core/review/nearest-line.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 
 /** The marks of a picture. */
-export function marksOfLoss({ words, gone, chosen }: LossStep): readonly BoardMark[] {
+export function marksOfLoss(t: TFunction, { words, gone, chosen }: LossStep): readonly BoardMark[] {
   const taken: BoardMark[] = [
     { type: 'faded', cells: gone.map(([cell]) => cell) },
     ...gone.map(([cell, number]) => ({ type: 'number', cell, number }) as const),
@@ -16,8 +17,13 @@ export function marksOfLoss({ words, gone, chosen }: LossStep): readonly BoardMa
       return taken;
     case 'round':
       return [...taken, { type: 'cells', cells: words.cells }];
-    case 'odd-kind':
     case 'staying':
+      return [
+        ...taken,
+        { type: 'cells', cells: words.cells, tone: 'loses' },
+        ...(words.blocked === null ? [] : blockedMarks(t, words.blocked)),
+      ];
+    case 'odd-kind':
     case 'dead':
       return [...taken, { type: 'cells', cells: words.cells, tone: 'loses' }];
     case 'partners':
@@ -37,6 +43,14 @@ export function marksOfLoss({ words, gone, chosen }: LossStep): readonly BoardMa
         { type: 'lost-line', line: words.line },
       ];
   }
+}
+
+/** The line that would join two tiles, and its turn too many. */
+function blockedMarks(t: TFunction, { line, at, number }: BlockedLine): readonly BoardMark[] {
+  return [
+    { type: 'lost-line', line },
+    { type: 'barred-turn', at, text: t('review.why.turn', { number }) },
+  ];
 }
 
 /** What a picture says. Its words are in the file of the review. */
@@ -67,9 +81,30 @@ export function lossStepWords(t: TFunction, { words }: LossStep): string {
   }
 }
 
-/** Which position is explained: one that is proved lost. */
-export function explainedWords(t: TFunction, move: number): string {
-  return t('review.why.after', { move });
+/** The same in a few words, in the list of all pictures. */
+export function lossRowWords(t: TFunction, step: LossStep): string {
+  const { words } = step;
+  if (words.type === 'rounds') return t('review.why.row-rounds', { count: words.count });
+  if (words.type === 'round') return t('review.why.row-round', { count: words.cells.length });
+  if (words.type === 'staying') return t('review.why.row-staying', { count: words.cells.length });
+  return lossStepWords(t, step);
+}
+
+/** How near tiles that never go come to each other; empty where that is not known. */
+export function blockedWords(t: TFunction, { words }: LossStep): string {
+  if (words.type !== 'staying' || words.blocked === null) return '';
+  const { turns, number } = words.blocked;
+  return t('review.why.blocked', { turns, count: number - 1 });
+}
+
+/** What is said of every position that is explained. */
+export function provedWords(t: TFunction): string {
+  return t('review.why.proved');
+}
+
+/** Which position is explained. */
+export function explainedWords(t: TFunction, name: string, move: number, tiles: number): string {
+  return [name, t('review.why.after', { move }), t('review.why.tiles', { count: tiles })].join(' · ');
 }
 
 /** There is a proof, and it is too large to be shown: here, or anywhere on the way to the end (`later` is null). */

@@ -52,17 +52,38 @@ export function branchSwitched(shown: ReviewedGame, by: 1 | -1): ReviewChange {
   return null;
 }
 
-/** Played or not; at its end the line is played from its beginning. */
+/** Played or not; at its end the line is played from its beginning, and so are the pictures of an explanation. */
 export function played(shown: ReviewedGame, isPlaying: boolean): ReviewChange {
+  const { why } = shown;
+  if (why.state === 'shown') {
+    const isOver = why.step >= why.loss.steps.length - 1;
+    return { isPlaying, ...(isPlaying && isOver ? { why: { ...why, step: 0 } } : null) };
+  }
+  if (why.state !== 'none') return null;
   const isRestart = isPlaying && shown.node === shown.line.at(-1);
   return { ...(isRestart ? movedTo(shown, shown.line[0] ?? 0) : null), isPlaying };
 }
 
-/** So many pictures on in the explanation of a loss, or back. */
-export function whyStepped({ why }: ReviewedGame, by: number): ReviewChange {
+/** At another picture of the explanation of a loss, which is no longer played. */
+export function whyShownAt({ why }: ReviewedGame, to: number): ReviewChange {
   if (why.state !== 'shown') return null;
-  const step = Math.min(why.loss.steps.length - 1, Math.max(0, why.step + by));
-  return { why: { ...why, step } };
+  const step = Math.min(why.loss.steps.length - 1, Math.max(0, to));
+  return { isPlaying: false, why: { ...why, step } };
+}
+
+/** One picture on, if that one is still shown; at the last one nothing is played any more. */
+export function whyPlayed({ why }: ReviewedGame, from: number): ReviewChange {
+  if (why.state !== 'shown' || why.step !== from) return null;
+  const last = why.loss.steps.length - 1;
+  const step = Math.min(last, from + 1);
+  return { isPlaying: step < last, why: { ...why, step } };
+}
+
+/** The last position on the way to a lost one that is proved winnable; null where none is. */
+export function lastWinnableBefore({ game, facts }: ReviewedGame, lost: number): number | null {
+  let node = lost;
+  while (node >= 0 && facts[node]?.position?.verdict === 'lost') node = game.nodes[node]?.parent ?? -1;
+  return facts[node]?.position?.verdict === 'winnable' ? node : null;
 }
 
 /** The positions that may be explained in place of the one that is shown: it and those after it in its stretch. */

@@ -30,6 +30,10 @@ export type WhyState =
       readonly step: number;
     };
 
+/** An explanation that was asked for, and one whose pictures are there. */
+export type OpenWhy = Exclude<WhyState, { state: 'none' }>;
+export type ShownWhy = Extract<WhyState, { state: 'shown' }>;
+
 export const NO_WHY: WhyState = { state: 'none' };
 
 /** A game that is open for review. */

@@ -5,6 +5,7 @@ import { newSession } from '../../../tests/support/session-harness.ts';
 import { createBridge } from '../../bridge/bridge.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { createReviewMaker } from './review-maker.ts';
+import { lastWinnableBefore } from './review-steps.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 import { createReviewing } from './reviewing.ts';
 
@@ -95,10 +96,37 @@ describe('a game that is looked back at', () => {
     const { why } = shown();
     if (why.state !== 'shown') throw new Error(why.state);
     expect(why.at).toBe(2);
-    reviewing.stepWhy(99);
+    reviewing.goToWhy(99);
     expect(shown().why).toMatchObject({ step: why.loss.steps.length - 1 });
     reviewing.step(-1);
     expect(shown().why).toEqual({ state: 'none' });
+  });
+
+  it('plays the pictures of an explanation to the last one, and anew from the first', async () => {
+    const { reviewing, shown } = await opened();
+    reviewing.step(1);
+    await reviewing.explain(true);
+    const { why, isPlaying } = shown();
+    if (why.state !== 'shown') throw new Error(why.state);
+    const last = why.loss.steps.length - 1;
+    expect(isPlaying).toBe(last > 0);
+    for (let step = 0; step < last; step++) reviewing.playWhyFrom(step);
+    expect([shown().isPlaying, shown().why]).toMatchObject([false, { step: last }]);
+    reviewing.playWhyFrom(last - 1);
+    expect(shown().why).toMatchObject({ step: last });
+    reviewing.setPlaying(true);
+    expect([shown().isPlaying, shown().why]).toMatchObject([true, { step: 0 }]);
+    reviewing.closeWhy();
+    expect([shown().isPlaying, shown().why]).toEqual([false, { state: 'none' }]);
+  });
+
+  it('knows the last position that could be won before a lost one', async () => {
+    const { reviewing, shown } = await opened();
+    const before = shown().node;
+    reviewing.step(1);
+    expect(shown().facts[shown().node]?.position?.verdict).toBe('lost');
+    expect(lastWinnableBefore(shown(), shown().node)).toBe(before);
+    expect(lastWinnableBefore(shown(), before)).toBe(before);
   });
 
   it('explains no position that is not proved lost, whatever key is pressed there', async () => {

@@ -14,7 +14,8 @@ import {
   type ReviewChange,
   stepped,
   stoppedAt,
-  whyStepped,
+  whyPlayed,
+  whyShownAt,
 } from './review-steps.ts';
 import { NO_WHY, openedReview, type ReplayPace, type ReviewedGame } from './reviewed-game.ts';
 
@@ -44,12 +45,15 @@ export interface Reviewing {
   setPace(pace: ReplayPace): void;
   /** One position on, if that one is still shown. */
   playFrom(node: number): void;
-  /** Of a position that is proved lost; of another nothing happens. */
-  explain(): Promise<void>;
-  stepWhy(by: number): void;
+  /** Of a position that is proved lost; of another nothing happens. The pictures are played at once, or wait for steps. */
+  explain(isPlayed?: boolean): Promise<void>;
+  /** To a picture of the explanation. */
+  goToWhy(step: number): void;
+  /** One picture on, if that one is still shown. */
+  playWhyFrom(step: number): void;
   closeWhy(): void;
-  /** Begins a game in the position that is shown; answers its id, or why there is none. */
-  playOn(): Promise<Result<string, ReviewTrouble>>;
+  /** Begins a game in a position, usually the one that is shown; answers its id, or why there is none. */
+  playOn(node?: number): Promise<Result<string, ReviewTrouble>>;
 }
 
 interface ReviewingParts {
@@ -94,8 +98,9 @@ export function createReviewing(parts: ReviewingParts): Reviewing {
     setPlaying: (isPlaying) => change((shown) => played(shown, isPlaying)),
     setPace: (pace) => change(() => ({ pace })),
     playFrom: (node) => change((shown) => (shown.node === node ? stepped(shown, 1) : null)),
-    stepWhy: (by) => change((shown) => whyStepped(shown, by)),
-    playOn: () => playOn(parts, read()),
+    goToWhy: (step) => change((shown) => whyShownAt(shown, step)),
+    playWhyFrom: (step) => change((shown) => whyPlayed(shown, step)),
+    playOn: (node) => playOn(parts, read(), node),
   };
 }
 
@@ -154,7 +159,7 @@ function createExplaining(
 ): Pick<Reviewing, 'explain' | 'closeWhy'> {
   let search = new AbortController();
   return {
-    async explain() {
+    async explain(isPlayed = false) {
       const asked = read();
       if (asked === null || asked.why.state === 'searching') return;
       // Its key can be pressed anywhere, and of any other position there is nothing to explain.
@@ -170,12 +175,13 @@ function createExplaining(
         if (why.state !== 'searching' || why.from !== from) return null;
         if (!answer.ok) return { why: { state: 'not-shown', from } };
         const at = nodes[answer.value.index] ?? from;
-        return { why: { state: 'shown', from, at, loss: answer.value, step: 0 } };
+        const isPlaying = isPlayed && answer.value.steps.length > 1;
+        return { isPlaying, why: { state: 'shown', from, at, loss: answer.value, step: 0 } };
       });
     },
     closeWhy() {
       search.abort();
-      change(() => ({ why: NO_WHY }));
+      change(() => ({ isPlaying: false, why: NO_WHY }));
     },
   };
 }
@@ -183,9 +189,10 @@ function createExplaining(
 async function playOn(
   { bridge, engine }: ReviewingParts,
   shown: ReviewedGame | null,
+  node = shown?.node ?? 0,
 ): Promise<Result<string, ReviewTrouble>> {
   if (shown === null) return err('stale');
-  const { saved, node } = shown;
+  const { saved } = shown;
   const entries = saved.journal.map(({ entry }) => entry);
   const game = await engine.ask({ type: 'play-on', setup: saved.setup, entries, node });
   if (!game.ok) return err(game.error);

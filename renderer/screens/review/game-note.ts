@@ -1,0 +1,22 @@
+/** Which game is under review, in one line: what was played, when, and how it ended. */
+import type { TFunction } from 'i18next';
+import { countTiles } from '../../../core/board/board.ts';
+import { cellsOfNode } from '../../../core/review/replay/replayed-game.ts';
+import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { gameName, modeName } from '../modes/mode-looks.ts';
+
+/** `when` is empty for a game that has just ended. */
+export function gameNote(t: TFunction, shown: ReviewedGame, when: string): string {
+  const { mode, deal } = shown.saved.setup;
+  const [name, kind] = [gameName(t, mode, deal.template), modeName(t, mode)];
+  const parts = [name, kind === name ? '' : kind, when, endedWords(t, shown)];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function endedWords(t: TFunction, { game, facts }: ReviewedGame): string {
+  const { status, last } = game;
+  if (status === 'won' || status === 'shown' || status === 'time-up') return t(`review.ended.${status}`);
+  const count = countTiles(cellsOfNode(game, last)) / 2;
+  const isLost = status === 'dead' || facts[last]?.position?.verdict === 'lost';
+  return t(isLost ? 'review.ended.lost' : 'review.ended.given-up', { count });
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import type { LossStep } from '../../../core/review/loss-steps.ts';
+import { Icon } from '../../components/icon.tsx';
+import { REVIEW_KEYS } from '../../input/review-keys.ts';
+import { useApp } from '../../state/app-context.ts';
+import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
+import { lossStepWords } from '../why/loss-picture.ts';
+import { ReviewKey } from './review-key.tsx';
+import { isEndOfCase, numberOfStep } from './why-steps.ts';
+
+/** Of more pictures the time line shows no single ones. */
+const MOST_STOPS = 16;
+
+function Stops({ steps, step }: { readonly steps: readonly LossStep[]; readonly step: number }) {
+  const last = Math.max(1, steps.length - 1);
+  const shown = steps.length <= MOST_STOPS ? steps : steps.filter((_, at) => at === step);
+  return (
+    <>
+      <span className="why-time-filled" style={{ width: `${(step / last) * 100}%` }} />
+      {shown.map((each) => {
+        const at = each.number - 1;
+        return (
+          <span
+            key={each.number}
+            className="why-stop"
+            data-lost={isEndOfCase(each)}
+            data-passed={at <= step}
+            data-here={at === step}
+            style={{ left: `${(at / last) * 100}%` }}
+          >
+            <small>{numberOfStep(each)}</small>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** The pictures along a line, which is its own handle. */
+function TimeLine({ why }: { readonly why: ShownWhy }) {
+  const { t } = useTranslation();
+  const { reviewing } = useApp();
+  const { steps } = why.loss;
+  const step = steps[why.step];
+  return (
+    <div className="why-time">
+      <div className="why-time-line" aria-hidden="true">
+        <Stops steps={steps} step={why.step} />
+      </div>
+      <input
+        type="range"
+        aria-label={t('review.why.scrub')}
+        aria-valuetext={step === undefined ? '' : lossStepWords(t, step)}
+        min={0}
+        max={Math.max(1, steps.length - 1)}
+        value={why.step}
+        onChange={(event) => reviewing.goToWhy(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+function Transport({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
+  const { t } = useTranslation();
+  const { reviewing } = useApp();
+  const { isPlaying } = shown;
+  return (
+    <div className="review-transport">
+      <button
+        type="button"
+        className="button"
+        aria-label={t('review.command.step-back')}
+        disabled={why.step === 0}
+        onClick={() => reviewing.goToWhy(why.step - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="button review-play"
+        aria-label={t(isPlaying ? 'review.command.pause' : 'review.command.play')}
+        onClick={() => reviewing.setPlaying(!isPlaying)}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={t('review.command.step-on')}
+        disabled={why.step >= why.loss.steps.length - 1}
+        onClick={() => reviewing.goToWhy(why.step + 1)}
+      >
+        <Icon name="on" />
+      </button>
+    </div>
+  );
+}
+
+interface WhyFootProps {
+  readonly shown: ReviewedGame;
+  readonly why: OpenWhy;
+  /** Missing where no position before is proved winnable. */
+  readonly onPlayOn: (() => void) | undefined;
+}
+
+/** The way through the pictures, and out of them into a game that can still be won. */
+export function WhyFoot({ shown, why, onPlayOn }: WhyFootProps) {
+  const { t } = useTranslation();
+  const isPlayable = why.state === 'shown' && why.loss.steps.length > 1;
+  return (
+    <footer className="why-foot">
+      {isPlayable && <Transport shown={shown} why={why} />}
+      {isPlayable && <TimeLine why={why} />}
+      {isPlayable && (
+        <p className="review-note why-count">
+          {t('review.why.step', { step: why.step + 1, all: why.loss.steps.length })}
+        </p>
+      )}
+      {onPlayOn !== undefined && (
+        <button type="button" className="button button-primary" onClick={onPlayOn}>
+          <Icon name="play" />
+          {t('review.why.play-before')}
+          <ReviewKey label={REVIEW_KEYS['play-on'].label} />
+        </button>
+      )}
+    </footer>
+  );
+}

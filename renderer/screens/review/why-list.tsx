@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LossStep } from '../../../core/review/loss-steps.ts';
+import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { useApp } from '../../state/app-context.ts';
+import type { ShownWhy } from '../../state/review/reviewed-game.ts';
+import { lossRowWords } from '../why/loss-picture.ts';
+import { TileFaces, useSmallTiles } from './tile-faces.tsx';
+import { isEndOfCase, numberOfStep } from './why-steps.ts';
+
+/** Of more tiles the first ones are shown, and how many more there are. */
+const MOST_TILES = 40;
+/** Cases within cases beyond this are not set in any further. */
+const DEEPEST = 3;
+
+/** The tiles that a picture is about, each kind together. */
+function kindsOf({ words, cells }: LossStep): readonly number[] {
+  const told =
+    'cells' in words
+      ? words.cells
+      : words.type === 'move'
+        ? words.move
+        : words.type === 'partner'
+          ? words.pair
+          : [];
+  return told
+    .map((cell) => cells[cell] ?? 0)
+    .filter((kind) => kind > 0)
+    .sort((a, b) => a - b);
+}
+
+/** Two and two, so that a row of them breaks between pairs. */
+function Faces({ step, tiles }: { readonly step: LossStep; readonly tiles: TileAtlas | null }) {
+  const { t } = useTranslation();
+  const kinds = kindsOf(step);
+  if (kinds.length === 0) return null;
+  const pairs = Array.from({ length: Math.ceil(Math.min(kinds.length, MOST_TILES) / 2) }, (_, at) => ({
+    id: at,
+    kinds: kinds.slice(2 * at, 2 * at + 2),
+  }));
+  return (
+    <span className="why-faces" aria-hidden="true">
+      {pairs.map((pair) => (
+        <TileFaces key={pair.id} atlas={tiles} kinds={pair.kinds} />
+      ))}
+      {kinds.length > MOST_TILES && (
+        <small>{t('review.why.more', { count: kinds.length - MOST_TILES })}</small>
+      )}
+    </span>
+  );
+}
+
+interface WhyRowProps {
+  readonly step: LossStep;
+  readonly tiles: TileAtlas | null;
+  readonly isHere: boolean;
+  readonly onGo: () => void;
+}
+
+function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
+  return (
+    <button
+      ref={row}
+      type="button"
+      className="why-row"
+      aria-current={isHere ? 'step' : undefined}
+      data-lost={isEndOfCase(step)}
+      data-type={step.words.type}
+      data-depth={Math.min(DEEPEST, step.depth)}
+      onClick={onGo}
+    >
+      <span className="why-number" aria-hidden="true">
+        {numberOfStep(step)}
+      </span>
+      <span className="why-row-words">{lossRowWords(t, step)}</span>
+      <Faces step={step} tiles={tiles} />
+    </button>
+  );
+}
+
+/** All pictures of the proof, one under the other; each leads to its own. */
+export function WhyList({ why }: { readonly why: ShownWhy }) {
+  const { t } = useTranslation();
+  const { reviewing } = useApp();
+  const tiles = useSmallTiles();
+  return (
+    <aside className="card why-side" aria-label={t('review.why.steps')}>
+      <ol className="why-list">
+        {why.loss.steps.map((each, index) => (
+          <li key={each.number}>
+            <WhyRow
+              step={each}
+              tiles={tiles}
+              isHere={index === why.step}
+              onGo={() => reviewing.goToWhy(index)}
+            />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
