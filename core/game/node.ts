@@ -17,25 +17,25 @@ import type { DealTotals, GameNode } from './tree.ts';
 
 type NodePosition = Pick<GameNode, 'deal' | 'cells'>;
 
-interface Holder {
+/** The engine of a deal, and the position that it holds. */
+interface CachedEngine {
   readonly deal: DealRecord;
   readonly engine: Engine;
-  /** The position that the engine holds. */
+  /** null while the engine is being changed. */
   cells: Cells | null;
 }
 
-/**
- * The engines of the deals used last, latest first. Few, because the tables of one for a large board take megabytes.
- */
+/** Few, because the tables of an engine for a large board take megabytes. */
 const MOST_ENGINES = 4;
-let holders: readonly Holder[] = [];
+/** The engines of the deals used last, latest first. */
+let cache: readonly CachedEngine[] = [];
 
-function holderOf(deal: DealRecord): Holder {
-  if (holders[0]?.deal === deal) return holders[0];
-  const known = holders.find((each) => each.deal === deal);
-  const holder = known ?? { deal, engine: createEngine(deal.template, deal.rules), cells: null };
-  holders = [holder, ...holders.filter((each) => each !== known)].slice(0, MOST_ENGINES);
-  return holder;
+function cachedFor(deal: DealRecord): CachedEngine {
+  if (cache[0]?.deal === deal) return cache[0];
+  const known = cache.find((each) => each.deal === deal);
+  const cached = known ?? { deal, engine: createEngine(deal.template, deal.rules), cells: null };
+  cache = [cached, ...cache.filter((each) => each !== known)].slice(0, MOST_ENGINES);
+  return cached;
 }
 
 /**
@@ -44,38 +44,38 @@ function holderOf(deal: DealRecord): Holder {
  * for one position of one game, so an engine is never taken for that of another branch or another game.
  */
 export function engineAt({ deal, cells }: NodePosition): Engine {
-  const holder = holderOf(deal);
-  if (holder.cells === cells) return holder.engine;
-  holder.cells = null;
-  holder.engine.load(cells);
-  holder.cells = cells;
-  return holder.engine;
+  const cached = cachedFor(deal);
+  if (cached.cells === cells) return cached.engine;
+  cached.cells = null;
+  cached.engine.load(cells);
+  cached.cells = cells;
+  return cached.engine;
 }
 
 /** The engine of a deal if it holds this position already. */
-function holderAt({ deal, cells }: NodePosition): Holder | null {
-  const holder = holders[0];
-  return holder?.deal === deal && holder.cells === cells ? holder : null;
+function cachedAt({ deal, cells }: NodePosition): CachedEngine | null {
+  const cached = cache[0];
+  return cached?.deal === deal && cached.cells === cells ? cached : null;
 }
 
 /** Lets the engine follow a game from a node back to its parent, whose position is `cells`. */
 export function followBack(from: GameNode, cells: Cells): void {
-  const holder = holderAt(from);
+  const cached = cachedAt(from);
   // Behind a reshuffle or a level there is another position; behind a position that was loaded the engine has no
   // moves to take back.
-  if (holder === null || !isByMove(from) || holder.engine.depth === 0) return;
-  holder.cells = null;
-  holder.engine.takeBack();
-  holder.cells = cells;
+  if (cached === null || !isByMove(from) || cached.engine.depth === 0) return;
+  cached.cells = null;
+  cached.engine.takeBack();
+  cached.cells = cells;
 }
 
 /** Lets the engine follow a game from `from` to its child `to`. */
 export function followOn(from: GameNode, to: GameNode): void {
-  const holder = holderAt(from);
-  if (holder === null || !isByMove(to) || to.move === null) return;
-  holder.cells = null;
-  holder.engine.apply(...to.move);
-  holder.cells = to.cells;
+  const cached = cachedAt(from);
+  if (cached === null || !isByMove(to) || to.move === null) return;
+  cached.cells = null;
+  cached.engine.apply(...to.move);
+  cached.cells = to.cells;
 }
 
 function isByMove({ by }: GameNode): boolean {
@@ -96,11 +96,11 @@ function stateOf(engine: Engine): GameNode['state'] {
 /** The position after a pair is gone and gravity has acted. */
 function after(parent: GameNode, [a, b]: Move): Pick<GameNode, 'cells' | 'state'> {
   const engine = engineAt(parent);
-  const holder = holderOf(parent.deal);
-  holder.cells = null;
+  const cached = cachedFor(parent.deal);
+  cached.cells = null;
   engine.apply(a, b);
   const cells = engine.cells();
-  holder.cells = cells;
+  cached.cells = cells;
   return { cells, state: stateOf(engine) };
 }
 
