@@ -6,8 +6,8 @@ import { makeDealRecord } from '../deals/deal-record.ts';
 import type { Entry } from '../entry.ts';
 import { currentNode } from '../game.ts';
 import { startGame } from '../play.ts';
-import { runFiguresOf } from './run-figures.ts';
 import { makeSetup } from '../versions.ts';
+import { runFiguresOf } from './run-figures.ts';
 
 const link = (pair: number, elapsedMs: number, misses?: number): Entry => ({
   type: 'link',
