@@ -1,7 +1,8 @@
 import { countTiles } from '../board/board.ts';
-import { currentNode, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import type { ModeRecord } from './modes/mode.ts';
 import { MODES } from './modes/table.ts';
+import { pathBack } from './result/path-back.ts';
 import type { TreeNode } from './tree.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
@@ -86,9 +87,6 @@ function countDeadEnds({ tree, nodeCount }: Game): number {
 
 /** The player's own links on the path from the deal to the board, last first. */
 function playersLinks(game: Game): TreeNode[] {
-  const links: TreeNode[] = [];
-  for (let node: TreeNode = currentNode(game); node.parent >= 0; node = game.tree.nodeAt(node.parent))
-    // A link of auto-play pays nothing and stands in no row.
-    if (node.by === 'link' && node.comboCount > 0) links.push(node);
-  return links;
+  // A link of auto-play pays nothing and stands in no combo.
+  return [...pathBack(game)].filter(({ by, comboCount }) => by === 'link' && comboCount > 0);
 }

@@ -1,6 +1,7 @@
 /** A finished game in figures that can be added up over many games. All of them follow from its deal and its journal. */
 import * as v from 'valibot';
-import { currentNode, type Game } from './game.ts';
+import type { Game } from './game.ts';
+import { pathBack } from './result/path-back.ts';
 import type { TreeNode } from './tree.ts';
 
 /** Rises when the same game gives other figures; what was kept under an earlier one is computed again. */
@@ -67,10 +68,7 @@ function isOwn({ comboCount }: TreeNode): boolean {
 
 /** The links on the path from the deal to the board, first first. */
 function linksOf(game: Game): TreeNode[] {
-  const links: TreeNode[] = [];
-  for (let node: TreeNode = currentNode(game); node.parent >= 0; node = game.tree.nodeAt(node.parent))
-    if (node.by === 'link') links.push(node);
-  return links.reverse();
+  return [...pathBack(game)].filter(({ by }) => by === 'link').reverse();
 }
 
 /** A deal begins when the one before it was cleared: the clock stands while it is dealt. */

@@ -41,13 +41,11 @@ export interface ReplayError {
  * must have passed `checkDeal`. One entry a step, each linear in the area of its board; what is kept of it is said in
  * `GameTree`.
  */
-export function replay(
+export const replay: (
   setup: GameSetup,
   rows: readonly ReplayRow[],
   visit?: VisitStep,
-): Generator<ReplayProgress, Result<Game, ReplayError>> {
-  return replayInSteps(setup, rows, visit);
-}
+) => Generator<ReplayProgress, Result<Game, ReplayError>> = replayInSteps;
 
 /** The same in one go. */
 export function replayWhole(
@@ -71,7 +69,7 @@ export function replayEntries(
 function* replayInSteps(
   setup: GameSetup,
   rows: readonly { readonly entry: Entry; readonly boardHash: string | null }[],
-  visit: VisitStep = () => {},
+  visit?: VisitStep,
 ): Generator<ReplayProgress, Result<Game, ReplayError>> {
   if (!isKnownSetup(setup)) return err({ index: -1, error: { code: 'unknown-version' } });
   let game = startGame(setup);
@@ -82,7 +80,7 @@ function* replayInSteps(
     game = step.value.game;
     if (boardHash !== null && boardHashOf(game) !== boardHash)
       return err({ index, error: { code: 'board-hash-mismatch' } });
-    visit({ index, entry, before, after: game, events: step.value.events });
+    visit?.({ index, entry, before, after: game, events: step.value.events });
     yield { done: index + 1, total: rows.length };
   }
   return ok(game);

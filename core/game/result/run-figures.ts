@@ -1,6 +1,7 @@
 /** What a game came to level by level, for its end and for what stands between two levels. */
 import { currentNode, type Game } from '../game.ts';
 import type { TreeNode } from '../tree.ts';
+import { pathBack } from './path-back.ts';
 
 export interface LevelFigures {
   /** Points that were earned in it. */
@@ -41,14 +42,13 @@ export function runFiguresOf(game: Game): RunFigures {
 function byLevel(game: Game): TreeNode[][] {
   const levels: TreeNode[][] = [];
   let level: TreeNode[] = [];
-  for (let node: TreeNode = currentNode(game); ; node = game.tree.nodeAt(node.parent)) {
+  for (const node of pathBack(game)) {
     level.push(node);
-    if (node.by === 'deal') {
-      levels.unshift(level.reverse());
-      level = [];
-    }
-    if (node.parent < 0) return levels;
+    if (node.by !== 'deal') continue;
+    levels.unshift(level.reverse());
+    level = [];
   }
+  return levels;
 }
 
 function levelFigures(nodes: readonly TreeNode[]): LevelFigures {
