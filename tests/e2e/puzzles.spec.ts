@@ -65,6 +65,9 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await expectAccessible(page, 'a refuted pair');
   await page.getByRole('button', { name: 'One step on', exact: true }).click();
   await expect(page.getByTestId('loss-stepper')).toContainText('1 of');
+  await expect(
+    page.getByRole('list', { name: 'The longest of 300 tries', exact: true }).locator('[data-gone="true"]'),
+  ).toHaveCount(1);
   await page.keyboard.press('z');
   await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
   const [a, b] = lesson.answer;

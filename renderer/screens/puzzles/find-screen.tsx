@@ -11,7 +11,7 @@ import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
-import { seenLoss } from '../why/loss-words.ts';
+import { triedMarks } from '../why/tried-pairs.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
@@ -26,10 +26,7 @@ function marksOf({ phase, candidates, chosen }: FindState): readonly BoardMark[]
       { type: 'pair', pair: phase.answer.move },
       { type: 'line', line: phase.answer.line },
     ];
-  if (phase.name === 'wrong' && phase.loss !== null) {
-    const { step, stuck } = seenLoss(phase.loss);
-    return phase.step === step && stuck.length > 0 ? [{ type: 'stuck', cells: stuck }] : [];
-  }
+  if (phase.name === 'wrong' && phase.loss !== null) return triedMarks(phase.loss, phase.step);
   const looked = phase.name === 'asking' && chosen !== null ? candidates[chosen] : undefined;
   if (looked === undefined) return [];
   return [

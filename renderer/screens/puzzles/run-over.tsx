@@ -5,6 +5,7 @@ import type { PuzzleRun } from '../../../core/review/puzzles/puzzle-record.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
+import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
@@ -16,6 +17,7 @@ import { CopyRunResult } from './copy-puzzle-result.tsx';
 /** The position that ended a streak, or the hardest one that was solved, with the pair that keeps it. */
 function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' | 'hardest' }) {
   const { t } = useTranslation();
+  const pictureName = usePictureName();
   const [pair] = card.keep;
   const marks = useMemo(
     (): readonly BoardMark[] => (pair === undefined ? [] : [{ type: 'pair', pair }]),
@@ -30,7 +32,14 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
       <div>
         <ShownBoard board={card.position.board} marks={marks} label={words.join(' · ')} />
       </div>
-      <figcaption>{words.join(' · ')}</figcaption>
+      <figcaption>
+        {words.join(' · ')}
+        {pair !== undefined && (
+          <p className="run-answer">
+            {t('puzzle.over.answer', { picture: pictureName(card.position.board.cells[pair[0]] ?? 0) })}
+          </p>
+        )}
+      </figcaption>
     </figure>
   );
 }
@@ -51,6 +60,34 @@ function Bests({ runs, runId }: { readonly runs: readonly PuzzleRun[]; readonly 
       ))}
     </ol>
   );
+}
+
+/** How far the run came beside the number above: the mistakes, the hardest grade of what was solved, the best run. */
+function RunFacts({ find: { run, hardest }, way, best }: RunFactsProps) {
+  const { t } = useTranslation();
+  if (run === null) return null;
+  const grade = hardest?.grade ?? null;
+  const facts = [
+    ...(way === 'storm' ? [{ name: t('puzzle.over.mistakes'), value: String(run.failed) }] : []),
+    ...(grade === null ? [] : [{ name: t('puzzle.over.reached'), value: t('puzzle.grade', { grade }) }]),
+    ...(best === undefined ? [] : [{ name: t('puzzle.over.best'), value: String(best.solved) }]),
+  ];
+  return (
+    <dl className="run-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RunFactsProps {
+  readonly find: FindState;
+  readonly way: 'streak' | 'storm';
+  readonly best: PuzzleRun | undefined;
 }
 
 interface RunOverProps {
@@ -85,9 +122,9 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
           <h2 id="run-over" role="status">
             {t(`puzzle.over.${way}`, { count: run.solved })}
           </h2>
-          {way === 'storm' && run.failed > 0 && <p>{t('puzzle.records.failed', { count: run.failed })}</p>}
-          <p>{isBest ? t('puzzle.over.best') : best && t('puzzle.over.best-is', { best: best.solved })}</p>
+          {isBest && run.solved > 0 && <p>{t('puzzle.over.new-best')}</p>}
         </div>
+        <RunFacts find={find} way={way} best={best} />
         <Bests runs={bests} runId={run.runId} />
         <div className="find-actions study-ways">
           <button

@@ -15,7 +15,7 @@ import { goTo } from '../../state/navigation.ts';
 import { type PuzzleStores, puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { SealButton } from '../seal-button.tsx';
-import { seenLoss } from '../why/loss-words.ts';
+import { triedMarks } from '../why/tried-pairs.ts';
 import { GradeBars } from './grade-bars.tsx';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { measureWords } from './puzzle-words.ts';
@@ -52,10 +52,7 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
 }
 
 function marksOf({ phase, hint }: StudyState): readonly BoardMark[] {
-  if (phase.name === 'lost' && phase.loss !== null) {
-    const { step, stuck } = seenLoss(phase.loss);
-    return phase.step === step && stuck.length > 0 ? [{ type: 'stuck', cells: stuck }] : [];
-  }
+  if (phase.name === 'lost' && phase.loss !== null) return triedMarks(phase.loss, phase.step);
   return phase.name === 'playing' && hint !== null ? [{ type: 'pair', pair: hint }] : [];
 }
 

@@ -1,9 +1,12 @@
 import './why.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countTiles } from '../../../core/board/board.ts';
 import { Icon } from '../../components/icon.tsx';
+import { usePictureName } from '../../components/use-picture-name.ts';
 import type { LossShow } from '../../engine/protocol.ts';
+import { TileFaces, useSmallTiles } from '../review/tile-faces.tsx';
+import { triedPairs } from './tried-pairs.ts';
 
 /** Between two pairs of the longest try. */
 const BEAT_MS = 900;
@@ -43,14 +46,46 @@ function usePlayback(step: number, last: number, onStep: (step: number) => void)
   };
 }
 
-/** Plays the longest try after a losing pair, to and fro. Nothing to be played leaves nothing here. */
-export function LossStepper({ loss: { steps }, step, onStep }: LossStepperProps) {
+/** Of more pairs the first ones are shown. */
+const MOST_PAIRS = 10;
+
+/** The pairs of the try as small tiles in their order; each leads to the board once it is gone. */
+function TriedStrip({ loss, step, onGo }: { loss: LossShow; step: number; onGo: (step: number) => void }) {
   const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const tiles = useSmallTiles();
+  const pairs = useMemo(() => triedPairs(loss), [loss]);
+  return (
+    <ol className="tried-pairs" aria-label={t('puzzle.loss.try')}>
+      {pairs.slice(0, MOST_PAIRS).map((pair) => (
+        <li key={pair.step}>
+          <button
+            type="button"
+            aria-label={t('puzzle.loss.pair-of-try', { step: pair.step, picture: pictureName(pair.kind) })}
+            aria-current={pair.step === step ? 'step' : undefined}
+            data-gone={pair.step <= step}
+            onClick={() => onGo(pair.step)}
+          >
+            <b>{pair.step}</b>
+            <TileFaces atlas={tiles} kinds={[pair.kind]} />
+          </button>
+        </li>
+      ))}
+      {pairs.length > MOST_PAIRS && <li>+{pairs.length - MOST_PAIRS}</li>}
+    </ol>
+  );
+}
+
+/** Plays the longest try after a losing pair, to and fro. Nothing to be played leaves nothing here. */
+export function LossStepper({ loss, step, onStep }: LossStepperProps) {
+  const { t } = useTranslation();
+  const { steps } = loss;
   const last = steps.length - 1;
   const { isPlaying, isOver, go, toggle } = usePlayback(step, last, onStep);
   if (last < 1) return null;
   return (
     <div className="loss-stepper" data-testid="loss-stepper">
+      <TriedStrip loss={loss} step={step} onGo={go} />
       <button
         type="button"
         className="button"
