@@ -17,7 +17,7 @@ import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import type { Design } from '../../core/templates/design.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 import { DAILY } from '../screens/modes/use-days.ts';
-import { localDate } from '../state/today.ts';
+import { localDate } from '../state/local-date.ts';
 import { endedGame, lostGame } from './sample-games.ts';
 
 /** What is answered on each channel; on any other nothing is known. */

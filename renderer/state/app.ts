@@ -11,6 +11,7 @@ import { createEditorServices, type EditorServices, type Notice } from './editor
 import { createGhosts, type Ghosts } from './ghost/ghosts.ts';
 import { createLabBoard, type LabBoardStore } from './lab-board.ts';
 import { createLibrary, type Library } from './library.ts';
+import { localDate } from './local-date.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
 import { offerBlob } from './offer-file.ts';
 import { createOwnPictures, type OwnPictures } from './own-pictures.ts';
@@ -25,7 +26,6 @@ import { createReviewing, type Reviewing } from './review/reviewing.ts';
 import { createSettings, type SettingsKeeper } from './settings.ts';
 import { createShareCodeDialog, type ShareCodeDialog } from './share-code-dialog.ts';
 import { type BoardTurnStore, createBoardTurn } from './shown/board-turn.ts';
-import { localDate } from './today.ts';
 
 export interface HostState {
   readonly info: AppInfo | null;

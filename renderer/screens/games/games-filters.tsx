@@ -5,7 +5,8 @@ import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { asLanguage } from '../../components/words.ts';
-import { END_FILTERS, type GamesFilter, monthOf } from '../../state/review/games-list.ts';
+import { localMonth } from '../../state/local-date.ts';
+import { END_FILTERS, type GamesFilter } from '../../state/review/games-list.ts';
 import { modeName } from '../modes/mode-looks.ts';
 import type { ListedGame } from './listed-games.ts';
 
@@ -50,7 +51,7 @@ function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
 export function Filters({ listed, filter, onFilter }: FiltersProps) {
   const { t, i18n } = useTranslation();
   const templates = onceBy(listed, ({ game }) => game.templateHash);
-  const months = onceBy(listed, ({ game }) => monthOf(game.playedAt));
+  const months = onceBy(listed, ({ game }) => localMonth(game.playedAt));
   const monthName = (moment: number) =>
     new Date(moment).toLocaleDateString(asLanguage(i18n.language), { year: 'numeric', month: 'long' });
   return (
@@ -92,7 +93,7 @@ export function Filters({ listed, filter, onFilter }: FiltersProps) {
         all={t('review.games.all-months')}
         chosen={filter.month}
         options={months.map(({ game }) => ({
-          value: monthOf(game.playedAt),
+          value: localMonth(game.playedAt),
           words: monthName(game.playedAt),
         }))}
         onChoose={(month) => onFilter({ ...filter, month })}

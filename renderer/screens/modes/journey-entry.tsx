@@ -1,15 +1,12 @@
 /** The row of the journey on the home screen: the level that comes next, and the stars so far. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Mode } from '../../../core/game/modes/table.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { useReply } from '../use-reply.ts';
-import { type JourneyStanding, standingOf } from './journey-stars.ts';
-
-const JOURNEY = 'journey' satisfies Mode;
+import { JOURNEY, type JourneyStanding, standingOf } from './journey-stars.ts';
 
 function standingWords(t: TFunction, { next, stars }: JourneyStanding): string {
   if (next === null) return t('card.journey.done', { count: stars });

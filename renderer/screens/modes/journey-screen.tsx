@@ -2,7 +2,6 @@
 import './journey.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Mode } from '../../../core/game/modes/table.ts';
 import { journeyChapters } from '../../../core/journey/journey-levels.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
@@ -11,9 +10,7 @@ import { PageHead } from '../page-head.tsx';
 import { useReply } from '../use-reply.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
-import { type LevelPlace, mostStars, nextPlace, placesOf } from './journey-stars.ts';
-
-const JOURNEY = 'journey' satisfies Mode;
+import { JOURNEY, type LevelPlace, mostStars, nextPlace, placesOf } from './journey-stars.ts';
 
 /** Continues the unfinished game of a level, or begins one. */
 function usePlayLevel(): (place: LevelPlace) => void {

@@ -4,7 +4,8 @@ import type { Mode } from '../../../core/game/modes/table.ts';
 import type { JourneyChapter, JourneyLevel } from '../../../core/journey/chapter.ts';
 import { journeyChapters, levelTemplate } from '../../../core/journey/journey-levels.ts';
 
-const JOURNEY = 'journey' satisfies Mode;
+/** The mode whose levels stand on the map. */
+export const JOURNEY = 'journey' satisfies Mode;
 
 /** The stars of a level, by their numbers. */
 export const STAR_NUMBERS = [1, 2, 3] as const;

@@ -6,7 +6,7 @@ import { countedDays, type DayGame, streakDays } from '../../../core/daily/strea
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { useApp } from '../../state/app-context.ts';
 import { dayGameOf } from '../../state/day-games.ts';
-import { localDate } from '../../state/today.ts';
+import { localDate } from '../../state/local-date.ts';
 import { useReply } from '../use-reply.ts';
 
 export const DAILY = 'daily' satisfies Mode;

@@ -7,9 +7,10 @@ import type { GameChoices } from '../../../core/contract/reviews.ts';
 import type { CountedGames, Statistics } from '../../../core/contract/statistics.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
+import { localMonth } from '../../state/local-date.ts';
 import { BoardFigures } from './board-figures.tsx';
 import { countWords, dateWords, measureWords } from './play-words.ts';
-import { type CountedPlay, monthOf, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
+import { type CountedPlay, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
 import { TimeChart } from './time-chart.tsx';
 
 const ALL = 'all';
@@ -120,7 +121,7 @@ export function PlayStatistics({ played, choices, days }: PlayStatisticsProps) {
   const [period, setPeriod] = useState(ALL);
   const { games, unread, winsInARow } = played;
   const all = playedOf(games, choices);
-  const shown = period === ALL ? all : all.filter(({ finishedAt }) => monthOf(finishedAt) === period);
+  const shown = period === ALL ? all : all.filter(({ finishedAt }) => localMonth(finishedAt) === period);
   return (
     <>
       <PeriodChoice months={monthsOf(all)} value={period} onChange={setPeriod} />

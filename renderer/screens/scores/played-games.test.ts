@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../core/contract/statistics.ts';
 import type { GameFigures } from '../../../core/game/game-figures.ts';
-import { dayOf, grouped, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
+import { localDate } from '../../state/local-date.ts';
+import { grouped, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
 
 const FIGURES: GameFigures = {
   ...{ links: 30, weightedLinks: 45_000, elapsedMs: 90_000, triedLinks: 30, misses: 10 },
@@ -60,7 +61,7 @@ describe('games counted together', () => {
     const days = Array.from({ length: 20 }, (_, day) => on(3, day + 1));
     const columns = overTime(days);
     expect(columns).toHaveLength(14);
-    expect(columns.at(-1)?.name).toBe(dayOf(days.at(-1)?.finishedAt ?? 0));
+    expect(columns.at(-1)?.name).toBe(localDate(days.at(-1)?.finishedAt ?? 0));
   });
 
   it('with the critical choices of reviewed games, lost ones too', () => {

@@ -2,6 +2,7 @@
 import type { GameChoices } from '../../../core/contract/reviews.ts';
 import type { CountedGame } from '../../../core/contract/statistics.ts';
 import { type GameFigures, sumOfFigures } from '../../../core/game/game-figures.ts';
+import { localDate, localMonth } from '../../state/local-date.ts';
 
 /** A finished game, or what a review found of a game that is over: lost games are reviewed too. */
 export interface CountedPlay extends Pick<CountedGame, 'mode' | 'template' | 'finishedAt'> {
@@ -76,20 +77,9 @@ export function playFigures(played: readonly CountedPlay[]): PlayFigures {
   };
 }
 
-/** The month of a moment by the calendar of the machine, as `2026-03`. */
-export function monthOf(moment: number): string {
-  const day = new Date(moment);
-  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
-}
-
-/** The day of a moment by the calendar of the machine, as `2026-03-05`. */
-export function dayOf(moment: number): string {
-  return `${monthOf(moment)}-${String(new Date(moment).getDate()).padStart(2, '0')}`;
-}
-
 /** The months in which games ended, the last one first. */
 export function monthsOf(games: readonly CountedPlay[]): string[] {
-  return [...new Set(games.map(({ finishedAt }) => monthOf(finishedAt)))].sort().reverse();
+  return [...new Set(games.map(({ finishedAt }) => localMonth(finishedAt)))].sort().reverse();
 }
 
 /** Games under a name, and how they were played. */
@@ -116,6 +106,6 @@ const MOST_COLUMNS = 14;
 
 /** The games over time, oldest first: by month, or by day while all of them are of one month. */
 export function overTime(games: readonly CountedPlay[]): Group[] {
-  const partOf = monthsOf(games).length > 1 ? monthOf : dayOf;
+  const partOf = monthsOf(games).length > 1 ? localMonth : localDate;
   return grouped(games, ({ finishedAt }) => partOf(finishedAt)).slice(-MOST_COLUMNS);
 }

@@ -2,13 +2,13 @@
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { App } from '../app.ts';
 import { createLibrary } from '../library.ts';
+import { localDate } from '../local-date.ts';
 import { createNavigation, goBack, goTo } from '../navigation.ts';
 import { createClock } from '../play/clock.ts';
 import { createJournal } from '../play/journal.ts';
 import { playSounds } from '../play/play-sounds.ts';
 import { createSession } from '../play/session.ts';
 import { keepClock, watchWindow } from '../play/watch.ts';
-import { localDate } from '../today.ts';
 import { createTrialBridge } from './trial-bridge.ts';
 
 export interface Trial {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
-import { type GamesFilter, isLookedFor, monthOf, NO_FILTER } from './games-list.ts';
+import { type GamesFilter, isLookedFor, NO_FILTER } from './games-list.ts';
 
 const MOMENT = new Date(2026, 10, 22, 12).getTime();
 const game = (change: Partial<EndedGame> = {}): EndedGame => ({
@@ -27,9 +27,5 @@ describe('what a search and filters leave of the games', () => {
     ['nothing where one word is missing', { text: 'ring oct' }, {}, false],
   ])('%s', (_what, filter, change, isLeft) => {
     expect(isLookedFor(game(change), { ...NO_FILTER, ...filter }, 'Ring Classic Nov 22, 2026')).toBe(isLeft);
-  });
-
-  it('counts months by the calendar of the player', () => {
-    expect(monthOf(new Date(2026, 0, 31, 23, 59).getTime())).toBe('2026-01');
   });
 });

@@ -5,6 +5,7 @@ import type { EndedGame, ListPlace } from '../../../core/contract/reviews.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
+import { localMonth } from '../local-date.ts';
 
 export interface GamesState {
   readonly games: readonly EndedGame[];
@@ -68,12 +69,6 @@ export interface GamesFilter {
 
 export const NO_FILTER: GamesFilter = { end: 'all', mode: null, templateHash: null, month: null, text: '' };
 
-/** The month of a moment where the player is. */
-export function monthOf(moment: number): string {
-  const day = new Date(moment);
-  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
-}
-
 /** Whether a game is one of those that are looked for; `words` are what its row says, for the search. */
 export function isLookedFor(game: EndedGame, filter: GamesFilter, words: string): boolean {
   const { end, mode, templateHash, month, text } = filter;
@@ -85,7 +80,7 @@ export function isLookedFor(game: EndedGame, filter: GamesFilter, words: string)
     isOfEnd &&
     (mode === null || game.mode === mode) &&
     (templateHash === null || game.templateHash === templateHash) &&
-    (month === null || monthOf(game.playedAt) === month) &&
+    (month === null || localMonth(game.playedAt) === month) &&
     terms.every((term) => said.includes(term))
   );
 }
