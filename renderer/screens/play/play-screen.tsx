@@ -69,14 +69,14 @@ function putAway({ session }: App): boolean {
   return true;
 }
 
-interface TableScreenProps {
+interface PlayingScreenProps {
   readonly game: OpenGame;
   readonly stage: Stage;
   readonly onHome: () => void;
   readonly onKeys: () => void;
 }
 
-function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
+function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
   const app = useApp();
   const isPaused = useSession((state) => state.isPaused);
   const [isRestartAsked, setRestartAsked] = useState(false);
@@ -119,7 +119,7 @@ function TableScreen({ game, stage, onHome, onKeys }: TableScreenProps) {
   );
 }
 
-function EmptyTable({ onHome, stage }: { readonly onHome: () => void; readonly stage: Stage }) {
+function EmptyScreen({ onHome, stage }: { readonly onHome: () => void; readonly stage: Stage }) {
   const { t } = useTranslation();
   useCommands({ back: onHome });
   return (
@@ -166,8 +166,8 @@ function StageScreen({ onHome, onKeys }: { readonly onHome: () => void; readonly
     return <GivenUpScreen game={game} onHome={onHome} onKeys={onKeys} />;
   if (stage.name === 'finish-failed')
     return <TroubleCard trouble={stage.trouble} onHome={onHome} onTryAgain={() => void session.finish()} />;
-  if (stage.name === 'open-failed' || game === null) return <EmptyTable stage={stage} onHome={onHome} />;
-  return <TableScreen key={game.gameId} game={game} stage={stage} onHome={onHome} onKeys={onKeys} />;
+  if (stage.name === 'open-failed' || game === null) return <EmptyScreen stage={stage} onHome={onHome} />;
+  return <PlayingScreen key={game.gameId} game={game} stage={stage} onHome={onHome} onKeys={onKeys} />;
 }
 
 /** The current game, from the deal to its end. */
