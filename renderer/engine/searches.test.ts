@@ -8,6 +8,7 @@ import type { Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import { makeRevision } from '../../core/templates/revision.ts';
+import { drawnBoard } from '../../tests/support/drawn.ts';
 import { FALLING, LOSABLE_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { replaysToEnd } from '../../tests/support/replay.ts';
 import {
@@ -101,6 +102,16 @@ describe('the move that lost a board', () => {
       value: { movesBack: 1, number: 1, move: ones, cells: currentNode(losing).cells },
     });
     expect(answer.ok && answer.value.line.length).toBeGreaterThan(1);
+  });
+
+  it('is none after mercy on a board that mercy could not save', () => {
+    const closed = { maxTurns: 2, border: 'closed', gravity: 'none' } as const;
+    const dealt = startGame(setupOf('1 1 3 3\n2 2 4 4', { rules: closed }));
+    const crossed = drawnBoard('1 2 3 4\n2 1 4 3').cells;
+    const dead = play(dealt, { type: 'reshuffle', cells: crossed, elapsedMs: 0 });
+    const linked = play(dead, { type: 'mercy', a: 0, b: 5, elapsedMs: 0 }, linkOf([1, 4]));
+    expect(linked.status).toBe('dead');
+    expect(runToEnd(askLoss(linked).search)).toEqual({ ok: false, error: 'lost' });
   });
 
   it('is not known of a board that can still be won', () => {

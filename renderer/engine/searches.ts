@@ -118,7 +118,7 @@ function stretchesOf(game: Game): readonly (readonly Board[])[] {
   return stretches;
 }
 
-/** The move that lost the board, within the stretch of play that led to it. */
+/** The move that lost the board, within the stretch of play that led to it; `lost` when the stretch began lost, after mercy. */
 export function askLoss(game: Game): Question<FoundLoss> {
   const nodes: GameNode[] = [];
   for (const node of levelPath(game)) {
@@ -130,6 +130,7 @@ export function askLoss(game: Game): Question<FoundLoss> {
     const boards = nodes.map(({ cells }) => boardWith(game, cells));
     const known = nodes[0]?.by === 'deal' ? witness : null;
     const found = yield* findLastWinnable(boards, rules, OPTIONS, known);
+    if (found.kind === 'never') return err('lost');
     // Where a position between is not decided, either of two moves may be the one.
     if (found.kind !== 'found' || found.unknownAfter.length > 0) return err('not-known');
     const [before, after] = [nodes[found.index], nodes[found.index + 1]];

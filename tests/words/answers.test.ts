@@ -22,6 +22,7 @@ import { messageWords } from '../../renderer/screens/message-words.ts';
 import {
   foundWords,
   lockedWords,
+  lostBeforeWords,
   lostMoveWords,
   notFoundWords,
 } from '../../renderer/screens/play/ending/losing-move-words.ts';
@@ -153,6 +154,7 @@ const SAID: Readonly<Record<string, Say>> = {
   'dead.found-note': (t) => foundWords(t, 3),
   'dead.locked': (t) => lockedWords(t, 14),
   'dead.not-found': notFoundWords,
+  'dead.lost-before': lostBeforeWords,
   'dead.lost-at': (t) => lostMoveWords(t, 3),
   'review.position.winnable': position('winnable'),
   'review.position.lost': position('lost'),

@@ -15,6 +15,11 @@ export function notFoundWords(t: TFunction): string {
   return t('dead.not-found');
 }
 
+/** It was lost before the first link of its stretch. */
+export function lostBeforeWords(t: TFunction): string {
+  return t('dead.lost-before');
+}
+
 /** Of a game that is over: which move lost its last board. */
 export function lostMoveWords(t: TFunction, move: number): string {
   return t('dead.lost-at', { move });

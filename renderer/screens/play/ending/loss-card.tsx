@@ -10,7 +10,7 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 import { gameName } from '../../modes/mode-looks.ts';
 import { SealButton } from '../../seal-button.tsx';
 import type { PlayCommands } from '../play-foot.tsx';
-import { foundWords, lockedWords, notFoundWords } from './losing-move-words.ts';
+import { foundWords, lockedWords, lostBeforeWords, notFoundWords } from './losing-move-words.ts';
 import { useCanGiveUp } from './use-can-give-up.ts';
 import type { Finding } from './use-found-loss.ts';
 
@@ -50,6 +50,7 @@ function FindingWords({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
   if (finding.state === 'searching') return <p className="loss-note loss-late">{t('dead.finding')}</p>;
   if (finding.state === 'not-known') return <p className="loss-note">{notFoundWords(t)}</p>;
+  if (finding.state === 'lost-before') return <p className="loss-note">{lostBeforeWords(t)}</p>;
   const { loss, locked } = finding;
   const [what, proof] = foundWords(t, loss.number);
   return (

@@ -10,6 +10,8 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 export type Finding =
   | { readonly state: 'searching' }
   | { readonly state: 'not-known' }
+  /** The board was lost when mercy had been taken, so that no link after it lost it. */
+  | { readonly state: 'lost-before' }
   | {
       readonly state: 'found';
       readonly loss: FoundLoss;
@@ -32,7 +34,7 @@ export function useFoundLoss({ revision, view }: OpenGame, isDead: boolean): Fin
     const find = async () => {
       const answer = await engine.ask({ type: 'find-loss', revision }, { signal });
       if (signal.aborted) return;
-      if (!answer.ok) return setFinding({ state: 'not-known' });
+      if (!answer.ok) return setFinding({ state: answer.error === 'lost' ? 'lost-before' : 'not-known' });
       const loss = answer.value;
       setFinding({ state: 'found', loss, locked: [] });
       // Under gravity the tiles have moved since: those that are told then are elsewhere now.
