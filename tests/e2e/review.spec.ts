@@ -65,6 +65,19 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
     expectTimedReplay(page));
 });
 
+test('the end of a lost game names the move that lost it, and one key goes there', async ({ app }) => {
+  const { page } = await app.launch();
+  await loseRectangle(page);
+  await page.getByRole('button', { name: 'Give up', exact: true }).first().click();
+  const end = page.getByTestId('end-review');
+  await expect(end).toHaveAttribute('data-told', 'true', { timeout: 60_000 });
+  const move = /lost by move (\d+)\./.exec((await end.textContent()) ?? '')?.[1];
+  expect(move).toBeDefined();
+  await page.keyboard.press('w');
+  await expect(page.getByTestId('review')).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
+  await expect(page.getByTestId('position-words')).toHaveText(new RegExp(`^Move ${move} lost the game\\.`));
+});
+
 /** The proof of a loss plays by itself, stops when it is stepped through, and ends with what never goes. */
 async function expectProof(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Why it is lost', exact: true })).toBeVisible();

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameReview } from '../../../../core/review/game-review.ts';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
+import { keyLabel } from '../../../input/keymap.ts';
+import { useCommands } from '../../../input/use-commands.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import { summaryOf } from '../../../state/review/review-facts.ts';
@@ -44,6 +46,9 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
     goTo(navigation, 'review');
     void reviewing.open(gameId, 'lost');
   };
+  // The way to the move that lost it; nothing else is asked of a board that is over.
+  const isLost = told !== null && told !== 'making' && told.lostMove !== null;
+  useCommands(isLost ? { verdict: open } : {});
   return (
     <div className="end-review" data-testid="end-review" data-told={told !== null && told !== 'making'}>
       {told === 'making' && <p className="end-small loss-late">{t('end.reviewing')}</p>}
@@ -58,6 +63,11 @@ export function ReviewLine({ gameId }: { readonly gameId: string }) {
       )}
       <button type="button" className="button" onClick={open}>
         {t('end.review')}
+        {isLost && (
+          <span className="key" aria-hidden="true">
+            {keyLabel('verdict')}
+          </span>
+        )}
       </button>
     </div>
   );
