@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { EmptyPicture } from '../../components/empty-picture.tsx';
+import { asLanguage } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { isLookedFor, NO_FILTER } from '../../state/review/games-list.ts';
@@ -15,7 +16,7 @@ import { GameImportSection } from './game-import-section.tsx';
 import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
 import { Filters } from './games-filters.tsx';
-import { type ListedGame, useListed } from './listed-games.ts';
+import { type ListedGame, searchedWords, useListed } from './listed-games.ts';
 
 /** Rows that are drawn at a time; of more the next ones are asked for. */
 const AT_A_TIME = 60;
@@ -72,7 +73,7 @@ function FoundGames({ found }: { readonly found: readonly ListedGame[] }) {
 }
 
 export function GamesScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { gamesList } = useApp();
   const { isWhole, trouble } = useStore(gamesList.store);
   const listed = useListed();
@@ -81,7 +82,7 @@ export function GamesScreen() {
     void gamesList.load();
   }, [gamesList]);
   const found = listed.filter((each) =>
-    isLookedFor(each.game, filter, [each.name, each.mode, each.when, each.game.gameId].join(' ')),
+    isLookedFor(each.game, filter, searchedWords(each, asLanguage(i18n.language))),
   );
   return (
     <main className="page" data-screen="games">

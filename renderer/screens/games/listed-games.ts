@@ -3,10 +3,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { Language } from '../../../core/contract/languages.ts';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
-import { formatWhen } from '../../i18n/format.ts';
+import { formatDay, formatWhen } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { modeName } from '../modes/mode-looks.ts';
 
@@ -35,6 +36,14 @@ export function useListed(): readonly ListedGame[] {
       };
     });
   }, [games, templates, t, language]);
+}
+
+/** What a search looks through: what the row says, and its day also where the row says *today*. */
+export function searchedWords({ game, name, mode, when }: ListedGame, language: Language): string {
+  const day = new Date(game.playedAt);
+  const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  const iso = numbers.map((number) => String(number).padStart(2, '0')).join('-');
+  return [name, mode, when, formatDay(game.playedAt, language), iso, game.gameId].join(' ');
 }
 
 /** How a game ended. */
