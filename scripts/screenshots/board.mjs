@@ -15,7 +15,7 @@ import {
 } from '../../tests/e2e/harness/table.ts';
 import { MIDDLE, SIZES } from './sizes.mjs';
 
-export { clearingOf, differentTiles, linkAll, linkByMouse, readBoard };
+export { clearingOf, differentTiles, linkAll, linkByMouse, losingMoves, readBoard };
 
 /** Links any pair there is; false when there is none. */
 export async function linkAny(page) {

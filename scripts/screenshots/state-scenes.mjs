@@ -6,7 +6,7 @@ import { judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
-import { clearingOf, linkAll, linkByMouse, playDead, playToEnd } from './board.mjs';
+import { clearingOf, linkAll, linkByMouse, losingMoves, playDead, playToEnd, readBoard } from './board.mjs';
 import { ROOT } from './session.mjs';
 
 /** Another writer holds the database: what is played is not saved yet, and a game cannot end. */
@@ -76,6 +76,35 @@ async function takeReview(session) {
   await session.take('review-lost', { restMs: 500 });
 }
 
+/** A rectangle whose tiles fall. */
+const FALLING = {
+  code: '2FW12-00000-070AW-120S4-N8PWG-7P73T',
+  rules: { maxTurns: 2, border: 'open', gravity: 'down' },
+};
+
+/** The same where tiles fall: a dead board, its review, and the proof at its losing move. */
+async function takeFalling(session) {
+  const { page } = session;
+  await session.home();
+  await session.button('code.enter').click();
+  await page.getByRole('textbox').fill(FALLING.code);
+  await session.button('code.play').click();
+  await linkAll(page, losingMoves(await readBoard(page), FALLING.rules));
+  await page.locator('[data-testid="loss-card"]:not([data-finding="searching"])').waitFor();
+  await session.take('falling-lost', { restMs: 500 });
+  await session.button('command.give-up').first().click();
+  await page.getByTestId('given-up').waitFor();
+  await session.button('end.review').click();
+  await page.locator('[data-testid="review"][data-making="made"]').waitFor({ timeout: 240_000 });
+  await session.take('falling-review', { restMs: 500 });
+  await session.press('ArrowRight');
+  await session.press('w');
+  await page.getByTestId('why').waitFor();
+  await session.take('falling-why', { restMs: 4_000 });
+  await session.press('End');
+  await session.take('falling-why-end', { restMs: 500 });
+}
+
 function firstStudy() {
   const puzzles = parsePuzzles(readFileSync(join(ROOT, 'resources/puzzles/studies.txt'), 'utf8'));
   const study = puzzles.ok ? puzzles.value.find(({ grade }) => grade === 1) : undefined;
@@ -137,5 +166,6 @@ export const STATE_SCENES = {
   ghost: takeGhost,
   winning: takeWinning,
   review: takeReview,
+  falling: takeFalling,
   'puzzle-ends': takePuzzleEnds,
 };

@@ -1,11 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useApp } from '../../state/app-context.ts';
 import { puzzleStoresOf } from '../../state/puzzles/puzzle-stores.ts';
+import { namedTemplate } from './named-template.ts';
 import type { PlayableGame } from './use-code-outcome.ts';
 
 /** Begins what a code names, whatever screen the player came from. */
 export function usePlayShared(): (shared: PlayableGame) => void {
+  const { t } = useTranslation();
   const app = useApp();
-  const { session, navigation } = app;
+  const { session, navigation, library } = app;
   return (shared) => {
     session.leave();
     if (shared.type === 'puzzle') {
@@ -18,7 +21,8 @@ export function usePlayShared(): (shared: PlayableGame) => void {
       void session.startRun(shared.run.mode, shared.run.runSeed);
       return;
     }
-    const { template, rules, filling, seed, dealerVersion } = shared.deal;
+    const { rules, filling, seed, dealerVersion } = shared.deal;
+    const template = namedTemplate(t, shared.deal.template, library.store.getState().templates);
     void session.startDeal({ template, rules, filling, seed, dealerVersion, aimPermille: null });
   };
 }
