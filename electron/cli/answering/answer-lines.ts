@@ -36,11 +36,14 @@ export async function answerLines(command: AnswerCommand, context: AnswerContext
     count(task.lines);
     return answer;
   };
-  for await (const { answers } of inOrder(tasksOf(context, pace, count), ask, runner.most))
-    await terminal.write(answers.map((answer) => `${answer}\n`).join(''));
-  bar.clear();
-  await runner.stop();
-  return EXIT_YES;
+  try {
+    for await (const { answers } of inOrder(tasksOf(context, pace, count), ask, runner.most))
+      await terminal.write(answers.map((answer) => `${answer}\n`).join(''));
+    bar.clear();
+    return EXIT_YES;
+  } finally {
+    await runner.stop();
+  }
 
   function whyGone({ lines }: LinesTask, { message }: Error): BatchAnswer {
     const reply = makeErrorReply(failure('internal', { detail: message }), language);

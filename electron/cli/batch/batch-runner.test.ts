@@ -44,6 +44,7 @@ class FakeWorker implements BatchWorker {
 
   async stop(): Promise<void> {
     this.isStopped = true;
+    this.go();
   }
 }
 
@@ -91,6 +92,22 @@ describe('a runner', () => {
     started[0]?.answer();
     await Promise.all(asked);
     await runner.stop();
+  });
+
+  it.each([
+    ['short', 100],
+    ['long', 1000],
+  ])('is over once it is stopped, also with %s tasks under way', async (_name, taskMs) => {
+    const { terminal, started } = fakeWorkers(taskMs);
+    const runner = await startBatchRunner(JOB, 2, terminal);
+    await runner.ask(TASK);
+    const asked = Array.from({ length: 8 }, () => runner.ask(TASK).catch(() => 'rejected'));
+    await runner.stop();
+    const workers = started.length;
+    await settled();
+    expect(await Promise.all(asked)).toEqual(asked.map(() => 'rejected'));
+    expect(started.length).toBe(workers);
+    expect(started.map((worker) => worker.isStopped)).toEqual(started.map(() => true));
   });
 
   it('has a new worker in place of one that is gone, for the tasks behind the one that it was at', async () => {

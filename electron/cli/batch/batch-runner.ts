@@ -18,6 +18,7 @@ export interface BatchRunner {
   readonly most: number;
   /** Rejects when the worker that had the task is gone, with the reason. */
   ask(task: BatchTask): Promise<BatchAnswer>;
+  /** Rejects the tasks that are not answered, and ends the workers. */
   stop(): Promise<void>;
 }
 
@@ -44,6 +45,7 @@ class ThreadedRunner implements BatchRunner {
   #aloneMs = 0;
   #isHelping = true;
   #isTurnComing = false;
+  #isStopped = false;
 
   constructor(
     answer: (task: BatchTask) => BatchAnswer,
@@ -64,11 +66,14 @@ class ThreadedRunner implements BatchRunner {
   }
 
   stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error('the batch is over'));
     return this.#pool.stop();
   }
 
   /** Gives the workers what they have room for, and answers what is left here, a task a turn of the event loop. */
   #handOut(): void {
+    if (this.#isStopped) return;
     if (this.#size > 1 && this.#aloneMs >= ALONE_MS) {
       const limits = this.#isHelping
         ? { workers: this.#size - 1, tasks: TASKS_A_WORKER }

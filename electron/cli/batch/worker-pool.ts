@@ -24,6 +24,7 @@ export class WorkerPool {
   readonly #start: () => BatchWorker;
   readonly #workers: Busy[] = [];
   readonly #onRoom: () => void;
+  #isStopped = false;
 
   /** `onRoom` is called whenever a worker has room for a task. */
   constructor(start: () => BatchWorker, onRoom: () => void) {
@@ -41,7 +42,9 @@ export class WorkerPool {
     return true;
   }
 
+  /** Ends the workers. The tasks they have are rejected, and none is started in their place. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     await Promise.all(this.#workers.map(({ worker }) => worker.stop()));
   }
 
@@ -63,13 +66,17 @@ export class WorkerPool {
     );
   }
 
-  /** The task that a worker was at when it went is answered with the reason, those behind it go to another. */
+  /** The task that a worker was at when it went is rejected with the reason; those behind it go to another, unless all is over. */
   #replace(gone: Busy, reason: Error): void {
     const index = this.#workers.indexOf(gone);
     if (index < 0) return;
     this.#workers.splice(index, 1);
     const [at, ...behind] = gone.tasks;
     at?.reject(reason);
+    if (this.#isStopped) {
+      for (const { reject } of behind) reject(reason);
+      return;
+    }
     if (behind.length > 0) {
       const next = this.#startOne();
       for (const task of behind) this.#hand(next, task);
