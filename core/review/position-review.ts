@@ -31,7 +31,7 @@ export interface PositionReview {
   readonly wins: WinFigure | null;
 }
 
-/** What a position and its judged moves come to. A position is winnable if some move keeps it, and lost if every one loses. */
+/** What a position and its judged moves come to. */
 export function makePositionReview(
   verdict: Proof,
   moves: readonly JudgedMove[],

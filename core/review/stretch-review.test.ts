@@ -23,7 +23,7 @@ function isCleared(board: Board, rules: Rules, moves: readonly Move[]): boolean 
 }
 
 describe('the review of a stretch', () => {
-  it.each([300, 10_000])(
+  it.each([0, 300, 10_000])(
     'says of a move what it says of the position after it, with %i nodes',
     (nodeLimit) => {
       for (const [seed, gravity] of GRAVITIES.entries()) {
@@ -34,6 +34,10 @@ describe('the review of a stretch', () => {
           const after = reviews[index + 1]?.verdict;
           const expected = after === 'winnable' ? 'keep' : 'lose';
           if (before !== undefined && after !== 'unknown') expect(verdictOf(before, move)).toBe(expected);
+        }
+        for (const { verdict, legal, keep, lose } of reviews) {
+          if (keep > 0) expect(verdict).toBe('winnable');
+          if (legal > 0 && lose === legal) expect(verdict).toBe('lost');
         }
       }
     },

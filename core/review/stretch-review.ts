@@ -192,10 +192,14 @@ class StretchReviewer {
       );
   }
 
-  /** What is proved of a node is proved of the move that led to it. */
-  #judgeMadeMoves(): void {
-    for (let node = 1; node < this.#walk.size; node++) {
-      const made = this.#walk.moveTo(node) as Move; // the first node alone has none
+  /** Without a search: what is proved of a node is proved of the move that led to it, and a node is lost if every move loses. */
+  #propagateUp(): void {
+    for (let node = this.#walk.size - 1; node >= 0; node--) {
+      const moves = this.#moves[node] ?? [];
+      if (moves.length > 0 && moves.every(({ proof }) => proof === 'lost'))
+        this.#verdicts.learn(node, 'lost');
+      const made = this.#walk.moveTo(node);
+      if (made === null) continue;
       const judged = this.#moves[this.#walk.parentOf(node)]?.find(({ move }) => isSameMove(move, made));
       if (judged?.proof === 'unknown') judged.proof = this.#verdicts.of(node);
     }
@@ -203,7 +207,7 @@ class StretchReviewer {
 
   /** Plays the random games and puts everything together. */
   *finish(): Generator<ShareProgress, PositionReview[]> {
-    this.#judgeMadeMoves();
+    this.#propagateUp();
     const reviews: PositionReview[] = [];
     for (let node = 0; node < this.#walk.size; node++) {
       const verdict = this.#verdicts.of(node);
