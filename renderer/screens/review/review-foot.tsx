@@ -71,7 +71,7 @@ function ReviewTransport({ shown, reviewing }: ReviewFootProps) {
       <StepButton command="step-back" icon="back" isOff={isStart} onStep={() => reviewing.step(-1)} />
       <button
         type="button"
-        className="button review-play"
+        className="button playback-play"
         aria-label={t(isPlaying ? 'review.command.pause' : 'review.command.play')}
         onClick={() => reviewing.setPlaying(!isPlaying)}
       >

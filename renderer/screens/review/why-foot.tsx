@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
+import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { REVIEW_KEYS } from '../../input/review-keys.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -60,38 +61,23 @@ function TimeLine({ why }: { readonly why: ShownWhy }) {
   );
 }
 
-function Transport({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
+function Transport({ shown: { isPlaying }, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const { reviewing } = useApp();
-  const { isPlaying } = shown;
   return (
     <div className="review-transport">
-      <button
-        type="button"
-        className="button"
-        aria-label={t('review.command.step-back')}
-        disabled={why.step === 0}
-        onClick={() => reviewing.goToWhy(why.step - 1)}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        className="button review-play"
-        aria-label={t(isPlaying ? 'review.command.pause' : 'review.command.play')}
-        onClick={() => reviewing.setPlaying(!isPlaying)}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={t('review.command.step-on')}
-        disabled={why.step >= why.loss.steps.length - 1}
-        onClick={() => reviewing.goToWhy(why.step + 1)}
-      >
-        <Icon name="on" />
-      </button>
+      <PlaybackButtons
+        names={{
+          back: t('review.command.step-back'),
+          play: t(isPlaying ? 'review.command.pause' : 'review.command.play'),
+          on: t('review.command.step-on'),
+        }}
+        isPlaying={isPlaying}
+        isAtStart={why.step === 0}
+        isAtEnd={why.step >= why.loss.steps.length - 1}
+        onStep={(by) => reviewing.goToWhy(why.step + by)}
+        onToggle={() => reviewing.setPlaying(!isPlaying)}
+      />
     </div>
   );
 }

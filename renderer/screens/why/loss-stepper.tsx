@@ -2,7 +2,7 @@ import './why.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countTiles } from '../../../core/board/board.ts';
-import { Icon } from '../../components/icon.tsx';
+import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { LossShow } from '../../engine/protocol.ts';
 import { TileFaces, useSmallTiles } from '../review/tile-faces.tsx';
@@ -86,34 +86,18 @@ export function LossStepper({ loss, step, onStep }: LossStepperProps) {
   return (
     <div className="loss-stepper" data-testid="loss-stepper">
       <TriedStrip loss={loss} step={step} onGo={go} />
-      <button
-        type="button"
-        className="button"
-        aria-label={t('puzzle.loss.back')}
-        disabled={step === 0}
-        onClick={() => go(step - 1)}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={t(isPlaying ? 'puzzle.loss.stop' : 'puzzle.loss.play')}
-        onClick={toggle}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={t('puzzle.loss.on')}
-        disabled={isOver}
-        onClick={() => go(step + 1)}
-      >
-        <span className="turned">
-          <Icon name="back" />
-        </span>
-      </button>
+      <PlaybackButtons
+        names={{
+          back: t('puzzle.loss.back'),
+          play: t(isPlaying ? 'puzzle.loss.stop' : 'puzzle.loss.play'),
+          on: t('puzzle.loss.on'),
+        }}
+        isPlaying={isPlaying}
+        isAtStart={step === 0}
+        isAtEnd={isOver}
+        onStep={(by) => go(step + by)}
+        onToggle={toggle}
+      />
       <p role="status">
         {t('puzzle.loss.try')} · {t('puzzle.loss.step', { step, all: last })}
         {isOver && ` · ${t('puzzle.loss.left', { count: countTiles(steps[last]?.cells ?? []) })}`}
