@@ -1,68 +1,33 @@
-import { nameIn } from '../../../core/contract/languages.ts';
 import './end.css';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FinishedGame, ScoreRow } from '../../../core/contract/schemas.ts';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import { MODES, TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
-import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { ClearedShape } from '../../components/cleared-shape.tsx';
-import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Seal } from '../../components/seal.tsx';
-import { ShareBar } from '../../components/share-bar.tsx';
-import { asLanguage, templateName } from '../../components/words.ts';
+import { asLanguage } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
 import { type PackPlace, placeIn } from '../../state/play/pack-order.ts';
 import { gameName, MODE_LOOKS, modeName } from '../modes/mode-looks.ts';
-import type { NextBoard } from '../modes/next-board.ts';
-import { useNextBoard } from '../modes/use-next-board.ts';
 import { CopyCode, codeOfGame } from '../share/copy-code.tsx';
 import { CopyResult } from '../share/copy-result.tsx';
 import { useTrace } from '../share/use-trace.ts';
-import { foldSlots } from './ceremony/fold-slots.ts';
+import { ClearedBoard } from './ceremony/cleared-board.tsx';
 import { useCeremony } from './ceremony/use-ceremony.ts';
 import { EarnedLine } from './earned-line.tsx';
 import { BurntIncense } from './ending/burnt-incense.tsx';
 import { EndName } from './ending/end-name.tsx';
+import { NextButtons } from './ending/next-buttons.tsx';
 import { ReviewLine } from './ending/review-line.tsx';
 import { RunFacts } from './ending/run-facts.tsx';
+import { ScoreTotal } from './ending/score-total.tsx';
 import { StarRow } from './ending/star-row.tsx';
 import { useRunFigures } from './ending/use-run-figures.ts';
 import { GhostResult } from './ghost/ghost-result.tsx';
-import { useClearingOrder } from './use-clearing-order.ts';
-import { useCountedUp } from './use-counted-up.ts';
-
-const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
-
-/** The total, and what it is made of. */
-function Score({ row, isStill }: { readonly row: ScoreRow; readonly isStill: boolean }) {
-  const { t, i18n } = useTranslation();
-  const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
-  const total = useCountedUp(row.score.total, isStill);
-  const parts = PARTS.filter((part) => row.score[part] > 0).map((part) => ({
-    name: t(`end.${part}`),
-    value: row.score[part],
-    words: number(row.score[part]),
-  }));
-  return (
-    <div className="end-score">
-      <p>
-        <span className="visually-hidden">{t('end.total')} </span>
-        <span className="visually-hidden" data-testid="total">
-          {number(row.score.total)}
-        </span>
-        <span className="display end-total" aria-hidden="true">
-          {number(total)}
-        </span>
-      </p>
-      {parts.length > 0 && <ShareBar parts={parts} />}
-    </div>
-  );
-}
 
 function RankWords({ finished: { row, rank, previousBest } }: { readonly finished: FinishedGame }) {
   const { t, i18n } = useTranslation();
@@ -83,74 +48,10 @@ function RankWords({ finished: { row, rank, previousBest } }: { readonly finishe
   );
 }
 
-/** What comes after this template: in the pack that is being played, else in the list. */
-function useNextTemplate(hash: string, place: PackPlace | null): TemplateRevision | null {
-  const templates = useStore(useApp().library.store, (state) => state.templates);
-  if (place !== null) return place.next;
-  const at = templates.findIndex((template) => template.hash === hash);
-  return (templates.length > 1 ? templates[(at + 1) % templates.length] : null) ?? null;
-}
-
 /** Where a game on a template stands in the pack that is being played. */
 function usePlace({ mode, templateHash }: ScoreRow): PackPlace | null {
   const packOrder = useStore(useApp().packOrder, (state) => state.packOrder);
   return mode === TEMPLATE_MODE ? placeIn(packOrder, templateHash) : null;
-}
-
-interface NextButtonsProps {
-  readonly row: ScoreRow;
-  readonly place: PackPlace | null;
-}
-
-/** They come when it is known which of them is the first. */
-function NextButtons(props: NextButtonsProps) {
-  const nextBoard = useNextBoard(useSession((state) => state.game?.setup));
-  return nextBoard === undefined ? null : <NextWays {...props} nextBoard={nextBoard} />;
-}
-
-function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextBoard: NextBoard | null }) {
-  const { t, i18n } = useTranslation();
-  const { navigation, session } = useApp();
-  const next = useNextTemplate(row.templateHash, place);
-  const primary = usePrimaryFocus();
-  const again = { words: t('end.again'), act: () => void session.restart('new') };
-  const { card, back } = MODE_LOOKS[row.mode];
-  const opens = card?.opens;
-  const map =
-    opens === undefined || MODE_LOOKS[row.mode].onward === 'next-template'
-      ? []
-      : [{ words: back === undefined ? modeName(t, row.mode) : t(back), act: () => goTo(navigation, opens) }];
-  const onward =
-    MODE_LOOKS[row.mode].onward === 'nothing' || next === null
-      ? []
-      : [
-          {
-            words: t('end.next', { name: templateName(t, next) }),
-            act: () => void session.startTemplate(next),
-          },
-        ];
-  const board =
-    nextBoard === null
-      ? []
-      : [
-          {
-            words: t('end.next', { name: nameIn(nextBoard.name, i18n.language) }),
-            act: () => void session.start(row.mode, nextBoard.boardId),
-          },
-        ];
-  // Within a pack, or on a map, the obvious thing is to go on.
-  const ways = place === null ? [...board, ...map, again, ...onward] : [...onward, again];
-  return ways.map(({ words, act }, index) => (
-    <button
-      key={words}
-      ref={index === 0 ? primary : null}
-      type="button"
-      className={index === 0 ? 'button button-large button-primary' : 'button button-large'}
-      onClick={act}
-    >
-      {words}
-    </button>
-  ));
 }
 
 /** The result as text, and the code of the game. */
@@ -173,38 +74,6 @@ function Sharing({ row, setup }: { readonly row: ScoreRow; readonly setup: GameS
 export interface EndCardProps {
   readonly finished: FinishedGame;
   readonly onHome: () => void;
-}
-
-interface ClearedProps {
-  readonly template: TemplateRevision;
-  /** Where its slots go. */
-  readonly seal: RefObject<HTMLElement | null>;
-  readonly isStill: boolean;
-}
-
-/** The board that was cleared, in the order of clearing; once it has lit up its slots stream into the seal. */
-function Cleared({ template, seal, isStill }: ClearedProps) {
-  const order = useClearingOrder();
-  const board = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
-  const isKnown = order.length > 0;
-  const isMoving = useRef(!isStill);
-  useEffect(() => {
-    if (
-      isKnown &&
-      isMoving.current &&
-      layer.current !== null &&
-      board.current !== null &&
-      seal.current !== null
-    )
-      foldSlots(layer.current, board.current, seal.current);
-  }, [isKnown, seal]);
-  return (
-    <div className="end-board" ref={board}>
-      <ClearedShape key={order.length} shape={template} order={order} />
-      <div className="fold" ref={layer} hidden={isStill} />
-    </div>
-  );
 }
 
 /** What else can be done from here, beside playing on. */
@@ -250,7 +119,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
   const isOver = useCeremony(stage);
   return (
     <section ref={stage} className="end" data-testid="end" data-screen="end" data-end="won">
-      {game !== null && <Cleared template={game.view.deal.template} seal={seal} isStill={isOver} />}
+      {game !== null && <ClearedBoard template={game.view.deal.template} seal={seal} isStill={isOver} />}
       <div className="end-side">
         <header className="end-head">
           <span ref={seal} className="seal end-seal">
@@ -266,7 +135,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
             {t(place.next === null ? 'end.pack-done' : 'end.pack-place', { ...place })}
           </p>
         )}
-        <Score row={row} isStill={isOver} />
+        <ScoreTotal row={row} isStill={isOver} />
         <StarRow row={row} boardId={game?.setup.boardId} />
         <Standing finished={finished} />
         <div className="end-buttons">
@@ -318,7 +187,7 @@ function TimeUpCard({ finished, onHome }: EndCardProps) {
             </p>
           </div>
         </header>
-        <Score row={row} isStill={isOver} />
+        <ScoreTotal row={row} isStill={isOver} />
         <BurntIncense setup={setup} levels={row.level} figures={figures} />
         <div className="end-tally">
           <RunFacts figures={figures} />

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { ClearedShape } from '../../../components/cleared-shape.tsx';
+import { useClearingOrder } from '../use-clearing-order.ts';
+import { foldSlots } from './fold-slots.ts';
+
+interface ClearedBoardProps {
+  readonly template: TemplateRevision;
+  /** Where its slots go. */
+  readonly seal: RefObject<HTMLElement | null>;
+  readonly isStill: boolean;
+}
+
+/** The board that was cleared, in the order of clearing; once it has lit up its slots stream into the seal. */
+export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
+  const order = useClearingOrder();
+  const board = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const isKnown = order.length > 0;
+  const isMoving = useRef(!isStill);
+  useEffect(() => {
+    if (
+      isKnown &&
+      isMoving.current &&
+      layer.current !== null &&
+      board.current !== null &&
+      seal.current !== null
+    )
+      foldSlots(layer.current, board.current, seal.current);
+  }, [isKnown, seal]);
+  return (
+    <div className="end-board" ref={board}>
+      <ClearedShape key={order.length} shape={template} order={order} />
+      <div className="fold" ref={layer} hidden={isStill} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { nameIn } from '../../../../core/contract/languages.ts';
+import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { templateName } from '../../../components/words.ts';
+import { useApp, useSession } from '../../../state/app-context.ts';
+import { goTo } from '../../../state/navigation.ts';
+import type { PackPlace } from '../../../state/play/pack-order.ts';
+import { MODE_LOOKS, modeName } from '../../modes/mode-looks.ts';
+import type { NextBoard } from '../../modes/next-board.ts';
+import { useNextBoard } from '../../modes/use-next-board.ts';
+
+/** What comes after this template: in the pack that is being played, else in the list. */
+function useNextTemplate(hash: string, place: PackPlace | null): TemplateRevision | null {
+  const templates = useStore(useApp().library.store, (state) => state.templates);
+  if (place !== null) return place.next;
+  const at = templates.findIndex((template) => template.hash === hash);
+  return (templates.length > 1 ? templates[(at + 1) % templates.length] : null) ?? null;
+}
+
+interface NextButtonsProps {
+  readonly row: ScoreRow;
+  readonly place: PackPlace | null;
+}
+
+/** What to play next, the obvious thing first. They come when it is known which of them that is. */
+export function NextButtons(props: NextButtonsProps) {
+  const nextBoard = useNextBoard(useSession((state) => state.game?.setup));
+  return nextBoard === undefined ? null : <NextWays {...props} nextBoard={nextBoard} />;
+}
+
+function NextWays({ row, place, nextBoard }: NextButtonsProps & { readonly nextBoard: NextBoard | null }) {
+  const { t, i18n } = useTranslation();
+  const { navigation, session } = useApp();
+  const next = useNextTemplate(row.templateHash, place);
+  const primary = usePrimaryFocus();
+  const again = { words: t('end.again'), act: () => void session.restart('new') };
+  const { card, back } = MODE_LOOKS[row.mode];
+  const opens = card?.opens;
+  const map =
+    opens === undefined || MODE_LOOKS[row.mode].onward === 'next-template'
+      ? []
+      : [{ words: back === undefined ? modeName(t, row.mode) : t(back), act: () => goTo(navigation, opens) }];
+  const onward =
+    MODE_LOOKS[row.mode].onward === 'nothing' || next === null
+      ? []
+      : [
+          {
+            words: t('end.next', { name: templateName(t, next) }),
+            act: () => void session.startTemplate(next),
+          },
+        ];
+  const board =
+    nextBoard === null
+      ? []
+      : [
+          {
+            words: t('end.next', { name: nameIn(nextBoard.name, i18n.language) }),
+            act: () => void session.start(row.mode, nextBoard.boardId),
+          },
+        ];
+  // Within a pack, or on a map, the obvious thing is to go on.
+  const ways = place === null ? [...board, ...map, again, ...onward] : [...onward, again];
+  return ways.map(({ words, act }, index) => (
+    <button
+      key={words}
+      ref={index === 0 ? primary : null}
+      type="button"
+      className={index === 0 ? 'button button-large button-primary' : 'button button-large'}
+      onClick={act}
+    >
+      {words}
+    </button>
+  ));
+}

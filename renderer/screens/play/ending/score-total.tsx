@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import { ShareBar } from '../../../components/share-bar.tsx';
+import { asLanguage } from '../../../components/words.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useCountedUp } from '../use-counted-up.ts';
+
+const PARTS = ['links', 'turns', 'combo', 'time', 'difficulty'] as const;
+
+/** The total, and what it is made of. */
+export function ScoreTotal({ row, isStill }: { readonly row: ScoreRow; readonly isStill: boolean }) {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
+  const total = useCountedUp(row.score.total, isStill);
+  const parts = PARTS.filter((part) => row.score[part] > 0).map((part) => ({
+    name: t(`end.${part}`),
+    value: row.score[part],
+    words: number(row.score[part]),
+  }));
+  return (
+    <div className="end-score">
+      <p>
+        <span className="visually-hidden">{t('end.total')} </span>
+        <span className="visually-hidden" data-testid="total">
+          {number(row.score.total)}
+        </span>
+        <span className="display end-total" aria-hidden="true">
+          {number(total)}
+        </span>
+      </p>
+      {parts.length > 0 && <ShareBar parts={parts} />}
+    </div>
+  );
+}
