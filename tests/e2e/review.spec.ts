@@ -61,6 +61,9 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await expect(row.first()).toContainText('lost by move');
 
   await page.keyboard.press('Escape');
+  await test.step('the move that lost it is the first of the puzzles', () => expectOwnMistake(page));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await test.step('a timed run over two levels is replayed from its first pair to its last', () =>
     expectTimedReplay(page));
 });
@@ -101,6 +104,18 @@ async function expectProof(page: Page): Promise<void> {
     await page.keyboard.press('ArrowRight');
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   }
+}
+
+/** From home to the puzzles: the player's own mistake comes first, its answer keeps the game. */
+async function expectOwnMistake(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Puzzles/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your own mistakes', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Solve the first', exact: true }).click();
+  await expect(
+    page.getByText(/^This game was lost at move \d+\. Find a pair that keeps it\.$/),
+  ).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('This pair keeps it.', { exact: true })).toBeVisible();
 }
 
 /** From home. */
