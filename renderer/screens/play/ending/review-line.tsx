@@ -1,39 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameReview } from '../../../../core/review/game-review.ts';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
 import { keyLabel } from '../../../input/keymap.ts';
 import { useCommands } from '../../../input/use-commands.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
-import { summaryOf } from '../../../state/review/review-facts.ts';
 import { lostMoveWords } from './losing-move-words.ts';
+import { type ToldReview, tellReview } from './told-review.ts';
 
-interface Told {
-  readonly review: GameReview;
-  readonly lostMove: number | null;
-}
-
-/** The review of a game that has just ended; made by a worker of its own while the end is looked at. */
-function useTold(gameId: string): Told | 'making' | null {
-  const { reviews } = useApp();
-  const [told, setTold] = useState<Told | 'making' | null>('making');
+/** Made by a worker of its own while the end is looked at. */
+function useToldReview(gameId: string): ToldReview | 'making' | null {
+  const { journal, reviews } = useApp();
+  const [told, setTold] = useState<ToldReview | 'making' | null>('making');
   useEffect(() => {
     let isWanted = true;
     setTold('making');
-    const find = async () => {
-      const loaded = await reviews.load(gameId);
-      if (!loaded.ok || !isWanted) return isWanted && setTold(null);
-      const made = await reviews.review(loaded.value);
-      if (!isWanted) return;
-      const lostMove = made.ok ? summaryOf(loaded.value.game, made.value).lostMove : null;
-      setTold(made.ok ? { review: made.value, lostMove } : null);
-    };
-    void find();
+    void tellReview({ journal, reviews }, gameId).then((found) => isWanted && setTold(found));
     return () => {
       isWanted = false;
     };
-  }, [reviews, gameId]);
+  }, [journal, reviews, gameId]);
   return told;
 }
 
@@ -41,7 +27,7 @@ function useTold(gameId: string): Told | 'making' | null {
 export function ReviewLine({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation();
   const { reviewing, navigation } = useApp();
-  const told = useTold(gameId);
+  const told = useToldReview(gameId);
   const open = () => {
     goTo(navigation, 'review');
     void reviewing.open(gameId, 'lost');

@@ -1,0 +1,26 @@
+import type { GameReview } from '../../../../core/review/game-review.ts';
+import type { App } from '../../../state/app.ts';
+import { summaryOf } from '../../../state/review/review-facts.ts';
+
+/** What the end of a game tells of its review. */
+export interface ToldReview {
+  readonly review: GameReview;
+  /** The number of the move that lost the last board. */
+  readonly lostMove: number | null;
+}
+
+/**
+ * The review of a game that has just ended; null where it cannot be had. A game that is given up is over before its last
+ * entries are kept: what is read before that lacks the moves that mostly matter.
+ */
+export async function tellReview(
+  { journal, reviews }: Pick<App, 'journal' | 'reviews'>,
+  gameId: string,
+): Promise<ToldReview | null> {
+  if (!(await journal.settled())) return null;
+  const loaded = await reviews.load(gameId);
+  if (!loaded.ok) return null;
+  const made = await reviews.review(loaded.value);
+  if (!made.ok) return null;
+  return { review: made.value, lostMove: summaryOf(loaded.value.game, made.value).lostMove };
+}
