@@ -1,5 +1,5 @@
 /** Script a frame while links run, on a board of 112 tiles and on one of 4,096: how the larger one costs beside the smaller. */
-import { withoutPair } from '../core/board/board.ts';
+import { countTiles, withoutPair } from '../core/board/board.ts';
 import { allMoves } from '../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../core/rules/rules.ts';
 import { readBoard } from '../tests/e2e/harness/table.ts';
@@ -48,6 +48,8 @@ async function scriptOfLinks(page, session) {
     if (link > 0) shares.push(share);
     board = { ...board, cells: withoutPair(board.cells, move) };
   }
+  const left = countTiles((await readBoard(page)).cells);
+  if (left !== countTiles(board.cells)) throw new Error(`${left} tiles are left, not every pair was linked`);
   return shares.sort((a, b) => a - b)[LINKS >> 1];
 }
 
