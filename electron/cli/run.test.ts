@@ -46,5 +46,7 @@ describe('the language', () => {
     const environment = { LANG: 'zh_CN.UTF-8' };
     expect((await twofold('nonsense --lang en', '', { environment })).error).toContain('there is no');
     expect((await twofold('solve --lang fr')).error).toContain('zh-CN, en');
+    for (const lang of ['--lang zh-CN', '--lang=zh-CN'])
+      expect((await twofold(`puzzles --kind foo ${lang}`)).error).toMatch(/\p{Script=Han}/u);
   });
 });

@@ -24,7 +24,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const command = await COMMANDS.find((each) => each.name === name)?.load();
   const mostSources = isAboutFiles(command) ? Number.POSITIVE_INFINITY : 1;
   const parsed = parseArguments(command === undefined ? args : rest, command?.options ?? [], mostSources);
-  if (!parsed.ok) return refuse(terminal, fallback, parsed.error);
+  if (!parsed.ok)
+    return refuse(
+      terminal,
+      chooseLanguage(askedLanguage(args), terminal.environment) ?? fallback,
+      parsed.error,
+    );
   const { common } = parsed.value;
   const language = chooseLanguage(common.lang, terminal.environment);
   if (language === null) return refuse(terminal, fallback, badChoice('lang', LANGUAGES, common.lang));
@@ -36,6 +41,13 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const colours = wantsColours(common, terminal);
   if (!colours.ok) return refuse(terminal, language, colours.error);
   return answer(command, settingOf(parsed.value, language, colours.value, terminal));
+}
+
+/** The language that is asked for among arguments that cannot be read otherwise. */
+function askedLanguage(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const [, joined] = /^--lang=(.*)$/.exec(args[at] ?? '') ?? [];
+  return joined ?? (at < 0 ? undefined : args[at + 1]);
 }
 
 function answer(command: CliCommand, context: AnswerContext): Promise<number> {
