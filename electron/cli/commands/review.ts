@@ -85,17 +85,24 @@ export const review = defineCommand({
   isYes: () => true,
   print({ board, moves }, reviewed, printer) {
     const lines = moves.map((move, index) => printMove(reviewed, move, index, board.width, printer));
-    const { critical, kept, lostAt } = reviewed;
-    const end =
-      lostAt === null
-        ? printer.say('review.not-lost')
-        : printer.say('review.lost-at', {
-            index: lostAt + 1,
-            move: makeMoveText(moves[lostAt] ?? [0, 0], board.width),
-          });
+    const { critical, kept } = reviewed;
+    const end = printLoss(reviewed, moves, board.width, printer);
     return [...lines, printer.say('review.choices', { kept, critical }), printer.strong(end)].join('\n');
   },
 });
+
+function printLoss(
+  { positions, lostAt }: LineReview,
+  moves: readonly Move[],
+  width: number,
+  printer: Printer,
+): string {
+  if (lostAt !== null) {
+    const move = makeMoveText(moves[lostAt] ?? [0, 0], width);
+    return printer.say('review.lost-at', { index: lostAt + 1, move });
+  }
+  return printer.say(positions[0]?.verdict === 'lost' ? 'review.lost-before' : 'review.not-lost');
+}
 
 /** Only the positions before moves are printed; the one after the last move has no move of its own. */
 function makeReply({ positions, critical, kept, only, lostAt }: LineReview): Reply {
