@@ -63,7 +63,7 @@ function Bests({ runs, runId }: { readonly runs: readonly PuzzleRun[]; readonly 
 }
 
 /** How far the run came beside the number above: the mistakes, the hardest grade of what was solved, the best run. */
-function RunFacts({ find: { run, hardest }, way, best }: RunFactsProps) {
+function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsProps) {
   const { t } = useTranslation();
   if (run === null) return null;
   const grade = hardest?.grade ?? null;
@@ -73,7 +73,7 @@ function RunFacts({ find: { run, hardest }, way, best }: RunFactsProps) {
     ...(best === undefined ? [] : [{ name: t('puzzle.over.best'), value: String(best.solved) }]),
   ];
   return (
-    <dl className="run-facts">
+    <dl className="puzzle-run-facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -84,7 +84,7 @@ function RunFacts({ find: { run, hardest }, way, best }: RunFactsProps) {
   );
 }
 
-interface RunFactsProps {
+interface PuzzleRunFactsProps {
   readonly find: FindState;
   readonly way: 'streak' | 'storm';
   readonly best: PuzzleRun | undefined;
@@ -124,7 +124,7 @@ export function RunOver({ way, find, stores, onBack }: RunOverProps) {
           </h2>
           {isBest && run.solved > 0 && <p>{t('puzzle.over.new-best')}</p>}
         </div>
-        <RunFacts find={find} way={way} best={best} />
+        <PuzzleRunFacts find={find} way={way} best={best} />
         <Bests runs={bests} runId={run.runId} />
         <div className="find-actions study-ways">
           <button
