@@ -26,8 +26,8 @@ const isPacked = process.env.TWOFOLD_APP !== undefined;
 export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',
   outputDir: 'tests/results',
-  // A spec waits for its host and its page as often as it works: two share two cores well, also within one file.
-  workers: 2,
+  // A spec waits for its host and its page half of its time: three keep two cores at work, also within one file.
+  workers: 3,
   fullyParallel: true,
   // Both only end what hangs: a busy machine may take its time.
   timeout: 300_000,

@@ -8,8 +8,9 @@ import { nodeArguments } from './commands.mjs';
 import { obtainChromium } from './obtain-chromium.mjs';
 import { build, environment, prepare, ROOT, runScript, say } from './setup.mjs';
 
-/** Runners that use all cores by themselves have the machine alone; the others run side by side. */
-const USES_ALL_CORES = new Set(['unit']);
+/** It has a worker a core that never waits, so it has the machine to itself. */
+const ALONE = 'unit';
+/** Each of the others waits for hosts, pages or the disk a good part of its time. */
 const SIDE_BY_SIDE = 2;
 
 runScript(async () => {
@@ -31,25 +32,20 @@ runScript(async () => {
 /** Every group, all of them even when one fails. What plays or packs the app needs a build. */
 async function runGroups(place) {
   const built = await timed('build', () => ({ isGood: isBuilt(place.node) }));
-  const alone = { ...place, isAlone: true };
-  const checks = checkNames().map((name) => ({
-    name,
-    run: () => runCheck(name, USES_ALL_CORES.has(name) ? alone : place),
-  }));
+  const atOnce = { ...place, printsAtOnce: true };
+  const unit = await timed(ALONE, () => runCheck(ALONE, atOnce));
+  const e2e = { name: 'e2e', run: () => runEndToEnd(atOnce) };
   const pack = { name: 'pack', run: () => runVitest('pack', 'vitest run --root tests/pack', place) };
-  const e2e = { name: 'e2e', run: () => runEndToEnd(alone) };
   const reliability = [1, 2].map((part) => ({
     name: `reliability ${part}/2`,
     run: () => runReliability(part, place),
   }));
-  const light = checks.filter(({ name }) => !USES_ALL_CORES.has(name));
-  const heavy = checks.filter(({ name }) => USES_ALL_CORES.has(name));
-  return [
-    built,
-    ...(await runSideBySide([...light, ...(built.isGood ? [pack] : [])])),
-    ...(await runInTurn([...heavy, ...(built.isGood ? [e2e] : [])])),
-    ...(await runSideBySide(reliability)),
-  ];
+  const checks = checkNames()
+    .filter((name) => name !== ALONE)
+    .map((name) => ({ name, run: () => runCheck(name, place) }));
+  // The longest comes first, so that what is left at the end is short.
+  const longest = built.isGood ? [e2e, ...reliability, pack] : reliability;
+  return [built, unit, ...(await runSideBySide([...longest, ...checks]))];
 }
 
 function isBuilt(node) {
@@ -60,12 +56,6 @@ function isBuilt(node) {
     say(error.message);
     return false;
   }
-}
-
-async function runInTurn(groups) {
-  const outcomes = [];
-  for (const { name, run } of groups) outcomes.push(await timed(name, run));
-  return outcomes;
 }
 
 /** As many at a time as there is room for; outcomes in the order of the groups. */
@@ -134,7 +124,7 @@ function readScripts() {
 }
 
 /** What it prints comes in one piece at its end where another runs beside it. */
-async function runStep(name, command, { node, env, isAlone = false }, more = []) {
+async function runStep(name, command, { node, env, printsAtOnce = false }, more = []) {
   const child = spawn(node, nodeArguments(command, more), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -143,10 +133,10 @@ async function runStep(name, command, { node, env, isAlone = false }, more = [])
   let stdout = '';
   let kept = `\n── ${[name, command, ...more].join(' ')}\n`;
   const print = (text) => {
-    if (isAlone) process.stdout.write(text);
+    if (printsAtOnce) process.stdout.write(text);
     else kept += text;
   };
-  if (isAlone) process.stdout.write(kept);
+  if (printsAtOnce) process.stdout.write(kept);
   child.stdout.setEncoding('utf8').on('data', (text) => {
     stdout += text;
     print(text);
@@ -156,7 +146,7 @@ async function runStep(name, command, { node, env, isAlone = false }, more = [])
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  if (!isAlone) process.stdout.write(kept);
+  if (!printsAtOnce) process.stdout.write(kept);
   return { isGood: status === 0, stdout };
 }
 
