@@ -3,7 +3,7 @@ import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import { CLASSIC_RULES } from '../rules/rules.ts';
 import { clearingOrder } from './clearing-order.ts';
 import type { Entry } from './entry.ts';
-import { startGame } from './play.ts';
+import { startGame } from './play/play.ts';
 
 const link = (a: number, b: number): Entry => ({ type: 'link', a, b, by: 'player', elapsedMs: 0 });
 

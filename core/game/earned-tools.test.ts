@@ -9,8 +9,9 @@ import { makeDealRecord } from './deals/deal-record.ts';
 import { toolsEarned } from './earned-tools.ts';
 import type { Entry, GameSetup } from './entry.ts';
 import { boardHashOf, type Game } from './game.ts';
-import { boardOf } from './node.ts';
-import { applyEntry, startGame, timeLeftMs } from './play.ts';
+import { timeLeftMs } from './play/game-clock.ts';
+import { boardOf } from './play/node-engine.ts';
+import { applyEntry, startGame } from './play/play.ts';
 import { replayWhole } from './replay.ts';
 import { viewOf } from './view.ts';
 

@@ -3,7 +3,7 @@ import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import type { Entry } from './entry.ts';
 import { factsOf, type GameFacts, type GameMeasures } from './facts.ts';
-import { startGame } from './play.ts';
+import { startGame } from './play/play.ts';
 
 function play(text: string, entries: readonly Entry[], rules: Rules = CLASSIC_RULES): GameFacts {
   const setup = { mode: 'classic', scoreVersion: 1, deal: drawnDeal(text, rules) } as const;

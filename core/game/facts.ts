@@ -2,8 +2,8 @@ import { countTiles } from '../board/board.ts';
 import type { Game } from './game.ts';
 import type { ModeRecord } from './modes/mode.ts';
 import { MODES } from './modes/table.ts';
+import type { TreeNode } from './play/tree.ts';
 import { pathBack } from './result/path-back.ts';
-import type { TreeNode } from './tree.ts';
 
 /** `auto-play`: the game played part of itself, which is more than help. */
 export type Help = 'none' | 'some' | 'auto-play';

@@ -4,8 +4,8 @@ import type { Result } from '../result.ts';
 import type { Assist } from './assist.ts';
 import type { ToolCounts } from './earned-tools.ts';
 import type { GameSetup } from './entry.ts';
+import type { GameNode, GameTree } from './play/tree.ts';
 import type { LinkPoints } from './score.ts';
-import type { GameNode, GameTree } from './tree.ts';
 
 /**
  * `dead`: tiles remain and nothing links; undo, mercy or a reshuffle may still save it. `level-won`: a level is

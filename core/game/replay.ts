@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 import { runToEnd } from '../solve/progress.ts';
 import type { Entry, GameSetup } from './entry.ts';
 import { boardHashOf, type Game, type GameError, type GameEvent } from './game.ts';
-import { applyEntry, startGame } from './play.ts';
+import { applyEntry, startGame } from './play/play.ts';
 import { isKnownSetup } from './versions.ts';
 
 /** A row of a journal: what happened, and the board that it led to. */

@@ -1,5 +1,5 @@
 import { currentNode, type Game, type GameEvent, type RetracedLink } from './game.ts';
-import { engineAt } from './node.ts';
+import { engineAt } from './play/node-engine.ts';
 
 /**
  * The events of an entry with the line of the link that it took back or made again, for the screen that shows the step. The fold leaves

@@ -6,8 +6,8 @@ import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import type { Entry, GameSetup } from './entry.ts';
 import type { Game } from './game.ts';
 import type { Mode } from './modes/table.ts';
-import { engineAt } from './node.ts';
-import { startGame } from './play.ts';
+import { engineAt } from './play/node-engine.ts';
+import { startGame } from './play/play.ts';
 import { makeSetup } from './versions.ts';
 
 const CLOSED: Rules = { ...CLASSIC_RULES, border: 'closed' };

@@ -16,7 +16,7 @@ import type { Game } from './game.ts';
 import { hasPlannedSeeds } from './modes/basis.ts';
 import { isPlanned, planOf } from './modes/planned-deal.ts';
 import { MODES } from './modes/table.ts';
-import type { GameTree, TreeNode } from './tree.ts';
+import type { GameTree, TreeNode } from './play/tree.ts';
 import { measureVersionOf } from './versions.ts';
 
 /**

@@ -6,9 +6,9 @@ import { currentNode, type Game, type GameStatus, levelPath } from './game.ts';
 import type { RunningCountdown } from './modes/countdown.ts';
 import { rulesOf } from './modes/mode-of.ts';
 import type { Mode } from './modes/table.ts';
-import { toolsOf } from './play.ts';
+import { toolsOf } from './play/tool-entry.ts';
+import type { Taken } from './play/tree.ts';
 import type { ScoreBreakdown } from './score.ts';
-import type { Taken } from './tree.ts';
 
 /** What a screen shows of a game: plain data, cheap to send between threads. */
 export interface GameView {

@@ -6,7 +6,7 @@ import { dealRecordInSteps } from '../../core/game/deals/deal-record.ts';
 import type { DealRecord } from '../../core/game/entry.ts';
 import { boardHashOf, currentNode, type Game, type GameEvent } from '../../core/game/game.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
-import { applyEntry, startGame } from '../../core/game/play.ts';
+import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { replayWhole } from '../../core/game/replay.ts';
 import { traceGame } from '../../core/game/result/game-trace.ts';
 import { withRetraced } from '../../core/game/retraced.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../core/game/game.ts';
-import { startGame } from '../../core/game/play.ts';
+import { startGame } from '../../core/game/play/play.ts';
 import { ok } from '../../core/result.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';

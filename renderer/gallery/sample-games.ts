@@ -8,7 +8,7 @@ import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import type { Entry, GameSetup } from '../../core/game/entry.ts';
 import { boardHashOf, type Game } from '../../core/game/game.ts';
 import { MODES, type Mode, TEMPLATE_MODE } from '../../core/game/modes/table.ts';
-import { applyEntry, startGame } from '../../core/game/play.ts';
+import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { scoreRowOf } from '../../core/game/score-row.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';

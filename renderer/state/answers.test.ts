@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../core/board/board.ts';
 import { makeBoard } from '../../core/board/text.ts';
-import { startGame } from '../../core/game/play.ts';
+import { startGame } from '../../core/game/play/play.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { findLink } from '../../core/rules/link.ts';
 import type { Gravity } from '../../core/rules/rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEntry, startGame } from '../../core/game/play.ts';
+import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { slidesOf } from '../../core/game/slides.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { CLASSIC_RULES, type Gravity } from '../../core/rules/rules.ts';

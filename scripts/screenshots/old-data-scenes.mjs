@@ -7,7 +7,7 @@ import { plainPlan } from '../../core/game/deals/deal-plan.ts';
 import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
 import { boardHashOf } from '../../core/game/game.ts';
 import { TEMPLATE_MODE } from '../../core/game/modes/table.ts';
-import { applyEntry, startGame } from '../../core/game/play.ts';
+import { applyEntry, startGame } from '../../core/game/play/play.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { builtInRevisions } from '../../core/templates/builtin-revisions.ts';
 import { clearingOf, linkAll } from './board.mjs';

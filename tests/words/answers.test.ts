@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../../core/game/play.ts';
+import { startGame } from '../../core/game/play/play.ts';
 import { type GameView, viewOf } from '../../core/game/view.ts';
 import type { LabAnswer } from '../../core/lab/lab-step.ts';
 import type { LossExplanation, RefutedMove } from '../../core/review/loss-explanation.ts';

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../result.ts';
 import { clearingOrder } from '../clearing-order.ts';
 import type { Entry, GameSetup } from '../entry.ts';
 import type { Game, GameEvent, GameStatus } from '../game.ts';
-import { startGame } from '../play.ts';
+import { startGame } from '../play/play.ts';
 import { type ReplayError, type ReplayRow, replayWhole } from '../replay.ts';
 import { viewOf } from '../view.ts';
 import type { Standing } from './ghost-race.ts';

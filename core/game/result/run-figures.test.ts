@@ -5,7 +5,7 @@ import { CLASSIC_RULES } from '../../rules/rules.ts';
 import { makeDealRecord } from '../deals/deal-record.ts';
 import type { Entry } from '../entry.ts';
 import { currentNode } from '../game.ts';
-import { startGame } from '../play.ts';
+import { startGame } from '../play/play.ts';
 import { makeSetup } from '../versions.ts';
 import { runFiguresOf } from './run-figures.ts';
 

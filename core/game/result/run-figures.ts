@@ -1,6 +1,6 @@
 /** What a game came to level by level, for its end and for what stands between two levels. */
 import { currentNode, type Game } from '../game.ts';
-import type { TreeNode } from '../tree.ts';
+import type { TreeNode } from '../play/tree.ts';
 import { pathBack } from './path-back.ts';
 
 export interface LevelFigures {

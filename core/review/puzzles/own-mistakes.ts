@@ -1,7 +1,7 @@
 /** The player's own losing moves as positions in which to find a better one. */
 import type { Move } from '../../board/board.ts';
 import type { Entry, GameSetup } from '../../game/entry.ts';
-import { boardOf } from '../../game/node.ts';
+import { boardOf } from '../../game/play/node-engine.ts';
 import { replayEntries } from '../../game/replay.ts';
 import type { ShareProgress } from '../../solve/progress.ts';
 import { type GameReview, reviewGame } from '../game-review.ts';

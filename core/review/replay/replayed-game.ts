@@ -3,7 +3,7 @@ import type { Cells, Move, Point } from '../../board/board.ts';
 import { EMPTY } from '../../board/board.ts';
 import type { DealRecord } from '../../game/entry.ts';
 import type { GameStatus } from '../../game/game.ts';
-import type { TreeNode } from '../../game/tree.ts';
+import type { TreeNode } from '../../game/play/tree.ts';
 
 /** A position of a game. */
 export interface ReplayedNode {

@@ -2,7 +2,7 @@
 import type { BridgeError, Reply, Request } from '../../../core/contract/contract.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
 import { figuresOf } from '../../../core/game/game-figures.ts';
-import { startGame } from '../../../core/game/play.ts';
+import { startGame } from '../../../core/game/play/play.ts';
 import { replayWhole } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
 import { isOver } from '../../../core/game/status.ts';

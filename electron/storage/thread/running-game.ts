@@ -2,7 +2,7 @@ import { countTiles } from '../../../core/board/board.ts';
 import type { BridgeError } from '../../../core/contract/contract.ts';
 import type { Entry } from '../../../core/game/entry.ts';
 import { boardHashOf, currentNode, type Game } from '../../../core/game/game.ts';
-import { applyEntry } from '../../../core/game/play.ts';
+import { applyEntry } from '../../../core/game/play/play.ts';
 import { type ReplayError, replayWhole } from '../../../core/game/replay.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Connection } from '../tables/connection.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../core/board/board.ts';
-import { startGame } from '../../../core/game/play.ts';
+import { startGame } from '../../../core/game/play/play.ts';
 import { viewOf } from '../../../core/game/view.ts';
 import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { windowWords } from '../../../tests/support/window-words.ts';

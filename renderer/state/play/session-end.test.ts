@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashCells } from '../../../core/board/hash.ts';
 import { currentNode } from '../../../core/game/game.ts';
-import { applyEntry, startGame } from '../../../core/game/play.ts';
+import { applyEntry, startGame } from '../../../core/game/play/play.ts';
 import { EASY_BOARD, setupOf } from '../../../tests/support/engine-samples.ts';
 import { timedCountdown } from '../../../tests/support/modes.ts';
 import { newSession, type SessionHarness } from '../../../tests/support/session-harness.ts';

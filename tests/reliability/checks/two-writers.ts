@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { boardHashOf } from '../../../core/game/game.ts';
-import { startGame } from '../../../core/game/play.ts';
+import { startGame } from '../../../core/game/play/play.ts';
 import { type Check, Tally } from '../check.ts';
 import { setupOf } from '../games/scripted.ts';
 import { start } from '../support/child.ts';

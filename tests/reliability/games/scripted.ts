@@ -4,7 +4,7 @@ import { makeDealRecord } from '../../../core/game/deals/deal-record.ts';
 import type { DealRecord, Entry, GameSetup } from '../../../core/game/entry.ts';
 import { boardHashOf, type Game } from '../../../core/game/game.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
-import { applyEntry, startGame } from '../../../core/game/play.ts';
+import { applyEntry, startGame } from '../../../core/game/play/play.ts';
 import { makeSetup } from '../../../core/game/versions.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move, Point } from '../../../../core/board/board.ts';
 import { makeBoard, parseBoard } from '../../../../core/board/text.ts';
-import { startGame } from '../../../../core/game/play.ts';
+import { startGame } from '../../../../core/game/play/play.ts';
 import { viewOf } from '../../../../core/game/view.ts';
 import { allMoves } from '../../../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';

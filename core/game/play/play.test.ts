@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { drawnDeal, playAll } from '../../tests/support/drawn-game.ts';
-import { timedCountdown, timedPlan } from '../../tests/support/modes.ts';
-import type { Cells } from '../board/board.ts';
-import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
-import { makeDealRecord } from './deals/deal-record.ts';
-import type { DealRecord, Entry, GameSetup } from './entry.ts';
-import { currentNode, type Game, type GameError } from './game.ts';
-import type { Mode } from './modes/table.ts';
-import { applyEntry, startGame, timeLeftMs } from './play.ts';
-import { isFinished } from './status.ts';
-import { positionsOf, viewOf } from './view.ts';
+import { drawnDeal, playAll } from '../../../tests/support/drawn-game.ts';
+import { timedCountdown, timedPlan } from '../../../tests/support/modes.ts';
+import type { Cells } from '../../board/board.ts';
+import { CLASSIC_RULES, type Rules } from '../../rules/rules.ts';
+import { makeDealRecord } from '../deals/deal-record.ts';
+import type { DealRecord, Entry, GameSetup } from '../entry.ts';
+import { currentNode, type Game, type GameError } from '../game.ts';
+import type { Mode } from '../modes/table.ts';
+import { isFinished } from '../status.ts';
+import { positionsOf, viewOf } from '../view.ts';
+import { timeLeftMs } from './game-clock.ts';
+import { applyEntry, startGame } from './play.ts';
 
 function start(text: string, mode: Mode = 'classic', rules: Rules = CLASSIC_RULES): Game {
   const setup: GameSetup = { mode, scoreVersion: 1, deal: drawnDeal(text, rules) };

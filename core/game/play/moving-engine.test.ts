@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dealOfLevel, rectangle, setupOf, witnessEntries } from '../../tests/reliability/games/scripted.ts';
-import type { Move } from '../board/board.ts';
-import { createEngine } from '../engine/engine.ts';
-import { GRAVITIES } from '../rules/rules.ts';
-import type { Entry, GameSetup } from './entry.ts';
-import { boardHashOf, type Game } from './game.ts';
-import { engineAt } from './node.ts';
+import {
+  dealOfLevel,
+  rectangle,
+  setupOf,
+  witnessEntries,
+} from '../../../tests/reliability/games/scripted.ts';
+import type { Move } from '../../board/board.ts';
+import { createEngine } from '../../engine/engine.ts';
+import { GRAVITIES } from '../../rules/rules.ts';
+import type { Entry, GameSetup } from '../entry.ts';
+import { boardHashOf, type Game } from '../game.ts';
+import { viewOf } from '../view.ts';
+import { engineAt } from './node-engine.ts';
 import { applyEntry, startGame } from './play.ts';
-import { viewOf } from './view.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,9 +2,9 @@
  * The undo tree of a game as an append-only log. A node keeps what its move changed and not its whole position, so that a
  * game takes some 300 bytes an entry and ten for each cell that changed, however large its board is.
  */
-import { type Cells, EMPTY, type Move } from '../board/board.ts';
-import type { DealRecord } from './entry.ts';
-import type { ScoreBreakdown } from './score.ts';
+import { type Cells, EMPTY, type Move } from '../../board/board.ts';
+import type { DealRecord } from '../entry.ts';
+import type { ScoreBreakdown } from '../score.ts';
 
 /** What was played on a deal, on the path to a node. */
 export interface DealTotals {

@@ -1,0 +1,19 @@
+import { checkDeal } from '../deals/deal-check.ts';
+import type { Entry } from '../entry.ts';
+import { currentNode, type Game, type Step } from '../game.ts';
+import { rulesOf } from '../modes/mode-of.ts';
+import { isPlanned } from '../modes/planned-deal.ts';
+import { countdownMsAt } from './game-clock.ts';
+import { levelNode } from './node.ts';
+import { grow, refuse } from './steps.ts';
+
+/** The game with the deal of its next level on the board. */
+export function nextLevel(game: Game, entry: Extract<Entry, { type: 'level' }>): Step {
+  if (game.status !== 'level-won') return refuse('level-not-won');
+  const isOfPlan = isPlanned(game.setup, entry.deal, currentNode(game).level + 1);
+  if (!isOfPlan || !checkDeal(entry.deal).ok) return refuse('bad-deal');
+  const rules = rulesOf(game.setup);
+  const countdownMs = countdownMsAt(game, entry.elapsedMs);
+  const node = levelNode(rules, currentNode(game), game.cursor, entry.deal, countdownMs);
+  return grow(game, node, entry.elapsedMs, { type: 'board-changed', why: 'level' });
+}
