@@ -67,22 +67,31 @@ export type FailureCode =
   | 'jsonl-with-file'
   | 'internal';
 
-/** Most codes have one message; a field and a deal's failure have one for each reason. */
+/** Most codes have one message; an option, a field and a deal's failure have one for each reason. */
 export type FailureMessage =
-  | Exclude<FailureCode, DealError['code']>
+  | Exclude<FailureCode, DealError['code'] | 'bad-option'>
+  | OptionFault
   | FieldFault
   | DealError['reason']
   | Extract<Reshuffle, { kind: 'impossible' }>['reason'];
+
+/** What is wrong with an argument before its value is looked at. */
+export type OptionFault = 'unknown-option' | 'option-without-value' | 'flag-with-value' | 'argument-too-many';
 
 /** What is wrong with a field beside a value that is not among those expected. */
 export type FieldFault = 'missing-field' | 'not-whole';
 
 /** A failure whose code has one message. */
 export function failure(
-  code: Exclude<FailureCode, DealError['code']>,
+  code: Exclude<FailureCode, DealError['code'] | 'bad-option'>,
   values: Failure['values'] = {},
 ): Failure {
   return { code, message: code, values };
+}
+
+/** Why an argument cannot be read. */
+export function optionFailure(message: OptionFault, values: Failure['values']): Failure {
+  return { code: 'bad-option', message, values };
 }
 
 /** Why a field cannot be read. */

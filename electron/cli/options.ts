@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ALGORITHM_NAMES } from '../../core/algorithms/published.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../core/review/puzzles/puzzle.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../core/rules/rules.ts';
 import { parseShard, type Shard, WHOLE } from './batch/shard.ts';
-import { type Failure, failure } from './failure.ts';
+import { type Failure, failure, type OptionFault, optionFailure } from './failure.ts';
 
 /** How the value of an option is read, and the JSON field it becomes. */
 type OptionKind =
@@ -130,7 +130,7 @@ export function parseArguments(
   if (!split.ok) return split;
   const { values, positionals } = split.value;
   if (positionals.length > mostSources)
-    return err(failure('bad-option', { detail: positionals.slice(mostSources).join(' ') }));
+    return err(optionFailure('argument-too-many', { argument: positionals[mostSources] ?? '' }));
   const fields: Record<string, unknown> = {};
   for (const name of names) {
     const value = values[flagName(name)];
@@ -177,14 +177,40 @@ function splitArguments(
     flagName(name),
     { type: OPTIONS[name].type === 'flag' ? 'boolean' : 'string' },
   ]);
-  try {
-    const options = { ...Object.fromEntries(own), ...COMMON };
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return ok({ values: values as Values, positionals });
-  } catch (error) {
-    // parseArgs throws for a flag that it does not know or that lacks its value: that is the user's mistake.
-    return err(failure('bad-option', { detail: error instanceof Error ? error.message : String(error) }));
+  const options: ParseArgsOptionsConfig = { ...Object.fromEntries(own), ...COMMON };
+  // Not strict: parseArgs would tell in its own English what is wrong.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const fault = faultOf(token, options[token.name]?.type);
+    if (fault !== null) return err(optionFailure(fault, { option: token.rawName }));
   }
+  // Options that are not known are refused above, so no value is anything else.
+  return ok({ values: values as Values, positionals });
+}
+
+/** An option as it was written; `value` is undefined without one. */
+interface WrittenOption {
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+/** What is wrong with an option that the command has with this type, or does not have. */
+function faultOf(
+  { value, inlineValue = false }: WrittenOption,
+  type: 'boolean' | 'string' | undefined,
+): OptionFault | null {
+  if (type === undefined) return 'unknown-option';
+  if (type === 'boolean') return inlineValue ? 'flag-with-value' : null;
+  // What begins with a hyphen is the next option, unless it is written as `--option=-value`.
+  const isNextOption = !inlineValue && value !== undefined && /^-./.test(value);
+  return value === undefined || isNextOption ? 'option-without-value' : null;
 }
 
 function readOption(name: OptionName, value: string | boolean): Result<unknown, Failure> {

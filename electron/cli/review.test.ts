@@ -46,7 +46,7 @@ describe('twofold review', () => {
   it.each([
     ['review', '“review” needs --moves'],
     ['review --moves 1,1', '--moves must be pairs of cells'],
-    ['review --moves 0,0-0,1', 'move 0 of “moves”, counted from 0, is not a legal link'],
+    ['review --moves 0,0-0,1', 'move 1 of “moves”, from [0,0] to [0,1], is not a legal link'],
   ])('refuses %s', async (args, words) => {
     const outcome = await twofold(args, '1 2\n2 1');
     expect(outcome.error).toContain(words);

@@ -50,3 +50,26 @@ describe('the language', () => {
       expect((await twofold(`puzzles --kind foo ${lang}`)).error).toMatch(/\p{Script=Han}/u);
   });
 });
+
+describe('an argument that cannot be read is told in the language, with what helps', () => {
+  it.each([
+    ['solve --nope 3', '--nope', '没有 --nope'],
+    ['solve -x', '-x', '没有 -x'],
+    ['solve --seed', 'no value stands after --seed', '--seed 后面缺一个值'],
+    ['solve --seed --turns 1', 'no value stands after --seed', '--seed 后面缺一个值'],
+    ['deal --rate=1', 'no value belongs to --rate', '--rate 不带值'],
+    ['solve one two', '“two” is one argument too many', '“two”是多出来的参数'],
+    ['puzzles one', '“one” is one argument too many', '“one”是多出来的参数'],
+    ['nonsense --nope', 'no command “nonsense”', '没有“nonsense”这个命令'],
+  ])('%s', async (line, english, chinese) => {
+    const [inEnglish, inChinese] = [await twofold(`${line} --lang en`), await twofold(`${line} --lang zh`)];
+    expect([inEnglish.code, inChinese.code]).toEqual([2, 2]);
+    expect(inEnglish.error).toContain(english);
+    expect(inEnglish.error).not.toMatch(/\p{Script=Han}/u);
+    expect(inChinese.error).toContain(chinese);
+  });
+
+  it('a value may begin with a hyphen where it is joined to its option', async () => {
+    expect((await twofold('solve --seed=-5 --lang en')).error).toContain('not “-5”');
+  });
+});

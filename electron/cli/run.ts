@@ -24,12 +24,13 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const command = await COMMANDS.find((each) => each.name === name)?.load();
   const mostSources = isAboutFiles(command) ? Number.POSITIVE_INFINITY : 1;
   const parsed = parseArguments(command === undefined ? args : rest, command?.options ?? [], mostSources);
-  if (!parsed.ok)
-    return refuse(
-      terminal,
-      chooseLanguage(askedLanguage(args), terminal.environment) ?? fallback,
-      parsed.error,
-    );
+  if (!parsed.ok) {
+    const language = chooseLanguage(askedLanguage(args), terminal.environment) ?? fallback;
+    // Options of a command that does not exist are not what is wrong.
+    const isCommandMissing = command === undefined && name !== undefined && !name.startsWith('-');
+    const why = isCommandMissing ? failure('unknown-command', { name }) : parsed.error;
+    return refuse(terminal, language, why);
+  }
   const { common } = parsed.value;
   const language = chooseLanguage(common.lang, terminal.environment);
   if (language === null) return refuse(terminal, fallback, badChoice('lang', LANGUAGES, common.lang));

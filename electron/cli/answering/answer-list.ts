@@ -3,7 +3,7 @@ import { startBatchRunner } from '../batch/batch-runner.ts';
 import { inOrder } from '../batch/in-order.ts';
 import { isInShard } from '../batch/shard.ts';
 import type { CommandAnswer, ListCommand, SharedList } from '../command.ts';
-import { failure } from '../failure.ts';
+import { optionFailure } from '../failure.ts';
 import { makeProgressBar } from '../output/progress-bar.ts';
 import { type AnswerContext, printerOf } from './answer-context.ts';
 import { answerRequests } from './answer-requests.ts';
@@ -12,7 +12,8 @@ import { EXIT_YES, refuse } from './exit.ts';
 /** Tells each answer of a list as soon as it is found, as text or as lines of JSON; of a shard its own only. */
 export async function answerList(command: ListCommand, context: AnswerContext): Promise<number> {
   const { terminal, language, source, fields, shard, isJsonl } = context;
-  if (source !== undefined) return refuse(terminal, language, failure('bad-option', { detail: source }));
+  if (source !== undefined)
+    return refuse(terminal, language, optionFailure('argument-too-many', { argument: source }));
   if (isJsonl && command.readsRequests === true && Object.keys(fields).length === 0)
     return answerRequests(command, context);
   const shared = context.jobs > 1 ? command.pieces?.(fields) : undefined;

@@ -6,7 +6,7 @@ import { isOnlyMove, type LineReview, reviewLine } from '../../../core/review/li
 import { type PositionReview, verdictOf, type WinFigure } from '../../../core/review/position-review.ts';
 import type { Proof } from '../../../core/review/proving/prover.ts';
 import { defineCommand } from '../command.ts';
-import { failure, fieldFailure } from '../failure.ts';
+import { type Failure, failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
 import { makeMoveText } from '../output/link-log.ts';
 import type { Printer } from '../output/printer.ts';
@@ -78,7 +78,7 @@ export const review = defineCommand({
   },
   answer({ board, rules, moves, options }, tools) {
     const reviewed = runReporting(reviewLine(board, rules, moves, options), tools);
-    if (!reviewed.ok) return err(failure('illegal-move', { index: reviewed.error.illegal }));
+    if (!reviewed.ok) return err(illegalMove(moves, reviewed.error.illegal, board.width));
     return ok<LineReview>(reviewed.value);
   },
   toJson: makeReply,
@@ -90,6 +90,13 @@ export const review = defineCommand({
     return [...lines, printer.say('review.choices', { kept, critical }), printer.strong(end)].join('\n');
   },
 });
+
+function illegalMove(moves: readonly Move[], index: number, width: number): Failure {
+  const [from = '', to = ''] = (moves[index] ?? []).map(
+    (cell) => `${cell % width},${Math.floor(cell / width)}`,
+  );
+  return failure('illegal-move', { number: index + 1, from, to });
+}
 
 function printLoss(
   { positions, lostAt }: LineReview,
