@@ -24,6 +24,9 @@ const PATHS = {
   redo: 'm15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6v1',
   presets: 'M12 3 3 12l9 9 9-9-9-9ZM12 8v8M8 12h8',
   size: 'M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6',
+  picture: 'M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4M15.500 8.500h.01',
+  file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
+  text: 'M9 9h11v11H9ZM5 15H4V4h11v1M12 13h5M12 16.500h3',
   play: 'M7 4v16l13-8L7 4Z',
 } as const;
 

@@ -5,6 +5,7 @@ import { useApp } from '../../../state/app-context.ts';
 import { drawingOf } from '../../../state/editor/editor-state.ts';
 import { fileText, offerTemplates } from '../../../state/editor/exchange.ts';
 import { copyText } from '../../share/copy-text.ts';
+import { EditorIcon } from '../panels/editor-icons.tsx';
 import { useSendPicture } from '../send/use-send-picture.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -59,6 +60,7 @@ export function ExportSheet({ design, onClose, isInEditor = false }: ExportSheet
             disabled={progress === 'measuring'}
             onClick={take[way]}
           >
+            <EditorIcon name={way} />
             <b>{t(`editor.export.${way}`)}</b>
             <span>{t(`editor.export.${way}-note`)}</span>
           </button>

@@ -62,6 +62,7 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet
       title={t('editor.insert.title')}
       onClose={onClose}
+      hasTabs
       actions={
         tab !== 'shapes' && (
           <button

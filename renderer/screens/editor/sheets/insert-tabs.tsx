@@ -8,6 +8,7 @@ import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
+import { EditorIcon } from '../panels/editor-icons.tsx';
 
 interface TabProps {
   /** Hears what would be drawn, or null. */
@@ -170,7 +171,8 @@ export function PictureTab({ onPiece }: TabProps) {
   };
   return (
     <>
-      <div>
+      <div className={picture === null ? 'picture-place' : undefined}>
+        {picture === null && <EditorIcon name="picture" />}
         <FileButton accept="image/*" onFiles={(files) => void read(files)}>
           {t('editor.insert.choose-picture')}
         </FileButton>

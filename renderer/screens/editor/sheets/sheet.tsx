@@ -1,3 +1,4 @@
+import './sheets.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/controls/dialog.tsx';
@@ -10,16 +11,18 @@ interface SheetProps {
   readonly actions?: ReactNode;
   /** For a table of two columns. */
   readonly isWide?: boolean;
+  /** It is as high whichever of its tabs is open. */
+  readonly hasTabs?: boolean;
 }
 
 /** A dialog of the editor: its buttons stay in sight while its content is scrolled. */
-export function Sheet({ title, onClose, children, actions, isWide = false }: SheetProps) {
+export function Sheet({ title, onClose, children, actions, isWide = false, hasTabs = false }: SheetProps) {
   const { t } = useTranslation();
   return (
     <Dialog title={title} onClose={onClose} className={isWide ? 'sheet sheet-wide' : 'sheet'}>
       {(close) => (
         <>
-          <div className="sheet-content">{children}</div>
+          <div className={hasTabs ? 'sheet-content sheet-tabs' : 'sheet-content'}>{children}</div>
           <div className="sheet-actions">
             <button type="button" className="button" onClick={close}>
               {t(actions === undefined ? 'editor.command.close' : 'editor.command.cancel')}

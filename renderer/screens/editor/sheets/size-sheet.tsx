@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSlots, type Shape } from '../../../../core/board/board.ts';
 import { APP_SIDES } from '../../../../core/templates/check.ts';
 import { ANCHORS, type Anchor, resized, trimmed } from '../../../../core/templates/edit/transform.ts';
 import { useApp } from '../../../state/app-context.ts';
+import { Thumbnail } from '../../home/thumbnail.tsx';
 import { Sheet } from './sheet.tsx';
 
 function Side({
@@ -64,48 +65,60 @@ function AnchorGrid({
 
 const isSide = (side: number) => Number.isInteger(side) && side >= APP_SIDES.min && side <= APP_SIDES.max;
 
+/** The size that is asked for, and the drawing in it; null while a number is not one that may be. */
+function useResizing(shape: Shape) {
+  const [width, setWidth] = useState(shape.width);
+  const [height, setHeight] = useState(shape.height);
+  const [anchor, setAnchor] = useState<Anchor>('middle');
+  const next = isSide(width) && isSide(height) ? resized(shape, width, height, anchor) : null;
+  return { width, setWidth, height, setHeight, anchor, setAnchor, next };
+}
+
+/** What a size cuts off, or which sizes there are. */
+function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape | null }) {
+  const { t } = useTranslation();
+  const count = next === null ? 0 : countSlots(shape.marks) - countSlots(next.marks);
+  return (
+    <p className={next === null ? 'panel-note fault' : 'panel-note'} role="status">
+      {count > 0 ? t('editor.resize.cut', { count }) : t('editor.resize.limits')}
+    </p>
+  );
+}
+
 /** How many columns and rows, and which part of the drawing stays where it is. */
 export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { editor } = useApp().editorServices;
   const { shape } = editor.store.getState().history.present;
-  const [width, setWidth] = useState(shape.width);
-  const [height, setHeight] = useState(shape.height);
-  const [anchor, setAnchor] = useState<Anchor>('middle');
-  const isFit = isSide(width) && isSide(height);
-  const cutSlots = isFit
-    ? countSlots(shape.marks) - countSlots(resized(shape, width, height, anchor).marks)
-    : 0;
+  const { width, setWidth, height, setHeight, anchor, setAnchor, next } = useResizing(shape);
   const least = trimmed(shape, APP_SIDES.min);
-  const replaceBy = (next: Shape) => {
-    editor.replace(() => next);
+  const replaceBy = (chosen: Shape) => {
+    editor.replace(() => chosen);
     onClose();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (next !== null) replaceBy(next);
+  };
+  const use = (
+    <button type="submit" form="size-form" className="button button-primary" disabled={next === null}>
+      {t('editor.command.use')}
+    </button>
+  );
   return (
-    <Sheet
-      title={t('editor.resize.title')}
-      onClose={onClose}
-      actions={
-        <button type="submit" form="size-form" className="button button-primary" disabled={!isFit}>
-          {t('editor.command.use')}
-        </button>
-      }
-    >
-      <form
-        id="size-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isFit) replaceBy(resized(shape, width, height, anchor));
-        }}
-      >
+    <Sheet title={t('editor.resize.title')} onClose={onClose} actions={use}>
+      <form id="size-form" onSubmit={submit}>
         <div className="fields">
           <Side name={t('editor.resize.width')} value={width} onChange={setWidth} />
           <Side name={t('editor.resize.height')} value={height} onChange={setHeight} />
         </div>
-        <p className={isFit ? 'panel-note' : 'panel-note fault'} role="status">
-          {cutSlots > 0 ? t('editor.resize.cut', { count: cutSlots }) : t('editor.resize.limits')}
-        </p>
-        <AnchorGrid value={anchor} onChange={setAnchor} />
+        <SizeNote shape={shape} next={next} />
+        <div className="size-shown">
+          <AnchorGrid value={anchor} onChange={setAnchor} />
+          <div className="drawn">
+            <Thumbnail shape={next ?? shape} />
+          </div>
+        </div>
         <div>
           <button
             type="button"
