@@ -74,7 +74,8 @@ describe('the camera of a drawing', () => {
     camera.zoomBy(4, MIDDLE);
     camera.panBy(10_000, 10_000);
     const { left, top, ring } = camera.layout;
-    expect([left, top]).toEqual([Math.round(ring), Math.round(ring)]);
+    const edge = Math.round(ring + DRAWING_ZOOM.margin);
+    expect([left, top]).toEqual([edge, edge]);
     camera.panBy(-5, 0);
     expect([camera.layout.left, camera.layout.top]).toEqual([left - 5, top]);
   });
