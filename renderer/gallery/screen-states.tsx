@@ -46,7 +46,7 @@ function without(channel: keyof SampleAnswers): SampleAnswers {
 const tab = (place: number) => `[role="tab"]:nth-of-type(${place})`;
 
 /** The editor's tools for the drawing as a whole; the last two open a sheet. */
-const WHOLE_TOOLS = '.tool-bar > .bar-group:last-of-type';
+const WHOLE_TOOLS = '.bar-options > .bar-group:last-of-type';
 
 const openDesign = ({ editorServices }: App): void => {
   if (SAMPLE_DESIGN !== undefined) void editorServices.open(SAMPLE_DESIGN);
@@ -155,7 +155,7 @@ export const SCREEN_STATES: Readonly<Record<string, GalleryState>> = {
   'editor-size': screen('editor', { open: openDesign, press: [`${WHOLE_TOOLS} > button:last-of-type`] }),
   'editor-export': screen('editor', {
     open: openDesign,
-    press: ['.editor-buttons > .button:nth-of-type(2)'],
+    press: ['.editor-buttons > .button'],
   }),
   'lab-lessons': screen('lab', { press: [tab(1)] }),
   'lab-pair': screen('lab', { press: [tab(2)] }),

@@ -27,7 +27,6 @@ import { ToolBar } from './panels/tool-bar.tsx';
 import { EditorKeySheet } from './sheets/editor-key-sheet.tsx';
 import { ExportSheet } from './sheets/export-sheet.tsx';
 import { InsertSheet } from './sheets/insert-sheet.tsx';
-import { KeyCap } from './sheets/key-cap.tsx';
 import { SizeSheet } from './sheets/size-sheet.tsx';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useClipboard, useDroppedFiles } from './use-exchange.ts';
@@ -172,9 +171,6 @@ export function EditorScreen() {
         <aside className="editor-panel" aria-label={t('editor.more')}>
           <FeedbackPanel />
           <RulesPanel />
-          <button type="button" className="button button-quiet" onClick={() => setSheet('keys')}>
-            {t('editor.command.keys')} <KeyCap command="keys" />
-          </button>
         </aside>
       </div>
       <OpenSheet name={sheet} onClose={() => setSheet(null)} />

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { Icon } from '../../../components/icon.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { goTo } from '../../../state/navigation.ts';
 import { SealButton } from '../../seal-button.tsx';
+import { isFirstSheet } from '../first/first-sheet.tsx';
 import { KeyCap } from '../sheets/key-cap.tsx';
 import { EditorIcon } from './editor-icons.tsx';
 
@@ -38,6 +40,8 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
   const { editorServices, navigation } = useApp();
   const { editor } = editorServices;
   const name = useStore(editor.store, ({ meta }) => meta.name);
+  // Nothing is there yet to be saved or played; the keys say so.
+  const isFirst = useStore(editor.store, isFirstSheet);
   const openShelf = () => {
     editorServices.tell(null);
     goTo(navigation, 'designs');
@@ -45,6 +49,17 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
   return (
     <header className="editor-head">
       <SealButton onClick={onHome} />
+      <button
+        type="button"
+        className="button button-quiet editor-shelf"
+        aria-label={t('editor.designs')}
+        title={t('editor.designs')}
+        onClick={openShelf}
+      >
+        <Icon name="shelf" />
+        <span>{t('editor.designs')}</span>
+        <Icon name="on" />
+      </button>
       <div className="editor-title">
         <input
           aria-label={t('editor.name')}
@@ -55,17 +70,14 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         />
         <KeepWords />
       </div>
-      <div className="editor-buttons">
-        <button type="button" className="button button-quiet" onClick={openShelf}>
-          {t('editor.designs')}
-        </button>
+      <div className="editor-buttons" data-first={isFirst}>
         <button type="button" className="button" onClick={onExport}>
           {t('editor.command.export')}
         </button>
         <button type="button" className="button" onClick={onSave}>
           {t('editor.command.save')} <KeyCap command="save" />
         </button>
-        <button type="button" className="button button-primary" onClick={onTest}>
+        <button type="button" className="button button-primary" disabled={isFirst} onClick={onTest}>
           <EditorIcon name="play" />
           {t('editor.command.test')} <KeyCap command="test" />
         </button>

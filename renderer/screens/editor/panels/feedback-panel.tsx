@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { winPercentOf } from '../../../../core/deal/win-share.ts';
+import { type WinShare, winPercentOf } from '../../../../core/deal/win-share.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
 import { isFirstSheet } from '../first/first-sheet.tsx';
-import { FirstTools } from '../first/first-tools.tsx';
-import { gradeWords, judgementTitle, judgementWords } from './judgement-words.ts';
+import { gradeWords, judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
 import { SampleDeal } from './sample-deal.tsx';
 
 type Facts = NonNullable<FeedbackState['facts']>;
@@ -55,8 +54,6 @@ function Slots({ facts }: { readonly facts: Facts | null }) {
   );
 }
 
-const TONES = { solvable: 'good', impossible: 'bad', 'not-known': 'quiet', 'not-dealt': 'quiet' } as const;
-
 function Verdict() {
   const { t } = useTranslation();
   const { judgement, judged, facts } = useStore(useApp().editorServices.feedback.store);
@@ -64,11 +61,11 @@ function Verdict() {
   if (facts?.slots === 0) return null;
   const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
   return (
-    <section className="panel-part">
-      <h2>{t('editor.verdict.title')}</h2>
+    <section className="panel-part panel-verdict">
+      <h2 className="visually-hidden">{t('editor.verdict.title')}</h2>
       <output
         className="chip"
-        data-tone={judgement === null ? 'quiet' : TONES[judgement.verdict]}
+        data-tone={judgement === null ? 'quiet' : VERDICT_TONES[judgement.verdict]}
         data-testid="judgement"
       >
         {judgementTitle(t, judgement)}
@@ -82,6 +79,16 @@ function Verdict() {
   );
 }
 
+/** The share of random games won, with its interval as whiskers. */
+function ShareBar({ winPermille, lowPermille, highPermille }: WinShare) {
+  return (
+    <div className="share-bar" aria-hidden="true">
+      <span style={{ width: `${winPermille / 10}%` }} />
+      <i style={{ left: `${lowPermille / 10}%`, width: `${(highPermille - lowPermille) / 10}%` }} />
+    </div>
+  );
+}
+
 function Share() {
   const { t } = useTranslation();
   const { share, isSampling } = useStore(useApp().editorServices.feedback.store);
@@ -89,36 +96,38 @@ function Share() {
   const percent = share && winPercentOf(share);
   return (
     <section className="panel-part" data-testid="share" data-sampling={isSampling}>
-      <h2>{t('editor.share.title')}</h2>
+      <div className="panel-head">
+        <h2>{t('editor.share.title')}</h2>
+        {share !== null && (
+          <p>
+            {t('editor.share.grade')} <b data-testid="grade">{gradeWords(t, share)}</b>
+          </p>
+        )}
+      </div>
       {share === null || percent === null ? (
         <p>{t('editor.share.sampling')}</p>
       ) : (
         <>
-          <div className="share-bar" aria-hidden="true">
-            <span style={{ width: `${share.winPermille / 10}%` }} />
-            <i
-              style={{
-                left: `${share.lowPermille / 10}%`,
-                width: `${(share.highPermille - share.lowPermille) / 10}%`,
-              }}
-            />
-          </div>
+          <ShareBar {...share} />
           <p>{t('editor.share.wins', { percent: percent.wins })}</p>
           <p className="panel-note">
-            {t('editor.share.interval', {
-              low: percent.low,
-              high: percent.high,
-              count: share.games,
-            })}
-          </p>
-          <p>
-            {t('editor.share.grade')} <b data-testid="grade">{gradeWords(t, share)}</b>
-          </p>
-          <p className="panel-note">
+            {t('editor.share.interval', { low: percent.low, high: percent.high, count: share.games })}
+            <br />
             {t('editor.share.opening', { count: Math.round(share.openingMovesPermille / 1_000) })}
           </p>
         </>
       )}
+    </section>
+  );
+}
+
+/** Before the first stroke: what will stand here. */
+function FirstNote() {
+  const { t } = useTranslation();
+  return (
+    <section className="panel-part">
+      <h2>{t('editor.first.panel')}</h2>
+      <p>{t('editor.first.panel-note')}</p>
     </section>
   );
 }
@@ -133,12 +142,12 @@ export function FeedbackPanel() {
   const judgement = useStore(feedback.store, (state) => state.judgement);
   return (
     <>
-      {isFirst ? <FirstTools /> : <Slots facts={facts} />}
+      {isFirst ? <FirstNote /> : <Slots facts={facts} />}
       <Verdict />
       <Share />
       {judged !== null && judgement?.verdict === 'solvable' && (
         <section className="panel-part">
-          <h2>{t('editor.deal')}</h2>
+          <h2 className="visually-hidden">{t('editor.deal')}</h2>
           <SampleDeal shape={judged.shape} cells={judgement.cells} />
         </section>
       )}

@@ -4,6 +4,14 @@ import { gradeOf, type WinShare } from '../../../../core/deal/win-share.ts';
 import type { Drawing } from '../../../../core/templates/drawing.ts';
 import type { Judgement } from '../../../engine/protocol.ts';
 
+/** What a verdict comes to, by the tone it is shown in. */
+export const VERDICT_TONES = {
+  solvable: 'good',
+  impossible: 'bad',
+  'not-known': 'quiet',
+  'not-dealt': 'quiet',
+} as const;
+
 /** The verdict on a drawing, in a word or two; null while it is being dealt. */
 export function judgementTitle(t: TFunction, judgement: Judgement | null): string {
   return t(`editor.verdict.${judgement?.verdict ?? 'thinking'}`);

@@ -57,20 +57,22 @@ function RulesPart() {
         }
         onChange={(gravity) => editor.change({ rules: { ...rules, gravity } })}
       />
-      <Choice
-        name={t('editor.rules.border')}
-        value={rules.border}
-        options={BORDERS}
-        wordsOf={(border) => t(`editor.rules.border-${border}`)}
-        onChange={(border) => editor.change({ rules: { ...rules, border } })}
-      />
-      <Choice
-        name={t('editor.rules.max-turns')}
-        value={rules.maxTurns}
-        options={TURN_LIMITS}
-        wordsOf={(turns) => turnsName(t, turns)}
-        onChange={(maxTurns) => editor.change({ rules: { ...rules, maxTurns } })}
-      />
+      <div className="fields">
+        <Choice
+          name={t('editor.rules.border')}
+          value={rules.border}
+          options={BORDERS}
+          wordsOf={(border) => t(`editor.rules.border-${border}`)}
+          onChange={(border) => editor.change({ rules: { ...rules, border } })}
+        />
+        <Choice
+          name={t('editor.rules.max-turns')}
+          value={rules.maxTurns}
+          options={TURN_LIMITS}
+          wordsOf={(turns) => turnsName(t, turns)}
+          onChange={(maxTurns) => editor.change({ rules: { ...rules, maxTurns } })}
+        />
+      </div>
     </section>
   );
 }
@@ -83,11 +85,7 @@ function FitNote() {
   const fit = useStore(feedback.store, ({ facts }) => facts?.fit ?? null);
   if (fit === null || fit.mostKinds === 0) return null;
   const words = fit.shownKinds < kinds ? 'editor.filling.shown' : 'editor.filling.fits';
-  return (
-    <p className="panel-note" data-testid="fit">
-      {t(words, { count: fit.mostKinds })}
-    </p>
-  );
+  return <p data-testid="fit">{t(words, { count: fit.mostKinds })}</p>;
 }
 
 function FillingPart() {
@@ -98,7 +96,10 @@ function FillingPart() {
   const limits = { kinds: { min: 1, max: MAX_KINDS }, copies: { min: 2, max: MOST_COPIES } };
   return (
     <section className="panel-part">
-      <h2>{t('editor.filling.title')}</h2>
+      <div className="panel-head">
+        <h2>{t('editor.filling.title')}</h2>
+        {fault === null && <FitNote />}
+      </div>
       <div className="fields">
         <NumberField
           name={t('editor.filling.kinds')}
@@ -117,7 +118,6 @@ function FillingPart() {
           onTyped={(isFit) => setFault(isFit ? null : 'copies')}
         />
       </div>
-      {fault === null && <FitNote />}
       <div role="status">
         {fault !== null && (
           <p className="panel-note fault">{t(`editor.filling.${fault}-limits`, limits[fault])}</p>
@@ -136,8 +136,10 @@ function AboutPart() {
   const authorId = useId();
   const tagsId = useId();
   return (
-    <section className="panel-part">
-      <h2>{t('editor.about')}</h2>
+    <details className="panel-part panel-about">
+      <summary>
+        <h2>{t('editor.about')}</h2>
+      </summary>
       <div className="field">
         <label htmlFor={authorId}>{t('editor.author')}</label>
         <input
@@ -157,7 +159,7 @@ function AboutPart() {
           onChange={(event) => editor.setMeta({ tags: cleanTags(event.target.value.split(/[,，、]/)) })}
         />
       </div>
-    </section>
+    </details>
   );
 }
 

@@ -5,21 +5,32 @@ import { readPalette } from '../../../board/tiles/palette.ts';
 import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
-import { textScale } from '../../../viewport/surroundings.ts';
+import { textScale, watchViewport } from '../../../viewport/surroundings.ts';
 
-/** Room for the picture, in CSS pixels at the usual size of text. */
-const WIDTH = 220;
-const MOST_HEIGHT = 200;
-const MOST_CELL = 36;
+/** Room for the picture, in CSS pixels at the usual size of text; it is no wider than its place. */
+const MOST_WIDTH = 320;
+const MOST_HEIGHT = 136;
+const MOST_CELL = 32;
 
-function paintDeal(canvas: HTMLCanvasElement, shape: Shape, cells: Cells, pictures: TilePictures): void {
+/** Paints it into a canvas, at most `most` CSS pixels wide. */
+function paintDeal(
+  canvas: HTMLCanvasElement,
+  most: number,
+  shape: Shape,
+  cells: Cells,
+  pictures: TilePictures,
+): void {
   const ratio = window.devicePixelRatio;
   const scale = ratio * textScale();
   // Only what is drawn is shown, as large as it can be.
   const { left, top, right, bottom } = inkedArea(shape) ?? wholeArea(shape);
   const width = right - left + 1;
   const height = bottom - top + 1;
-  const cell = Math.max(2, Math.floor(Math.min(WIDTH / width, MOST_HEIGHT / height, MOST_CELL) * scale));
+  const room = Math.min(MOST_WIDTH * scale, most * ratio);
+  const cell = Math.max(
+    2,
+    Math.floor(Math.min(room / width, (MOST_HEIGHT * scale) / height, MOST_CELL * scale)),
+  );
   canvas.width = cell * width;
   canvas.height = cell * height;
   canvas.style.width = `${canvas.width / ratio}px`;
@@ -38,14 +49,17 @@ function paintDeal(canvas: HTMLCanvasElement, shape: Shape, cells: Cells, pictur
 
 /** One deal of the drawing in small. */
 export function SampleDeal({ shape, cells }: { readonly shape: Shape; readonly cells: Cells }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const pictures = useTilePictures();
   useEffect(() => {
-    if (pictures !== null && canvas.current !== null) paintDeal(canvas.current, shape, cells, pictures);
+    const root = place.current;
+    const canvas = root?.querySelector('canvas');
+    if (pictures === null || root === null || !canvas) return;
+    return watchViewport(root, ({ width }) => paintDeal(canvas, width, shape, cells, pictures));
   }, [pictures, shape, cells]);
   return (
-    <div className="sample-deal" aria-hidden="true">
-      <canvas ref={canvas} width={WIDTH} height={1} />
+    <div ref={place} className="sample-deal" aria-hidden="true">
+      <canvas width={1} height={1} />
     </div>
   );
 }

@@ -9,10 +9,11 @@ import { shownSelection, shownShape } from '../../../state/editor/editor-state.t
 import { figureArea } from '../../../state/editor/tools.ts';
 import { focusDrawing } from '../canvas/drawing-canvas.tsx';
 import { editorKeyLabel } from '../editor-keys.ts';
-import { CanvasKeyCap } from '../sheets/key-cap.tsx';
+import { CanvasKeyCap, KeyCap } from '../sheets/key-cap.tsx';
+import { judgementTitle, VERDICT_TONES } from './judgement-words.ts';
 
 interface StatusLineProps {
-  readonly onCommand: Readonly<Record<'zoom-in' | 'zoom-out' | 'zoom-whole', () => void>>;
+  readonly onCommand: Readonly<Record<'zoom-in' | 'zoom-out' | 'zoom-whole' | 'keys', () => void>>;
 }
 
 function sizeWords(t: TFunction, { left, top, right, bottom }: Area): string {
@@ -38,7 +39,7 @@ function ToolWords() {
     ...(selected === null ? [] : [sizeWords(t, selected)]),
   ];
   return (
-    <p role="status" data-testid="status-line">
+    <p className="line-tools" role="status" data-testid="status-line">
       {words.join(' · ')}
     </p>
   );
@@ -153,14 +154,34 @@ function FloatButtons() {
   );
 }
 
+/** Where the panel is out of sight: how many slots there are, and what is proved of them. The panel itself is read aloud. */
+function BriefFacts() {
+  const { t } = useTranslation();
+  const { facts, judgement } = useStore(useApp().editorServices.feedback.store);
+  if (facts === null || facts.slots === 0) return null;
+  const isOdd = facts.slots % 2 !== 0;
+  const tone = isOdd ? 'bad' : judgement === null ? 'quiet' : VERDICT_TONES[judgement.verdict];
+  return (
+    <p className="line-facts" data-tone={tone} aria-hidden="true">
+      <span className="line-slots">{`${t('editor.slots', { count: facts.slots })} · `}</span>
+      {isOdd ? t('editor.facts.odd') : judgementTitle(t, judgement)}
+    </p>
+  );
+}
+
 /** The line under the drawing. */
 export function StatusLine({ onCommand }: StatusLineProps) {
+  const { t } = useTranslation();
   return (
     <div className="status-line">
       <ToolWords />
+      <BriefFacts />
       <PlaceWords />
       <FloatButtons />
       <ZoomButtons onCommand={onCommand} />
+      <button type="button" className="button button-quiet line-keys" onClick={onCommand.keys}>
+        <span>{t('editor.command.keys')}</span> <KeyCap command="keys" />
+      </button>
     </div>
   );
 }

@@ -1,54 +1,69 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import './tool-bar.css';
 import { SLOT, WALL } from '../../../../core/board/board.ts';
 import { canRepeat, SYMMETRIES, type Symmetry } from '../../../../core/templates/edit/symmetry.ts';
 import { useApp } from '../../../state/app-context.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../../state/editor/tools.ts';
-import { type EditorCommand, editorKeyLabel } from '../editor-keys.ts';
+import { editorKeyLabel } from '../editor-keys.ts';
 import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
 
 interface BarButtonProps {
   readonly icon: EditorIconName;
   readonly name: string;
-  readonly keyLabel?: string;
+  readonly keyLabel: string;
+  /** Seen on it where there is room; what the name says shorter, or all of it. */
+  readonly label?: string;
   /** Null: it does something once; else whether it is on. */
   readonly isOn?: boolean | null;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-function BarButton({ icon, name, keyLabel, isOn = null, isDisabled = false, onClick }: BarButtonProps) {
+function BarButton({
+  icon,
+  name,
+  keyLabel,
+  label,
+  isOn = null,
+  isDisabled = false,
+  onClick,
+}: BarButtonProps) {
   return (
     <button
       type="button"
       className="button bar-button"
       aria-label={name}
       aria-pressed={isOn ?? undefined}
-      title={keyLabel === undefined ? name : `${name} · ${keyLabel}`}
+      title={`${name} · ${keyLabel}`}
       disabled={isDisabled}
       // A click leaves the keys where they are, on the drawing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
       <EditorIcon name={icon} />
+      {label !== undefined && <span className="bar-label">{label}</span>}
     </button>
   );
 }
 
+/** What draws, and how it draws. */
 function Tools() {
   const { t } = useTranslation();
   const { editor } = useApp().editorServices;
   const tool = useStore(editor.store, (state) => state.tool);
   const isWall = useStore(editor.store, (state) => state.brush === WALL);
+  const isOutline = useStore(editor.store, (state) => state.style === 'outline');
   return (
-    <fieldset className="bar-group">
+    <fieldset className="bar-group bar-tools">
       <legend className="visually-hidden">{t('editor.tools')}</legend>
       {TOOL_NAMES.map((name) => (
         <BarButton
           key={name}
           icon={name}
           name={t(`editor.command.${name}`)}
+          label={t(name === 'select' ? 'editor.label.select' : `editor.command.${name}`)}
           keyLabel={editorKeyLabel(name)}
           isOn={tool === name}
           onClick={() => editor.set({ tool: name })}
@@ -57,9 +72,18 @@ function Tools() {
       <BarButton
         icon="wall"
         name={t('editor.command.wall')}
+        label={t('editor.label.wall')}
         keyLabel={editorKeyLabel('wall')}
         isOn={isWall}
         onClick={() => editor.set({ brush: isWall ? SLOT : WALL })}
+      />
+      <BarButton
+        icon="style"
+        name={t('editor.command.style')}
+        label={t('editor.label.style')}
+        keyLabel={editorKeyLabel('style')}
+        isOn={isOutline}
+        onClick={() => editor.set({ style: isOutline ? 'filled' : 'outline' })}
       />
     </fieldset>
   );
@@ -67,24 +91,18 @@ function Tools() {
 
 const SHOWN_SYMMETRIES = SYMMETRIES.filter((symmetry) => symmetry !== 'none');
 
-function Settings() {
+function Symmetries() {
   const { t } = useTranslation();
   const { editor } = useApp().editorServices;
-  const style = useStore(editor.store, (state) => state.style);
   const symmetry = useStore(editor.store, (state) => state.symmetry);
   const shape = useStore(editor.store, shownShape);
-  const isOutline = style === 'outline';
   const toggle = (wanted: Symmetry) => editor.set({ symmetry: wanted === symmetry ? 'none' : wanted });
   return (
     <fieldset className="bar-group">
-      <legend className="visually-hidden">{t('editor.settings')}</legend>
-      <BarButton
-        icon="style"
-        name={t('editor.command.style')}
-        keyLabel={editorKeyLabel('style')}
-        isOn={isOutline}
-        onClick={() => editor.set({ style: isOutline ? 'filled' : 'outline' })}
-      />
+      <legend className="visually-hidden">{t('editor.symmetries')}</legend>
+      <span className="bar-title" aria-hidden="true">
+        {t('editor.symmetries')}
+      </span>
       {SHOWN_SYMMETRIES.map((name) => (
         <BarButton
           key={name}
@@ -100,38 +118,57 @@ function Settings() {
   );
 }
 
-const WHOLE_COMMANDS = ['flip-across', 'flip-down', 'turn', 'invert', 'presets', 'size'] as const;
+const TURNS = ['flip-across', 'flip-down', 'turn', 'invert'] as const;
+/** These open a sheet. */
+const SHEETS = ['presets', 'size'] as const;
+type BarCommand = 'undo' | 'redo' | (typeof TURNS)[number] | (typeof SHEETS)[number];
 
-/** Tools at the left of the drawing: what draws, how it draws, and what is done to the whole. */
-export function ToolBar({
-  onCommand,
-}: {
-  readonly onCommand: Readonly<Record<(typeof WHOLE_COMMANDS)[number] | 'undo' | 'redo', () => void>>;
-}) {
+interface ToolBarProps {
+  readonly onCommand: Readonly<Record<BarCommand, () => void>>;
+}
+
+/** What is done to the drawing as a whole. */
+function WholeCommands({ onCommand }: ToolBarProps) {
   const { t } = useTranslation();
   const { editor } = useApp().editorServices;
   const canUndo = useStore(editor.store, ({ history }) => history.past !== null);
   const canRedo = useStore(editor.store, ({ history }) => history.future !== null);
-  const button = (command: EditorCommand & keyof typeof onCommand, isDisabled: boolean) => (
-    <BarButton
-      key={command}
-      icon={command}
-      name={t(`editor.command.${command}`)}
-      keyLabel={editorKeyLabel(command)}
-      isDisabled={isDisabled}
-      onClick={onCommand[command]}
-    />
+  const buttonOf = (command: BarCommand, isDisabled = false) => ({
+    icon: command,
+    name: t(`editor.command.${command}`),
+    keyLabel: editorKeyLabel(command),
+    isDisabled,
+    onClick: onCommand[command],
+  });
+  return (
+    <>
+      <fieldset className="bar-group">
+        <legend className="visually-hidden">{t('editor.steps')}</legend>
+        <BarButton {...buttonOf('undo', !canUndo)} />
+        <BarButton {...buttonOf('redo', !canRedo)} />
+      </fieldset>
+      <fieldset className="bar-group">
+        <legend className="visually-hidden">{t('editor.whole')}</legend>
+        {TURNS.map((command) => (
+          <BarButton key={command} {...buttonOf(command)} />
+        ))}
+        {SHEETS.map((command) => (
+          <BarButton key={command} {...buttonOf(command)} label={t(`editor.command.${command}`)} />
+        ))}
+      </fieldset>
+    </>
   );
+}
+
+/** Tools at the left of the drawing, and above it what mirrors it while it is drawn and what is done to all of it. */
+export function ToolBar({ onCommand }: ToolBarProps) {
   return (
     <div className="tool-bar">
       <Tools />
-      <Settings />
-      <fieldset className="bar-group">
-        <legend className="visually-hidden">{t('editor.whole')}</legend>
-        {button('undo', !canUndo)}
-        {button('redo', !canRedo)}
-        {WHOLE_COMMANDS.map((command) => button(command, false))}
-      </fieldset>
+      <div className="bar-options">
+        <Symmetries />
+        <WholeCommands onCommand={onCommand} />
+      </div>
     </div>
   );
 }
