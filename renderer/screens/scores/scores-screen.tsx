@@ -9,7 +9,7 @@ import { goTo } from '../../state/navigation.ts';
 import { PageHead } from '../page-head.tsx';
 import { AchievementsTab } from './achievements-tab.tsx';
 import { HighScores } from './high-scores.tsx';
-import { StatisticsTab } from './statistics-tab.tsx';
+import { StatisticsTab } from './statistics/statistics-tab.tsx';
 
 const PARTS = { scores: HighScores, statistics: StatisticsTab, achievements: AchievementsTab } as const;
 type Part = keyof typeof PARTS;

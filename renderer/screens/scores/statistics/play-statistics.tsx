@@ -1,13 +1,13 @@
 /** How one plays: of all games or those of a month, in figures, over time, and by board. */
-import '../lists.css';
+import '../../lists.css';
 import './statistics.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameChoices } from '../../../core/contract/reviews.ts';
-import type { CountedGames, Statistics } from '../../../core/contract/statistics.ts';
-import { asLanguage } from '../../components/words.ts';
-import { formatTime } from '../../i18n/format.ts';
-import { localMonth } from '../../state/local-date.ts';
+import type { GameChoices } from '../../../../core/contract/reviews.ts';
+import type { CountedGames, Statistics } from '../../../../core/contract/statistics.ts';
+import { asLanguage } from '../../../components/words.ts';
+import { formatTime } from '../../../i18n/format.ts';
+import { localMonth } from '../../../state/local-date.ts';
 import { BoardFigures } from './board-figures.tsx';
 import { countWords, dateWords, measureWords } from './play-words.ts';
 import { type CountedPlay, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';

@@ -1,8 +1,8 @@
 /** Finished games counted together: by month, by board, and all of them. */
-import type { GameChoices } from '../../../core/contract/reviews.ts';
-import type { CountedGame } from '../../../core/contract/statistics.ts';
-import { type GameFigures, sumOfFigures } from '../../../core/game/game-figures.ts';
-import { localDate, localMonth } from '../../state/local-date.ts';
+import type { GameChoices } from '../../../../core/contract/reviews.ts';
+import type { CountedGame } from '../../../../core/contract/statistics.ts';
+import { type GameFigures, sumOfFigures } from '../../../../core/game/game-figures.ts';
+import { localDate, localMonth } from '../../../state/local-date.ts';
 
 /** A finished game, or what a review found of a game that is over: lost games are reviewed too. */
 export interface CountedPlay extends Pick<CountedGame, 'mode' | 'template' | 'finishedAt'> {

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { TableStatistics } from '../../../core/contract/statistics.ts';
-import { MODES } from '../../../core/game/modes/table.ts';
-import { RowBar } from '../../components/row-bar.tsx';
-import { asLanguage, templateName } from '../../components/words.ts';
-import { formatNumber, formatTime } from '../../i18n/format.ts';
-import { ListTrouble } from '../list-trouble.tsx';
-import { modeName } from '../modes/mode-looks.ts';
-import { useReply } from '../use-reply.ts';
-import { FirstInvitation } from './invitation.tsx';
+import type { TableStatistics } from '../../../../core/contract/statistics.ts';
+import { MODES } from '../../../../core/game/modes/table.ts';
+import { RowBar } from '../../../components/row-bar.tsx';
+import { asLanguage, templateName } from '../../../components/words.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { ListTrouble } from '../../list-trouble.tsx';
+import { modeName } from '../../modes/mode-looks.ts';
+import { useReply } from '../../use-reply.ts';
+import { FirstInvitation } from '../invitation.tsx';
+import type { ScoresPartProps } from '../scores-part.ts';
 import { PlayStatistics } from './play-statistics.tsx';
 import { SaveTables } from './save-tables.tsx';
-import type { ScoresPartProps } from './scores-part.ts';
 import { usePlayedGames } from './use-played-games.ts';
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {

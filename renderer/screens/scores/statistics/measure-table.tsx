@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { asLanguage } from '../../components/words.ts';
+import { asLanguage } from '../../../components/words.ts';
 import { measureWords } from './play-words.ts';
 import { type Group, MEASURES } from './played-games.ts';
 

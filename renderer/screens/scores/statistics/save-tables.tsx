@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
-import type { CountedGame, TableStatistics } from '../../../core/contract/statistics.ts';
-import { useApp } from '../../state/app-context.ts';
-import { offerFile } from '../../state/offer-file.ts';
-import { ListTrouble } from '../list-trouble.tsx';
+import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
+import type { CountedGame, TableStatistics } from '../../../../core/contract/statistics.ts';
+import { useApp } from '../../../state/app-context.ts';
+import { offerFile } from '../../../state/offer-file.ts';
+import { ListTrouble } from '../../list-trouble.tsx';
 import { type CsvCell, makeCsv } from './csv.ts';
 import { gamesTable, scoresTable, statisticsTable } from './record-tables.ts';
 

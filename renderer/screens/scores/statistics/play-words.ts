@@ -1,6 +1,6 @@
 /** Figures of play as the language writes them; a dash where nothing is known. */
-import type { Language } from '../../../core/contract/languages.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import type { Language } from '../../../../core/contract/languages.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import type { Measure, PlayFigures } from './played-games.ts';
 
 export const UNKNOWN = '–';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BridgeResult } from '../../bridge/bridge.ts';
-import { useApp } from '../../state/app-context.ts';
+import type { BridgeResult } from '../../../bridge/bridge.ts';
+import { useApp } from '../../../state/app-context.ts';
 
 /**
  * Every finished game with its figures; null until the host answers. Journals that were never read are read by and by: what

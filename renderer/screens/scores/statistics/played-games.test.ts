@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CountedGame } from '../../../core/contract/statistics.ts';
-import type { GameFigures } from '../../../core/game/game-figures.ts';
-import { localDate } from '../../state/local-date.ts';
+import type { CountedGame } from '../../../../core/contract/statistics.ts';
+import type { GameFigures } from '../../../../core/game/game-figures.ts';
+import { localDate } from '../../../state/local-date.ts';
 import { grouped, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
 
 const FIGURES: GameFigures = {

@@ -1,7 +1,7 @@
 /** How each board was played, those played most first. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { gameName } from '../modes/mode-looks.ts';
+import { gameName } from '../../modes/mode-looks.ts';
 import { MeasureTable } from './measure-table.tsx';
 import { type CountedPlay, grouped } from './played-games.ts';
 

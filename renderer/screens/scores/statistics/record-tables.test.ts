@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ScoreRow } from '../../../core/contract/schemas.ts';
-import type { TableStatistics } from '../../../core/contract/statistics.ts';
-import { windowWords } from '../../../tests/support/window-words.ts';
+import type { ScoreRow } from '../../../../core/contract/schemas.ts';
+import type { TableStatistics } from '../../../../core/contract/statistics.ts';
+import { windowWords } from '../../../../tests/support/window-words.ts';
 import { scoresTable, statisticsTable } from './record-tables.ts';
 
 const TABLES: readonly TableStatistics[] = [

@@ -2,8 +2,8 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../../components/segments.tsx';
-import { asLanguage } from '../../components/words.ts';
+import { Segments } from '../../../components/segments.tsx';
+import { asLanguage } from '../../../components/words.ts';
 import { MeasureTable } from './measure-table.tsx';
 import { dateWords, measureWords } from './play-words.ts';
 import { type Group, MEASURES, type Measure } from './played-games.ts';
