@@ -19,6 +19,7 @@ import { type Clock, createClock } from './play/clock.ts';
 import { createJournal, type Journal } from './play/journal.ts';
 import { createPackOrder, type PackOrderStore } from './play/pack-order.ts';
 import { createSession, type Session } from './play/session.ts';
+import { createEndedPictures, type EndedPictures } from './review/ended-pictures.ts';
 import { createGameImport, type GameImport } from './review/game-import.ts';
 import { createGamesList, type GamesList } from './review/games-list.ts';
 import { createReviewMaker, type ReviewMaker } from './review/review-maker.ts';
@@ -62,6 +63,8 @@ export interface App {
   readonly reviewing: Reviewing;
   /** Finds and keeps reviews, also for the words at the end of a game. */
   readonly reviews: ReviewMaker;
+  /** Boards of games that are over, for lists. */
+  readonly endedPictures: EndedPictures;
   readonly host: ReturnType<typeof createHostStore>;
   /** Where templates are drawn. */
   readonly editorServices: EditorServices;
@@ -178,6 +181,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     gamesList,
     gameImport,
     reviews,
+    endedPictures: createEndedPictures(reviews),
     reviewing,
     editorServices,
     boardTurn: createBoardTurn(),

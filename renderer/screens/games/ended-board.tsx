@@ -1,38 +1,12 @@
 /** The board of the game beside the list, with its pictures. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { useApp } from '../../state/app-context.ts';
-import { type EndedPicture, endedPicture } from '../../state/review/ended-picture.ts';
+import { emptyPicture } from '../../state/review/ended-picture.ts';
 import { useSmallTiles } from '../review/tile-faces.tsx';
 import { PicturedBoard } from '../why/pictured-board.tsx';
-
-/** A pointer that passes over many rows asks for none of their games. */
-const REST_MS = 80;
-
-/** The shape before its tiles are there. */
-function emptyOf({ width, height, marks }: TemplateRevision): EndedPicture {
-  return { board: { width, height, marks, cells: marks.map(() => 0) } };
-}
-
-/** The picture of a game, kept for when its row is pointed at again; null until it is there, and when it cannot be read. */
-function useEndedPicture(game: EndedGame): EndedPicture | null {
-  const { reviews } = useApp();
-  const [pictures, setPictures] = useState<ReadonlyMap<string, EndedPicture>>(new Map());
-  const picture = pictures.get(game.gameId) ?? null;
-  const isKnown = picture !== null;
-  useEffect(() => {
-    if (isKnown) return;
-    const timer = setTimeout(async () => {
-      const loaded = await reviews.load(game.gameId);
-      if (!loaded.ok) return;
-      const made = endedPicture(loaded.value.game, game);
-      setPictures((before) => new Map(before).set(game.gameId, made));
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [reviews, game, isKnown]);
-  return picture;
-}
+import { useEndedPicture } from './row-picture.tsx';
 
 interface EndedBoardProps {
   readonly game: EndedGame;
@@ -40,9 +14,12 @@ interface EndedBoardProps {
 }
 
 export function EndedBoard({ game, template }: EndedBoardProps) {
+  const { endedPictures } = useApp();
   const tiles = useSmallTiles();
   const picture = useEndedPicture(game);
-  const empty = useMemo(() => emptyOf(template), [template]);
+  const empty = useMemo(() => emptyPicture(template), [template]);
+  // It is mostly there already, for its row.
+  useEffect(() => endedPictures.want(game), [endedPictures, game]);
   const { board, pair } = picture ?? empty;
   return (
     <div className="game-particulars-board" data-ready={picture !== null}>

@@ -35,7 +35,7 @@ async function show(game: EndedGame) {
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <I18nextProvider i18n={i18n}>
-        <GameRow listed={listed} isShown={false} onShow={onShow} onOpen={onOpen} />
+        <GameRow listed={listed} picture={null} isShown={false} onShow={onShow} onOpen={onOpen} />
       </I18nextProvider>,
     );
   });

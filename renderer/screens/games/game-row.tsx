@@ -1,4 +1,5 @@
 /** One game of the list: what was played, how it ended, and what its review found. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndedGame, ReviewSummary } from '../../../core/contract/reviews.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -6,7 +7,6 @@ import { ReviewMarkIcon, type ReviewSign } from '../../components/review/review-
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
-import { Thumbnail } from '../home/thumbnail.tsx';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
 import { ShareLine } from './share-line.tsx';
 
@@ -63,15 +63,17 @@ function Review({ review }: { readonly review: ReviewSummary | null }) {
 
 interface GameRowProps {
   readonly listed: ListedGame;
+  /** Its board. */
+  readonly picture: ReactNode;
   /** It is the one whose particulars stand at the side. */
   readonly isShown: boolean;
   readonly onShow: () => void;
   readonly onOpen: () => void;
 }
 
-export function GameRow({ listed, isShown, onShow, onOpen }: GameRowProps) {
+export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowProps) {
   const { t, i18n } = useTranslation();
-  const { game, template, name, when } = listed;
+  const { game, name, when } = listed;
   const { review, score } = game;
   return (
     <li>
@@ -84,7 +86,7 @@ export function GameRow({ listed, isShown, onShow, onOpen }: GameRowProps) {
         onPointerEnter={onShow}
         onFocus={onShow}
       >
-        <span className="game-picture">{template !== undefined && <Thumbnail shape={template} />}</span>
+        <span className="game-picture">{picture}</span>
         <span className="game-name">
           <b>{name}</b>
           <small>{modeNotes(t, listed)}</small>

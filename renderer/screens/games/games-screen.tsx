@@ -17,6 +17,7 @@ import { GameParticulars } from './game-particulars.tsx';
 import { GameRow } from './game-row.tsx';
 import { Filters } from './games-filters.tsx';
 import { type ListedGame, searchedWords, useListed } from './listed-games.ts';
+import { RowPicture } from './row-picture.tsx';
 
 /** Rows that are drawn at a time; of more the next ones are asked for. */
 const AT_A_TIME = 60;
@@ -54,6 +55,7 @@ function FoundGames({ found }: { readonly found: readonly ListedGame[] }) {
               <GameRow
                 key={each.game.gameId}
                 listed={each}
+                picture={<RowPicture game={each.game} shape={each.template} />}
                 isShown={each === shown}
                 onShow={() => setOver(each.game.gameId)}
                 onOpen={() => open(each.game.gameId)}

@@ -1,5 +1,5 @@
 /** The position by which a game that is over is recognised in a list. */
-import type { Board, Move } from '../../../core/board/board.ts';
+import type { Board, Move, Shape } from '../../../core/board/board.ts';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
 import { pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 import { boardOfNode } from './reviewed-game.ts';
@@ -14,11 +14,19 @@ export interface EndedPicture {
  * Where the game was lost, with the pair that lost it, once its review knows that; else what was left at its end; of a
  * board that was cleared, the deal it began with.
  */
-export function endedPicture(game: ReplayedGame, { review, pairsLeft }: EndedGame): EndedPicture {
+export function endedPicture(
+  game: ReplayedGame,
+  { review, pairsLeft }: Pick<EndedGame, 'review' | 'pairsLeft'>,
+): EndedPicture {
   const way = pathTo(game, game.last);
   const lostMove = review?.lostMove ?? null;
   const lost = way.map((at) => game.nodes[at]).find((node) => node?.move && node.pairs === lostMove);
   if (lost?.move && pairsLeft > 0) return { board: boardOfNode(game, lost.parent), pair: lost.move };
   if (pairsLeft > 0) return { board: boardOfNode(game, game.last) };
   return { board: boardOfNode(game, way.findLast((at) => game.nodes[at]?.by === 'deal') ?? 0) };
+}
+
+/** A shape before its tiles are known. */
+export function emptyPicture({ width, height, marks }: Shape): EndedPicture {
+  return { board: { width, height, marks, cells: marks.map(() => 0) } };
 }
