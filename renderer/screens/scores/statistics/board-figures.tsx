@@ -1,15 +1,24 @@
 /** How each board was played, those played most first. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { gameName } from '../../modes/mode-looks.ts';
+import { gameName, MODE_LOOKS } from '../../modes/mode-looks.ts';
+import { NamedBoard } from '../named-board.tsx';
 import { MeasureTable } from './measure-table.tsx';
-import { type CountedPlay, grouped } from './played-games.ts';
+import { type CountedPlay, type Group, grouped } from './played-games.ts';
 
 /** Boards that are named; a season of daily boards would fill the screen. */
 const MOST_NAMED = 12;
 
 function nameOf(t: TFunction, { mode, template }: CountedPlay): string {
   return gameName(t, mode, template);
+}
+
+/** Games named by their mode are on many boards. */
+function BoardOf({ group: { name, games } }: { readonly group: Group }) {
+  const [game] = games;
+  if (game === undefined) return name;
+  const isOfBoard = MODE_LOOKS[game.mode].isNamedBy === 'template';
+  return <NamedBoard name={name} mode={game.mode} templateHash={isOfBoard ? game.template.hash : null} />;
 }
 
 export function BoardFigures({ played }: { readonly played: readonly CountedPlay[] }) {
@@ -24,7 +33,7 @@ export function BoardFigures({ played }: { readonly played: readonly CountedPlay
       caption={t('record.by-board')}
       heading={t('record.column.board')}
       groups={groups}
-      nameOf={({ name }) => name}
+      nameOf={(group) => <BoardOf group={group} />}
     />
   );
 }

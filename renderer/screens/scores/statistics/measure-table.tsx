@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../../components/words.ts';
 import { measureWords } from './play-words.ts';
@@ -9,7 +10,7 @@ interface MeasureTableProps {
   /** Heads the column of names. */
   readonly heading: string;
   readonly groups: readonly Group[];
-  readonly nameOf: (group: Group) => string;
+  readonly nameOf: (group: Group) => ReactNode;
 }
 
 /** Groups of games as rows, with every measure of each. */

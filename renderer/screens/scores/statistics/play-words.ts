@@ -1,7 +1,9 @@
 /** Figures of play as the language writes them; a dash where nothing is known. */
+import type { TFunction } from 'i18next';
 import type { Language } from '../../../../core/contract/languages.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import type { Measure, PlayFigures } from './played-games.ts';
+import type { SpanLength } from './time-spans.ts';
 
 export const UNKNOWN = '–';
 
@@ -16,6 +18,12 @@ const WRITTEN: Readonly<Record<Measure, Intl.NumberFormatOptions>> = {
 export function measureWords(figures: PlayFigures, measure: Measure, language: Language): string {
   const value = figures[measure];
   return value === null ? UNKNOWN : value.toLocaleString(language, WRITTEN[measure]);
+}
+
+/** A value of a chart's scale, as short as it can be written. */
+export function scaleWords(value: number, measure: Measure, language: Language): string {
+  const { style = 'decimal' } = WRITTEN[measure];
+  return value.toLocaleString(language, { style, maximumFractionDigits: 1 });
 }
 
 /** A count as the language writes it. */
@@ -36,4 +44,10 @@ export function dateWords(name: string, language: Language, style: 'short' | 'lo
   return day === undefined
     ? date.toLocaleDateString(language, { month: 'short' })
     : date.toLocaleDateString(language, { month: 'numeric', day: 'numeric' });
+}
+
+/** A span of time by its first day, in full. */
+export function spanWords(t: TFunction, name: string, length: SpanLength, language: Language): string {
+  const words = dateWords(name, language, 'long');
+  return length === 'week' ? t('record.week-of', { day: words }) : words;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
 import type { GameFigures } from '../../../../core/game/game-figures.ts';
-import { localDate } from '../../../state/local-date.ts';
-import { grouped, monthsOf, overTime, playedOf, playFigures } from './played-games.ts';
+import { grouped, monthsOf, playedOf, playFigures } from './played-games.ts';
 
 const FIGURES: GameFigures = {
   ...{ links: 30, weightedLinks: 45_000, elapsedMs: 90_000, triedLinks: 30, misses: 10 },
@@ -48,20 +47,8 @@ describe('games counted together', () => {
     expect(playFigures(playedOf(games, []))).toMatchObject(told);
   });
 
-  it('by day within a month, by month beyond', () => {
-    expect(overTime([on(3, 5), on(3, 5), on(3, 9)]).map(({ name, games }) => [name, games.length])).toEqual([
-      ['2026-03-05', 2],
-      ['2026-03-09', 1],
-    ]);
-    expect(overTime([on(2, 28), on(3, 1)]).map(({ name }) => name)).toEqual(['2026-02', '2026-03']);
-    expect(monthsOf([on(2, 28), on(3, 1)])).toEqual(['2026-03', '2026-02']);
-  });
-
-  it('keep the last of many columns', () => {
-    const days = Array.from({ length: 20 }, (_, day) => on(3, day + 1));
-    const columns = overTime(days);
-    expect(columns).toHaveLength(14);
-    expect(columns.at(-1)?.name).toBe(localDate(days.at(-1)?.finishedAt ?? 0));
+  it('name the months in which they ended, the last one first', () => {
+    expect(monthsOf([on(2, 28), on(3, 1), on(2, 27)])).toEqual(['2026-03', '2026-02']);
   });
 
   it('with the critical choices of reviewed games, lost ones too', () => {

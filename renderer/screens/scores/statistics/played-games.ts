@@ -2,7 +2,7 @@
 import type { GameChoices } from '../../../../core/contract/reviews.ts';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
 import { type GameFigures, sumOfFigures } from '../../../../core/game/game-figures.ts';
-import { localDate, localMonth } from '../../../state/local-date.ts';
+import { localMonth } from '../../../state/local-date.ts';
 
 /** A finished game, or what a review found of a game that is over: lost games are reviewed too. */
 export interface CountedPlay extends Pick<CountedGame, 'mode' | 'template' | 'finishedAt'> {
@@ -99,13 +99,4 @@ export function grouped(games: readonly CountedPlay[], nameOf: (game: CountedPla
     else group.push(game);
   }
   return Array.from(groups, ([name, own]) => ({ name, games: own, figures: playFigures(own) }));
-}
-
-/** Columns of a chart. */
-const MOST_COLUMNS = 14;
-
-/** The games over time, oldest first: by month, or by day while all of them are of one month. */
-export function overTime(games: readonly CountedPlay[]): Group[] {
-  const partOf = monthsOf(games).length > 1 ? localMonth : localDate;
-  return grouped(games, ({ finishedAt }) => partOf(finishedAt)).slice(-MOST_COLUMNS);
 }

@@ -9,6 +9,7 @@ import { ListTrouble } from '../../list-trouble.tsx';
 import { modeName } from '../../modes/mode-looks.ts';
 import { useReply } from '../../use-reply.ts';
 import { FirstInvitation } from '../invitation.tsx';
+import { NamedBoard } from '../named-board.tsx';
 import type { ScoresPartProps } from '../scores-part.ts';
 import { PlayStatistics } from './play-statistics.tsx';
 import { SaveTables } from './save-tables.tsx';
@@ -36,7 +37,13 @@ function TableRow({ table, most }: TableRowProps) {
   const { mode, template, started, finished, bestTotal } = table;
   return (
     <tr>
-      <th scope="row">{template === null ? modeName(t, mode) : templateName(t, template)}</th>
+      <th scope="row">
+        <NamedBoard
+          name={template === null ? modeName(t, mode) : templateName(t, template)}
+          mode={mode}
+          templateHash={template?.hash ?? null}
+        />
+      </th>
       <td>
         {t('record.finished-of', { finished, started })}
         <RowBar value={finished} most={most} />

@@ -1,40 +1,36 @@
-/** One measure over time as columns, with the numbers behind them as a table. */
-import type { CSSProperties } from 'react';
+/** How play went: one measure over time, the choice of it with what each comes to, and the numbers as a table. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../../../components/segments.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { MeasureTable } from './measure-table.tsx';
-import { dateWords, measureWords } from './play-words.ts';
-import { type Group, MEASURES, type Measure } from './played-games.ts';
+import { measureWords, spanWords } from './play-words.ts';
+import { type Group, MEASURES, type Measure, type PlayFigures } from './played-games.ts';
+import { TimePlot } from './time-plot.tsx';
+import type { TimeSpans } from './time-spans.ts';
 
-interface ColumnsProps {
-  readonly groups: readonly Group[];
-  readonly measure: Measure;
-}
-
-/** The highest column is the most that was reached; the table says what it stands for. */
-function Columns({ groups, measure }: ColumnsProps) {
-  const { i18n } = useTranslation();
+/** The span that is pointed at, in a place of its own, so that nothing moves. */
+function Readout({ span, length, measure }: ReadoutProps) {
+  const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const most = Math.max(...groups.map(({ figures }) => figures[measure] ?? 0));
+  if (span === undefined) return null;
+  const count = span.figures.games;
+  const games = t('record.games', { count });
   return (
-    <div className="chart-columns" aria-hidden="true">
-      {groups.map(({ name, figures }) => {
-        const share = most === 0 ? 0 : (figures[measure] ?? 0) / most;
-        return (
-          <div key={name} className="chart-column" style={{ '--share': share.toFixed(3) } as CSSProperties}>
-            <span className="chart-value">{measureWords(figures, measure, language)}</span>
-            <span className="chart-bar" />
-            <span className="chart-name">{dateWords(name, language, 'short')}</span>
-          </div>
-        );
-      })}
-    </div>
+    <p className="chart-readout" aria-hidden="true">
+      {spanWords(t, span.name, length, language)}
+      {measure !== 'games' && <b>{measureWords(span.figures, measure, language)}</b>}
+      {measure === 'games' ? <b>{games}</b> : games}
+    </p>
   );
 }
 
-function Numbers({ groups }: { readonly groups: readonly Group[] }) {
+interface ReadoutProps {
+  readonly span: Group | undefined;
+  readonly length: TimeSpans['length'];
+  readonly measure: Measure;
+}
+
+function Numbers({ over: { spans, length } }: { readonly over: TimeSpans }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   return (
@@ -42,33 +38,78 @@ function Numbers({ groups }: { readonly groups: readonly Group[] }) {
       <summary>{t('record.numbers')}</summary>
       <MeasureTable
         heading={t('record.csv.date')}
-        groups={groups}
-        nameOf={({ name }) => dateWords(name, language, 'long')}
+        groups={spans.filter(({ games }) => games.length > 0)}
+        nameOf={({ name }) => spanWords(t, name, length, language)}
       />
     </details>
   );
 }
 
-export function TimeChart({ groups }: { readonly groups: readonly Group[] }) {
+interface MeasureChoiceProps {
+  readonly figures: PlayFigures;
+  readonly value: Measure;
+  readonly onChange: (measure: Measure) => void;
+}
+
+/** The figures that have a course over time; the chosen one is drawn. */
+function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  return (
+    <fieldset className="card measures">
+      <legend className="visually-hidden">{t('record.over-time')}</legend>
+      {MEASURES.map((measure) => (
+        <label key={measure} data-figure={measure}>
+          <input
+            type="radio"
+            className="choice-input"
+            name="measure"
+            value={measure}
+            checked={measure === value}
+            onChange={() => onChange(measure)}
+          />
+          <span className="measure">
+            <span>
+              {t(`record.measure.${measure}`)}
+              {measure === 'choicesShare' && figures.choicesShare === null && (
+                <small>{t('record.no-review')}</small>
+              )}
+            </span>
+            <b>{measureWords(figures, measure, language)}</b>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TimeChartProps {
+  readonly over: TimeSpans;
+  /** Of all of the spans together. */
+  readonly figures: PlayFigures;
+}
+
+export function TimeChart({ over, figures }: TimeChartProps) {
   const { t } = useTranslation();
   const [measure, setMeasure] = useState<Measure>('pace');
-  if (groups.length === 0) return null;
+  const [pointed, setPointed] = useState<string | null>(null);
+  if (over.spans.length === 0) return null;
   return (
-    <section className="card chart" aria-labelledby="chart-title">
-      <header className="chart-head">
-        <h2 id="chart-title">{t('record.over-time')}</h2>
-        <Segments
-          name="measure"
-          title={t('record.over-time')}
-          isTitleHidden
-          value={measure}
-          options={MEASURES.map((value) => ({ value, words: t(`record.measure.${value}`) }))}
-          onChange={setMeasure}
-        />
-      </header>
-      <Columns groups={groups} measure={measure} />
-      <p className="scores-note">{t(`record.measure-note.${measure}`)}</p>
-      <Numbers groups={groups} />
-    </section>
+    <div className="course">
+      <section className="card chart" aria-labelledby="chart-title">
+        <header className="chart-head">
+          <h2 id="chart-title">{t(`record.measure.${measure}`)}</h2>
+          <Readout
+            span={over.spans.find(({ name }) => name === pointed)}
+            length={over.length}
+            measure={measure}
+          />
+        </header>
+        <TimePlot spans={over.spans} measure={measure} over={pointed} onOver={setPointed} />
+        <p className="scores-note">{t(`record.measure-note.${measure}`)}</p>
+        <Numbers over={over} />
+      </section>
+      <MeasureChoice figures={figures} value={measure} onChange={setMeasure} />
+    </div>
   );
 }

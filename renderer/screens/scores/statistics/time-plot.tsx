@@ -1,0 +1,88 @@
+/** One measure over time: a rate as a line through the spans that have one; a count, and what is known of few, as columns. */
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asLanguage } from '../../../components/words.ts';
+import { isNamed, topOf } from './chart-scale.ts';
+import { dateWords, measureWords, scaleWords } from './play-words.ts';
+import type { Group, Measure } from './played-games.ts';
+
+interface TimePlotProps {
+  readonly spans: readonly Group[];
+  readonly measure: Measure;
+  /** The span under the pointer. */
+  readonly over: string | null;
+  readonly onOver: (name: string | null) => void;
+}
+
+/** Fewer make no line. */
+const LEAST_POINTS = 3;
+/** More would run into each other in the narrowest window. */
+const MOST_VALUES = 8;
+
+export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
+  const { i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const values = spans.map(({ figures }) => figures[measure]);
+  const isCount = measure === 'games';
+  const top = topOf(
+    values.filter((value) => value !== null),
+    isCount,
+  );
+  const shares = values.map((value) => (value === null ? null : value / top));
+  const hasLine = !isCount && values.filter((value) => value !== null).length >= LEAST_POINTS;
+  const hasFew = spans.filter(({ games }) => games.length > 0).length <= MOST_VALUES;
+  return (
+    // The table of the numbers says the same to a screen reader.
+    <div className="plot" aria-hidden="true">
+      <div className="plot-scale">
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>{scaleWords(value, measure, language)}</span>
+        ))}
+      </div>
+      <div
+        className="plot-field"
+        data-form={hasLine ? 'line' : 'columns'}
+        onPointerLeave={() => onOver(null)}
+      >
+        {hasLine && <Line shares={shares} />}
+        {spans.map(({ name, games, figures }, at) => {
+          const share = shares[at] ?? null;
+          const isSaid = share !== null && games.length > 0;
+          return (
+            <span
+              key={name}
+              className="plot-span"
+              data-over={name === over}
+              style={{ '--share': (share ?? 0).toFixed(3) } as CSSProperties}
+              onPointerEnter={() => onOver(name)}
+            >
+              {isSaid && <span className={hasLine ? 'plot-point' : 'plot-column'} />}
+              {isSaid && hasFew && (
+                <span className="plot-value">{measureWords(figures, measure, language)}</span>
+              )}
+              {isNamed(at, spans.length) && (
+                <span className="plot-name">{dateWords(name, language, 'short')}</span>
+              )}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** In hundredths of the field: it is drawn as wide and as high as that is. */
+function Line({ shares }: { readonly shares: readonly (number | null)[] }) {
+  const points = shares.flatMap((share, at) =>
+    share === null ? [] : [{ x: (100 * (at + 0.5)) / shares.length, y: 100 - 100 * share }],
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const line = points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
+  return (
+    <svg className="plot-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className="plot-area" d={`M${first.x.toFixed(2)} 100L${line}L${last.x.toFixed(2)} 100z`} />
+      <path className="plot-stroke" d={`M${line}`} />
+    </svg>
+  );
+}
