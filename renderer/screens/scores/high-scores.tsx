@@ -15,7 +15,7 @@ import { firstTemplate } from '../first-template.ts';
 import { ListTrouble } from '../list-trouble.tsx';
 import { MODE_WITHOUT_TEMPLATE, modeName } from '../modes/mode-looks.ts';
 import { useReply } from '../use-reply.ts';
-import { Invitation } from './invitation.tsx';
+import { OpenTable } from './score-places.tsx';
 import { ScoreRows } from './score-rows.tsx';
 import type { ScoresPartProps } from './scores-part.ts';
 import { TableHead } from './table-head.tsx';
@@ -167,17 +167,14 @@ export function HighScores({ onAgain }: ScoresPartProps) {
           onChange={setKind}
         />
       </div>
-      <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />
-      {scores?.ok === false && <ListTrouble code={scores.error.code} onAgain={onAgain} isAlone />}
-      {scores?.ok === true && scores.value.length === 0 && (
-        <Invitation
-          isBelowBoard
-          to={kind === 'plain' ? 'scores' : 'assisted'}
-          mode={table.mode}
-          template={shown}
-        />
-      )}
-      {scores?.ok === true && scores.value.length > 0 && <ScoreRows rows={scores.value} mode={table.mode} />}
+      <div className="scores-shown">
+        <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />
+        {scores?.ok === false && <ListTrouble code={scores.error.code} onAgain={onAgain} isAlone />}
+        {scores?.ok === true && scores.value.length === 0 && <OpenTable kind={kind} />}
+        {scores?.ok === true && scores.value.length > 0 && (
+          <ScoreRows rows={scores.value} mode={table.mode} />
+        )}
+      </div>
     </>
   );
 }

@@ -15,24 +15,20 @@ interface InvitationProps {
   readonly mode: Mode;
   readonly template: TemplateRevision | undefined;
   /** What is not there yet. */
-  readonly to: 'games' | 'scores' | 'assisted' | 'statistics';
-  /** Its board stands above it already, with the way to play it. */
-  readonly isBelowBoard?: boolean;
+  readonly to: 'games' | 'statistics';
 }
 
-export function Invitation({ to, mode, template, isBelowBoard = false }: InvitationProps) {
+function Invitation({ to, mode, template }: InvitationProps) {
   const { t } = useTranslation();
   return (
-    <section className="invitation" data-below-board={isBelowBoard} data-testid="invitation">
-      {!isBelowBoard && (
-        <span className="invitation-picture" aria-hidden="true">
-          {template === undefined ? <EmptyPicture /> : <Thumbnail shape={template} />}
-        </span>
-      )}
+    <section className="invitation" data-testid="invitation">
+      <span className="invitation-picture" aria-hidden="true">
+        {template === undefined ? <EmptyPicture /> : <Thumbnail shape={template} />}
+      </span>
       <div>
         <h2>{t(`record.invitation.${to}.title`)}</h2>
         <p>{t(`record.invitation.${to}.words`)}</p>
-        {!isBelowBoard && <PlayButton mode={mode} template={template} isFirst />}
+        <PlayButton mode={mode} template={template} isFirst />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
@@ -5,38 +6,73 @@ import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatDay, formatNumber, formatTime } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
-import { Thumbnail } from '../home/thumbnail.tsx';
+import { RowPicture } from '../games/row-picture.tsx';
 import { ReviewButton } from '../review/review-button.tsx';
+import { OpenPlaces, Place } from './score-places.tsx';
 
-/** The board of a game: its picture while the library has it, and its name. */
-function BoardOf({ row }: { readonly row: ScoreRow }) {
-  const { t } = useTranslation();
+/** The board of a game as it was dealt. */
+function DealtBoard({ row: { gameId, templateHash } }: { readonly row: ScoreRow }) {
   const template = useStore(useApp().library.store, ({ templates }) =>
-    templates.find(({ hash }) => hash === row.templateHash),
+    templates.find(({ hash }) => hash === templateHash),
   );
+  // A game in a table is over with nothing left to show but its deal.
+  const game = useMemo(() => ({ gameId, review: null, pairsLeft: 0 }), [gameId]);
+  return <RowPicture game={game} shape={template} />;
+}
+
+function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: number } & Columns) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
   return (
-    <>
-      {template !== undefined && <Thumbnail shape={template} />}
-      <span>{templateName(t, { name: row.templateName, builtIn: row.builtIn })}</span>
-    </>
+    <tr>
+      <td>
+        <Place place={place} />
+      </td>
+      <td className="scores-board">
+        <DealtBoard row={row} />
+        {columns.hasBoards && (
+          <span className="scores-board-name">
+            {templateName(t, { name: row.templateName, builtIn: row.builtIn })}
+          </span>
+        )}
+      </td>
+      <td>
+        <b className="scores-total">{formatNumber(row.score.total, language)}</b>
+        {row.notRechecked && (
+          <small className="scores-mark" title={t('scores.not-rechecked-why')}>
+            {t('scores.not-rechecked')}
+          </small>
+        )}
+      </td>
+      {columns.hasLevels && <td>{row.level}</td>}
+      <td>{formatTime(row.elapsedMs)}</td>
+      <td>{formatDay(row.finishedAt, language)}</td>
+      <td>
+        <ReviewButton gameId={row.gameId} />
+      </td>
+    </tr>
   );
+}
+
+interface Columns {
+  readonly columns: { readonly hasBoards: boolean; readonly hasLevels: boolean };
 }
 
 /** The games of one table, best first, with the places that are still open. */
 export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; readonly mode: Mode }) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
+  const { t } = useTranslation();
   const { boards, scoreTable } = MODES[mode];
   const hasLevels = boards === 'levels';
   // Runs all begin on the same board, and the level says how far they came.
-  const hasBoards = scoreTable === 'mode' && !hasLevels;
-  const columns = 5 + Number(hasBoards) + Number(hasLevels);
+  const columns = { hasLevels, hasBoards: scoreTable === 'mode' && !hasLevels };
   return (
     <table className="scores-table">
       <thead>
         <tr>
           <th scope="col">{t('scores.rank')}</th>
-          {hasBoards && <th scope="col">{t('record.column.board')}</th>}
+          <th scope="col" className="scores-board">
+            {t('record.column.board')}
+          </th>
           <th scope="col">{t('scores.score')}</th>
           {hasLevels && <th scope="col">{t('scores.level')}</th>}
           <th scope="col">{t('scores.time')}</th>
@@ -48,48 +84,10 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row.gameId}>
-            <td>{index + 1}</td>
-            {hasBoards && (
-              <td className="scores-board">
-                <BoardOf row={row} />
-              </td>
-            )}
-            <td>
-              <b className="scores-total">{formatNumber(row.score.total, language)}</b>
-              {row.notRechecked && (
-                <small className="scores-mark" title={t('scores.not-rechecked-why')}>
-                  {t('scores.not-rechecked')}
-                </small>
-              )}
-            </td>
-            {hasLevels && <td>{row.level}</td>}
-            <td>{formatTime(row.elapsedMs)}</td>
-            <td>{formatDay(row.finishedAt, language)}</td>
-            <td>
-              <ReviewButton gameId={row.gameId} />
-            </td>
-          </tr>
+          <Row key={row.gameId} row={row} place={index + 1} columns={columns} />
         ))}
       </tbody>
-      <OpenPlaces from={rows.length + 1} columns={columns} />
+      <OpenPlaces from={rows.length + 1} columns={6 + Number(hasLevels)} />
     </table>
-  );
-}
-
-/** The places of a table that no game has yet. */
-const PLACES = 10;
-
-function OpenPlaces({ from, columns }: { readonly from: number; readonly columns: number }) {
-  const open = Array.from({ length: Math.max(0, PLACES + 1 - from) }, (_, at) => from + at);
-  return (
-    <tbody className="scores-open" aria-hidden="true">
-      {open.map((place) => (
-        <tr key={place}>
-          <td>{place}</td>
-          <td colSpan={columns - 1} />
-        </tr>
-      ))}
-    </tbody>
   );
 }

@@ -36,7 +36,9 @@ function OfTemplate({ template }: { readonly template: TemplateRevision }) {
   const size = t('record.table.size', { width, height, count: countSlots(marks) / 2 });
   return (
     <>
-      <Thumbnail shape={template} />
+      <span className="scores-picture" aria-hidden="true">
+        <Thumbnail shape={template} />
+      </span>
       <div>
         <h2>{templateName(t, template)}</h2>
         <p>{[size, ...rulesWords(t, rules)].join(' · ')}</p>
@@ -50,11 +52,9 @@ function OfMode({ mode }: { readonly mode: Mode }) {
   const { card } = MODE_LOOKS[mode];
   return (
     <>
-      {card !== null && (
-        <span className="scores-mode">
-          <Icon name={card.icon} />
-        </span>
-      )}
+      <span className="scores-picture" aria-hidden="true">
+        {card !== null && <Icon name={card.icon} />}
+      </span>
       <div>
         <h2>{modeName(t, mode)}</h2>
         {card !== null && <p>{t(card.first)}</p>}
