@@ -16,8 +16,8 @@ import { startHost } from './session.mjs';
 const FILE = 'twofold.db';
 
 /** A host of its own on a data folder of its own, with a page on it. */
-async function openOn(session, data) {
-  const { host, url } = startHost(data);
+async function openOn(session, data, flags = []) {
+  const { host, url } = startHost(data, flags);
   const address = await url;
   host.removeAllListeners('exit');
   const page = await session.page.context().newPage();
@@ -151,15 +151,38 @@ async function playDeal(page, template, seed) {
   await call(page, 'games.finish', { gameId });
 }
 
-/** Lists that are long: many templates, some with long names, and many games. */
+const DAY_MS = 24 * 60 * 60_000;
+/** How many days before today the games of one after another are played: some days have several, some have none. */
+const daysBefore = (game) => Math.floor((MANY_GAMES - game) / 3.4) + (game % 11 === 0 ? 1 : 0);
+
+/** A host whose clock is as far behind as a file says, in milliseconds. */
+function lateClock(folder) {
+  const behind = join(folder, 'behind');
+  const program = join(folder, 'late-clock.mjs');
+  writeFileSync(behind, '0');
+  writeFileSync(
+    program,
+    `import { readFileSync } from 'node:fs';
+const now = Date.now;
+Date.now = () => now() - Number(readFileSync(${JSON.stringify(behind)}, 'utf8'));`,
+  );
+  return { flags: ['--import', program], set: (ms) => writeFileSync(behind, String(ms)) };
+}
+
+/** Lists that are long: many templates, some with long names, and many games of some weeks. */
 async function takeYears(session) {
   const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-many-'));
-  const { page, end } = await openOn(session, data);
+  const clock = lateClock(mkdtempSync(join(data, 'clock-')));
+  const { page, end } = await openOn(session, data, clock.flags);
   try {
     for (const each of manyDesigns(session.language)) await call(page, 'designs.save', each);
     const templates = await call(page, 'templates.list', null);
     const small = templates.filter(({ marks }) => marks.filter((mark) => mark === -1).length <= 90);
-    for (let seed = 1; seed <= MANY_GAMES; seed++) await playDeal(page, small[seed % small.length], seed);
+    for (let seed = 1; seed <= MANY_GAMES; seed++) {
+      clock.set(daysBefore(seed) * DAY_MS);
+      await playDeal(page, small[seed % small.length], seed);
+    }
+    clock.set(0);
     await page.reload();
     await page.waitForSelector('[data-screen="home"]');
     await session.take('home-many', { page, restMs: 900 });

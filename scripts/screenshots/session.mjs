@@ -18,11 +18,10 @@ export async function launchChromium() {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-/** Starts the built host; `url` answers when it listens. */
-export function startHost(data) {
-  const host = spawn(process.execPath, [join(ROOT, 'out/main/browser.js'), '--no-open', '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Starts the built host; `url` answers when it listens. With `flags` of Node. */
+export function startHost(data, flags = []) {
+  const program = [...flags, join(ROOT, 'out/main/browser.js'), '--no-open', '--data', data];
+  const host = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = new Promise((resolve, reject) => {
     host.stdout.on('data', (chunk) => {
       const ready = /READY (\S+)/.exec(String(chunk));

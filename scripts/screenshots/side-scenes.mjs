@@ -23,7 +23,7 @@ async function takeGames(session) {
   await session.button('restart.new').click();
   await page.waitForTimeout(600);
   await openFromHome(session, 'home.games', 'games');
-  await page.waitForTimeout(600);
+  await page.locator('.row-picture[data-ready="true"]').nth(2).waitFor();
   await session.take('games', { restMs: 500 });
   const lost = page.locator('[data-end="given-up"]').filter({ hasText: session.text('template.rectangle') });
   await lost.first().click();
@@ -37,18 +37,19 @@ async function takeGames(session) {
   await session.take('why-end', { restMs: 500 });
 }
 
+/** An empty table, and one in which a game stands, whatever was played before. */
 async function takeScores(session) {
   const { page } = session;
+  await session.startTemplate('stairs');
+  await playToEnd(page);
+  await page.getByTestId('end').waitFor();
   await openFromHome(session, 'home.scores', 'scores');
-  await page.locator('[data-screen="scores"] select').first().selectOption({ index: 1 });
-  await session.take('scores-empty');
-  await page.waitForTimeout(200);
-  const tables = await page.locator('[data-screen="scores"] select option').count();
-  for (let place = 0; place < tables; place++) {
-    await page.locator('[data-screen="scores"] select').first().selectOption({ index: place });
-    await page.waitForTimeout(250);
-    if ((await page.locator('[data-screen="scores"] table tbody tr').count()) > 0) break;
-  }
+  const choice = page.locator('[data-screen="scores"] select').first();
+  await choice.selectOption('timed');
+  await page.getByTestId('invitation').waitFor();
+  await session.take('scores-empty', { restMs: 500 });
+  await choice.selectOption({ label: session.text('template.stairs') });
+  await page.locator('.scores-table tbody .row-picture[data-ready="true"]').first().waitFor();
   await session.take('scores');
   for (const [place, name] of [
     [1, 'statistics'],
