@@ -35,6 +35,10 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   const row = page.getByRole('button', { name: /^Rectangle .*Given up with/ });
   await expect(row).toHaveCount(1);
+  const picture = row.first().locator('.row-picture');
+  const tilesDrawn = async () =>
+    (await picture.locator('.small-board-tiles').getAttribute('d'))?.match(/M/g)?.length ?? 0;
+  await expect.poll(tilesDrawn).toBe(tilesLeft);
   await row.click();
   const review = page.getByTestId('review');
   await expect(review).toHaveAttribute('data-making', 'made', { timeout: 60_000 });
@@ -59,6 +63,9 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   // The game under review is as it was.
   await expect(row.first()).toContainText('lost by move');
+  // Its picture is the position that was lost, with the pair that lost it.
+  await expect.poll(tilesDrawn).toBeGreaterThan(tilesLeft);
+  await expect(picture.locator('.small-board-pair')).toHaveCount(1);
 
   await page.keyboard.press('Escape');
   await test.step('the move that lost it is the first of the puzzles', () => expectOwnMistake(page));
