@@ -83,6 +83,20 @@ function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
   );
 }
 
+/** What a measure means. The others hold the room of the longest, so that nothing below moves. */
+function MeasureNote({ measure }: { readonly measure: Measure }) {
+  const { t } = useTranslation();
+  return (
+    <div className="chart-notes">
+      {MEASURES.map((each) => (
+        <p key={each} className="scores-note" data-shown={each === measure}>
+          {t(`record.measure-note.${each}`)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 interface TimeChartProps {
   readonly over: TimeSpans;
   /** Of all of the spans together. */
@@ -106,7 +120,7 @@ export function TimeChart({ over, figures }: TimeChartProps) {
           />
         </header>
         <TimePlot spans={over.spans} measure={measure} over={pointed} onOver={setPointed} />
-        <p className="scores-note">{t(`record.measure-note.${measure}`)}</p>
+        <MeasureNote measure={measure} />
         <Numbers over={over} />
       </section>
       <MeasureChoice figures={figures} value={measure} onChange={setMeasure} />

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, it } from 'vitest';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { type CountedPlay, playFigures } from './played-games.ts';
+import { TimeChart } from './time-chart.tsx';
+import { overTime } from './time-spans.ts';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+/** A game of 30 links in so many minutes, on a day of March. */
+function played(day: number, minutes: number): CountedPlay {
+  const finishedAt = new Date(2026, 2, day, 12).getTime();
+  const of = {
+    mode: 'classic',
+    template: { hash: 'a'.repeat(64), name: 'heart', builtIn: true },
+    finishedAt,
+  } as const;
+  const elapsedMs = minutes * 60_000;
+  const figures = { links: 30, weightedLinks: 30_000, elapsedMs, triedLinks: 30, misses: 0 };
+  return {
+    ...of,
+    game: { ...of, help: 'none', figures: { ...figures, clearedMs: elapsedMs, lastThirdMs: elapsedMs / 2 } },
+    choices: null,
+  };
+}
+
+async function show(games: readonly CountedPlay[]) {
+  document.body.innerHTML = '<div id="root"></div>';
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces('record');
+  await act(async () =>
+    createRoot(document.getElementById('root') as HTMLElement).render(
+      <I18nextProvider i18n={i18n}>
+        <TimeChart over={overTime(games)} figures={playFigures(games)} />
+      </I18nextProvider>,
+    ),
+  );
+  const choose = (measure: string) =>
+    act(async () => document.querySelector<HTMLElement>(`input[value="${measure}"]`)?.click());
+  const heights = () =>
+    [...document.querySelectorAll<HTMLElement>('.plot-span')].map((span) =>
+      Number(span.style.getPropertyValue('--share')),
+    );
+  return { choose, heights, count: (what: string) => document.querySelectorAll(what).length };
+}
+
+it('draws a rate as a line through the days on which there was one', async () => {
+  const { heights, count } = await show([played(2, 1), played(4, 2), played(8, 3)]);
+  // 30, 15 and 10 links a minute under a top of 40; no day between has a point.
+  expect(heights()).toEqual([0.75, 0, 0.375, 0, 0, 0, 0.25]);
+  expect([count('.plot-point'), count('.plot-stroke'), count('.plot-column')]).toEqual([3, 1, 0]);
+});
+
+it('draws counts, and what is known of two days, as columns', async () => {
+  const { choose, heights, count } = await show([played(7, 1), played(8, 1), played(8, 3)]);
+  expect([count('.plot-stroke'), count('.plot-column')]).toEqual([0, 2]);
+  await choose('games');
+  expect(heights()).toEqual([0, 0, 0, 0, 0, 0.5, 1]);
+  expect(document.querySelector('h2')?.textContent).toBe('Games');
+  expect(document.querySelector('.chart-notes [data-shown="true"]')?.textContent).toMatch(/^Finished games/);
+});
+
+it('says what of a span the pointer is on', async () => {
+  const { count } = await show([played(7, 1), played(8, 2)]);
+  expect(count('.chart-readout')).toBe(0);
+  const span = document.querySelectorAll('.plot-span')[6];
+  await act(async () => span?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  expect(document.querySelector('.chart-readout')?.textContent).toBe('March 8, 202615.01 game');
+});
