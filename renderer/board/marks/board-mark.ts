@@ -43,6 +43,8 @@ export type BoardMark =
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }
   /** Cells that a search examined, and the one that it examines now. */
   | { readonly type: 'examined'; readonly cells: readonly ExaminedCell[]; readonly now: number | null }
+  /** The edge of a board in a lane of cells, so many wide: dots around the lane that lines may run in, a line where none leaves it. */
+  | { readonly type: 'edge'; readonly lane: number; readonly isOpen: boolean }
   /** Letters that name tiles. */
   | { readonly type: 'tags'; readonly tags: readonly { readonly cell: number; readonly text: string }[] }
   /** A line, every cell of it in order: found, or said to be there or not by mistake. */

@@ -4,7 +4,7 @@ import { drawTile, tracePiece } from '../scene.ts';
 import type { PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardMark } from './board-mark.ts';
-import { paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
+import { paintEdge, paintExamined, paintPath, paintRounds, paintTags } from './search-painter.ts';
 import { paintBarredTurn, paintCorner, paintSign } from './sign-painter.ts';
 
 /** What is marked on the board. */
@@ -107,6 +107,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   'barred-turn': (context, scene, { at, text }) => paintBarredTurn(context, scene, at, text),
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
   examined: paintExamined,
+  edge: paintEdge,
   tags: paintTags,
   path: paintPath,
   rounds: paintRounds,

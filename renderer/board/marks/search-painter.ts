@@ -2,15 +2,39 @@
 import { cellRectangle, pointCentre } from '../../viewport/layout.ts';
 import { type Scene, tracePiece } from '../scene.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
-import { makeCss } from '../tiles/colour.ts';
+import { makeCss, mixColours } from '../tiles/colour.ts';
 import type { BoardMark, ExaminedCell } from './board-mark.ts';
 
 type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
 
 /** Numbers smaller than this cannot be read. */
 const SMALLEST_NUMBERED_CELL = 20;
+/** The figures of the page. */
+const FACE = 'Inter, system-ui, sans-serif';
 /** Dots for a cell that was examined again; more would not be counted. */
 const MOST_DOTS = 3;
+
+/** Cells that lie in an open lane are seen to be part of the search, and a closed board is seen to end at its edge. */
+export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }: MarkOf<'edge'>): void {
+  const { left, top, cell, columns, rows } = scene.layout;
+  // Beside the tiles, not on them.
+  const inset = isOpen ? 0 : (lane - 0.12) * cell;
+  const width = Math.min(2.5, Math.max(1.5, cell * 0.045));
+  context.beginPath();
+  context.roundRect(
+    left + inset,
+    top + inset,
+    columns * cell - 2 * inset,
+    rows * cell - 2 * inset,
+    cell * 0.2,
+  );
+  context.strokeStyle = makeCss(scene.atlas.palette.ink, 0.34);
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  if (isOpen) context.setLineDash([0, width * 3]);
+  context.stroke();
+  context.setLineDash([]);
+}
 
 export function paintExamined(context: PaintContext, scene: Scene, { cells, now }: MarkOf<'examined'>): void {
   const last = cells.reduce((most, { order }) => Math.max(most, order), 1);
@@ -32,7 +56,7 @@ function paintFree(context: PaintContext, scene: Scene, examined: ExaminedCell, 
   context.fill();
   if (width < SMALLEST_NUMBERED_CELL) return;
   context.fillStyle = makeCss(palette.ink);
-  context.font = `600 ${Math.round(width * (examined.order > 999 ? 0.24 : 0.29))}px system-ui, sans-serif`;
+  context.font = `600 ${Math.round(width * (examined.order > 999 ? 0.24 : 0.29))}px ${FACE}`;
   context.textAlign = 'left';
   context.textBaseline = 'top';
   context.fillText(String(examined.order), x + width * 0.14, y + width * 0.15);
@@ -68,7 +92,9 @@ function paintNow(context: PaintContext, scene: Scene, cell: number): void {
   const edge = Math.max(2, width * 0.07);
   context.beginPath();
   context.roundRect(x + edge / 2, y + edge / 2, width - edge, width - edge, width * 0.18);
-  context.strokeStyle = makeCss(scene.atlas.palette.ink);
+  const { gold, ink, isDark } = scene.atlas.palette;
+  // Gold alone is too pale on ivory.
+  context.strokeStyle = makeCss(isDark ? gold : mixColours(gold, ink, 0.5));
   context.lineWidth = edge;
   context.stroke();
 }
@@ -88,7 +114,7 @@ export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<
     context.fillStyle = makeCss(palette.ink);
     context.fill();
     context.fillStyle = makeCss(palette.paper);
-    context.font = `700 ${Math.round(side * 0.72)}px system-ui, sans-serif`;
+    context.font = `700 ${Math.round(side * 0.72)}px ${FACE}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillText(text, x + side * 0.3, y + side * 0.34);
@@ -137,7 +163,7 @@ export function paintRounds(context: PaintContext, scene: Scene, { cells }: Mark
     context.lineWidth = Math.max(1.5, width * 0.04);
     context.stroke();
     context.fillStyle = makeCss(palette.ink);
-    context.font = `700 ${Math.round(radius * 1.25)}px system-ui, sans-serif`;
+    context.font = `700 ${Math.round(radius * 1.25)}px ${FACE}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillText(String(round), x + width - radius, y + radius * 1.06);

@@ -1,28 +1,37 @@
 /** A moment of a process as marks on the board, which is shown with a lane of cells around it. */
 import { type Board, type Cells, GAP, type Move, type Point } from '../../../../core/board/board.ts';
 import type { LabAnswer } from '../../../../core/lab/lab-step.ts';
+import type { Border } from '../../../../core/rules/rules.ts';
 import type { BoardMark } from '../../../board/marks/board-mark.ts';
 import type { LabFrame } from './lab-frame.ts';
 
+/** The lane of gaps around a board, in cells. */
+const LANE = 1;
+
 /** The board inside a lane of gaps: a search may look there, and its numbers must be read. */
-export function withLane({ width, height, marks }: Board, cells: Cells): Board {
-  const wide = width + 2;
+export function withLane({ width, height, marks }: Board, cells: Cells, lane = LANE): Board {
+  const wide = width + 2 * lane;
   const around = (inner: Cells): number[] =>
-    Array.from({ length: wide * (height + 2) }, (_, place) => {
-      const [x, y] = [(place % wide) - 1, Math.floor(place / wide) - 1];
+    Array.from({ length: wide * (height + 2 * lane) }, (_, place) => {
+      const [x, y] = [(place % wide) - lane, Math.floor(place / wide) - lane];
       return x < 0 || y < 0 || x >= width || y >= height ? GAP : (inner[y * width + x] ?? GAP);
     });
-  return { width: wide, height: height + 2, marks: around(marks), cells: around(cells) };
+  return { width: wide, height: height + 2 * lane, marks: around(marks), cells: around(cells) };
 }
 
 /** The place of a cell on the board with its lane. */
-export function placeOf({ width }: Pick<Board, 'width'>, cell: number): number {
-  return (Math.floor(cell / width) + 1) * (width + 2) + (cell % width) + 1;
+export function placeOf({ width }: Pick<Board, 'width'>, cell: number, lane = LANE): number {
+  return (Math.floor(cell / width) + lane) * (width + 2 * lane) + (cell % width) + lane;
 }
 
 /** The cell of a place, or null on the lane. */
-export function cellOf({ width, height }: Pick<Board, 'width' | 'height'>, place: number): number | null {
-  const [x, y] = [(place % (width + 2)) - 1, Math.floor(place / (width + 2)) - 1];
+export function cellOf(
+  { width, height }: Pick<Board, 'width' | 'height'>,
+  place: number,
+  lane = LANE,
+): number | null {
+  const wide = width + 2 * lane;
+  const [x, y] = [(place % wide) - lane, Math.floor(place / wide) - lane];
   return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
 }
 
@@ -37,10 +46,15 @@ const STUCK: readonly LabAnswer[] = ['lost-closure', 'lost-odd'];
 const NO_PLACE = -1;
 
 /** Everything that is marked at a moment. */
-export function marksOf(board: Board, frame: LabFrame, drawn: DrawnLine | null): readonly BoardMark[] {
-  const marks: BoardMark[] = [];
-  const pointPlace = ([x, y]: Point) => (y + 1) * (board.width + 2) + x + 1;
-  const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + 1, y + 1]);
+export function marksOf(
+  board: Board,
+  border: Border,
+  frame: LabFrame,
+  drawn: DrawnLine | null,
+): readonly BoardMark[] {
+  const marks: BoardMark[] = [{ type: 'edge', lane: LANE, isOpen: border === 'open' }];
+  const pointPlace = ([x, y]: Point) => (y + LANE) * (board.width + 2 * LANE) + x + LANE;
+  const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + LANE, y + LANE]);
   const rounds = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), round }));
   if (rounds.length > 0) marks.push({ type: 'rounds', cells: rounds });
   if (frame.examined.size > 0) {

@@ -46,7 +46,7 @@ export function LabPanel(props: LabPanelProps) {
   const { cells } = frame;
   const shown = useMemo(() => withLane(board, cells), [board, cells]);
   // A frame changes in place, so its marks are made at each drawing.
-  const marks = marksOf(board, frame, drawn);
+  const marks = marksOf(board, props.border, frame, drawn);
   const pick = useCallback(
     (place: number) => {
       const cell = cellOf(board, place);
@@ -65,7 +65,7 @@ export function LabPanel(props: LabPanelProps) {
         </output>
       </header>
       <div className="lab-panel-body">
-        <div className="lab-panel-board" data-border={props.border}>
+        <div className="lab-panel-board">
           <Suspense>
             <GameBoard
               board={shown}

@@ -5,17 +5,17 @@ import { usePictureName } from '../../../components/use-picture-name.ts';
 import { cellOf } from './lab-marks.ts';
 
 /** Names the places of a board with its ring for screen readers: what lies there, and where that is. */
-export function usePlaceNames(board: Board): (place: number, kind: number) => string {
+export function usePlaceNames(board: Board, lane?: number): (place: number, kind: number) => string {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   return useCallback(
     (place: number, kind: number) => {
-      const cell = cellOf(board, place);
+      const cell = cellOf(board, place, lane);
       if (cell === null) return t('lab.board.lane');
       const at = { row: Math.floor(cell / board.width) + 1, column: (cell % board.width) + 1 };
       if (kind > 0) return t('play.tile', { picture: pictureName(kind), ...at });
       return kind < 0 ? t('play.wall') : t('play.empty-cell');
     },
-    [board, t, pictureName],
+    [board, lane, t, pictureName],
   );
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { GAP } from '../../../../core/board/board.ts';
+import { drawnBoard } from '../samples.ts';
+import { firstFrame } from './lab-frame.ts';
+import { cellOf, marksOf, placeOf, withLane } from './lab-marks.ts';
+
+const BOARD = drawnBoard('1 2 3\n3 2 1');
+const CELLS = BOARD.cells.map((_, cell) => cell);
+
+describe.each([0, 1, 2])('a lane of %i cells', (lane) => {
+  const laned = withLane(BOARD, BOARD.cells, lane);
+
+  it('lies around the whole board', () => {
+    expect([laned.width, laned.height]).toEqual([3 + 2 * lane, 2 + 2 * lane]);
+    expect(laned.cells.filter((kind) => kind !== GAP)).toEqual(BOARD.cells);
+  });
+
+  it('has each cell at its place, and no other there', () => {
+    const places = CELLS.map((cell) => placeOf(BOARD, cell, lane));
+    expect(places.map((place) => laned.cells[place])).toEqual(BOARD.cells);
+    expect(places.map((place) => cellOf(BOARD, place, lane))).toEqual(CELLS);
+    const beside = laned.cells.map((_, place) => place).filter((place) => !places.includes(place));
+    expect(beside.map((place) => cellOf(BOARD, place, lane))).toEqual(beside.map(() => null));
+  });
+});
+
+it('shows whether lines may leave the board before anything is examined', () => {
+  const frame = firstFrame(BOARD.cells, null);
+  expect(marksOf(BOARD, 'open', frame, null)).toEqual([{ type: 'edge', lane: 1, isOpen: true }]);
+  expect(marksOf(BOARD, 'closed', frame, null)).toEqual([{ type: 'edge', lane: 1, isOpen: false }]);
+});
