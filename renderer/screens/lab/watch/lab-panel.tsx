@@ -6,6 +6,7 @@ import type { Border } from '../../../../core/rules/rules.ts';
 import { CodeView, type ShownLine } from './code-view.tsx';
 import type { LabFrame } from './lab-frame.ts';
 import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
+import { MarkLegend } from './mark-legend.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
@@ -33,8 +34,10 @@ export interface LabPanelProps {
   readonly lines: readonly ShownLine[];
   readonly counters: readonly Counter[];
   readonly outcome: PanelOutcome;
-  /** The sentence in which a proof ends, under the board. */
-  readonly said?: string | null;
+  /** Whether cells are marked as they are examined. */
+  readonly isSearch: boolean;
+  /** The sentence in which it ends, under the board, and whether that is reached: room is kept for it before. */
+  readonly said?: { readonly words: string; readonly isTold: boolean } | null;
   readonly onPick?: ((cell: number) => void) | undefined;
   readonly children?: ReactNode;
 }
@@ -80,16 +83,23 @@ export function LabPanel(props: LabPanelProps) {
             />
           </Suspense>
         </div>
-        <dl className="lab-counters">
-          {counters.map(({ key, value, words }) => (
-            <div key={key}>
-              <dt>{words}</dt>
-              <dd data-testid={`counter-${key}`}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="lab-side">
+          <dl className="lab-counters">
+            {counters.map(({ key, value, words }) => (
+              <div key={key}>
+                <dt>{words}</dt>
+                <dd data-testid={`counter-${key}`}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {props.isSearch && <MarkLegend />}
+        </div>
       </div>
-      {said !== undefined && said !== null && <p className="lab-said">{said}</p>}
+      {said !== undefined && said !== null && (
+        <p className="lab-said" data-told={said.isTold}>
+          {said.words}
+        </p>
+      )}
       <CodeView title={t('lab.code-of', { name: title })} lines={lines} current={frame.line} />
     </section>
   );

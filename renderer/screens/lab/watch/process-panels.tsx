@@ -10,6 +10,7 @@ import type { Rules } from '../../../../core/rules/rules.ts';
 import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
+import { MarkLegend } from './mark-legend.tsx';
 import { answerWords } from './process-words.ts';
 import { Transport } from './transport.tsx';
 import { useLabAnswer } from './use-lab-engine.ts';
@@ -76,7 +77,9 @@ export function ProcessPanels({ processes, ...asked }: ProcessPanelsProps) {
           />
         ))}
       </div>
-      <Transport player={player} bars={bars} />
+      <Transport player={player} bars={bars}>
+        {recordings.some((each) => (each?.looks ?? 0) > 0) && <MarkLegend />}
+      </Transport>
     </>
   );
 }
@@ -95,7 +98,8 @@ function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelPr
   );
   const frame = folder.at(time);
   const answer = frame.answer?.answer ?? null;
-  const words = answer === null ? null : answerWords(t, answer, frame.answer?.cells.length ?? 0);
+  const words = frame.answer === null ? null : wordsOf(t, frame.answer);
+  const end = useMemo(() => recording?.steps.findLast((step) => step.type === 'end') ?? null, [recording]);
   const isOver = recording !== null && time >= recording.steps.length;
   return (
     <LabPanel
@@ -115,9 +119,14 @@ function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelPr
       outcome={
         words === null ? pendingOf(t, recording !== null) : { words: words.chip, tone: toneOf(answer) }
       }
-      said={words?.said ?? null}
+      isSearch={(recording?.looks ?? 0) > 0}
+      said={end === null ? null : { words: (words ?? wordsOf(t, end)).said, isTold: words !== null }}
     />
   );
+}
+
+function wordsOf(t: TFunction, { answer, cells }: NonNullable<LabFrame['answer']>) {
+  return answerWords(t, answer, cells.length);
 }
 
 const OURS: readonly ProcessName[] = [

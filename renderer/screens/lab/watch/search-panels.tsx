@@ -13,6 +13,7 @@ import { turnsName } from '../../../components/words.ts';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
+import { MarkLegend } from './mark-legend.tsx';
 import { recordSearch, type SearchRecording } from './record-search.ts';
 import { Transport } from './transport.tsx';
 import { type StepPlayer, usePlayer } from './use-player.ts';
@@ -67,7 +68,9 @@ export function SearchPanels({ board, rules, searches, pair, ...calls }: SearchP
           />
         ))}
       </div>
-      <Transport player={player} bars={bars} />
+      <Transport player={player} bars={bars}>
+        <MarkLegend />
+      </Transport>
       <p className="visually-hidden" role="status">
         {player.time < length ? '' : watched.map((each) => spokenEnd(t, each)).join(' ')}
       </p>
@@ -131,7 +134,8 @@ function SearchPanel(props: SearchPanelProps) {
       lines={linesOf(t, search)}
       counters={countersOf(t, search, frame, isOver ? recording : null)}
       outcome={outcomeOf(t, recording, isOver)}
-      said={isOver && hasFault && hasFaultyForm(name) ? t(`lab.fault.${name}`) : null}
+      isSearch
+      said={hasFault && hasFaultyForm(name) ? { words: t(`lab.fault.${name}`), isTold: isOver } : null}
       onPick={props.onPick}
     >
       {props.onFault !== undefined && hasFaultyForm(name) && <FaultSwitch {...props} name={name} />}

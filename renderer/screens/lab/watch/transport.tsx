@@ -1,5 +1,5 @@
 /** The time line under what is watched: play, step, scrub, speed. */
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
@@ -31,12 +31,22 @@ function BarLine({ bar, player }: { readonly bar: Bar; readonly player: StepPlay
     <li className="lab-bar" data-wrong={bar.isWrong}>
       <span className="lab-bar-name">{bar.words}</span>
       <span className="lab-bar-room">
-        <span ref={whole} className="lab-bar-whole">
+        <span ref={whole} className="lab-bar-whole" data-empty={bar.length === 0}>
           <span ref={done} className="lab-bar-done" />
         </span>
-        {bar.note !== '' && <span className="lab-bar-note">{bar.note}</span>}
       </span>
+      <span className="lab-bar-note">{bar.note}</span>
     </li>
+  );
+}
+
+/** Where the time line stands, through all bars. */
+function Playhead({ player }: { readonly player: StepPlayer }) {
+  const at = useShare('--at', player.time / Math.max(1, player.length));
+  return (
+    <span className="lab-playhead">
+      <span ref={at} />
+    </span>
   );
 }
 
@@ -97,7 +107,14 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
   );
 }
 
-export function Transport({ player, bars }: { readonly player: StepPlayer; readonly bars: readonly Bar[] }) {
+interface TransportProps {
+  readonly player: StepPlayer;
+  readonly bars: readonly Bar[];
+  /** What stands between the buttons and the speed in small windows. */
+  readonly children?: ReactNode;
+}
+
+export function Transport({ player, bars, children }: TransportProps) {
   const { t } = useTranslation();
   const { time, length } = player;
   useCommands({
@@ -110,16 +127,27 @@ export function Transport({ player, bars }: { readonly player: StepPlayer; reado
       <legend className="visually-hidden">{t('lab.player.title')}</legend>
       <StepButtons player={player} />
       <div className="lab-transport-time">
-        <ol className="lab-bars" aria-hidden="true">
-          {bars.map((bar) => (
-            <BarLine key={bar.key} bar={bar} player={player} />
-          ))}
-        </ol>
+        {bars.length > 0 && (
+          <div className="lab-bars" aria-hidden="true">
+            <ol>
+              {bars.map((bar) => (
+                <BarLine key={bar.key} bar={bar} player={player} />
+              ))}
+            </ol>
+            <Playhead player={player} />
+          </div>
+        )}
         <div className="lab-scrub">
+          {bars.length > 0 && (
+            <span className="lab-scrub-name" aria-hidden="true">
+              {t('lab.player.time')}
+            </span>
+          )}
           <Scrubber player={player} />
           <output>{t('lab.player.at', { time, length })}</output>
         </div>
       </div>
+      {children}
       <Segments
         name="lab-speed"
         title={t('lab.player.speed')}

@@ -1,0 +1,25 @@
+/** What the marks of a search on a board mean. */
+import { useTranslation } from 'react-i18next';
+
+const MARKS = {
+  now: <rect x="2" y="2" width="12" height="12" rx="3" />,
+  again: <path d="M4 8h.01M8 8h.01M12 8h.01" />,
+  blocked: <path d="M4 4h9v9" />,
+} as const;
+const MARK_NAMES = Object.keys(MARKS) as (keyof typeof MARKS)[];
+
+export function MarkLegend() {
+  const { t } = useTranslation();
+  return (
+    <ul className="lab-legend" aria-label={t('lab.legend.title')}>
+      {MARK_NAMES.map((mark) => (
+        <li key={mark}>
+          <svg viewBox="0 0 16 16" data-mark={mark} aria-hidden="true">
+            {MARKS[mark]}
+          </svg>
+          {t(`lab.legend.${mark}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
