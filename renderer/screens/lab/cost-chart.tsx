@@ -1,11 +1,18 @@
 /** Cells examined a move, a row for each algorithm on one scale, with totals beside them. */
+
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 
+/** It examines the fewest cells, so its row stands first from the beginning. */
+const OURS = 'by-corridors';
+/** Of a row, and of its highest bar: the line of the moment runs through all rows. */
 const HEIGHT = 36;
+const HIGHEST = 30;
+const FOOT = 2;
 
 interface CostChartProps {
   readonly games: readonly WholeGame[];
@@ -14,21 +21,29 @@ interface CostChartProps {
   readonly by: TracedAlgorithm;
   readonly time: number;
   readonly onChoose: (by: TracedAlgorithm) => void;
+  /** What stands beside the title while games are still being played. */
+  readonly children: ReactNode;
 }
 
-export function CostChart({ games, names, by, time, onChoose }: CostChartProps) {
+export function CostChart({ games, names, by, time, onChoose, children }: CostChartProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const most = Math.max(1, ...games.flatMap(({ pairs }) => pairs.map(({ looks }) => looks)));
   const longest = Math.max(1, ...games.map(({ pairs }) => pairs.length));
-  const ours = games.find((game) => game.by === 'by-corridors');
+  const ours = games.find((game) => game.by === OURS);
+  const waiting = names.filter((name) => !games.some((game) => game.by === name));
   const sorted = [...games].sort((a, b) => a.looks - b.looks);
   return (
     <section className="lab-card lab-costs" aria-labelledby="lab-costs">
-      <table>
-        <caption id="lab-costs">
-          {t('lab.game.costs')} <small>{t('lab.game.scale', { most: formatNumber(most, language) })}</small>
-        </caption>
+      <header>
+        <h2 id="lab-costs">{t('lab.game.costs')}</h2>
+        {children === false ? (
+          <small>{t('lab.game.scale', { most: formatNumber(most, language) })}</small>
+        ) : (
+          children
+        )}
+      </header>
+      <table aria-labelledby="lab-costs">
         <thead>
           <tr>
             <th scope="col">{t('lab.game.by')}</th>
@@ -39,6 +54,7 @@ export function CostChart({ games, names, by, time, onChoose }: CostChartProps) 
           </tr>
         </thead>
         <tbody>
+          {waiting.includes(OURS) && <WaitingRow name={OURS} />}
           {sorted.map((game) => (
             <CostRow
               key={game.by}
@@ -51,17 +67,25 @@ export function CostChart({ games, names, by, time, onChoose }: CostChartProps) 
               onChoose={() => onChoose(game.by)}
             />
           ))}
-          {names
-            .filter((name) => !games.some((game) => game.by === name))
+          {waiting
+            .filter((name) => name !== OURS)
             .map((name) => (
-              <tr key={name} className="lab-costs-waiting">
-                <th scope="row">{t(`lab.algorithm.${name}`)}</th>
-                <td colSpan={4} />
-              </tr>
+              <WaitingRow key={name} name={name} />
             ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Its game is not there yet. */
+function WaitingRow({ name }: { readonly name: TracedAlgorithm }) {
+  const { t } = useTranslation();
+  return (
+    <tr className="lab-costs-waiting" data-ours={name === OURS}>
+      <th scope="row">{t(`lab.algorithm.${name}`)}</th>
+      <td colSpan={4} />
+    </tr>
   );
 }
 
@@ -75,12 +99,15 @@ interface CostRowProps extends CostsProps {
 function CostRow({ times, isChosen, onChoose, ...costs }: CostRowProps) {
   const { t, i18n } = useTranslation();
   const { game, time } = costs;
+  const isOurs = game.by === OURS;
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   return (
-    <tr data-chosen={isChosen}>
+    <tr data-ours={isOurs} data-chosen={isChosen}>
       <th scope="row">
         <button type="button" className="lab-link" aria-pressed={isChosen} onClick={onChoose}>
           {t(`lab.algorithm.${game.by}`)}
+          {isOurs && <small className="lab-costs-ours">{t('lab.ours')}</small>}
+          {isChosen && <small>{t('lab.game.shown')}</small>}
         </button>
       </th>
       <td>
@@ -101,7 +128,7 @@ interface CostsProps {
 }
 
 function Costs({ game: { pairs }, time, most, longest }: CostsProps) {
-  const bars = pairs.map(({ looks }, move) => ({ move, height: Math.max(0.8, (HEIGHT * looks) / most) }));
+  const bars = pairs.map(({ looks }, move) => ({ move, height: Math.max(0.8, (HIGHEST * looks) / most) }));
   return (
     <svg
       className="lab-cost-bars"
@@ -113,7 +140,7 @@ function Costs({ game: { pairs }, time, most, longest }: CostsProps) {
         <rect
           key={move}
           x={move + 0.1}
-          y={HEIGHT - height}
+          y={HEIGHT - FOOT - height}
           width={0.8}
           height={height}
           data-done={move < time}

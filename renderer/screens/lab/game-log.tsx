@@ -47,6 +47,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
       <header>
         <h2 id="lab-log">{t('lab.log.title')}</h2>
         <button type="button" className="button button-quiet" onClick={() => setCopied(copyText(text()))}>
+          <Icon name="copy" />
           {t(isCopied ? 'lab.log.copied' : 'lab.log.copy')}
         </button>
         <button

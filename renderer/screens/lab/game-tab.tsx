@@ -18,7 +18,6 @@ import { usePlayer } from './watch/use-player.ts';
 const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
 export function GameTab({ shown }: { readonly shown: LabBoard }) {
-  const { t } = useTranslation();
   const { games, names, looks, isFailed, cancel } = usePlayedGames(shown);
   const [by, setBy] = useState<TracedAlgorithm>('by-cases');
   const played = games.find((each) => each.by === by) ?? games[0];
@@ -26,24 +25,36 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const player = usePlayer(played ?? null, game.pairs.length);
   return (
     <div className="lab-search lab-game">
-      {looks !== null && (
-        <div className="lab-progress" role="status">
-          <progress max={names.length} value={games.length} aria-label={t('lab.game.playing')} />
-          <span>{t('lab.game.progress', { done: games.length, most: names.length })}</span>
-          <button type="button" className="button button-quiet" onClick={cancel}>
-            {t('lab.cancel')}
-          </button>
-        </div>
-      )}
       {isFailed && <LabFailure />}
       <div className="lab-game-parts">
         <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
         <div className="lab-game-side">
-          <CostChart games={games} names={names} by={game.by} time={player.time} onChoose={setBy} />
+          <CostChart games={games} names={names} by={game.by} time={player.time} onChoose={setBy}>
+            {looks !== null && <Progress done={games.length} most={names.length} onCancel={cancel} />}
+          </CostChart>
           <GameLog board={shown.board} game={game} time={player.time} onTime={player.goTo} />
         </div>
       </div>
-      {played !== undefined && <Transport player={player} bars={[]} />}
+      <Transport player={player} bars={[]} />
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly done: number;
+  readonly most: number;
+  readonly onCancel: () => void;
+}
+
+function Progress({ done, most, onCancel }: ProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="lab-progress" role="status">
+      <progress max={most} value={done} aria-label={t('lab.game.playing')} />
+      <span>{t('lab.game.progress', { done, most })}</span>
+      <button type="button" className="button button-quiet" onClick={onCancel}>
+        {t('lab.cancel')}
+      </button>
     </div>
   );
 }
@@ -63,20 +74,20 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
   const pair = game.pairs[time - 1];
   const cells = useMemo(() => cellsAfter(board.cells, game, time - 1), [board, game, time]);
   const isOver = isPlayed && time >= game.pairs.length;
-  const laned = useMemo(() => withLane(board, cells), [board, cells]);
+  // A closed board needs no lane, and has larger tiles without it.
+  const lane = rules.border === 'open' ? 1 : 0;
+  const laned = useMemo(() => withLane(board, cells, lane), [board, cells, lane]);
   const marks = useMemo((): readonly BoardMark[] => {
-    if (pair === undefined) return [];
-    const line = lineThrough(endsOf(board, pair)).map(([x, y]): Point => [x + 1, y + 1]);
-    const tags = pair.move.map((cell) => placeOf(board, cell));
-    return [
-      { type: 'cells', cells: tags },
-      { type: 'path', line, tone: 'found' },
-    ];
-  }, [board, pair]);
-  const describeCell = usePlaceNames(board);
+    const edge: BoardMark[] = lane > 0 ? [{ type: 'edge', lane, isOpen: true }] : [];
+    if (pair === undefined) return edge;
+    const line = lineThrough(endsOf(board, pair)).map(([x, y]): Point => [x + lane, y + lane]);
+    const tags = pair.move.map((cell) => placeOf(board, cell, lane));
+    return [...edge, { type: 'cells', cells: tags }, { type: 'path', line, tone: 'found' }];
+  }, [board, pair, lane]);
+  const describeCell = usePlaceNames(board, lane);
   return (
     <section className="lab-panel lab-game-board" aria-label={t('lab.game.board')}>
-      <div className="lab-panel-board" data-border={rules.border}>
+      <div className="lab-panel-board">
         <Suspense>
           <GameBoard
             board={laned}
@@ -91,9 +102,8 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
         </Suspense>
       </div>
       <p className="lab-said" role="status">
-        {pair === undefined ? t('lab.game.begin') : logLine(t, board, pair)}
-        {isOver && pair !== undefined && ' · '}
         {isOver && t(game.tilesLeft === 0 ? 'lab.game.cleared' : 'lab.game.dead', { count: game.tilesLeft })}
+        {!isOver && (pair === undefined ? t('lab.game.begin') : logLine(t, board, pair))}
       </p>
     </section>
   );
