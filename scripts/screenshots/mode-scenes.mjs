@@ -80,6 +80,14 @@ async function takeLab(session) {
     await page.waitForTimeout(1_500);
     await session.take(`lab-${part}`, { restMs: 500 });
   }
+  await page.getByRole('tab').nth(1).click();
+  const algorithm = (place) => page.locator('.lab-choice').nth(place);
+  for (const place of [0, 3]) await algorithm(place).click();
+  await session.take('lab-four', { restMs: 1_500 });
+  for (const place of [3, 4]) await algorithm(place).click();
+  await page.getByRole('switch').first().click();
+  await session.button('lab.fault.board').click();
+  await session.take('lab-fault', { restMs: 2_500 });
 }
 
 export const MODE_SCENES = {
