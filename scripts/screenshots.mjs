@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './screenshots/contact-sheets.mjs';
 import { takeGallery } from './screenshots/gallery.mjs';
-import { MODE_SCENES } from './screenshots/mode-scenes.mjs';
+import { MODE_CLOCK_SCENES, MODE_SCENES } from './screenshots/mode-scenes.mjs';
 import { OLD_DATA_SCENES } from './screenshots/old-data-scenes.mjs';
 import { CLOCK_SCENES, PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { launchChromium, OUTPUT, runScenes } from './screenshots/session.mjs';
@@ -21,6 +21,7 @@ const SCENES = Object.entries({
   ...STATE_SCENES,
   ...OLD_DATA_SCENES,
   ...CLOCK_SCENES,
+  ...MODE_CLOCK_SCENES,
   ...LAST_SCENES,
 });
 

@@ -1,5 +1,7 @@
 /** Journey, the daily board, free play, puzzles, the lab. */
-import { playToEnd } from './board.mjs';
+import { dailyPlan } from '../../core/daily/daily-plan.ts';
+import { makeDealRecord } from '../../core/game/deals/deal-record.ts';
+import { linkAll, playToEnd } from './board.mjs';
 
 async function takeJourney(session) {
   const { page } = session;
@@ -89,6 +91,34 @@ async function takeLab(session) {
   await session.button('lab.fault.board').click();
   await session.take('lab-fault', { restMs: 2_500 });
 }
+
+const PLAYED_DAYS = ['2026-11-20', '2026-11-21', '2026-11-22'];
+
+function clearingOn(date) {
+  const plan = dailyPlan(date);
+  const deal = plan === null ? null : makeDealRecord(plan);
+  if (!deal?.ok) throw new Error(`no board on ${date}`);
+  return deal.value.witness;
+}
+
+/** Three days in a row, cleared on their days. The page's clock is set, so it comes last. */
+async function takeDailyPlayed(session) {
+  const { page } = session;
+  for (const date of PLAYED_DAYS) {
+    await page.clock.setSystemTime(new Date(`${date}T12:00:00`));
+    await session.open('daily');
+    await page.locator(`[data-screen="calendar"][data-day="${date}"] .button-primary`).click();
+    await page.waitForSelector('[data-screen="play"] [role="gridcell"]', { state: 'attached' });
+    await linkAll(page, clearingOn(date));
+    // Its review has been made too.
+    await page.locator('[data-testid="end-review"][data-told="true"]').waitFor();
+  }
+  await session.open('daily');
+  await page.locator('[data-testid="day-result"] pre').waitFor();
+  await session.take('daily-played', { restMs: 900 });
+}
+
+export const MODE_CLOCK_SCENES = { 'daily-played': takeDailyPlayed };
 
 export const MODE_SCENES = {
   journey: takeJourney,

@@ -19,7 +19,10 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
   const isAssisted = row.assists.length > 0;
   return (
     <section className="card daily-result" data-testid="day-result">
-      <h2>{`${formatDate(day, language, 'day')} · ${gradeWords(day)}`}</h2>
+      <header>
+        <h2>{`${formatDate(day, language, 'day')} · ${gradeWords(day)}`}</h2>
+        <p className="daily-small">{isAssisted ? t('record.daily.assisted') : t('record.daily.cleared')}</p>
+      </header>
       <dl>
         <div>
           <dt>{t('record.daily.time')}</dt>
@@ -36,7 +39,6 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
           <dd>{formatNumber(row.score.total, language)}</dd>
         </div>
       </dl>
-      <p className="daily-small">{isAssisted ? t('record.daily.assisted') : t('record.daily.cleared')}</p>
       {traced !== null && (
         <>
           <CopyResult

@@ -5,13 +5,13 @@ import { dailyPlan } from '../../../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { ClearedShape } from '../../components/cleared-shape.tsx';
+import { FaceDownShape } from '../../components/face-down-shape.tsx';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';
-import { Thumbnail } from '../home/thumbnail.tsx';
 import { type TracedGame, useTrace } from '../share/use-trace.ts';
 import { DAILY, useUnfinished } from './use-days.ts';
 import { useGradeWords } from './use-grade-words.ts';
@@ -89,15 +89,17 @@ export function DailyStage({ day, today, best }: DailyStageProps) {
         <h2 id="daily-day" data-weekday={weekdayOf(day)}>
           {gradeWords(day)}
         </h2>
-        <p>{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+        <div className="daily-of">
+          <p className="daily-date">{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+          <p className="daily-small daily-facts">{[...words, tiles].join(' · ')}</p>
+        </div>
         {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
           <ChoiceLegend {...traced.choices} />
         )}
       </header>
       <div className="daily-board">
-        {best === null ? <Thumbnail shape={template} /> : <DayBoard shape={template} traced={traced} />}
+        {best === null ? <FaceDownShape shape={template} /> : <DayBoard shape={template} traced={traced} />}
       </div>
-      <p className="daily-small daily-facts">{[...words, tiles].join(' · ')}</p>
       <div className="daily-foot">
         <WeekBars day={day} />
         <PlayDay day={day} today={today} isCleared={best !== null} />
