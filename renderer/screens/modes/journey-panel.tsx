@@ -7,6 +7,7 @@ import { GravityPicture } from '../../components/gravity-picture.tsx';
 import { rulesWords } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
+import { ChapterPicture } from './chapter-picture.tsx';
 import { Stars } from './journey-map.tsx';
 import { type ChapterPlace, type LevelPlace, mostStars, nextIn } from './journey-stars.ts';
 
@@ -75,8 +76,12 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
         {places.map((place) => (
           <li key={place.chapter.id}>
             <button type="button" aria-pressed={place === chapter} onClick={() => onChoose(nextIn(place))}>
+              <ChapterPicture id={place.chapter.id} />
               <span>{nameIn(place.chapter.name, i18n.language)}</span>
-              <span className="journey-small">
+              <span className="journey-small journey-share" aria-hidden="true">
+                {`${place.stars} / ${mostStars([place])}`}
+              </span>
+              <span className="visually-hidden">
                 {t('record.journey.stars', { stars: place.stars, most: mostStars([place]) })}
               </span>
             </button>

@@ -13,8 +13,8 @@ const SIDE = 5;
 /** How much narrower the last row is at each side: the mountain's. */
 const PEAK_INSET = 15;
 /** Waves of the path and its climb along a row, as shares of the distance between rows. */
-const WAVE = 0.14;
-const CLIMB = 0.2;
+const WAVE = 0.16;
+const CLIMB = 0.1;
 
 /** As few rows as hold the levels, as even as they can be. */
 function rowsOf(count: number, perRow: number): number[] {
@@ -40,8 +40,9 @@ function spotsOfRow(size: number, row: number, total: number): TrailSpot[] {
   return Array.from({ length: size }, (_, place) => {
     const along = size === 1 ? 0.5 : place / (size - 1);
     const x = inset + along * (100 - 2 * inset);
-    // It climbs along the row, so that the next one begins above its end.
-    const y = middle + pitch * ((0.5 - along) * CLIMB + WAVE * Math.sin(place * 1.15 + row * 2.1));
+    // It climbs along the row, and is calm at both ends: the bend to the next row is long enough to be seen.
+    const calm = Math.sin(Math.PI * along);
+    const y = middle + pitch * ((0.5 - along) * CLIMB + calm * WAVE * Math.sin(place * 1.15 + row * 2.1));
     return { x: row % 2 === 0 ? x : 100 - x, y };
   });
 }
