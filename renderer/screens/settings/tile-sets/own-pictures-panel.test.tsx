@@ -39,7 +39,7 @@ beforeEach(async () => {
     root.render(
       <I18nextProvider i18n={i18n}>
         <AppContext value={app}>
-          <OwnPicturesPanel filler="Carved" />
+          <OwnPicturesPanel filler="Carved" refused={[]} onRefused={() => undefined} />
         </AppContext>
       </I18nextProvider>,
     );

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { nameIn } from '../../../../core/contract/languages.ts';
@@ -18,7 +18,7 @@ import { TileSetSample } from './tile-set-sample.tsx';
 
 type Refusal = PictureRefusal | 'known' | 'full' | 'not-kept';
 
-interface RefusedFile {
+export interface RefusedFile {
   readonly name: string;
   readonly why: Refusal;
 }
@@ -26,21 +26,36 @@ interface RefusedFile {
 const NO_PICTURES: readonly OwnPicture[] = [];
 const NONE_ALIKE: readonly AlikeTiles[] = [];
 
+interface OwnPicturesPanelProps {
+  /** The name of the set that lends what is missing. */
+  readonly filler: string;
+  readonly refused: readonly RefusedFile[];
+  readonly onRefused: (refused: readonly RefusedFile[]) => void;
+}
+
 /** The player's own pictures: added from files, looked at, taken away; with a warning of those that are too alike. */
-export function OwnPicturesPanel({ filler }: { readonly filler: string }) {
+export function OwnPicturesPanel({ filler, refused, onRefused }: OwnPicturesPanelProps) {
   const { t } = useTranslation();
   const { pictures: own } = useApp();
   const pictures = useStore(own.store, (state) => state.pictures) ?? NO_PICTURES;
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const hasPictures = pictures.length > 0;
   const count = { count: pictures.length, most: MAX_OWN_PICTURES, filler };
   return (
-    <div className="own-pictures">
-      {pictures.length > 0 && <SetName />}
-      {pictures.length > 0 && (
+    <div className="own-pictures" data-empty={!hasPictures}>
+      {hasPictures && <SetName />}
+      {hasPictures && (
         <p>{t(pictures.length < MAX_OWN_PICTURES ? 'settings.own-count' : 'settings.own-whole', count)}</p>
       )}
       <PictureList pictures={pictures} />
-      <AddPictures onRefused={setRefused} />
+      <div className="own-pictures-add">
+        {hasPictures && (
+          <AddPictures className="button" onRefused={onRefused}>
+            <Icon name="plus" />
+            {t('settings.own-add')}
+          </AddPictures>
+        )}
+        <small>{t('settings.own-note')}</small>
+      </div>
       <div role="status">
         {refused.map(({ name, why }) => (
           <p key={name} className="own-pictures-refused">
@@ -144,9 +159,13 @@ function SetName() {
   );
 }
 
+interface AddPicturesProps extends Pick<OwnPicturesPanelProps, 'onRefused'> {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
 /** Files one after another, so that they come in their order and each is refused for its own reason. */
-function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly RefusedFile[]) => void }) {
-  const { t } = useTranslation();
+export function AddPictures({ className, onRefused, children }: AddPicturesProps) {
   const { pictures: own, settings } = useApp();
   const addOne = async (file: File): Promise<Refusal | null> => {
     const picture = await pictureFromFile(file);
@@ -166,13 +185,15 @@ function AddPictures({ onRefused }: { readonly onRefused: (refused: readonly Ref
     if (refused.length < files.length) void settings.change({ tileSet: OWN_TILE_SET });
   };
   return (
-    <div className="own-pictures-add">
-      <FileButton accept="image/*" isMultiple testId="own-files" onFiles={(files) => void add(files)}>
-        <Icon name="plus" />
-        {t('settings.own-add')}
-      </FileButton>
-      <small>{t('settings.own-note')}</small>
-    </div>
+    <FileButton
+      accept="image/*"
+      isMultiple
+      className={className}
+      testId="own-files"
+      onFiles={(files) => void add(files)}
+    >
+      {children}
+    </FileButton>
   );
 }
 

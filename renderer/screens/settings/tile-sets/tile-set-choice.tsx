@@ -9,8 +9,9 @@ import { latestOwnSet, ownManifest } from '../../../board/tiles/own-set.ts';
 import type { ListedTileSet } from '../../../board/tiles/tile-set.ts';
 import { DEFAULT_TILE_SET } from '../../../board/tiles/tile-set.ts';
 import { listTileSets } from '../../../board/tiles/tile-sets.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { useApp } from '../../../state/app-context.ts';
-import { OwnPicturesPanel } from './own-pictures-panel.tsx';
+import { AddPictures, OwnPicturesPanel, type RefusedFile } from './own-pictures-panel.tsx';
 import { SampleBoard } from './sample-board.tsx';
 import { TileSetSample } from './tile-set-sample.tsx';
 import './tile-sets.css';
@@ -24,6 +25,7 @@ export function TileSetChoice() {
   const ownName = useStore(settings.store, (state) => state.settings.ownSetName);
   const sets = useTileSets();
   const own = useStore(pictures.store, (state) => state.pictures) ?? [];
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const isOwn = wish === OWN_TILE_SET && own.length > 0;
   const chosen = isOwn
     ? undefined
@@ -52,11 +54,12 @@ export function TileSetChoice() {
             isChosen={isOwn}
           />
         )}
+        {own.length === 0 && <FirstPictures onRefused={setRefused} />}
       </div>
       <p className="tile-sets-about" role="status">
         {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
       </p>
-      <OwnPicturesPanel filler={fillerName(sets, i18n.language)} />
+      <OwnPicturesPanel filler={fillerName(sets, i18n.language)} refused={refused} onRefused={setRefused} />
     </fieldset>
   );
 }
@@ -87,6 +90,20 @@ function SetOption({ group, id, name, sample, isChosen }: SetOptionProps) {
         <span>{name}</span>
       </span>
     </label>
+  );
+}
+
+/** The place of the player's own set before there is one: pressed, it asks for pictures. */
+function FirstPictures({ onRefused }: { readonly onRefused: (refused: readonly RefusedFile[]) => void }) {
+  const { t } = useTranslation();
+  return (
+    <AddPictures className="tile-sets-option tile-sets-first" onRefused={onRefused}>
+      <span className="tile-sets-frame">
+        <Icon name="plus" />
+      </span>
+      <span>{t('settings.own')}</span>
+      <span className="visually-hidden">{t('settings.own-add')}</span>
+    </AddPictures>
   );
 }
 
