@@ -137,12 +137,20 @@ export function JournalNotice() {
   const isPassing = canPass(trouble);
   return (
     <div className="notice" role="alert">
-      <p className="notice-text">
-        <Sentences>
-          <TroubleWords code={trouble} />
-          {t('trouble.unsaved', { count: pending })}
-        </Sentences>
-      </p>
+      <div className="notice-text">
+        <p>
+          <Sentences>
+            <strong>{t(`error.${trouble}.what`)}</strong>
+            {t('trouble.unsaved', { count: pending })}
+          </Sentences>
+        </p>
+        <p className="notice-detail">
+          <Sentences>
+            <span className="notice-why">{t(`error.${trouble}.why`)}</span>
+            {t(`error.${trouble}.what-to-do`)}
+          </Sentences>
+        </p>
+      </div>
       {isPassing && (
         <button type="button" className="button" onClick={() => journal.retryNow()}>
           {t('trouble.try-again')}
