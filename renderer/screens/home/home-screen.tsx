@@ -61,6 +61,12 @@ const LINKED = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((scree
   return link === undefined ? [] : [{ screen, ...link }];
 });
 
+/** What has more than a line to show comes first. */
+const MODES_SHOWN = MODE_IDS.toSorted(
+  (one, other) =>
+    Number(MODE_LOOKS[other].card?.isTall ?? false) - Number(MODE_LOOKS[one].card?.isTall ?? false),
+);
+
 /** What does not begin a game. */
 function HomeLinks({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
@@ -100,11 +106,11 @@ export function HomeScreen({ onKeys }: { readonly onKeys: () => void }) {
         <LibraryTrouble />
         <Primary game={last} next={nextTemplate(templates, records)} />
         <div className="home-entries">
-          {MODE_IDS.filter((mode) => mode !== last?.mode || MODE_LOOKS[mode].card?.opens !== undefined).map(
-            (mode) => (
-              <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
-            ),
-          )}
+          {MODES_SHOWN.filter(
+            (mode) => mode !== last?.mode || MODE_LOOKS[mode].card?.opens !== undefined,
+          ).map((mode) => (
+            <ModeCard key={mode} mode={mode} game={games.find((game) => game.mode === mode)} />
+          ))}
           <PuzzlesEntry />
           <OtherGames games={otherGames(games, templates)} />
         </div>

@@ -34,6 +34,7 @@ export function DailyEntry() {
     <button
       type="button"
       className="home-entry daily-entry"
+      data-grows="true"
       data-testid={DAILY}
       data-date={today}
       onClick={() => goTo(navigation, 'calendar')}
