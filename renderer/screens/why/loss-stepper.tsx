@@ -1,5 +1,5 @@
 import './why.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countTiles } from '../../../core/board/board.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
@@ -55,14 +55,22 @@ function TriedStrip({ loss, step, onGo }: { loss: LossShow; step: number; onGo: 
   const pictureName = usePictureName();
   const tiles = useSmallTiles();
   const pairs = useMemo(() => triedPairs(loss), [loss]);
+  const line = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [list, current] = [line.current, line.current?.querySelector(`[data-step="${step}"]`)];
+    if (list === null || !(current instanceof HTMLElement)) return;
+    // Only the line is moved: what stands around it stays where it is.
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, [step]);
   return (
-    <ol className="tried-pairs" aria-label={t('puzzle.loss.try')}>
+    <ol ref={line} className="tried-pairs" aria-label={t('puzzle.loss.try')}>
       {pairs.slice(0, MOST_PAIRS).map((pair) => (
         <li key={pair.step}>
           <button
             type="button"
             aria-label={t('puzzle.loss.pair-of-try', { step: pair.step, picture: pictureName(pair.kind) })}
             aria-current={pair.step === step ? 'step' : undefined}
+            data-step={pair.step}
             data-gone={pair.step <= step}
             onClick={() => onGo(pair.step)}
           >
