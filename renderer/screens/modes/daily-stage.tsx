@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../core/contract/board-games.ts';
 import { addDays, type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
@@ -98,7 +99,12 @@ export function DailyStage({ day, today, best }: DailyStageProps) {
         )}
       </header>
       <div className="daily-board">
-        {best === null ? <FaceDownShape shape={template} /> : <DayBoard shape={template} traced={traced} />}
+        <div
+          className="daily-picture"
+          style={{ '--ratio': template.width / template.height } as CSSProperties}
+        >
+          {best === null ? <FaceDownShape shape={template} /> : <DayBoard shape={template} traced={traced} />}
+        </div>
       </div>
       <div className="daily-foot">
         <WeekBars day={day} />
