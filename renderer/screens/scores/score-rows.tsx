@@ -66,7 +66,7 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
   // Runs all begin on the same board, and the level says how far they came.
   const columns = { hasLevels, hasBoards: scoreTable === 'mode' && !hasLevels };
   return (
-    <table className="scores-table">
+    <table className="scores-table" data-levels={hasLevels}>
       <thead>
         <tr>
           <th scope="col">{t('scores.rank')}</th>
