@@ -28,12 +28,14 @@ export function BoardFigures({ played }: { readonly played: readonly CountedPlay
     .toSorted((one, other) => other.figures.games - one.figures.games)
     .slice(0, MOST_NAMED);
   return (
-    <MeasureTable
-      className="board-figures"
-      caption={t('record.by-board')}
-      heading={t('record.column.board')}
-      groups={groups}
-      nameOf={(group) => <BoardOf group={group} />}
-    />
+    <div className="table-scroll">
+      <MeasureTable
+        className="board-figures"
+        caption={t('record.by-board')}
+        heading={t('record.column.board')}
+        groups={groups}
+        nameOf={(group) => <BoardOf group={group} />}
+      />
+    </div>
   );
 }
