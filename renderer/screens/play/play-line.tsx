@@ -106,6 +106,30 @@ function AutoplayLine() {
   );
 }
 
+interface HollowSealWordsProps {
+  readonly title: string;
+  readonly note: string;
+  /** Where room is short the title speaks for itself. */
+  readonly isNoteOptional?: boolean;
+}
+
+/** Beside a seal that is not pressed yet: nothing is won. */
+function HollowSealWords({ title, note, isNoteOptional = false }: HollowSealWordsProps) {
+  return (
+    <div className="hollow-words" data-note-optional={isNoteOptional}>
+      <span className="hollow-seal" aria-hidden="true">
+        <Seal />
+      </span>
+      <p>
+        <Sentences>
+          <b className="display">{title}</b>
+          <span className="hollow-note">{note}</span>
+        </Sentences>
+      </p>
+    </div>
+  );
+}
+
 /** What was said last stands in front; what can be done stays within reach. */
 function DeadLine({ message, game }: { readonly message: Message | null; readonly game: OpenGame }) {
   const { t } = useTranslation();
@@ -115,17 +139,7 @@ function DeadLine({ message, game }: { readonly message: Message | null; readonl
   return (
     <>
       {message === null ? (
-        <div className="dead-words">
-          <span className="dead-seal" aria-hidden="true">
-            <Seal />
-          </span>
-          <p>
-            <Sentences>
-              <b className="display">{t('dead.title')}</b>
-              <span className="dead-note">{t('dead.note')}</span>
-            </Sentences>
-          </p>
-        </div>
+        <HollowSealWords title={t('dead.title')} note={t('dead.note')} isNoteOptional />
       ) : (
         <MessageWords message={message} game={game} />
       )}
@@ -261,7 +275,12 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
     return <SearchingLine words={t('reshuffle.searching')} />;
   if (game.view.status === 'dead') return <DeadLine message={message} game={game} />;
-  if (game.view.status === 'won') return <p className="line-saving">{t('play.saving')}</p>;
+  if (game.view.status === 'won')
+    return (
+      <div className="line-saving">
+        <HollowSealWords title={t('end.won')} note={t('play.saving')} />
+      </div>
+    );
   if (message !== null) return <MessageLine message={message} game={game} />;
   if (hint.state === 'shown') return <HintLine game={game} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')

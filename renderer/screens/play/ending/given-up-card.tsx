@@ -46,7 +46,7 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
     <section className="end" data-testid="given-up" data-screen="end" data-end="given-up">
       <div className="end-side">
         <header className="end-head">
-          <span className="dead-seal" aria-hidden="true">
+          <span className="hollow-seal" aria-hidden="true">
             <Seal />
           </span>
           <div>
