@@ -9,7 +9,7 @@ import { useApp } from '../state/app-context.ts';
 import { canPass } from '../state/play/journal.ts';
 import { gameName } from './modes/mode-looks.ts';
 import { BannerExport } from './settings/banner-export.tsx';
-import { TroubleWords } from './trouble.tsx';
+import { TroubleLines, TroubleWords } from './trouble.tsx';
 
 /** What start-up found in the data folder, if anything was wrong with it. */
 export function StorageNotice() {
@@ -138,18 +138,7 @@ export function JournalNotice() {
   return (
     <div className="notice" role="alert">
       <div className="notice-text">
-        <p>
-          <Sentences>
-            <strong>{t(`error.${trouble}.what`)}</strong>
-            {t('trouble.unsaved', { count: pending })}
-          </Sentences>
-        </p>
-        <p className="notice-detail">
-          <Sentences>
-            <span className="notice-why">{t(`error.${trouble}.why`)}</span>
-            {t(`error.${trouble}.what-to-do`)}
-          </Sentences>
-        </p>
+        <TroubleLines code={trouble} more={t('trouble.unsaved', { count: pending })} />
       </div>
       {isPassing && (
         <button type="button" className="button" onClick={() => journal.retryNow()}>
