@@ -68,6 +68,12 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await expect(
     page.getByRole('list', { name: 'The longest of 300 tries', exact: true }).locator('[data-gone="true"]'),
   ).toHaveCount(1);
+  await test.step('in a phone’s window the try is in sight too', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 780 });
+    await expect(page.getByRole('button', { name: /^1: / })).toBeInViewport({ ratio: 0.99 });
+    if (size !== null) await page.setViewportSize(size);
+  });
   await page.keyboard.press('z');
   await expect(screen(page)).toHaveAttribute('data-phase', 'asking');
   const [a, b] = lesson.answer;

@@ -64,6 +64,18 @@ it('offers every set by its name and marks the chosen one', async () => {
   expect(document.body.textContent).toContain('High contrast');
 });
 
+it('has a place for the player’s own pictures before there are any, which asks for files', async () => {
+  await show('carved');
+  const place = document.querySelector<HTMLButtonElement>('.tile-sets-list button');
+  expect(place?.textContent).toContain('My pictures');
+  let isAsked = false;
+  document.querySelector('input[type=file]')?.addEventListener('click', () => {
+    isAsked = true;
+  });
+  place?.click();
+  expect(isAsked).toBe(true);
+});
+
 it('dresses the board in a set as soon as it is chosen', async () => {
   await show('carved');
   await act(async () =>
