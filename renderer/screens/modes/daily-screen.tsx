@@ -10,6 +10,19 @@ import { DailyStage } from './daily-stage.tsx';
 import { modeName } from './mode-looks.ts';
 import { DAILY, useDays, useToday } from './use-days.ts';
 
+/** Words with the figure in them set large, wherever the language has it. */
+function WithFigure({ words, figure }: { readonly words: string; readonly figure: string }) {
+  const [before = '', ...after] = words.split(figure);
+  if (after.length === 0) return words;
+  return (
+    <>
+      {before}
+      <b>{figure}</b>
+      {after.join(figure)}
+    </>
+  );
+}
+
 export function DailyScreen() {
   const { t } = useTranslation();
   const today = useToday();
@@ -27,7 +40,10 @@ export function DailyScreen() {
           <PageHead title={modeName(t, DAILY)} />
           {days !== null && days.streak.length > 0 && (
             <p className="daily-streak" data-testid="streak">
-              {t('record.daily.streak', { count: days.streak.length })}
+              <WithFigure
+                words={t('record.daily.streak', { count: days.streak.length })}
+                figure={String(days.streak.length)}
+              />
             </p>
           )}
         </div>
