@@ -186,6 +186,7 @@ export const GALLERY_STATES: Readonly<Record<string, GalleryState>> = {
   })),
   'open-failed': play(() => ({ stage: { name: 'open-failed', trouble: 'unknown-game' }, game: null })),
   play: play(() => ({ game: gameAfter(PAIRS_DONE) })),
+  'play-new': play(() => ({ game: gameAfter(0) })),
   'play-hint': play(() => {
     const game = gameAfter(PAIRS_DONE);
     const [pair = [0, 0]] = game.setup.deal.witness.slice(PAIRS_DONE);

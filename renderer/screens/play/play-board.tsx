@@ -40,10 +40,12 @@ function useBoardHandle({ isPaused, isDead, isCramped, toShown }: BoardState) {
   const { session } = useApp();
   const { handle, hold } = useArrowFocus();
   const [sight, setSight] = useState<BoardSight | null>(null);
+  const [wasMounted, setWasMounted] = useState(false);
   const holdBoard = useCallback(
     (next: BoardHandle | null) => {
       hold(next);
       setSight(next?.sight ?? null);
+      if (next !== null) setWasMounted(true);
     },
     [hold],
   );
@@ -68,7 +70,7 @@ function useBoardHandle({ isPaused, isDead, isCramped, toShown }: BoardState) {
     else if (wasDead.current && !isDead) handle.current?.zoom('in');
     wasDead.current = isDead;
   }, [isDead, isCramped, handle]);
-  return { holdBoard, sight, zoom };
+  return { holdBoard, wasMounted, sight, zoom };
 }
 
 interface PlayBoardProps {
@@ -91,7 +93,7 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
   const isCramped = zoomState?.isCramped === true;
-  const { holdBoard, sight, zoom } = useBoardHandle({ isPaused, isDead, isCramped, toShown });
+  const { holdBoard, wasMounted, sight, zoom } = useBoardHandle({ isPaused, isDead, isCramped, toShown });
   const isStill = view.deal.rules.gravity === 'none';
   const shownMarks = useMemo(
     () => (finding === null ? boardMarks(hint, board) : lossMarks(finding, { isStill, turned })),
@@ -104,7 +106,8 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
         ref={holdBoard}
         board={board}
         events={events}
-        isDealt={isNew(view)}
+        // The board that a window turns is a new one; its tiles were laid before.
+        isDealt={!wasMounted && isNew(view)}
         selected={selection.state === 'one' ? toShown(selection.cell) : null}
         marks={shownMarks}
         hidden={isPaused}

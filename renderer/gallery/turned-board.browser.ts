@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountScreen } from '../../tests/support/mounted-screen.tsx';
+import { BoardLayers } from '../board/board-layers.ts';
+
+const [WIDE, HIGH] = [
+  { width: 900, height: 700 },
+  { width: 390, height: 780 },
+];
+
+const columns = (place: HTMLElement) => place.querySelector('[role=grid]')?.getAttribute('aria-colcount');
+
+async function turnTo({ width, height }: typeof WIDE): Promise<void> {
+  await page.viewport(width, height);
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await turnTo(WIDE);
+});
+
+it('the tiles of a new game are laid once, however often its window is turned before the first link', async () => {
+  const layIn = vi.spyOn(BoardLayers.prototype, 'layIn');
+  const { place, unmount } = await mountScreen('play-new', '.board-canvas canvas');
+  await expect.poll(() => columns(place)).toBe('16');
+  expect(layIn).toHaveBeenCalledTimes(1);
+  await turnTo(HIGH);
+  await expect.poll(() => columns(place)).toBe('10');
+  await turnTo(WIDE);
+  await expect.poll(() => columns(place)).toBe('16');
+  expect(layIn).toHaveBeenCalledTimes(1);
+  unmount();
+});
