@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../components/controls/dialog.tsx';
-import { RulePictures } from '../components/rule-pictures.tsx';
+import { RulePictures } from '../components/pictures/rule-pictures.tsx';
 import { BOARD_KEYS, COMMANDS, KEYMAP } from '../input/keymap.ts';
 import './keys.css';
 

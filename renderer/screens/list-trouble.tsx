@@ -1,6 +1,6 @@
 import './lists.css';
 import { useTranslation } from 'react-i18next';
-import { EmptyPicture } from '../components/empty-picture.tsx';
+import { EmptyPicture } from '../components/pictures/empty-picture.tsx';
 import { type TroubleCode, TroubleWords } from './trouble.tsx';
 
 interface ListTroubleProps {

@@ -128,6 +128,15 @@ function playersFor(processors: number): number {
 /** Beyond this, more games add little. */
 const MOST_PLAYERS = 4;
 
+function startEditorServices(bridge: Bridge, startHelper: () => StoppableEngine): EditorServices {
+  return createEditorServices(bridge, {
+    startEngine: startHelper,
+    players: playersFor(navigator.hardwareConcurrency),
+    wait,
+    now: () => performance.now(),
+  });
+}
+
 export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () => StoppableEngine): App {
   const clock = createClock(() => performance.now());
   const journal = createJournal(bridge);
@@ -147,12 +156,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
   const host = createHostStore();
   const navigation = createNavigation();
   const codes = createShareCodeDialog();
-  const editorServices = createEditorServices(bridge, {
-    startEngine: startHelper,
-    players: playersFor(navigator.hardwareConcurrency),
-    wait,
-    now: () => performance.now(),
-  });
+  const editorServices = startEditorServices(bridge, startHelper);
   const reviews = createReviewMaker({ bridge, engine, startEngine: startHelper });
   const gamesList = createGamesList(bridge);
   const reviewing = createReviewing({ bridge, engine, maker: reviews });

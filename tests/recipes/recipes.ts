@@ -70,13 +70,13 @@ export const RECIPES: readonly Recipe[] = [
         put: "  'join-top': { lines: 'columns', parts: ['end', 'end'] },\n",
       },
       {
-        file: 'renderer/components/gravity-ways.ts',
+        file: 'renderer/components/pictures/gravity-ways.ts',
         after: "  'join-horizontal': [1, 2, 3, 9, 10, 11, 16, 17, 22, 23, 24],\n",
         put: "  'join-top': [8, 9, 12, 7, 11, 13, 22, 24, 21, 23, 26],\n",
       },
       ...words('window', ['rules', 'gravity-join-top'], 'tiles fall within each half', '上下两半各自下落'),
     ],
-    tests: ['core/rules/link', 'core/engine', 'core/codes', 'renderer/components/gravity-ways'],
+    tests: ['core/rules/link', 'core/engine', 'core/codes', 'renderer/components/pictures/gravity-ways'],
   },
   {
     heading: 'A tile set',

@@ -4,7 +4,7 @@ import './games.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { EmptyPicture } from '../../components/empty-picture.tsx';
+import { EmptyPicture } from '../../components/pictures/empty-picture.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { useApp } from '../../state/app-context.ts';
 import { goTo } from '../../state/navigation.ts';

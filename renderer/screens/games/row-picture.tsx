@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Shape } from '../../../core/board/board.ts';
-import { SmallBoard } from '../../components/small-board.tsx';
+import { SmallBoard } from '../../components/pictures/small-board.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { type EndedPicture, emptyPicture } from '../../state/review/ended-picture.ts';
 import { type PicturedGame, pictureKey } from '../../state/review/ended-pictures.ts';

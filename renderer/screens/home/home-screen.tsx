@@ -4,7 +4,7 @@ import './home.css';
 import './template-strip.css';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { Hills } from '../../components/landscape.tsx';
+import { Hills } from '../../components/pictures/landscape.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp } from '../../state/app-context.ts';

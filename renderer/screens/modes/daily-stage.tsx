@@ -5,9 +5,9 @@ import { addDays, type CalendarDate, weekdayOf } from '../../../core/daily/calen
 import { dailyPlan } from '../../../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../../../core/daily/weekday.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { ClearedShape } from '../../components/cleared-shape.tsx';
-import { FaceDownShape } from '../../components/face-down-shape.tsx';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
+import { ClearedShape } from '../../components/pictures/cleared-shape.tsx';
+import { FaceDownShape } from '../../components/pictures/face-down-shape.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage, rulesWords, templateName } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';

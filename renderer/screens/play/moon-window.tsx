@@ -1,4 +1,4 @@
-import { type Ridge, ridgeOutline } from '../../components/landscape.tsx';
+import { type Ridge, ridgeOutline } from '../../components/pictures/landscape.tsx';
 
 const SIDE = 600;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { EmptyPicture } from '../../components/empty-picture.tsx';
+import { EmptyPicture } from '../../components/pictures/empty-picture.tsx';
 import { useApp } from '../../state/app-context.ts';
 import { firstTemplate } from '../first-template.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';

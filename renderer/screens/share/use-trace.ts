@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameSetup } from '../../../core/game/entry.ts';
 import type { GameTrace } from '../../../core/game/result/game-trace.ts';
 import type { KeptReview } from '../../../core/review/kept-review.ts';
-import type { ClearedSign } from '../../components/cleared-shape.tsx';
+import type { ClearedSign } from '../../components/pictures/cleared-shape.tsx';
 import { useApp } from '../../state/app-context.ts';
 
 export interface TracedGame {

@@ -84,14 +84,7 @@ export function LabPanel(props: LabPanelProps) {
           </Suspense>
         </div>
         <div className="lab-side">
-          <dl className="lab-counters">
-            {counters.map(({ key, value, words }) => (
-              <div key={key}>
-                <dt>{words}</dt>
-                <dd data-testid={`counter-${key}`}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <CounterList counters={counters} />
           {props.isSearch && <MarkLegend />}
         </div>
       </div>
@@ -102,5 +95,18 @@ export function LabPanel(props: LabPanelProps) {
       )}
       <CodeView title={t('lab.code-of', { name: title })} lines={lines} current={frame.line} />
     </section>
+  );
+}
+
+function CounterList({ counters }: Pick<LabPanelProps, 'counters'>) {
+  return (
+    <dl className="lab-counters">
+      {counters.map(({ key, value, words }) => (
+        <div key={key}>
+          <dt>{words}</dt>
+          <dd data-testid={`counter-${key}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

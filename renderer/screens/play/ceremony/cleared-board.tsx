@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import { ClearedShape } from '../../../components/cleared-shape.tsx';
+import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
 import { useClearingOrder } from '../use-clearing-order.ts';
 import { foldSlots } from './fold-slots.ts';
 

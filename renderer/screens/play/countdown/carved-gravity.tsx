@@ -3,7 +3,7 @@ import type { Gravity } from '../../../../core/rules/rules.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
-import { GRAVITY_CELL, GravityPicture } from '../../../components/gravity-picture.tsx';
+import { GRAVITY_CELL, GravityPicture } from '../../../components/pictures/gravity-picture.tsx';
 import { watchTheme } from '../../../viewport/surroundings.ts';
 
 /** Side of a tile in CSS pixels: about as large as it is shown at most. */

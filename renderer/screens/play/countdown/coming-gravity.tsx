@@ -1,6 +1,6 @@
 import './coming-gravity.css';
 import { useTranslation } from 'react-i18next';
-import { GravityPicture } from '../../../components/gravity-picture.tsx';
+import { GravityPicture } from '../../../components/pictures/gravity-picture.tsx';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { useComingLevel } from './use-coming-level.ts';
 

@@ -1,5 +1,5 @@
 /** A small board with gaps in every row and column, and where each of its tiles goes under each gravity. */
-import type { Gravity } from '../../core/rules/rules.ts';
+import type { Gravity } from '../../../core/rules/rules.ts';
 
 export const SAMPLE_WIDTH = 7;
 /** 1 is a tile; every cell is a slot. */

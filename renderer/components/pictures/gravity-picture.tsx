@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Gravity } from '../../core/rules/rules.ts';
+import type { Gravity } from '../../../core/rules/rules.ts';
 import { SAMPLE_ENDS, SAMPLE_ROWS, SAMPLE_WIDTH } from './gravity-ways.ts';
 import './gravity-picture.css';
 

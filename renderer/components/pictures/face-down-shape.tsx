@@ -1,6 +1,6 @@
 import './face-down-shape.css';
 import { useId } from 'react';
-import { type Shape, SLOT, WALL } from '../../core/board/board.ts';
+import { type Shape, SLOT, WALL } from '../../../core/board/board.ts';
 
 /** Side of a cell in the units of the picture, and of the tile in it. */
 const CELL = 46;

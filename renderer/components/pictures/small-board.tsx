@@ -1,7 +1,7 @@
 /** A position in small, drawn once: its tiles with a dot each, equal ones in equal colours, and the slots that are empty. */
 import './small-board.css';
 import { useMemo } from 'react';
-import { type Board, type Move, SLOT, WALL } from '../../core/board/board.ts';
+import { type Board, type Move, SLOT, WALL } from '../../../core/board/board.ts';
 
 /** Units a cell. */
 const CELL = 10;

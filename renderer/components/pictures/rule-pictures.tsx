@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { turnsName } from './words.ts';
+import { turnsName } from '../words.ts';
 import './rule-pictures.css';
 
 type Cell = readonly [column: number, row: number];

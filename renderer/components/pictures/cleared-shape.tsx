@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Shape, SLOT } from '../../core/board/board.ts';
+import { type Shape, SLOT } from '../../../core/board/board.ts';
 
 const CELL = 10;
 

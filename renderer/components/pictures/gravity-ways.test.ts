@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { SLOT } from '../../core/board/board.ts';
-import { slides } from '../../core/rules/gravity.ts';
-import { GRAVITIES } from '../../core/rules/rules.ts';
+import { SLOT } from '../../../core/board/board.ts';
+import { slides } from '../../../core/rules/gravity.ts';
+import { GRAVITIES } from '../../../core/rules/rules.ts';
 import { SAMPLE_ENDS, SAMPLE_ROWS, SAMPLE_WIDTH } from './gravity-ways.ts';
 
 const CELLS = SAMPLE_ROWS.flatMap((row) => Array.from(row, Number));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { parseShape } from '../../core/board/text.ts';
+import { parseShape } from '../../../core/board/text.ts';
 import { FaceDownShape } from './face-down-shape.tsx';
 
 it('lays a tile with two squares on its back on each slot, and a stone on each wall', () => {
