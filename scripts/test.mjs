@@ -10,8 +10,8 @@ import { build, environment, prepare, ROOT, runScript, say } from './setup.mjs';
 
 /** It has a worker a core that never waits, so it has the machine to itself. */
 const ALONE = 'unit';
-/** Each of the others waits for hosts, pages or the disk a good part of its time: three keep two cores at work. */
-const SIDE_BY_SIDE = 3;
+/** Each of the others waits for hosts, pages or the disk a good part of its time. */
+const SIDE_BY_SIDE = 2;
 
 runScript(async () => {
   const startedAt = performance.now();
