@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { tileSheets } from './scripts/tile-sheets.mjs';
 
@@ -8,8 +9,9 @@ import { tileSheets } from './scripts/tile-sheets.mjs';
  *
  * A test that takes long on a busy machine is not wrong: the time is there to end one that hangs.
  *
- * Each core has a worker (Vitest leaves one core free), and the files of `node` and `vite` share what they import: they mock
- * no module, and loading everything anew for each of them would take a quarter of the run.
+ * There is one worker more than cores, since some files wait for a disk or a process (Vitest would leave one core free). The
+ * files of `node` and `vite` share what they import: they mock no module, and loading everything anew for each of them would
+ * take a quarter of the run.
  */
 /** These put something else in the place of a module, so each has all modules for itself. */
 const MOCKING = [
@@ -26,7 +28,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
