@@ -58,7 +58,9 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
       return () => void listeners.delete(listener);
     },
     report: (text) =>
-      void connection?.then((socket) => socket.send(JSON.stringify({ bug: text }))).catch(() => undefined),
+      void connection
+        ?.then((socket) => sendIfOpen(socket, JSON.stringify({ bug: text })))
+        .catch(() => undefined),
   };
 }
 
@@ -108,7 +110,7 @@ function makePending() {
     send(socket: WebSocket, channel: string, body: string): Promise<Answer> {
       const id = ++lastId;
       const answer = new Promise<Answer>((resolve) => waiting.set(id, resolve));
-      socket.send(`{"id":${id},"channel":${JSON.stringify(channel)},"request":${body}}`);
+      sendIfOpen(socket, `{"id":${id},"channel":${JSON.stringify(channel)},"request":${body}}`);
       return answer;
     },
     settle(id: number, answer: Answer): void {
@@ -120,6 +122,11 @@ function makePending() {
       waiting.clear();
     },
   };
+}
+
+/** A connection that the host is closing takes nothing more; what waits for an answer gets one when it is closed. */
+function sendIfOpen(socket: WebSocket, text: string): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(text);
 }
 
 function leave(): void {
