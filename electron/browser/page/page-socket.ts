@@ -57,10 +57,7 @@ export function openPageSocket(secrets: Secrets | null): PageSocket {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    report: (text) =>
-      void connection
-        ?.then((socket) => sendIfOpen(socket, JSON.stringify({ bug: text })))
-        .catch(() => undefined),
+    report: (text) => void sendError(connection, text),
   };
 }
 
@@ -127,6 +124,12 @@ function makePending() {
 /** A connection that the host is closing takes nothing more; what waits for an answer gets one when it is closed. */
 function sendIfOpen(socket: WebSocket, text: string): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(text);
+}
+
+/** An error on a page that has no connection is told to nobody. */
+async function sendError(connection: Promise<WebSocket> | null, text: string): Promise<void> {
+  const socket = await connection?.catch(() => null);
+  if (socket) sendIfOpen(socket, JSON.stringify({ bug: text }));
 }
 
 function leave(): void {
