@@ -15,7 +15,7 @@ import { SCREENS } from './screens/screen-table.ts';
 import { TakenOver } from './screens/taken-over.tsx';
 import { useTheme } from './screens/use-theme.ts';
 import { useApp } from './state/app-context.ts';
-import { currentScreen } from './state/navigation.ts';
+import { currentScreen, type Screen } from './state/navigation.ts';
 
 /** The language of the settings, else the system's; switched live. */
 function useLanguage(): void {
@@ -36,8 +36,26 @@ function useLanguage(): void {
   }, [title]);
 }
 
+/** The screen to be seen: the last one stays until the next one's code and words are there. */
+function useLoadedScreen(): Screen {
+  const wanted = useStore(useApp().navigation, currentScreen);
+  const [last, setLast] = useState(wanted);
+  const isHere = wanted === 'home' || SCREENS[wanted].isLoaded();
+  useEffect(() => {
+    if (wanted === 'home' || isHere) return setLast(wanted);
+    let isWanted = true;
+    const show = () => isWanted && setLast(wanted);
+    // Code that cannot be fetched is tried once more where it is shown, and told there.
+    SCREENS[wanted].load().then(show, show);
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, isHere]);
+  return isHere ? wanted : last;
+}
+
 function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
-  const screen = useStore(useApp().navigation, currentScreen);
+  const screen = useLoadedScreen();
   if (screen === 'home') return <HomeScreen onKeys={onKeys} />;
   const { Content } = SCREENS[screen];
   return <Content onKeys={onKeys} />;

@@ -1,7 +1,8 @@
 /** Every screen but home, which stands in the first chunk: its code, its words, and its link on the home screen. */
 import type { ParseKeys } from 'i18next';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { IconName } from '../components/icon.tsx';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { loadWords } from '../i18n/i18n.ts';
 import type { Screen } from '../state/navigation.ts';
 
@@ -13,7 +14,8 @@ interface ScreenProps {
 interface ScreenEntry {
   /** Fetches its code and its words before it is shown. */
   readonly load: () => Promise<unknown>;
-  readonly Content: LazyExoticComponent<ComponentType<ScreenProps>>;
+  readonly isLoaded: () => boolean;
+  readonly Content: ComponentType<ScreenProps>;
   /** Its link at the top of the home screen; without one, something else leads to it. */
   readonly link?: HomeLink;
 }
@@ -29,11 +31,11 @@ function lazyScreen(
   words: Parameters<typeof loadWords>,
   link?: HomeLink,
 ): ScreenEntry {
-  const load = async () => {
+  const { Part, load, isLoaded } = lazyPart(async () => {
     const [Content] = await Promise.all([code(), loadWords(...words)]);
-    return { default: Content };
-  };
-  return { load, Content: lazy(load), ...(link && { link }) };
+    return Content;
+  });
+  return { load, isLoaded, Content: Part, ...(link && { link }) };
 }
 
 /**

@@ -16,6 +16,19 @@ const lazyFiles = (page: Page) =>
     LAZY.source,
   );
 
+/** Counts from now on how often the window shows no screen; the last one has to stay until the next one is there. */
+async function watchForEmptiness(page: Page): Promise<() => Promise<number>> {
+  const empty = await page.evaluateHandle(() => {
+    const seen = { times: 0 };
+    new MutationObserver(() => {
+      const screens = [...document.querySelectorAll('[data-screen]')];
+      if (!screens.some((screen) => screen.checkVisibility())) seen.times += 1;
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    return seen;
+  });
+  return () => empty.evaluate(({ times }) => times);
+}
+
 /** What moved by itself since the page began, as Chromium counts it: faces and records that come late move nothing. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
@@ -44,6 +57,7 @@ test('the first start speaks the system’s language and reads no other screen; 
   await page.waitForLoadState('networkidle');
   expect(await lazyFiles(page)).toEqual([]);
   expect(await layoutShifts(page)).toEqual([]);
+  const emptiness = await watchForEmptiness(page);
   await page.getByRole('button', { name: '设置', exact: true }).click();
   await expect(page.locator('[data-screen="settings"]')).toBeVisible();
   expect((await lazyFiles(page)).filter((name) => !name.includes('settings-'))).toEqual([]);
@@ -51,6 +65,10 @@ test('the first start speaks the system’s language and reads no other screen; 
   await page.getByRole('button', { name: '新建图形', exact: true }).click();
   await expect(page.locator('[data-screen="editor"]')).toBeVisible();
   expect((await lazyFiles(page)).some((name) => name.includes('editor-screen-'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '玩阶梯', exact: true }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await emptiness()).toBe(0);
 
   // A worker can start its own program once more, for a proof that takes long.
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
 import { plainPlan } from '../../../core/game/deals/deal-plan.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { BoardHandle } from '../../board/board-props.ts';
+import { GameBoard } from '../../components/lazy-game-board.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { ShownStep } from '../../engine/protocol.ts';
 import { useApp } from '../../state/app-context.ts';
@@ -11,8 +12,6 @@ import { useMediaQuery, useReducedMotion } from '../use-theme.ts';
 import { type StageSize, stageShape, stageTemplate } from './stage-shape.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useRecentInput } from './use-recent-input.ts';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
 /** Between two links. */
 const BEAT_MS = 2_400;

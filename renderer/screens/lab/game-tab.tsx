@@ -1,10 +1,11 @@
 /** A whole board played by an algorithm: the board, the log, and what each move cost each of them. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { type Board, type Cells, countTiles, type Point } from '../../../core/board/board.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { GameBoard } from '../../components/lazy-game-board.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { CostChart } from './cost-chart.tsx';
 import { GameLog, logLine } from './game-log.tsx';
@@ -14,8 +15,6 @@ import { lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
 import { Transport } from './watch/transport.tsx';
 import { usePlaceNames } from './watch/use-place-names.ts';
 import { usePlayer } from './watch/use-player.ts';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
 export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const { games, names, looks, isFailed, cancel } = usePlayedGames(shown);

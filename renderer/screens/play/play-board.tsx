@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
+import { GameBoard } from '../../components/lazy-game-board.ts';
 import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -16,7 +17,6 @@ import { useTurnedGame } from './turned/use-turned-game.ts';
 import { useCellNames } from './use-cell-names.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
-const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 const BoardOverview = lazy(async () => ({
   default: (await import('../../board/overview/board-overview.tsx')).BoardOverview,
 }));

@@ -1,16 +1,15 @@
-import { lazy, type RefObject, Suspense, useCallback, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
 import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import type { ZoomState } from '../../viewport/camera.ts';
 import { ZoomControl } from '../play/zoom-control.tsx';
 import { useReducedMotion } from '../use-theme.ts';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
 interface PuzzleBoardProps {
   readonly board: Board;

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
 import { NO_POINTS } from '../../../core/game/score.ts';
 import type { ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
 import type { BoardMark } from '../../board/marks/board-mark.ts';
+import { GameBoard } from '../../components/lazy-game-board.ts';
 import { templateName } from '../../components/words.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { useCellNames } from '../play/use-cell-names.ts';
 import { useReducedMotion } from '../use-theme.ts';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../board/game-board.tsx')).GameBoard }));
 
 /** What led from the position that was shown before to this one, for the board to play. */
 function eventsBetween({ nodes }: ReplayedGame, before: number, node: number): readonly GameEvent[] {

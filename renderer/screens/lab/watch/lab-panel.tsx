@@ -1,15 +1,14 @@
 /** One process among those that are watched side by side: its board, its counters, its code, what came out. */
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
+import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { CodeView, type ShownLine } from './code-view.tsx';
 import type { LabFrame } from './lab-frame.ts';
 import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
 import { MarkLegend } from './mark-legend.tsx';
 import { usePlaceNames } from './use-place-names.ts';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
 /** A number that grows while a process runs. */
 export interface Counter {

@@ -1,7 +1,8 @@
 import '../end.css';
 import './given-up-card.css';
-import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
+import { type CSSProperties, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
@@ -9,8 +10,6 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 import { gameName } from '../../modes/mode-looks.ts';
 import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
 /** The board as it was left, in full light. */
 function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {

@@ -1,7 +1,8 @@
 import './loss-card.css';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardMark } from '../../../board/marks/board-mark.ts';
+import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { ReviewMarkIcon } from '../../../components/review/review-marks.tsx';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { type Command, keyLabel } from '../../../input/keymap.ts';
@@ -13,8 +14,6 @@ import type { PlayCommands } from '../play-foot.tsx';
 import { foundWords, lockedWords, lostBeforeWords, notFoundWords } from './losing-move-words.ts';
 import { useCanGiveUp } from './use-can-give-up.ts';
 import type { Finding } from './use-found-loss.ts';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
 /** With as few pairs left, it was close. */
 const FEW_LEFT = 6;

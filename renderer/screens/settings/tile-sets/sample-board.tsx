@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Board, EMPTY, type Move, type Point, SLOT, withoutPair } from '../../../../core/board/board.ts';
 import type { GameEvent } from '../../../../core/game/game.ts';
 import { NO_POINTS } from '../../../../core/game/score.ts';
+import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { useReducedMotion } from '../../use-theme.ts';
-
-const GameBoard = lazy(async () => ({ default: (await import('../../../board/game-board.tsx')).GameBoard }));
 
 /** Kinds in rows, 0 an emptied slot. Not dealt: it is only looked at. */
 const ROWS = [
