@@ -15,16 +15,25 @@ const hosts: readonly HostName[] = [
   ...(hasElectron ? (['electron'] as const) : []),
 ];
 
+/** Specs for every host, and those of what one host alone does; a host's workers and their Chromium serve both. */
+const SPECS: Readonly<Record<HostName, readonly string[]>> = {
+  'browser-host': ['e2e/*.spec.ts', 'hosts/browser/*.spec.ts'],
+  standin: ['e2e/*.spec.ts', 'hosts/standin/*.spec.ts'],
+  electron: ['e2e/*.spec.ts'],
+};
+
 /**
  * What happens in the page alone is shown once, in the browser host: the page is the same file in every host. Specs whose
  * outcome depends on the host (start, end, kill, files, what the system says) carry this tag and run in all of them. The
  * packed app (`npm run test:pack`) and Electron itself are shown everything.
  */
-const EVERY_HOST = /@hosts/;
+const EVERY_HOST = /@hosts|hosts\/standin\//;
 const isPacked = process.env.TWOFOLD_APP !== undefined;
+/** Of the stand-in's own specs one is about the app. */
+const PACKED_SPECS = ['e2e/*.spec.ts', 'hosts/standin/desktop.spec.ts'];
 
 export default defineConfig<object, { host: HostName }>({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   outputDir: 'tests/results',
   // A spec waits for its host and its page half of its time: three keep two cores at work, also within one file.
   workers: 3,
@@ -38,13 +47,10 @@ export default defineConfig<object, { host: HostName }>({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === null ? {} : { executablePath }) },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    ...hosts.map((host) => ({
-      name: host,
-      use: { host },
-      ...(host === 'standin' && !isPacked ? { grep: EVERY_HOST } : {}),
-    })),
-    // What only one host does, and the command that starts them.
-    { name: 'hosts', testDir: 'tests/hosts' },
-  ],
+  projects: hosts.map((host) => ({
+    name: host,
+    use: { host },
+    testMatch: [...(isPacked ? PACKED_SPECS : SPECS[host])],
+    ...(host === 'standin' && !isPacked ? { grep: EVERY_HOST } : {}),
+  })),
 });

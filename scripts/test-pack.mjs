@@ -21,7 +21,6 @@ runScript(async () => {
       ['vitest run --root tests/pack'],
       [`node ${STRIP_TYPES} tests/pack/unpack.ts`, [workshop]],
       ['playwright test --project=standin'],
-      ['playwright test --project=hosts tests/hosts/desktop.spec.ts'],
     ].every(([command, more]) => run(node, command, more, env))
       ? 0
       : 1;

@@ -1,13 +1,14 @@
 /** The stand-in is a model, and a model that is silent about what it lacks would prove nothing. */
-import { expect, test } from '@playwright/test';
-import { loadFirst, startHostProcess } from '../e2e/harness/host-process.ts';
+import { expect } from '@playwright/test';
+import { loadFirst, startHostProcess } from '../../e2e/harness/host-process.ts';
+import { test } from '../../e2e/harness/test.ts';
 import {
   expectLockedDown,
   sessionModel,
   setWebRTCIPHandlingPolicy,
   setWindowOpenHandler,
-} from '../standin/lockdown.ts';
-import { expectKnown, StrictEvents, strict } from '../standin/strict.ts';
+} from '../../standin/lockdown.ts';
+import { expectKnown, StrictEvents, strict } from '../../standin/strict.ts';
 
 interface Prevented {
   preventDefault(): void;

@@ -4,14 +4,12 @@ import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'better-sqlite3';
-import type {} from '../../renderer/bridge/host-bridge.ts';
-import { putFile, square } from '../e2e/harness/opened-files.ts';
-import { startMain, startWithoutPage } from '../e2e/harness/standin.ts';
-import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../e2e/harness/table.ts';
-import { test } from '../e2e/harness/test.ts';
-import type { FromStandIn } from '../standin/messages.ts';
-
-test.use({ host: 'standin' });
+import type {} from '../../../renderer/bridge/host-bridge.ts';
+import { putFile, square } from '../../e2e/harness/opened-files.ts';
+import { startMain, startWithoutPage } from '../../e2e/harness/standin.ts';
+import { clearingOf, countTilesShown, linkByMouse, startTemplate } from '../../e2e/harness/table.ts';
+import { test } from '../../e2e/harness/test.ts';
+import type { FromStandIn } from '../../standin/messages.ts';
 
 const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 

@@ -1,11 +1,9 @@
 /** A template file that reaches a window that stands, from the system or the menu. */
 import { readFile, rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import type {} from '../../renderer/bridge/host-bridge.ts';
-import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
-import { test } from '../e2e/harness/test.ts';
-
-test.use({ host: 'standin' });
+import type {} from '../../../renderer/bridge/host-bridge.ts';
+import { expectOnShelf, putFile, square } from '../../e2e/harness/opened-files.ts';
+import { test } from '../../e2e/harness/test.ts';
 
 const STAGE = ['STANDIN_OPEN', 'STANDIN_NOTES'];
 const notes = () => readFile(test.info().outputPath('notes.txt'), 'utf8').catch(() => '');

@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { startBrowserProgram } from '../e2e/harness/browser-host.ts';
-import type { HostProcess } from '../e2e/harness/host-process.ts';
-import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
-import { startTemplate } from '../e2e/harness/table.ts';
-import { test } from '../e2e/harness/test.ts';
-import { enterTab, tokenOf, visitTab } from '../support/greet.ts';
+import { startBrowserProgram } from '../../e2e/harness/browser-host.ts';
+import type { HostProcess } from '../../e2e/harness/host-process.ts';
+import { expectOnShelf, putFile, square } from '../../e2e/harness/opened-files.ts';
+import { startTemplate } from '../../e2e/harness/table.ts';
+import { test } from '../../e2e/harness/test.ts';
+import { enterTab, tokenOf, visitTab } from '../../support/greet.ts';
 
 let dataDir: string;
 let hosts: HostProcess[];
@@ -186,7 +186,7 @@ const SLOW_MACHINE = [
   '--experimental-strip-types',
   '--disable-warning=ExperimentalWarning',
   '--import',
-  new URL('../support/slow-thread.ts', import.meta.url).href,
+  new URL('../../support/slow-thread.ts', import.meta.url).href,
 ];
 
 for (const [machine, flags] of [
@@ -210,7 +210,7 @@ async function expectOneServer(page: Page, flags: readonly string[]): Promise<vo
   await expect(banner(page)).toHaveCount(0);
 }
 
-const LATE_STORAGE = ['--import', new URL('../support/late-workers.mjs', import.meta.url).href];
+const LATE_STORAGE = ['--import', new URL('../../support/late-workers.mjs', import.meta.url).href];
 
 test('one whose storage comes late, though its launch was quick, still leads to the first', async () => {
   const first = start();

@@ -1,9 +1,7 @@
 /** A link to a board that reaches a window that stands, from the system. */
 import { expect, type Page } from '@playwright/test';
-import { clearingOf, linkAll, startTemplate } from '../e2e/harness/table.ts';
-import { test } from '../e2e/harness/test.ts';
-
-test.use({ host: 'standin' });
+import { clearingOf, linkAll, startTemplate } from '../../e2e/harness/table.ts';
+import { test } from '../../e2e/harness/test.ts';
 
 const HEART = 'twofold://play/2FW11-00001-ZA02S-120R4-2DCWJ-DW4FX';
 const deal = (page: Page) => page.getByTestId('code-deal');

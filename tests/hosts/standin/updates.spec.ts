@@ -5,10 +5,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { startWithoutPage } from '../e2e/harness/standin.ts';
-import { test } from '../e2e/harness/test.ts';
-
-test.use({ host: 'standin' });
+import { startWithoutPage } from '../../e2e/harness/standin.ts';
+import { test } from '../../e2e/harness/test.ts';
 
 const STAGE = ['STANDIN_APP', 'STANDIN_FEED', 'STANDIN_NOTES', 'STANDIN_PRESS'];
 const PAGE = 'https://github.com/someone/twofold/releases/tag/v9.9.9';

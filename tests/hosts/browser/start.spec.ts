@@ -6,10 +6,11 @@ import { chmod, cp, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { REPOSITORY } from '../e2e/harness/host-process.ts';
-import { expectOnShelf, putFile, square } from '../e2e/harness/opened-files.ts';
-import { enterTab } from '../support/greet.ts';
+import { expect } from '@playwright/test';
+import { REPOSITORY } from '../../e2e/harness/host-process.ts';
+import { expectOnShelf, putFile, square } from '../../e2e/harness/opened-files.ts';
+import { test } from '../../e2e/harness/test.ts';
+import { enterTab } from '../../support/greet.ts';
 
 let data: string;
 test.beforeEach(async () => {

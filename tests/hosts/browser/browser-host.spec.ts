@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type {} from '../../renderer/bridge/host-bridge.ts';
-import { startBrowserProgram } from '../e2e/harness/browser-host.ts';
-import { expectCleanExit } from '../e2e/harness/host-process.ts';
-import { test } from '../e2e/harness/test.ts';
+import type {} from '../../../renderer/bridge/host-bridge.ts';
+import { startBrowserProgram } from '../../e2e/harness/browser-host.ts';
+import { expectCleanExit } from '../../e2e/harness/host-process.ts';
+import { test } from '../../e2e/harness/test.ts';
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Twofold', exact: true });
 const noAccessPage = (page: Page) =>
