@@ -63,12 +63,6 @@ function cornerWithMap(frame: Frame): OverviewSize {
   return { width: Math.max(width, map.width + 2 * GAP), height: height + map.height + GAP };
 }
 
-/** How much of the room's foot lies under the buttons and the map in the corner, in CSS pixels. */
-export function coveredFoot({ columns, rows, viewport, rules }: Frame): number {
-  if (!rules.hasOverview) return rules.corner.height;
-  return rules.corner.height + overviewSize(columns, rows, viewport).height + GAP;
-}
-
 /** What a small map shows: the part of the board that is seen, in cells. */
 export interface SeenPart {
   readonly part: Rectangle;

@@ -4,7 +4,7 @@ import type { Frame } from './framing.ts';
 import { middleOf } from './framing.ts';
 import type { BoardLayout } from './layout.ts';
 import { LANE_CELLS, layoutBoard, TIGHT_LANE_CELLS } from './layout.ts';
-import { cornerOf, coveredCorner, coveredFoot } from './overview.ts';
+import { cornerOf, coveredCorner } from './overview.ts';
 import {
   atRest,
   between,
@@ -170,7 +170,7 @@ describe('panning', () => {
         if (height > seen.viewport.height) {
           expect(top).toBeLessThanOrEqual(0.55 * cell + 12.001);
           expect(top + height).toBeGreaterThanOrEqual(
-            seen.viewport.height - 0.55 * cell - coveredFoot(seen) - 0.001,
+            seen.viewport.height - 0.55 * cell - coveredCorner(seen, cell).height - 0.001,
           );
         }
       }),

@@ -2,7 +2,7 @@
 import { type Frame, held, magnified, middleOf, type Spot, shiftIntoView, snapped } from './framing.ts';
 import type { BoardLayout, Rectangle, Viewport } from './layout.ts';
 import { layoutBoard } from './layout.ts';
-import { cornerOf, coveredCorner, coveredFoot, isLarge, overviewSize } from './overview.ts';
+import { cornerOf, coveredCorner, isLarge } from './overview.ts';
 import type { ZoomRules } from './zoom-rules.ts';
 
 /** The board as a whole, clear of what lies in the corner. */
@@ -95,18 +95,18 @@ export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isR
     side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middleOf(viewport));
   const { left, top, cell } = fitting;
   const dx = shift(left + (part.x - 1) * cell, columns * cell, viewport.width, 0);
-  const right = panned(frame, fitting, dx, 0).left + (part.x + part.width) * cell;
-  const below = footBelow(frame, right, rowCount * cell);
+  const below = footBelow(frame, panned(frame, fitting, dx, 0), part);
   const dy = shift(top + (part.y - 1) * cell, rowCount * cell, viewport.height, below);
   return dx === 0 && dy === 0 ? fitting : panned(frame, fitting, Math.round(dx), Math.round(dy));
 }
 
 /** What a part has to stay above: the buttons, and the small map too where the part would lie under it and has the room. */
-function footBelow(frame: Frame, right: number, height: number): number {
-  const { columns, rows, viewport, rules } = frame;
-  const covered = coveredFoot(frame);
-  const isUnderMap = right > viewport.width - rules.margin - overviewSize(columns, rows, viewport).width;
-  return isUnderMap && height <= viewport.height - covered ? covered : rules.corner.height;
+function footBelow(frame: Frame, { left, cell }: BoardLayout, part: Rectangle): number {
+  const { viewport, rules } = frame;
+  const covered = coveredCorner(frame, cell);
+  const isUnderMap = left + (part.x + part.width) * cell > viewport.width - covered.width;
+  const hasRoom = (part.height + 2) * cell <= viewport.height - covered.height;
+  return isUnderMap && hasRoom ? covered.height : rules.corner.height;
 }
 
 /** The same part of the board in another viewport, its cells as large as before; a whole board stays whole, if it can. */
@@ -165,8 +165,9 @@ export function between(from: BoardLayout, to: BoardLayout, share: number): Boar
 /** Keeps the board's edges from being pulled into the window further than their margin. */
 function within(frame: Frame, layout: BoardLayout): BoardLayout {
   const edge = frame.rules.margin + layout.ring;
-  const margins = { before: edge, right: edge, below: coveredFoot(frame) + layout.ring };
-  return held(frame, layout, margins, coveredCorner(frame, layout.cell));
+  const corner = coveredCorner(frame, layout.cell);
+  const margins = { before: edge, right: edge, below: corner.height + layout.ring };
+  return held(frame, layout, margins, corner);
 }
 
 /** How far a stretch has to move to be inside: the shortest way, or to the middle when nothing of it is seen. */
