@@ -12,6 +12,8 @@ import { build, environment, prepare, ROOT, runScript, say } from './setup.mjs';
 const ALONE = 'unit';
 /** Each of the others waits for hosts, pages or the disk a good part of its time. */
 const SIDE_BY_SIDE = 2;
+/** So that what is left at the end is short; the others follow. */
+const LONGEST_FIRST = ['e2e', 'reliability 1/2', 'reliability 2/2', 'board', 'pack', 'types'];
 
 runScript(async () => {
   const startedAt = performance.now();
@@ -43,9 +45,13 @@ async function runGroups(place) {
   const checks = checkNames()
     .filter((name) => name !== ALONE)
     .map((name) => ({ name, run: () => runCheck(name, place) }));
-  // The longest comes first, so that what is left at the end is short.
-  const longest = built.isGood ? [e2e, ...reliability, pack] : reliability;
-  return [built, unit, ...(await runSideBySide([...longest, ...checks]))];
+  const groups = [...(built.isGood ? [e2e, pack] : []), ...reliability, ...checks];
+  return [built, unit, ...(await runSideBySide(groups.sort(byLength)))];
+}
+
+function byLength(...groups) {
+  const [a, b] = groups.map(({ name }) => LONGEST_FIRST.indexOf(name) + 1 || Infinity);
+  return a === b ? 0 : a - b;
 }
 
 function isBuilt(node) {
