@@ -2,6 +2,24 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { tileSheets } from './scripts/tile-sheets.mjs';
 
+/** These put something else in the place of a module, so each has all modules for itself. */
+const MOCKING = [
+  'electron/main/**/*.test.ts',
+  'renderer/audio/sounds.test.ts',
+  'renderer/state/play/play-sounds.test.ts',
+  'renderer/screens/settings/tile-sets/*.test.tsx',
+  'tests/modes/*.test.ts',
+];
+
+/** Of the window: they import nothing that only Vite can load, and deal and play whole games. */
+const PLAYING = [
+  'renderer/engine/*.test.ts',
+  'renderer/screens/free/nearest-deal.test.ts',
+  'renderer/state/answers.test.ts',
+];
+
+const expect = { poll: { timeout: 50_000 } };
+
 /**
  * Core, storage and command line run as Node runs them, straight from their sources: Vite's module runner would make
  * every call across files a lookup, which slows the engine several times. The renderer needs Vite for what it imports,
@@ -13,17 +31,6 @@ import { tileSheets } from './scripts/tile-sheets.mjs';
  * files of `node` and `vite` share what they import: they mock no module, and loading everything anew for each of them would
  * take a quarter of the run.
  */
-/** These put something else in the place of a module, so each has all modules for itself. */
-const MOCKING = [
-  'electron/main/**/*.test.ts',
-  'renderer/audio/sounds.test.ts',
-  'renderer/state/play/play-sounds.test.ts',
-  'renderer/screens/settings/tile-sets/*.test.tsx',
-  'tests/modes/*.test.ts',
-];
-
-const expect = { poll: { timeout: 50_000 } };
-
 export default defineConfig({
   test: {
     environment: 'node',
@@ -40,6 +47,7 @@ export default defineConfig({
             'scripts/*.test.mjs',
             'tests/bench/*.test.ts',
             'tests/recipes/*.test.ts',
+            ...PLAYING,
           ],
           exclude: ['electron/main/**'],
           isolate: false,
@@ -57,7 +65,7 @@ export default defineConfig({
             'tests/words/*.test.ts',
             'tests/audio/*.test.ts',
           ],
-          exclude: MOCKING,
+          exclude: [...MOCKING, ...PLAYING],
           isolate: false,
         },
       },
