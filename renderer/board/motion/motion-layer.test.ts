@@ -4,9 +4,17 @@ import { MotionLayer } from './motion-layer.ts';
 import { LINK_MS, planLine } from './motion-plans.ts';
 import type { Motion } from './motions.ts';
 
+/** About a sixtieth of a second, in whole milliseconds: so are the timers of the tests. */
+const SCREEN_FRAME_MS = 16;
+
+/** A screen's frames come at its own times, whenever one is asked for. */
+function requestFrame(step: () => void) {
+  return setTimeout(step, SCREEN_FRAME_MS - (performance.now() % SCREEN_FRAME_MS));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (step: () => void) => setTimeout(step, 1_000 / 60));
+  vi.stubGlobal('requestAnimationFrame', requestFrame);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

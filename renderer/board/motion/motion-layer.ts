@@ -6,8 +6,8 @@ import { paintMotion, slideOffset } from './motion-painter.ts';
 import { departureCell, landingCell, type Motion, type SlideMotion } from './motions.ts';
 import type { Place } from './thread.ts';
 
-/** About one frame of a usual screen. */
-const FRAME_MS = 16;
+/** A little less than two frames of a usual screen: what is asked for after it comes with the second one, or at once. */
+const TWO_FRAMES_MS = 30;
 
 interface Running {
   readonly motion: Motion;
@@ -117,7 +117,7 @@ export class MotionLayer {
     clearTimeout(this.timer);
     if (this.running.length === 0 || this.frame !== 0) return;
     if (this.running.some(({ motion }) => !isStill(motion))) {
-      if (this.isSparing) this.timer = setTimeout(this.askForFrame, FRAME_MS);
+      if (this.isSparing) this.timer = setTimeout(this.askForFrame, TWO_FRAMES_MS);
       else this.askForFrame();
       return;
     }
