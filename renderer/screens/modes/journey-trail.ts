@@ -6,10 +6,10 @@ export interface TrailSpot {
   readonly y: number;
 }
 
-/** Where the path begins and ends, and what it keeps free at the sides. */
+/** Where the path begins and ends, and what it keeps free at the sides at least. */
 const BOTTOM = 96;
 const TOP = 13;
-const SIDE = 5;
+const LEAST_SIDE = 5;
 /** How much narrower the last row is at each side: the mountain's. */
 const PEAK_INSET = 15;
 /** Waves of the path and its climb along a row, as shares of the distance between rows. */
@@ -29,14 +29,23 @@ function rowsOf(count: number, perRow: number): number[] {
 export function trailOf(counts: readonly number[], perRow: number): TrailSpot[][] {
   const rows = counts.map((count) => rowsOf(count, perRow));
   const total = rows.flat().length;
+  // The fewer stand side by side, the narrower the map and the larger the share that half a level takes of it.
+  const side = Math.max(LEAST_SIDE, 44 / perRow);
   let row = 0;
-  return rows.map((sizes) => sizes.flatMap((size) => spotsOfRow(size, row++, total)));
+  return rows.map((sizes) => sizes.flatMap((size) => spotsOfRow(size, row++, { total, side })));
 }
 
-function spotsOfRow(size: number, row: number, total: number): TrailSpot[] {
+interface Trail {
+  /** How many rows it has. */
+  readonly total: number;
+  /** What it keeps free at each side, in per cent of the width. */
+  readonly side: number;
+}
+
+function spotsOfRow(size: number, row: number, { total, side }: Trail): TrailSpot[] {
   const pitch = (BOTTOM - TOP) / total;
   const middle = BOTTOM - (row + 0.5) * pitch;
-  const inset = SIDE + (total > 1 ? (PEAK_INSET * row) / (total - 1) : 0);
+  const inset = side + (total > 1 ? (PEAK_INSET * row) / (total - 1) : 0);
   return Array.from({ length: size }, (_, place) => {
     const along = size === 1 ? 0.5 : place / (size - 1);
     const x = inset + along * (100 - 2 * inset);
