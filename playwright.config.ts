@@ -27,7 +27,7 @@ const SPECS: Readonly<Record<HostName, readonly string[]>> = {
  * outcome depends on the host (start, end, kill, files, what the system says) carry this tag and run in all of them. The
  * packed app (`npm run test:pack`) and Electron itself are shown everything.
  */
-const EVERY_HOST = /@hosts|hosts\/standin\//;
+const EVERY_HOST = /@hosts|hosts[\\/]standin[\\/]/;
 const isPacked = process.env.TWOFOLD_APP !== undefined;
 /** Of the stand-in's own specs one is about the app. */
 const PACKED_SPECS = ['e2e/*.spec.ts', 'hosts/standin/desktop.spec.ts'];

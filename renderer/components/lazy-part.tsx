@@ -12,11 +12,13 @@ export interface LazyPart<Props extends object> {
  * A component whose code is fetched with its first use, and shown at once from then on. `lazy` of React leaves its place empty
  * also where the code is there already, and what was left empty stays so for 300 ms (`FALLBACK_THROTTLE_MS`).
  */
-export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   let fetching: Promise<{ readonly default: ComponentType<Props> }> | null = null;
   const load = () => {
-    fetching ??= fetch().then(
+    fetching ??= fetchCode().then(
       (Content) => {
         loaded = Content;
         return { default: Content };

@@ -126,7 +126,7 @@ function sendIfOpen(socket: WebSocket, text: string): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(text);
 }
 
-/** An error on a page that has no connection is told to nobody. */
+/** Without a connection the error is dropped. */
 async function sendError(connection: Promise<WebSocket> | null, text: string): Promise<void> {
   const socket = await connection?.catch(() => null);
   if (socket) sendIfOpen(socket, JSON.stringify({ bug: text }));
