@@ -1,5 +1,6 @@
 /** What a player sees in the smallest usual window: nothing jumps while a game is played, and nothing is cut off. */
 import { expect, type Page } from '@playwright/test';
+import { resizeTo } from './harness/layout.ts';
 import { clearingOf, differentTiles, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -78,7 +79,7 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
   expect(await cutOff(page), 'home').toEqual([]);
   await test.step('home shows its board and its button in every window', async () => {
     for (const window of WINDOWS) {
-      await page.setViewportSize(window);
+      await resizeTo(page, window);
       for (const part of ['.home-stage', '.home-primary'])
         await expect.poll(() => isInWindow(page, part), `${part} at ${window.width}`).toBe(true);
     }
@@ -86,10 +87,10 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
   await startTemplate(page, 'Play Stairs');
   await test.step('each command shows what it is in every window', async () => {
     for (const window of WINDOWS) {
-      await page.setViewportSize(window);
+      await resizeTo(page, window);
       await expect.poll(() => blankCommands(page), `${window.width}`).toEqual([]);
     }
-    await page.setViewportSize(SMALL);
+    await resizeTo(page, SMALL);
   });
   expect(await cutOff(page), 'play').toEqual([]);
   const clearing = await clearingOf(page);

@@ -7,14 +7,21 @@ export const SIZES = [
   { width: 480, height: 480 },
 ] as const;
 
+/**
+ * Gives the window another size and waits for two frames: what follows the size of its box (observers, canvases) has done so
+ * then. On a busy machine a page that was resized several times before its first frame has been seen to draw none any more.
+ */
+export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Looks at what is shown, at each size; the page keeps the last one. */
 export async function expectLayout(page: Page, where: string): Promise<void> {
   for (const size of SIZES) {
-    await page.setViewportSize(size);
-    // What follows the size of its box (observers, canvases) has done so after two frames.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await resizeTo(page, size);
     const faults = await page.evaluate(findFaults);
     expect.soft(faults, `${where} at ${size.width} × ${size.height}`).toEqual([]);
   }
