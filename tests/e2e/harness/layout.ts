@@ -9,7 +9,7 @@ export const SIZES = [
 
 /**
  * Gives the window another size and waits for two frames: what follows the size of its box (observers, canvases) has done so
- * then. On a busy machine a page that was resized several times before its first frame has been seen to draw none any more.
+ * then. On a busy machine a page that was resized several times without waiting was seen to draw no frame any more.
  */
 export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
