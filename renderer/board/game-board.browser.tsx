@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { withoutPair } from '../../core/board/board.ts';
 import { NO_POINTS } from '../../core/game/score.ts';
+import { until, untilTrue } from '../../tests/support/until.ts';
 import type { BoardHandle, GameBoardProps } from './board-props.ts';
 import { drawRectangle } from './gallery/gallery-boards.ts';
 import { GameBoard } from './game-board.tsx';
@@ -28,8 +29,8 @@ const inEnglish = (cell: number, kind: number) => `cell ${cell} kind ${kind}`;
 async function show(props: Partial<GameBoardProps> = {}): Promise<void> {
   const board = <GameBoard board={BOARD} selected={null} label="board" describeCell={inEnglish} {...props} />;
   flushSync(() => root.render(<StrictMode>{board}</StrictMode>));
-  await vi.waitUntil(
-    () => props.decorative === true || host.querySelector('[role="gridcell"][aria-label*="cell"]'),
+  await untilTrue(
+    () => props.decorative === true || host.querySelector('[role="gridcell"][aria-label*="cell"]') !== null,
   );
 }
 
@@ -82,7 +83,7 @@ it('gives its handle once it can be used', async () => {
 
 it('as a decoration is out of reach for keys, pointers and screen readers', async () => {
   await show({ decorative: true });
-  await vi.waitUntil(() => host.querySelector('canvas') !== null);
+  await untilTrue(() => host.querySelector('canvas') !== null);
   expect(host.querySelector('[role="grid"], [role="gridcell"], [tabindex]')).toBeNull();
   expect(host.querySelector('.board-canvas')?.getAttribute('aria-hidden')).toBe('true');
 });
@@ -90,6 +91,6 @@ it('as a decoration is out of reach for keys, pointers and screen readers', asyn
 it('tells at first that a board that fits has no other size, as the one before it may have had', async () => {
   const onZoom = vi.fn();
   await show({ onZoom });
-  await vi.waitFor(() => expect(onZoom).toHaveBeenCalled());
+  await until(() => expect(onZoom).toHaveBeenCalled());
   expect(onZoom.mock.lastCall?.[0]).toMatchObject({ isCramped: false, canZoomIn: false });
 });

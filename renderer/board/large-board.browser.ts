@@ -3,6 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { withoutPair } from '../../core/board/board.ts';
 import { drawCounts } from '../../tests/support/draw-counts.ts';
 import { type MountedBoard, mountBoard } from '../../tests/support/mounted-board.ts';
+import { stopClock } from '../../tests/support/stopped-clock.ts';
+import { untilTrue } from '../../tests/support/until.ts';
 import type { ZoomState } from '../viewport/camera.ts';
 import { cellAt, cellRectangle } from '../viewport/layout.ts';
 import { drawRectangle } from './gallery/gallery-boards.ts';
@@ -37,7 +39,10 @@ beforeEach(async () => {
   mounted.handle.sight.lookAt(32, 32);
 });
 
-afterEach(() => mounted.unmount());
+afterEach(() => {
+  vi.useRealTimers();
+  mounted.unmount();
+});
 
 const layout = () => mounted.layout();
 const cellUnder = (x: number, y: number) => cellAt(layout(), x, y);
@@ -92,7 +97,7 @@ describe('a board larger than its window', () => {
     wheel(-30, 200, 150);
     expect(layout().cell).toBeGreaterThan(36);
     expect(cellUnder(200, 150)).toBe(cell);
-    await vi.waitUntil(() => Number.isInteger(layout().cell * window.devicePixelRatio));
+    await untilTrue(() => Number.isInteger(layout().cell * window.devicePixelRatio));
     expect(cellUnder(200, 150)).toBe(cell);
   });
 
@@ -106,21 +111,20 @@ describe('a board larger than its window', () => {
 
   it('glides there, and is painted sharp only at its end', async () => {
     mounted.set({ reducedMotion: false });
+    stopClock();
     mounted.handle.zoom('in');
     const sizes = new Set<number>();
-    await vi.waitUntil(
-      () => {
-        sizes.add(layout().cell);
-        return layout().cell === 52;
-      },
-      { interval: 5 },
-    );
+    for (let frame = 0; frame < 60; frame++) {
+      sizes.add(layout().cell);
+      vi.advanceTimersToNextFrame();
+    }
+    expect(layout().cell).toBe(52);
     expect(sizes.size).toBeGreaterThan(2);
   });
 
   it('stands still again when nothing moves it', async () => {
     wheel(-30, 200, 150);
-    await vi.waitUntil(() => layout().cell === 49);
+    await untilTrue(() => layout().cell === 49);
     const before = drawCounts();
     pointer('pointermove', 1, 280, 150);
     expect(drawCounts()).toEqual({ ...before, marks: before.marks + 1 });
@@ -249,7 +253,7 @@ it('a window of another size shows the same part', async () => {
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   const cell = cellUnder(x + 5, y + 5);
   (root.parentElement ?? root).style.width = '400px';
-  await vi.waitUntil(() => cellUnder(205, y + 5) === cell);
+  await untilTrue(() => cellUnder(205, y + 5) === cell);
   expect(layout().cell).toBe(36);
 });
 

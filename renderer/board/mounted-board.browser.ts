@@ -5,6 +5,8 @@ import { withoutPair } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/game.ts';
 import { drawCounts } from '../../tests/support/draw-counts.ts';
 import { type MountedBoard, mountBoard } from '../../tests/support/mounted-board.ts';
+import { stopClock } from '../../tests/support/stopped-clock.ts';
+import { untilTrue } from '../../tests/support/until.ts';
 import { drawBoard, drawRectangle } from './gallery/gallery-boards.ts';
 
 const BOARD = drawBoard(['ooo#', 'oeoo', 'o.oo', 'oooo']);
@@ -16,6 +18,7 @@ let mounted: MountedBoard;
 beforeEach(() => mount(BOARD));
 
 afterEach(() => {
+  vi.useRealTimers();
   mounted.unmount();
   vi.restoreAllMocks();
 });
@@ -64,7 +67,6 @@ function pixel(cell: number): number[] {
 }
 
 const isPainted = (cell: number) => (pixel(cell)[3] ?? 0) > 200;
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const focusedCell = () => Number(document.activeElement?.getAttribute('data-cell') ?? -1);
 
 describe('the picture', () => {
@@ -81,34 +83,36 @@ describe('the picture', () => {
 
   it('follows the container', async () => {
     (root.parentElement ?? root).style.width = '300px';
-    await vi.waitUntil(() => root.querySelector('canvas')?.width === 300 * window.devicePixelRatio);
+    await untilTrue(() => root.querySelector('canvas')?.width === 300 * window.devicePixelRatio);
     expect([0, 3, 15].map(isPainted)).toEqual([true, true, true]);
   });
 
   it('follows the theme', async () => {
     const light = drawCounts().tiles;
     document.documentElement.dataset.theme = 'dark';
-    await vi.waitUntil(() => drawCounts().tiles > light);
+    await untilTrue(() => drawCounts().tiles > light);
     delete document.documentElement.dataset.theme;
   });
 });
 
 describe('a link', () => {
-  it('takes its tiles off their layer at once and draws the tiles one single time', async () => {
+  beforeEach(stopClock);
+
+  it('takes its tiles off their layer at once and draws the tiles one single time', () => {
     const before = drawCounts();
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
     expect([0, 1, 2].map(isPainted)).toEqual([false, false, true]);
-    await rest(500);
+    vi.advanceTimersByTime(500);
     const after = drawCounts();
     expect(after.tiles - before.tiles).toBe(1);
     expect(after.motion - before.motion).toBeGreaterThan(3);
   });
 
-  it('stops drawing when nothing moves any more', async () => {
+  it('stops drawing when nothing moves any more', () => {
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
-    await rest(500);
+    vi.advanceTimersByTime(500);
     const settled = drawCounts();
-    await rest(150);
+    vi.advanceTimersByTime(150);
     expect(drawCounts()).toEqual(settled);
   });
 
@@ -119,7 +123,7 @@ describe('a link', () => {
     expect(picks).toEqual([2]);
   });
 
-  it('under gravity puts fallen tiles to rest with one drawing more', async () => {
+  it('under gravity puts fallen tiles to rest with one drawing more', () => {
     const full = drawRectangle(4, 4);
     mounted.show(full, []);
     const taken = withoutPair(full.cells, [4, 5]);
@@ -134,12 +138,12 @@ describe('a link', () => {
     const before = drawCounts().tiles;
     mounted.show(fallen, [linked(full, 4, 5)]);
     expect([0, 4].map(isPainted)).toEqual([false, false]);
-    await rest(700);
+    vi.advanceTimersByTime(700);
     expect([0, 1, 4, 5].map(isPainted)).toEqual([false, false, true, true]);
     expect(drawCounts().tiles - before).toBe(2);
   });
 
-  it('may come while the last one is played, even on a tile that still falls', async () => {
+  it('may come while the last one is played, even on a tile that still falls', () => {
     const full = drawRectangle(4, 4);
     mounted.show(full, []);
     const [a = 0, b = 0] = full.cells;
@@ -149,24 +153,24 @@ describe('a link', () => {
     };
     mounted.show(fallen, [linked(full, 4, 5)]);
     mounted.show({ ...fallen, cells: withoutPair(fallen.cells, [4, 5]) }, [linked(fallen, 4, 5)]);
-    await rest(700);
+    vi.advanceTimersByTime(700);
     expect([0, 1, 4, 5, 8].map(isPainted)).toEqual([false, false, false, false, true]);
   });
 
-  it('under reduced motion is there at once, with a still line that goes by itself', async () => {
+  it('under reduced motion is there at once, with a still line that goes by itself', () => {
     mounted.set({ reducedMotion: true });
     const before = drawCounts().motion;
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
     expect(isPainted(0)).toBe(false);
-    await rest(700);
+    vi.advanceTimersByTime(700);
     expect(drawCounts().motion - before).toBe(2);
   });
 
-  it('and its undo leave the picture as it was', async () => {
+  it('and its undo leave the picture as it was', () => {
     const untouched = root.querySelector('canvas')?.toDataURL();
     mounted.show({ ...BOARD, cells: withoutPair(BOARD.cells, [0, 1]) }, [linked(BOARD, 0, 1)]);
     mounted.show(BOARD, [{ type: 'board-changed', why: 'undo' }]);
-    await rest(400);
+    vi.advanceTimersByTime(400);
     expect(root.querySelector('canvas')?.toDataURL()).toBe(untouched);
   });
 });
@@ -181,10 +185,11 @@ describe('marks', () => {
     expect(drawCounts()).toEqual({ ...before, marks: before.marks + 3 });
   });
 
-  it('a wrong pair shakes and is at rest again as before', async () => {
+  it('a wrong pair shakes and is at rest again as before', () => {
+    stopClock();
     const before = root.querySelector('canvas')?.toDataURL();
     mounted.handle.shake(0, 1);
-    await rest(400);
+    vi.advanceTimersByTime(400);
     expect(root.querySelector('canvas')?.toDataURL()).toBe(before);
   });
 });

@@ -7,3 +7,8 @@ const PATIENCE_MS = 50_000;
 export function until<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: PATIENCE_MS });
 }
+
+/** Waits until a condition holds. */
+export async function untilTrue(condition: () => boolean): Promise<void> {
+  await vi.waitUntil(condition, { timeout: PATIENCE_MS });
+}
