@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { chooseLanguage } from '../core/contract/languages.ts';
@@ -6,6 +6,7 @@ import { OWN_TILE_SET } from '../core/contract/own-tile-set.ts';
 import { registerOwnSet } from './board/tiles/own-set.ts';
 import { TileSetContext } from './board/tiles/tile-set-context.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
+import { lazyPart } from './components/lazy-part.tsx';
 import { useDraggedFiles } from './input/use-dragged-files.ts';
 import { Announcer } from './screens/announcer.tsx';
 import { takenOn, useDroppedOnWindow } from './screens/drop/use-dropped-on-window.ts';
@@ -62,24 +63,18 @@ function CurrentScreen({ onKeys }: { readonly onKeys: () => void }) {
 }
 
 /** Loaded when it is first opened. */
-const KeySheet = lazy(async () => ({ default: (await import('./screens/key-sheet.tsx')).KeySheet }));
+const { Part: KeySheet } = lazyPart(async () => (await import('./screens/key-sheet.tsx')).KeySheet);
 
 /** Loaded with the first share code. */
-const CodeSheet = lazy(async () => ({
-  default: (await import('./screens/share/code-sheet.tsx')).CodeSheet,
-}));
+const { Part: CodeSheet } = lazyPart(async () => (await import('./screens/share/code-sheet.tsx')).CodeSheet);
 
 /** Loaded when files are first held over the window. */
-const DropHint = lazy(async () => ({ default: (await import('./screens/drop/drop-hint.tsx')).DropHint }));
+const { Part: DropHint } = lazyPart(async () => (await import('./screens/drop/drop-hint.tsx')).DropHint);
 
 /** What becomes of files that are held over the window, where they are taken. */
 function HeldFiles() {
   const taken = useStore(useApp().navigation, (state) => takenOn(currentScreen(state)));
-  return useDraggedFiles() && taken !== null ? (
-    <Suspense>
-      <DropHint taken={taken} />
-    </Suspense>
-  ) : null;
+  return useDraggedFiles() && taken !== null ? <DropHint taken={taken} /> : null;
 }
 
 /** The chosen set under the name by which boards find it: own pictures have another one with each change. */
@@ -114,21 +109,11 @@ export function AppRoot() {
         <JournalNotice />
         <div className="app-screen">
           <ErrorBoundary>
-            <Suspense>
-              <CurrentScreen onKeys={() => setKeysShown(true)} />
-            </Suspense>
+            <CurrentScreen onKeys={() => setKeysShown(true)} />
           </ErrorBoundary>
         </div>
-        {isCodeAsked && (
-          <Suspense>
-            <CodeSheet />
-          </Suspense>
-        )}
-        {areKeysShown && (
-          <Suspense>
-            <KeySheet onClose={() => setKeysShown(false)} />
-          </Suspense>
-        )}
+        {isCodeAsked && <CodeSheet />}
+        {areKeysShown && <KeySheet onClose={() => setKeysShown(false)} />}
         <HeldFiles />
         <Announcer />
       </div>

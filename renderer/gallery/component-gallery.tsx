@@ -1,6 +1,6 @@
 import './component-gallery.css';
 import type { i18n } from 'i18next';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../core/contract/languages.ts';
 import { BoardGallery } from '../board/gallery/gallery.tsx';
@@ -59,9 +59,7 @@ function Cell({ state, words, theme }: CellProps) {
       lang={words.language}
     >
       <I18nextProvider i18n={words}>
-        <AppContext value={app}>
-          <Suspense>{state.show()}</Suspense>
-        </AppContext>
+        <AppContext value={app}>{state.show()}</AppContext>
       </I18nextProvider>
     </div>
   );

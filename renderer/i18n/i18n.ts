@@ -57,6 +57,8 @@ export async function createI18n(language: Language): Promise<i18n> {
       load: 'currentOnly',
       fallbackLng: false,
       initAsync: false,
+      // Words are read before what shows them; nothing waits for them by `Suspense`.
+      react: { useSuspense: false },
       ns: ['window'],
       defaultNS: 'window',
       // `editor.title` is `title` in `editor`, once that is loaded.

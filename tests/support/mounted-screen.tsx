@@ -3,7 +3,6 @@ import '../../renderer/theme/tokens.css';
 import '../../renderer/theme/base.css';
 import '../../renderer/theme/controls.css';
 import '../../renderer/theme/pages.css';
-import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
@@ -30,9 +29,7 @@ export async function mountScreen(name: string, awaited: string): Promise<Mounte
   await i18n.loadNamespaces(['editor', 'lab', 'record', 'review', 'puzzle']);
   root.render(
     <I18nextProvider i18n={i18n}>
-      <AppContext value={state.makeApp()}>
-        <Suspense>{state.show()}</Suspense>
-      </AppContext>
+      <AppContext value={state.makeApp()}>{state.show()}</AppContext>
     </I18nextProvider>,
   );
   const reach = (selector: string) =>

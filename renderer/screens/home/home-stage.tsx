@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
 import { plainPlan } from '../../../core/game/deals/deal-plan.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
@@ -100,18 +100,16 @@ export function HomeStage() {
         <Thumbnail shape={stageShape(size)} margin={LANE_CELLS} />
       </div>
       {board !== null && shown !== null && (
-        <Suspense>
-          <GameBoard
-            ref={holdStage}
-            board={board}
-            events={shown.steps[step]?.events ?? []}
-            selected={null}
-            reducedMotion={isStill}
-            decorative
-            label=""
-            describeCell={() => ''}
-          />
-        </Suspense>
+        <GameBoard
+          ref={holdStage}
+          board={board}
+          events={shown.steps[step]?.events ?? []}
+          selected={null}
+          reducedMotion={isStill}
+          decorative
+          label=""
+          describeCell={() => ''}
+        />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameSummary } from '../../../core/contract/schemas.ts';
@@ -46,11 +45,7 @@ export function ModeCard({ mode, game }: ModeCardProps) {
       </button>
     );
     if (Entry === undefined) return plain;
-    return (
-      <Suspense fallback={plain}>
-        <Entry />
-      </Suspense>
-    );
+    return <Entry fallback={plain} />;
   }
   return (
     <button

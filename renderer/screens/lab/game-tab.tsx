@@ -1,5 +1,5 @@
 /** A whole board played by an algorithm: the board, the log, and what each move cost each of them. */
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { type Board, type Cells, countTiles, type Point } from '../../../core/board/board.ts';
@@ -87,18 +87,16 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
   return (
     <section className="lab-panel lab-game-board" aria-label={t('lab.game.board')}>
       <div className="lab-panel-board">
-        <Suspense>
-          <GameBoard
-            board={laned}
-            selected={null}
-            marks={marks}
-            isWhole
-            hasOwnLane
-            reducedMotion
-            label={t('lab.game.board')}
-            describeCell={describeCell}
-          />
-        </Suspense>
+        <GameBoard
+          board={laned}
+          selected={null}
+          marks={marks}
+          isWhole
+          hasOwnLane
+          reducedMotion
+          label={t('lab.game.board')}
+          describeCell={describeCell}
+        />
       </div>
       <p className="lab-said" role="status">
         {isOver && t(game.tilesLeft === 0 ? 'lab.game.cleared' : 'lab.game.dead', { count: game.tilesLeft })}

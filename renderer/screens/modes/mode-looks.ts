@@ -1,10 +1,11 @@
 /** How each mode looks on the screens: what `MODES` of the core is to the game. A new mode gets its entry here. */
 import type { ParseKeys, TFunction } from 'i18next';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { ScoreRow } from '../../../core/contract/schemas.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { IconName } from '../../components/icon.tsx';
+import { lazyPart, type WithFallback } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import type { Screen } from '../../state/navigation.ts';
 import type { EarnedStars } from './journey-stars.ts';
@@ -19,7 +20,7 @@ export interface ModeLook {
   readonly ended: 'end.won' | 'end.reached';
   readonly shown: 'end.shown' | 'end.reached';
   /** Two lines below the heading of that end instead of the game's name, read when they are needed. */
-  readonly EndLine?: ComponentType<EndLineProps>;
+  readonly EndLine?: ComponentType<EndLineProps & WithFallback>;
   /** What the way back to the mode's screen is called, unless as the mode. */
   readonly back?: ParseKeys;
   /** What a cleared game leads to besides another one like it. */
@@ -50,7 +51,7 @@ interface CardWords {
   /** The screen that it leads to instead of a game. */
   readonly opens?: Screen;
   /** Stands in the card's place on the home screen once it is read: what it shows needs more than the first screen holds. */
-  readonly Entry?: ComponentType;
+  readonly Entry?: ComponentType<WithFallback>;
   /** Whether that is higher than a card. */
   readonly isTall?: true;
 }
@@ -70,12 +71,12 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
       first: 'card.daily.first',
       best: 'card.daily.first',
       opens: 'calendar',
-      Entry: lazy(async () => ({ default: (await import('./daily-entry.tsx')).DailyEntry })),
+      Entry: lazyPart(async () => (await import('./daily-entry.tsx')).DailyEntry).Part,
       isTall: true,
     },
     ended: 'end.won',
     shown: 'end.shown',
-    EndLine: lazy(async () => ({ default: (await import('./daily-end-line.tsx')).DailyEndLine })),
+    EndLine: lazyPart(async () => (await import('./daily-end-line.tsx')).DailyEndLine).Part,
     back: 'record.daily.calendar',
     onward: 'nothing',
   },
@@ -93,7 +94,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
       first: 'card.journey.first',
       best: 'card.journey.first',
       opens: 'map',
-      Entry: lazy(async () => ({ default: (await import('./journey-entry.tsx')).JourneyEntry })),
+      Entry: lazyPart(async () => (await import('./journey-entry.tsx')).JourneyEntry).Part,
     },
     ended: 'end.won',
     shown: 'end.shown',

@@ -1,6 +1,5 @@
 /** Between two levels: what the cleared one gave, and what the next one brings. */
 import './level-card.css';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
@@ -9,6 +8,7 @@ import { rulesOf } from '../../../core/game/modes/mode-of.ts';
 import type { LevelFigures } from '../../../core/game/result/run-figures.ts';
 import { usePrimaryFocus } from '../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../components/icon.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { GravityPicture } from '../../components/pictures/gravity-picture.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
@@ -20,9 +20,9 @@ import { useComingLevel } from './countdown/use-coming-level.ts';
 import { DealingView } from './dealing-view.tsx';
 import { useRunFigures } from './ending/use-run-figures.ts';
 
-const CarvedGravity = lazy(async () => ({
-  default: (await import('./countdown/carved-gravity.tsx')).CarvedGravity,
-}));
+const { Part: CarvedGravity } = lazyPart(
+  async () => (await import('./countdown/carved-gravity.tsx')).CarvedGravity,
+);
 
 /** What is left on the countdown, and what clearing the level gives back. */
 function timeOf({ setup, view }: OpenGame): { readonly leftMs: number; readonly gainMs: number } | null {
@@ -125,9 +125,7 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
         <p>{t('level.pairs', { count: pairs })}</p>
       </div>
       {gravity !== 'none' && (
-        <Suspense fallback={<GravityPicture gravity={gravity} />}>
-          <CarvedGravity gravity={gravity} />
-        </Suspense>
+        <CarvedGravity gravity={gravity} fallback={<GravityPicture gravity={gravity} />} />
       )}
       <Thumbnail shape={plan.template} />
     </section>

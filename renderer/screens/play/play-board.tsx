@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '../../../core/game/view.ts';
 import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import { useCommands } from '../../input/use-commands.ts';
 import { useApp, useSession } from '../../state/app-context.ts';
@@ -17,9 +18,9 @@ import { useTurnedGame } from './turned/use-turned-game.ts';
 import { useCellNames } from './use-cell-names.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
-const BoardOverview = lazy(async () => ({
-  default: (await import('../../board/overview/board-overview.tsx')).BoardOverview,
-}));
+const { Part: BoardOverview } = lazyPart(
+  async () => (await import('../../board/overview/board-overview.tsx')).BoardOverview,
+);
 
 /** Whether nothing was played yet, so that its deal may still be seen. */
 function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
@@ -100,7 +101,7 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
     [hint, board, finding, isStill, turned],
   );
   return (
-    <Suspense>
+    <>
       <GameBoard
         key={turned !== null ? 'turned' : 'as it is'}
         ref={holdBoard}
@@ -120,10 +121,8 @@ export function PlayBoard({ game, finding }: PlayBoardProps) {
       />
       {zoomState !== null && !isPaused && <ZoomControl zoom={zoomState} onZoom={zoom} />}
       {sight !== null && zoomState?.hasOverview === true && !isPaused && (
-        <Suspense>
-          <BoardOverview board={board} sight={sight} />
-        </Suspense>
+        <BoardOverview board={board} sight={sight} />
       )}
-    </Suspense>
+    </>
   );
 }

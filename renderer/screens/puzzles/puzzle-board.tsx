@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
@@ -47,7 +47,7 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
     [t, pictureName, width],
   );
   return (
-    <Suspense>
+    <>
       <GameBoard
         {...shown}
         ref={hold}
@@ -59,6 +59,6 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
         onZoom={setZoomState}
       />
       {zoomState !== null && !isHidden && <ZoomControl zoom={zoomState} onZoom={zoom} />}
-    </Suspense>
+    </>
   );
 }

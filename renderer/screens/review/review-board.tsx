@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/game.ts';
@@ -35,18 +35,16 @@ export function ShownBoard({ board, events = [], marks, label }: ShownBoardProps
   const describeCell = useCellNames(board.width);
   const reducedMotion = useReducedMotion();
   return (
-    <Suspense>
-      <GameBoard
-        board={board}
-        events={events}
-        selected={null}
-        marks={marks}
-        isWhole
-        reducedMotion={reducedMotion}
-        label={label}
-        describeCell={describeCell}
-      />
-    </Suspense>
+    <GameBoard
+      board={board}
+      events={events}
+      selected={null}
+      marks={marks}
+      isWhole
+      reducedMotion={reducedMotion}
+      label={label}
+      describeCell={describeCell}
+    />
   );
 }
 

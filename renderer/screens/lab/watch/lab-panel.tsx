@@ -1,5 +1,5 @@
 /** One process among those that are watched side by side: its board, its counters, its code, what came out. */
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
@@ -68,19 +68,17 @@ export function LabPanel(props: LabPanelProps) {
       </header>
       <div className="lab-panel-body">
         <div className="lab-panel-board">
-          <Suspense>
-            <GameBoard
-              board={shown}
-              selected={null}
-              marks={marks}
-              isWhole
-              hasOwnLane
-              reducedMotion
-              label={t('lab.board.label', { name: title })}
-              describeCell={describeCell}
-              onPick={pick}
-            />
-          </Suspense>
+          <GameBoard
+            board={shown}
+            selected={null}
+            marks={marks}
+            isWhole
+            hasOwnLane
+            reducedMotion
+            label={t('lab.board.label', { name: title })}
+            describeCell={describeCell}
+            onPick={pick}
+          />
         </div>
         <div className="lab-side">
           <CounterList counters={counters} />

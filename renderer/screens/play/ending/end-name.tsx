@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Mode } from '../../../../core/game/modes/table.ts';
 import { MODE_LOOKS } from '../../modes/mode-looks.ts';
 
@@ -19,9 +18,5 @@ export function EndName({ name, mode, boardId }: EndNameProps) {
       <p className="end-small">{'\u00a0'}</p>
     </>
   );
-  return (
-    <Suspense fallback={blank}>
-      <EndLine name={name} boardId={boardId} />
-    </Suspense>
-  );
+  return <EndLine name={name} boardId={boardId} fallback={blank} />;
 }

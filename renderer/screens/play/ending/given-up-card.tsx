@@ -1,6 +1,6 @@
 import '../end.css';
 import './given-up-card.css';
-import { type CSSProperties, Suspense, useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Seal } from '../../../components/seal.tsx';
@@ -24,9 +24,7 @@ function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
       aria-hidden="true"
       style={{ '--ratio': `${width + 1} / ${height + 1}` } as CSSProperties}
     >
-      <Suspense>
-        <GameBoard board={board} selected={null} decorative label="" describeCell={() => ''} />
-      </Suspense>
+      <GameBoard board={board} selected={null} decorative label="" describeCell={() => ''} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import './loss-card.css';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardMark } from '../../../board/marks/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
@@ -37,9 +37,7 @@ function SmallBoard({
   );
   return (
     <div className="loss-board" aria-hidden="true" style={{ aspectRatio: `${width + 1} / ${height + 1}` }}>
-      <Suspense>
-        <GameBoard board={board} selected={null} marks={shown} decorative label="" describeCell={() => ''} />
-      </Suspense>
+      <GameBoard board={board} selected={null} marks={shown} decorative label="" describeCell={() => ''} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Board, EMPTY, type Move, type Point, SLOT, withoutPair } from '../../../../core/board/board.ts';
 import type { GameEvent } from '../../../../core/game/game.ts';
 import { NO_POINTS } from '../../../../core/game/score.ts';
@@ -54,17 +54,15 @@ export function SampleBoard({ tileSet }: { readonly tileSet: string }) {
   }, [tileSet, isStill]);
   return (
     <div className="tile-sets-board" data-tile-set={tileSet}>
-      <Suspense>
-        <GameBoard
-          board={isLinked ? AFTER : BOARD}
-          events={isLinked ? LINKED : UNDONE}
-          selected={null}
-          reducedMotion={isStill}
-          decorative
-          label=""
-          describeCell={() => ''}
-        />
-      </Suspense>
+      <GameBoard
+        board={isLinked ? AFTER : BOARD}
+        events={isLinked ? LINKED : UNDONE}
+        selected={null}
+        reducedMotion={isStill}
+        decorative
+        label=""
+        describeCell={() => ''}
+      />
     </div>
   );
 }
