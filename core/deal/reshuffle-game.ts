@@ -21,8 +21,11 @@ export interface PartGame {
   readonly rest: Cells;
 }
 
-/** Goes on with a game by uniformly random moves until nothing links. */
-export function playedToDeadEnd(engine: Engine, game: PartGame, random: Random): PartGame {
+/**
+ * Goes on with a game by uniformly random moves until nothing links. Pauses after each of them: on a large board of few kinds
+ * the count of its links alone takes milliseconds.
+ */
+export function* playedToDeadEnd(engine: Engine, game: PartGame, random: Random): Generator<void, PartGame> {
   const witness = [...game.witness];
   const pairKinds = [...game.pairKinds];
   const drawn = new Int32Array(2);
@@ -33,6 +36,7 @@ export function playedToDeadEnd(engine: Engine, game: PartGame, random: Random):
     witness.push(move);
     pairKinds.push(engine.kindAt(move[0]));
     engine.apply(...move);
+    yield;
   }
   return { witness, pairKinds, rest: engine.cells() };
 }

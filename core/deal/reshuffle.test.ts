@@ -50,6 +50,17 @@ describe('reshuffle', () => {
     expect(runToEnd(reshuffle(board, CLOSED, { nodeLimit: 0, seed: 5 }))).toEqual({ kind: 'not-found' });
   });
 
+  it('can be stopped between any two moves of a game that it plays', () => {
+    const board = drawnBoard(Array.from({ length: 8 }, () => '1 '.repeat(8)).join('\n'));
+    let isFound = false;
+    const search = reshuffle(board, CLOSED, OPTIONS, () => {
+      isFound = true;
+    });
+    let pauses = 0;
+    for (; !isFound; pauses++) search.next();
+    expect(pauses).toBeGreaterThan(32);
+  });
+
   it('tells of ever better boards before it has an answer', () => {
     const board = drawnBoard('1 2 3 1 5 6\n3 2 4 4 6 5\n7 8 7 9 0 0\n8 9 1 1 2 2');
     const rules: Rules = { ...CLOSED, maxTurns: 0 };

@@ -2,7 +2,7 @@ import { type Board, type Cells, countTiles, type Move } from '../board/board.ts
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { createRandom, type Random, shuffle } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
-import { countedFrom, type Progress } from '../solve/progress.ts';
+import { countedFrom, type Progress, reported } from '../solve/progress.ts';
 import { hasOddKind, solve } from '../solve/solve.ts';
 import type { LossProof, SearchOptions } from '../solve/verdict.ts';
 import { tilesOf } from './numbered.ts';
@@ -123,7 +123,7 @@ class TradeSearch {
   /** A random game up to where nothing links. */
   *playToDeadEnd(): Generator<Progress, PartGame> {
     const start: PartGame = { witness: [], pairKinds: [], rest: this.#board.cells };
-    const game = playedToDeadEnd(this.#engine, start, this.#random);
+    const game = yield* this.#playOn(start);
     this.nodes += game.witness.length;
     yield { nodes: this.nodes };
     return game;
@@ -135,11 +135,15 @@ class TradeSearch {
     while (countTiles(now.rest) > 0 && this.#hasNodes()) {
       const mend = findMend(now.rest, this.#joined, this.#random);
       if (mend === null) return;
-      now = playedToDeadEnd(this.#engine, { ...now, rest: withTrade(now.rest, mend) }, this.#random);
+      now = yield* this.#playOn({ ...now, rest: withTrade(now.rest, mend) });
       this.nodes++;
       yield { nodes: this.nodes };
     }
     if (countTiles(now.rest) === 0) this.#keep(now);
+  }
+
+  #playOn(game: PartGame): Generator<Progress, PartGame> {
+    return reported(playedToDeadEnd(this.#engine, game, this.#random), () => this.nodes);
   }
 
   #hasNodes(): boolean {
