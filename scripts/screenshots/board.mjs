@@ -5,6 +5,7 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
+import { resizeTo } from '../../tests/e2e/harness/layout.ts';
 import {
   clearingOf,
   differentTiles,
@@ -70,6 +71,7 @@ export async function playDead(session, template) {
 /** Plays the current board to its end. */
 export async function playToEnd(page) {
   const [width, height] = SIZES[MIDDLE];
-  await page.setViewportSize({ width, height });
+  // A board that was turned in another window is read as it is shown in this one.
+  await resizeTo(page, { width, height });
   await linkAll(page, await clearingOf(page));
 }
