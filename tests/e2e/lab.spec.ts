@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
+import { resizeTo, SIZES } from './harness/layout.ts';
 import { grid, startTemplate, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const lab = (page: Page) => page.locator('[data-screen="lab"]');
 const panel = (page: Page, name: string) => lab(page).getByRole('region', { name, exact: true });
 const looks = (page: Page, name: string) => panel(page, name).getByTestId('counter-looks');
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 const line = (page: Page, name: string) => panel(page, name).locator('[aria-current="step"]');
 
 test('a pair is watched by keys alone; processes, lessons and a whole game come out as they must', {
@@ -60,6 +63,11 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
 
   await page.getByRole('tab', { name: 'Whole board', exact: true }).click();
   await expect(panel(page, 'By corridors').getByText('not dead', { exact: true })).toBeVisible();
+  // A low window has room for all of a board above the time line.
+  await resizeTo(page, { width: 640, height: 400 });
+  const bottom = await page.locator('.lab-panel-board').first().evaluate(bottomOf);
+  expect(bottom).toBeLessThanOrEqual(await page.locator('.lab-transport').evaluate(topOf));
+  await resizeTo(page, SIZES[0]);
   await page.getByRole('radio', { name: 'Why it is lost', exact: true }).check();
   await page.getByRole('button', { name: 'A lost board', exact: true }).click();
   await expect(panel(page, 'Relaxed closure')).toContainText('these 4 never do');
