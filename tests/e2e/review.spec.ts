@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { installClock } from './harness/fake-clock.ts';
+import { resizeTo, SIZES } from './harness/layout.ts';
 import {
   clearingOf,
   countTilesShown,
+  grid,
   linkAll,
   linkByMouse,
   losingMoves,
@@ -105,6 +107,14 @@ async function expectProof(page: Page): Promise<void> {
   await expect(words).toHaveText(
     /never do\. So no order of moves|no line will ever join|Nothing links|shown to be lost from step/,
   );
+  await expect(steps.last()).toBeInViewport();
+  // On a phone the list has no end on the page, which stays where the board is.
+  await resizeTo(page, { width: 390, height: 780 });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await expect(grid(page)).toBeInViewport({ ratio: 1 });
+  await resizeTo(page, SIZES[0]);
   if ((await steps.count()) > 1) {
     await page.keyboard.press('Space');
     await expect(words).toHaveText(first ?? '');

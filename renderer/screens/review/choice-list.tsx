@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { ReviewMarkIcon } from '../../components/review/review-marks.tsx';
+import { useCurrentRow } from '../../components/use-current-row.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
@@ -51,21 +52,10 @@ interface ChoiceRowProps {
 function ChoiceRow({ choice, kind: picturedKind, picture, tiles, isHere, onGo }: ChoiceRowProps) {
   const { t } = useTranslation();
   const { kind, number, position, isUndone } = choice;
-  const row = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
   const { keep, lose } = position;
   return (
     <li>
-      <button
-        ref={row}
-        type="button"
-        className="choice"
-        aria-current={isHere}
-        data-kind={kind}
-        onClick={onGo}
-      >
+      <button type="button" className="choice" aria-current={isHere} data-kind={kind} onClick={onGo}>
         <ReviewMarkIcon sign={kind} />
         <b className="choice-number">{number}</b>
         <span className="choice-picture">
@@ -124,6 +114,8 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
   const { making, choices, game, node, line } = shown;
   const next = line[line.indexOf(node) + 1];
   const tiles = useSmallTiles();
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentRow(list);
   const kindOf = ({ before, made }: CriticalChoice) => boardOfNode(game, before).cells[made.move[0]] ?? 0;
   return (
     <aside className="card review-choices" aria-label={t('review.choices')}>
@@ -145,7 +137,7 @@ export function ChoiceList({ shown, onGo, onCancel, onMake }: ChoiceListProps) {
             </span>
             {making.review.critical === 0 && <p className="review-note">{t('review.no-choices')}</p>}
           </header>
-          <div className="choice-scroll">
+          <div ref={list} className="choice-scroll">
             <ul hidden={choices.length === 0}>
               {choices.map((choice) => (
                 <ChoiceRow

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { useCurrentRow } from '../../components/use-current-row.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { ShownWhy } from '../../state/review/reviewed-game.ts';
 import { lossRowWords } from '../why/loss-picture.ts';
@@ -59,13 +60,8 @@ interface WhyRowProps {
 
 function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
   const { t } = useTranslation();
-  const row = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
   return (
     <button
-      ref={row}
       type="button"
       className="why-row"
       aria-current={isHere ? 'step' : undefined}
@@ -88,8 +84,10 @@ export function WhyList({ why }: { readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const { reviewing } = useApp();
   const tiles = useSmallTiles();
+  const list = useRef<HTMLElement>(null);
+  useCurrentRow(list);
   return (
-    <aside className="card why-side" aria-label={t('review.why.steps')}>
+    <aside ref={list} className="card why-side" aria-label={t('review.why.steps')}>
       <ol className="why-list">
         {why.loss.steps.map((each, index) => (
           <li key={each.number}>

@@ -1,5 +1,6 @@
 /** Pseudo-code with the line that is being done. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useCurrentRow } from '../../../components/use-current-row.ts';
 
 export interface ShownLine {
   readonly line: string;
@@ -16,15 +17,7 @@ interface CodeViewProps {
 
 export function CodeView({ title, lines, current }: CodeViewProps) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    const room = list.current;
-    if (line === null || line === undefined || room === null) return;
-    // Only within its own room: the page stays where the reader is.
-    if (line.offsetTop < room.scrollTop) room.scrollTop = line.offsetTop;
-    else if (line.offsetTop + line.offsetHeight > room.scrollTop + room.clientHeight)
-      room.scrollTop = line.offsetTop + line.offsetHeight - room.clientHeight;
-  });
+  useCurrentRow(list);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets keys reach a list that only scrolls (WCAG 2.1.1).
     <ol ref={list} className="lab-code" aria-label={title} tabIndex={0}>

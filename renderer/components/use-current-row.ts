@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Within the list's own room only: a page on which the list has no end stays where the reader is. */
+function scrollTo(row: Element, list: HTMLElement): void {
+  const room = list.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < room.top) list.scrollTop -= room.top - top;
+  else if (bottom > room.bottom) list.scrollTop += bottom - room.bottom;
+}
+
+/** Scrolls a list to its current row (`aria-current`) whenever that is another one, or the list has another size. */
+export function useCurrentRow(list: RefObject<HTMLElement | null>): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-current]:not([aria-current="false"])') ?? null;
+    if (list.current !== null && row !== null && row !== last.current) scrollTo(row, list.current);
+    last.current = row;
+  });
+  useEffect(() => {
+    const room = list.current;
+    if (room === null) return;
+    const observer = new ResizeObserver(() => last.current !== null && scrollTo(last.current, room));
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [list]);
+}
