@@ -136,4 +136,14 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
     await open();
     expect(await cutOff(page), name).toEqual([]);
   }
+  await test.step('home shows its templates beside three games to go on with', async () => {
+    await page.keyboard.press('Escape');
+    for (const name of ['Play Diamond', 'Play Ring', 'Play Heart']) {
+      await startTemplate(page, name);
+      await linkAll(page, (await clearingOf(page)).slice(0, 1));
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.locator('.home-entries > section li')).toHaveCount(2);
+    await expect.poll(() => isInWindow(page, '.template-strip')).toBe(true);
+  });
 });
