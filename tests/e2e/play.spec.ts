@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { holdClock, installClock } from './harness/fake-clock.ts';
+import { resizeTo, SIZES } from './harness/layout.ts';
 import { launchWithSquare } from './harness/opened-files.ts';
 import {
   clearingOf,
@@ -343,6 +344,13 @@ test('a cleared level says what it gave and what the next one brings; the last 2
     'level-tools': 'Hint +1',
   });
   await expect(grid(page)).toHaveAttribute('aria-label', /Stairs/);
+  await test.step('a phone has room for all of its rules', async () => {
+    await resizeTo(page, { width: 390, height: 780 });
+    const rules = page.getByText('Level 2 · tiles slide left', { exact: true });
+    await expect(rules).toBeVisible();
+    expect(await rules.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    await resizeTo(page, SIZES[0]);
+  });
   // The hint that was earned shows its pair at once and is spent.
   const hint = page.locator('[data-tool="hint"]');
   await expect(hint).toHaveAttribute('data-left', '1');
