@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { resizeTo } from '../../tests/e2e/harness/layout.ts';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../chromium.mjs';
 import { MIDDLE, pictureName, SIZES, ZOOMED } from './sizes.mjs';
 
@@ -110,14 +111,15 @@ class Studio {
       await page.emulateMedia({ colorScheme: theme });
       for (const size of this.sizes) {
         const [width, height] = SIZES[size] ?? ZOOMED[size];
-        await page.setViewportSize({ width, height });
+        await resizeTo(page, { width, height });
         await before();
         await page.waitForTimeout(restMs);
         await page.screenshot({ path: join(folder, pictureName(size, this.language, theme)) });
       }
     }
+    // A board that was turned has turned back before what comes next reads it.
     const [width, height] = SIZES[MIDDLE];
-    await page.setViewportSize({ width, height });
+    await resizeTo(page, { width, height });
   }
 }
 

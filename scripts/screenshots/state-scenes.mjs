@@ -6,6 +6,7 @@ import { judgeMoves } from '../../core/review/puzzles/move-verdicts.ts';
 import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
+import { resizeTo } from '../../tests/e2e/harness/layout.ts';
 import { clearingOf, linkAll, linkByMouse, losingMoves, playDead, playToEnd, readBoard } from './board.mjs';
 import { ROOT } from './session.mjs';
 
@@ -58,7 +59,7 @@ async function takeWinning(session) {
       const { width, height } = page.viewportSize();
       await session.startTemplate('stairs');
       await playToEnd(page);
-      await page.setViewportSize({ width, height });
+      await resizeTo(page, { width, height });
       await page.getByTestId('end').waitFor();
     };
     await session.take(`winning-${name}`, { restMs, before });
