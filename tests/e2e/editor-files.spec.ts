@@ -9,6 +9,7 @@ import {
   type OfferedFile,
   templateFile,
 } from './harness/drawing.ts';
+import { resizeTo, SIZES } from './harness/layout.ts';
 import { clearingOf, grid, linkByMouse, tabTo } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
@@ -105,6 +106,13 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
 
   await page.getByRole('button', { name: /^Open Square \d/ }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await test.step('the largest screen has room for what each way says', async () => {
+    await resizeTo(page, { width: 3840, height: 2160 });
+    const overfull = (ways: Element[]) => ways.filter((way) => way.scrollWidth > way.clientWidth).length;
+    await expect(page.locator('.ways .way')).toHaveCount(3);
+    expect(await page.locator('.ways .way').evaluateAll(overfull)).toBe(0);
+    await resizeTo(page, SIZES[0]);
+  });
   const picture = await downloadedBy(page, () => page.getByRole('button', { name: /^Picture/ }).click());
   expect(picture.name).toBe('Square.png');
   await page.getByRole('button', { name: 'My templates', exact: true }).click();
