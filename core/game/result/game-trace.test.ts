@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnDeal } from '../../../tests/support/drawn-game.ts';
+import { setupOfMode } from '../../../tests/support/mode-games.ts';
+import { retoldGlyphs } from '../../../tests/support/retold-game.ts';
+import { type WanderedGame, wanderingGame } from '../../../tests/support/wandering-game.ts';
 import { countTiles } from '../../board/board.ts';
 import { allMoves } from '../../rules/moves.ts';
 import { CLASSIC_RULES } from '../../rules/rules.ts';
 import type { Entry } from '../entry.ts';
 import { boardHashOf, currentNode } from '../game.ts';
+import { MODE_IDS } from '../modes/mode-ids.ts';
+import { MODES } from '../modes/table.ts';
 import { boardOf } from '../play/node-engine.ts';
 import { applyEntry, startGame } from '../play/play.ts';
 import { makeSetup } from '../versions.ts';
@@ -140,5 +145,36 @@ describe('the glyphs of a result', () => {
     const lines = glyphLines(new Array<0>(35).fill(0));
     expect(lines.map((line) => line.length)).toEqual([16, 16, 3]);
     expect(glyphLines([])).toEqual([]);
+  });
+});
+
+describe('the glyphs of random games', () => {
+  const games = MODE_IDS.flatMap((mode) =>
+    Array.from({ length: MODES[mode].boards === 'levels' ? 16 : 6 }, (_, number) =>
+      wanderingGame(setupOfMode(mode, number), number + 1, 700),
+    ),
+  );
+  const entriesOf = ({ rows }: WanderedGame) => rows.map(({ entry }) => entry);
+
+  it.each(MODE_IDS)('of %s are those of the journal told again by the plain rules', (mode) => {
+    for (const game of games.filter(({ setup }) => setup.mode === mode)) {
+      const trace = traceGame(game.setup, game.rows);
+      if (!trace.ok) throw new Error(trace.error.error.code);
+      expect(glyphLines(trace.value.marks).join('')).toBe(retoldGlyphs(game.setup, entriesOf(game)));
+    }
+  });
+
+  it('come from entries of every kind, and from earned reshuffles that were taken back', () => {
+    const counts: Record<Entry['type'] | 'earned-and-undone', number> = {
+      ...{ link: 0, undo: 0, redo: 0, return: 0, assist: 0, mercy: 0, reshuffle: 0 },
+      ...{ level: 0, timeout: 0, tool: 0, 'earned-and-undone': 0 },
+    };
+    for (const entries of games.map(entriesOf))
+      for (const [index, entry] of entries.entries()) {
+        counts[entry.type]++;
+        const isEarned = entry.type === 'tool' && entry.tool === 'reshuffle';
+        if (isEarned && entries[index + 1]?.type === 'undo') counts['earned-and-undone']++;
+      }
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
   });
 });

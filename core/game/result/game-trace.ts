@@ -1,14 +1,15 @@
 /** A game as a few numbers: what each entry did, and how many pairs were left over time. */
 import { ok, type Result } from '../../result.ts';
 import { clearingOrder } from '../clearing-order.ts';
-import type { Entry, GameSetup } from '../entry.ts';
-import type { Game, GameEvent, GameStatus } from '../game.ts';
+import type { GameSetup } from '../entry.ts';
+import type { Game, GameStatus } from '../game.ts';
 import { startGame } from '../play/play.ts';
+import type { TreeNode } from '../play/tree.ts';
 import { type ReplayError, type ReplayRow, replayWhole } from '../replay.ts';
 import { viewOf } from '../view.ts';
 import type { Standing } from './ghost-race.ts';
 
-/** What an entry did: a link with so many turns, or another change of the board. */
+/** What a move was: a link with so many turns, mercy or a reshuffle; or that a move was taken back. The deal of a level is no move. */
 export type TraceMark = 0 | 1 | 2 | 3 | 'mercy' | 'reshuffle' | 'taken-back';
 
 export interface GameTrace {
@@ -29,8 +30,8 @@ export interface GameTrace {
 export function traceGame(setup: GameSetup, rows: readonly ReplayRow[]): Result<GameTrace, ReplayError> {
   const marks: TraceMark[] = [];
   const changes: Standing[] = [];
-  const replayed = replayWhole(setup, rows, ({ entry, after, events }) => {
-    marks.push(...marksOf(entry, events, after));
+  const replayed = replayWhole(setup, rows, ({ before, after, events }) => {
+    marks.push(...marksBetween(before, after));
     if (events.length > 0) changes.push(standingOf(after));
   });
   if (!replayed.ok) return replayed;
@@ -44,24 +45,24 @@ function standingOf(game: Game): Standing {
   return { elapsedMs, pairsLeft, pairsTaken: taken.pairs };
 }
 
-function marksOf(entry: Entry, events: readonly GameEvent[], after: Game): readonly TraceMark[] {
-  switch (entry.type) {
-    case 'undo':
-      return ['taken-back'];
-    case 'return':
-      return Array.from({ length: entry.moves }, () => 'taken-back');
-    case 'redo':
-    case 'link':
-    case 'mercy':
-    case 'reshuffle':
-      return events.length > 0 ? nodeMarks(after) : [];
-    default:
-      return [];
+/**
+ * The marks of the way that an entry went through the undo tree: on by one node, back by some, or nowhere. They follow from the
+ * nodes alone, so that no kind of entry can be forgotten here.
+ */
+function marksBetween(before: Game, after: Game): readonly TraceMark[] {
+  if (after.current.parent === before.cursor) return marksOf(after.current);
+  const left: TreeNode[] = [];
+  let { cursor, current }: { cursor: number; current: TreeNode } = before;
+  while (cursor !== after.cursor) {
+    left.push(current);
+    cursor = current.parent;
+    current = after.tree.nodeAt(cursor);
   }
+  return left.flatMap(marksOf).map(() => 'taken-back');
 }
 
-/** The mark of what led to the position on the board: after a redo the same as when it was made. */
-function nodeMarks({ current: { by, turns } }: Game): readonly TraceMark[] {
+/** The mark of the move that led to a node; none of a deal, which is no move. After a redo it is the same as when it was made. */
+function marksOf({ by, turns }: TreeNode): readonly TraceMark[] {
   if (by === 'deal') return [];
   return [by === 'link' ? (turns as TraceMark) : by];
 }
