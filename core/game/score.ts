@@ -13,9 +13,9 @@
  * | difficulty | (links + turns + combo of a deal) × the share of random games that its deal loses, rounded   |
  * |            | down for the deal as a whole                                                                 |
  *
- * Mercy and auto-play pay nothing, and both end a row. What a node paid counts only while the node lies on the path from the
- * deal to the position on the board: undo takes it back, no link pays twice, and "the one before" is the one before on that
- * path.
+ * Mercy and auto-play pay nothing. Both end a row, and so do a reshuffle and a new level. What a node paid counts only while
+ * the node lies on the path from the deal to the position on the board: undo takes it back, no link pays twice, and "the one
+ * before" is the one before on that path.
  *
  * Version 1 differs in three parts, and games that were begun under it still end under it. Time: all pairs of a deal count,
  * also those of mercy and auto-play. Difficulty: rounded down a link. Combo: the window counts from the last link that was

@@ -52,6 +52,11 @@ function shuffled({ current: { cells } }: Game, random: Random): number[] {
   return laid;
 }
 
+/** Milliseconds between two tries at most; one time in so many it takes long enough to break a combo. */
+const SHORT_MS = 300;
+const LONG_MS = 6_000;
+const LONG_LOOKS = 40;
+
 type MakeEntry = (game: Game, random: Random, elapsedMs: number) => Entry | null;
 
 const link =
@@ -68,7 +73,7 @@ const link =
 const TRIED: readonly (readonly [times: number, make: MakeEntry])[] = [
   [100, link((game, moves) => narrowest(game, moves))],
   [20, link((_, moves, random) => pick(random, moves))],
-  [8, (_game, _random, elapsedMs) => ({ type: 'undo', elapsedMs })],
+  [12, (_game, _random, elapsedMs) => ({ type: 'undo', elapsedMs })],
   [1, (_game, random, elapsedMs) => ({ type: 'return', moves: 1 + random.below(5), elapsedMs })],
   [2, (_game, random, elapsedMs) => ({ type: 'assist', assist: pick(random, PRESSED_ASSISTS), elapsedMs })],
   [1, (game, random, elapsedMs) => ({ type: 'reshuffle', cells: shuffled(game, random), elapsedMs })],
@@ -107,7 +112,11 @@ function anyEntry(game: Game, random: Random): Entry | null {
     random,
     tried.flatMap(([times, each]) => new Array<MakeEntry>(times).fill(each)),
   );
-  return make(game, random, game.elapsedMs + random.below(400));
+  return make(
+    game,
+    random,
+    game.elapsedMs + random.below(random.below(LONG_LOOKS) === 0 ? LONG_MS : SHORT_MS),
+  );
 }
 
 /** A game of at most so many tries, those left out that the rules refuse. The same setup and seed give the same game. */

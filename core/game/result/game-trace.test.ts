@@ -150,7 +150,7 @@ describe('the glyphs of a result', () => {
 
 describe('the glyphs of random games', () => {
   const games = MODE_IDS.flatMap((mode) =>
-    Array.from({ length: MODES[mode].boards === 'levels' ? 16 : 6 }, (_, number) =>
+    Array.from({ length: MODES[mode].boards === 'levels' ? 24 : 6 }, (_, number) =>
       wanderingGame(setupOfMode(mode, number), number + 1, 700),
     ),
   );
