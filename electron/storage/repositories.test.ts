@@ -52,6 +52,8 @@ function addPlayed(
   });
 }
 
+/** Later than everything in these tables. */
+const NOW = 1_000;
 const unfinishedIds = () => listUnfinished(database).map(({ progress }) => progress.gameId);
 
 function scored(
@@ -183,14 +185,14 @@ describe('scores', () => {
     const runs = { mode: 'timed', templateHash: null, assisted: false } as const;
     const enter = (id: string, total: number, modeVersion: number) => {
       addPlayed(id, 0, 'timed', SQUARE, modeVersion);
-      return enterScore(database, { ...scored(id, total, total), mode: 'timed' }).rank;
+      return enterScore(database, { ...scored(id, total, total), mode: 'timed' }, NOW).rank;
     };
     const ranks = [enter('first-run', 900, 1), enter('second-run', 800, 2), enter('third-run', 300, 3)];
     expect(ranks).toEqual([1, 2, 1]);
     const idsOf = (modeVersion: number) =>
-      listScores(database, { ...runs, modeVersion }).map(({ gameId }) => gameId);
+      listScores(database, { ...runs, modeVersion }, NOW).map(({ gameId }) => gameId);
     // A list that names no version is that of the newest rules.
-    expect(listScores(database, runs)).toEqual([]);
+    expect(listScores(database, runs, NOW)).toEqual([]);
     expect([idsOf(3), idsOf(1), idsOf(2)]).toEqual([
       ['third-run'],
       ['first-run', 'second-run'],
@@ -199,15 +201,15 @@ describe('scores', () => {
   });
 
   it('rank a score among those before it', () => {
-    const first = enterScore(database, scored('the-game-a', 100, 1));
-    const better = enterScore(database, scored('the-game-b', 200, 2));
-    const equal = enterScore(database, scored('the-game-c', 100, 3));
+    const first = enterScore(database, scored('the-game-a', 100, 1), NOW);
+    const better = enterScore(database, scored('the-game-b', 200, 2), NOW);
+    const equal = enterScore(database, scored('the-game-c', 100, 3), NOW);
     expect([first, better, equal].map(({ rank, previousBest }) => [rank, previousBest])).toEqual([
       [1, null],
       [1, 100],
       [3, 200],
     ]);
-    expect(listScores(database, table).map(({ gameId }) => gameId)).toEqual([
+    expect(listScores(database, table, NOW).map(({ gameId }) => gameId)).toEqual([
       'the-game-b',
       'the-game-a',
       'the-game-c',
@@ -215,19 +217,19 @@ describe('scores', () => {
   });
 
   it('tell a finished game as it stood then', () => {
-    const then = enterScore(database, scored('the-game-a', 100, 1));
-    enterScore(database, scored('the-game-b', 200, 2));
+    const then = enterScore(database, scored('the-game-a', 100, 1), NOW);
+    enterScore(database, scored('the-game-b', 200, 2), NOW);
     expect(findFinished(database, 'the-game-a')).toEqual(then);
     expect(findFinished(database, 'the-game-d')).toBeNull();
   });
 
   it('rank assisted games apart', () => {
-    enterScore(database, scored('the-game-a', 100, 1));
-    expect(enterScore(database, scored('the-game-b', 50, 2, ['hint']))).toMatchObject({
+    enterScore(database, scored('the-game-a', 100, 1), NOW);
+    expect(enterScore(database, scored('the-game-b', 50, 2, ['hint']), NOW)).toMatchObject({
       rank: 1,
       previousBest: null,
     });
-    expect(listScores(database, { ...table, assisted: true }).map(({ gameId }) => gameId)).toEqual([
+    expect(listScores(database, { ...table, assisted: true }, NOW).map(({ gameId }) => gameId)).toEqual([
       'the-game-b',
     ]);
   });
@@ -235,10 +237,10 @@ describe('scores', () => {
   it('show at most ten, of one template or of all', () => {
     for (let place = 0; place < 12; place++) {
       addPlayed(`game-number-${place}`, 0);
-      enterScore(database, scored(`game-number-${place}`, place, place));
+      enterScore(database, scored(`game-number-${place}`, place, place), NOW);
     }
-    expect(listScores(database, table)).toHaveLength(10);
-    expect(listScores(database, { ...table, templateHash: null })[0]?.score.total).toBe(11);
-    expect(listScores(database, { ...table, templateHash: WIDE.hash })).toEqual([]);
+    expect(listScores(database, table, NOW)).toHaveLength(10);
+    expect(listScores(database, { ...table, templateHash: null }, NOW)[0]?.score.total).toBe(11);
+    expect(listScores(database, { ...table, templateHash: WIDE.hash }, NOW)).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import type { Game } from '../../../core/game/game.ts';
 import { listCareer, readCareer } from './career.ts';
 import { checkedRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import { COUNTED_ACHIEVEMENTS, COUNTING_ALWAYS, type Counting, countingAt } from './owners/counted-rows.ts';
 import { statement } from './statements.ts';
 import { momentOf } from './stored-value.ts';
 
@@ -34,9 +35,10 @@ export function hasAchievements(database: Connection): boolean {
   return statement(database, table).get() !== undefined;
 }
 
-/** Everything earned so far, oldest first. */
-export function listEarned(database: Connection): Earned[] {
-  return earnedRows(statement<[], Row>(database, 'SELECT * FROM achievements ORDER BY earned_at, id').all());
+/** Everything that the player earned so far, oldest first. */
+export function listEarned(database: Connection, now: number): Earned[] {
+  const query = `SELECT * FROM ${COUNTED_ACHIEVEMENTS} ORDER BY earned_at, id`;
+  return earnedRows(statement<[Counting], Row>(database, query).all(countingAt(now)));
 }
 
 /** What one game earned, in the order of the table of achievements. */
@@ -46,22 +48,27 @@ export function achievementsOf(database: Connection, gameId: string): Achievemen
   return ACHIEVEMENT_IDS.filter((id) => earned.has(id));
 }
 
-/** Keeps what a game earns that nothing earned before, and answers with it. Its score must have been entered. */
+/**
+ * Keeps what a game earns that nothing earned before, and answers with it. Its score must have been entered. What only a
+ * game holds that does not count is earned anew.
+ */
 export function earnByGame(
   database: Connection,
   game: Game,
   { gameId, finishedAt }: Pick<ScoreRow, 'gameId' | 'finishedAt'>,
+  now: number,
 ): AchievementId[] {
-  const held = heldIds(database);
-  const earned = achievedBy(factsOf(game), readCareer(database)).filter(
+  const held = heldIds(database, countingAt(now));
+  const earned = achievedBy(factsOf(game), readCareer(database, now)).filter(
     (id) => isEarnable(id) && !held.has(id),
   );
   for (const id of earned) keepEarned(database, { id, gameId, earnedAt: finishedAt });
   return earned;
 }
 
-function heldIds(database: Connection): Set<string> {
-  return new Set(statement<[], string>(database, 'SELECT id FROM achievements').pluck().all());
+function heldIds(database: Connection, counting: Counting): Set<string> {
+  const query = `SELECT id FROM ${COUNTED_ACHIEVEMENTS}`;
+  return new Set(statement<[Counting], string>(database, query).pluck().all(counting));
 }
 
 function keepEarned(database: Connection, { id, gameId, earnedAt }: Earned): void {
@@ -80,15 +87,20 @@ export interface MergedGame {
  * prove that, also what is no longer earned; everything else goes to the first game that earns it. What is held here already
  * stays as it is.
  */
-export function earnByMerge(database: Connection, merged: readonly MergedGame[]): void {
+export function earnByMerge(database: Connection, merged: readonly MergedGame[], now: number): void {
   const games = new Map(merged.map((game) => [game.gameId, game]));
-  const earned = listCareer(database).flatMap(({ gameId, finishedAt, career }) => {
+  // What a game of the future earns must not take the place of what a game earned that counts already.
+  for (const counting of [countingAt(now), COUNTING_ALWAYS]) earnAmong(database, games, counting);
+}
+
+function earnAmong(database: Connection, games: ReadonlyMap<string, MergedGame>, counting: Counting): void {
+  const earned = listCareer(database, counting).flatMap(({ gameId, finishedAt, career }) => {
     const game = games.get(gameId);
     const ids = game === undefined ? achievedInAll(career) : achievedBy(game.facts, career);
     return ids.map((id) => ({ id, gameId, earnedAt: finishedAt }));
   });
   const isClaimed = ({ id, gameId }: Earned) => games.get(gameId)?.claims.includes(id) ?? false;
-  const held = heldIds(database);
+  const held = heldIds(database, counting);
   for (const each of [...earned.filter(isClaimed), ...earned.filter(({ id }) => isEarnable(id))]) {
     if (!held.has(each.id)) keepEarned(database, each);
     held.add(each.id);

@@ -1,10 +1,11 @@
-/** The totals of all finished games, counted by SQL: which modes count towards which, `MODES` says. */
+/** The totals of the player's finished games, counted by SQL: which modes count towards which, `MODES` says. */
 import type { Career, Totals } from '../../../core/game/achievements.ts';
 import type { ModeRecord } from '../../../core/game/modes/mode.ts';
 import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import { type Counting, countingAt, FINISHED_GAMES } from './owners/counted-rows.ts';
 import { statement } from './statements.ts';
 
 const NOTHING: Totals = { boards: 0, shapes: 0, links: 0, level: 0 };
@@ -26,7 +27,7 @@ const STEPS = `
     SELECT *,
            mode IN (SELECT value FROM json_each(@boards)) AS is_board,
            mode IN (SELECT value FROM json_each(@levels)) AS has_level
-    FROM finished_games
+    FROM ${FINISHED_GAMES}
   ), shaped AS (
     SELECT *, CASE WHEN is_board THEN shape END AS counted_shape FROM counted
   ), numbered AS (
@@ -53,9 +54,12 @@ function modesOf(total: ModeRecord['career']): string {
   return JSON.stringify(MODE_IDS.filter((mode) => MODES[mode].career === total));
 }
 
-function rowsOf(database: Connection, order: string): Row[] {
-  const query = statement<[{ boards: string; levels: string }], Row>(database, `${STEPS} ${order}`);
-  return query.all({ boards: modesOf('boards'), levels: modesOf('level') });
+function rowsOf(database: Connection, counting: Counting, order: string): Row[] {
+  const query = statement<[Counting & { boards: string; levels: string }], Row>(
+    database,
+    `${STEPS} ${order}`,
+  );
+  return query.all({ ...counting, boards: modesOf('boards'), levels: modesOf('level') });
 }
 
 function totalsOf(row: Row, prefix: 'own' | 'unaided'): Totals {
@@ -67,15 +71,15 @@ function careerOf(row: Row): Career {
   return { none: totalsOf(row, 'unaided'), allowed: totalsOf(row, 'own') };
 }
 
-/** All finished games, counted. */
-export function readCareer(database: Connection): Career {
-  const [last] = rowsOf(database, 'ORDER BY finished_at DESC LIMIT 1');
+/** All finished games that count at a moment, counted. */
+export function readCareer(database: Connection, now: number): Career {
+  const [last] = rowsOf(database, countingAt(now), 'ORDER BY finished_at DESC LIMIT 1');
   return last === undefined ? { none: NOTHING, allowed: NOTHING } : careerOf(last);
 }
 
-/** The totals after each finished game, the first game first. */
-export function listCareer(database: Connection): CareerStep[] {
-  return rowsOf(database, 'ORDER BY finished_at, game_id').map((row) => ({
+/** The totals after each finished game that counts, the first game first. */
+export function listCareer(database: Connection, counting: Counting): CareerStep[] {
+  return rowsOf(database, counting, 'ORDER BY finished_at, game_id').map((row) => ({
     gameId: String(row.game_id),
     finishedAt: Number(row.finished_at),
     career: careerOf(row),

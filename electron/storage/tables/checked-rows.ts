@@ -60,6 +60,9 @@ export const CHECKED_COLUMNS = {
     'facts',
   ],
   imported_games: ['game_id', 'imported_at'],
+  owners: ['id', 'is_mine'],
+  game_owners: ['game_id', 'owner', 'came_at'],
+  answer_owners: ['answer_id', 'owner', 'came_at'],
 } as const;
 
 export type CheckedTable = keyof typeof CHECKED_COLUMNS;

@@ -6,6 +6,7 @@ import { slotOf } from '../../../core/game/modes/basis.ts';
 import { DamageError } from '../trust/failures.ts';
 import { checkedRow, findRow, putRow, type Row, rowChecksum } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import { COUNTED_GAMES, type Counting, countingAt, isMine } from './owners/counted-rows.ts';
 import { statement } from './statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 import { withTrueTemplate } from './true-template.ts';
@@ -114,11 +115,12 @@ export function putProgress(database: Connection, progress: GameProgress): void 
   });
 }
 
-/** Games being played, last played first. */
+/** The player's games being played, last played first. */
 export function listPlaying(database: Connection, onDamage: OnDamage = () => undefined): UnfinishedGame[] {
   const rows = statement<[], Row>(
     database,
-    "SELECT * FROM progress WHERE status = 'playing' ORDER BY played_at DESC, game_id",
+    `SELECT * FROM progress WHERE status = 'playing' AND ${isMine('progress.game_id')}
+     ORDER BY played_at DESC, game_id`,
   ).all();
   return soundOf(rows, (row) => withGame(database, readProgress(checkedRow('progress', row))), onDamage);
 }
@@ -136,17 +138,19 @@ export function listUnfinished(database: Connection, onDamage: OnDamage = () => 
   );
 }
 
-/** The games that ended with tiles on their board, last played first, `most` of them at most. */
+/** The player's games that ended with tiles on their board, last played first, `most` of them at most. */
 export function listLost(
   database: Connection,
   most: number,
+  now: number,
   onDamage: OnDamage = () => undefined,
 ): UnfinishedGame[] {
-  const rows = statement<[number], Row>(
+  const rows = statement<[Counting & { most: number }], Row>(
     database,
-    `SELECT * FROM progress WHERE status <> 'playing' AND pairs_left > 0 AND entries > 0
-     ORDER BY played_at DESC, game_id LIMIT ?`,
-  ).all(most);
+    `SELECT progress.* FROM progress JOIN ${COUNTED_GAMES} AS games ON games.id = progress.game_id
+     WHERE progress.status <> 'playing' AND progress.pairs_left > 0 AND progress.entries > 0
+     ORDER BY progress.played_at DESC, progress.game_id LIMIT @most`,
+  ).all({ ...countingAt(now), most });
   const lost = soundOf(rows, (row) => readProgress(checkedRow('progress', row)), onDamage);
   return soundOf(lost, (progress) => withGame(database, progress), onDamage);
 }

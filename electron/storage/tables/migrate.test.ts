@@ -28,6 +28,7 @@ const ADDED: Readonly<Record<number, readonly string[]>> = {
   14: ['own_pictures'],
   15: ['game_figures'],
   16: ['games_by_seed'],
+  17: ['answer_owners', 'game_owners', 'owners'],
 };
 
 describe('each migration', () => {

@@ -17,6 +17,7 @@ import {
 import { DamageError } from '../trust/failures.ts';
 import { addRow, checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import { COUNTED_ANSWERS, type Counting, countingAt } from './owners/counted-rows.ts';
 import { statement } from './statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 
@@ -136,9 +137,12 @@ function putPosition(database: Connection, position: PuzzlePosition): string {
   return id;
 }
 
-/** The totals of all answers, and the studies that were left, last played first. */
+/** The totals of the player's answers, and the studies that were left, last played first. */
 export function readPuzzles(database: Connection, now: number, onDamage: OnDamage): KeptPuzzles {
-  const answers = statement<[], Row>(database, 'SELECT * FROM puzzle_answers ORDER BY answered_at, id').all();
+  const answers = statement<[Counting], Row>(
+    database,
+    `SELECT * FROM ${COUNTED_ANSWERS} ORDER BY answered_at, id`,
+  ).all(countingAt(now));
   const boards = statement<[], Row>(
     database,
     'SELECT * FROM puzzle_boards ORDER BY updated_at DESC, position_id',

@@ -12,6 +12,7 @@ import { REVIEW_VERSION } from '../../../core/review/review-version.ts';
 import { isDamage } from '../trust/failures.ts';
 import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import { COUNTED_GAMES, type Counting, countingAt } from './owners/counted-rows.ts';
 import { statement } from './statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
 
@@ -73,17 +74,19 @@ function parsedJson(column: Row[string] | undefined): unknown {
 }
 
 /** The choices of the player's own reviewed games that are over, first played first. */
-export function listChoices(database: Connection, onDamage: OnDamage = () => undefined): GameChoices[] {
-  const rows = statement<[{ version: number }], Row>(
+export function listChoices(
+  database: Connection,
+  now: number,
+  onDamage: OnDamage = () => undefined,
+): GameChoices[] {
+  const rows = statement<[Counting & { version: number }], Row>(
     database,
-    `SELECT reviews.*, games.mode AS mode, games.template_hash AS template_hash, progress.played_at AS played_at
+    `SELECT reviews.*, games.mode AS mode, games.template_hash AS template_hash, games.played_at AS played_at
        FROM reviews
-       JOIN games ON games.id = reviews.game_id
-       JOIN progress ON progress.game_id = reviews.game_id AND progress.entries = reviews.entries
-      WHERE review_version = @version AND progress.status <> 'playing'
-        AND reviews.game_id NOT IN (SELECT game_id FROM imported_games)
-      ORDER BY progress.played_at, reviews.game_id`,
-  ).all({ version: REVIEW_VERSION });
+       JOIN ${COUNTED_GAMES} AS games ON games.id = reviews.game_id AND games.entries = reviews.entries
+      WHERE review_version = @version AND games.status <> 'playing'
+      ORDER BY games.played_at, reviews.game_id`,
+  ).all({ ...countingAt(now), version: REVIEW_VERSION });
   return soundOf(rows, choicesOf, onDamage);
 }
 

@@ -3,6 +3,7 @@ import { newestVersionOf, rankedTogether } from '../../../core/game/modes/mode-o
 import type { Mode } from '../../../core/game/modes/table.ts';
 import { checkedRow, findRow, putRow, type Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import { COUNTED_SCORES, type Counting, countingAt } from './owners/counted-rows.ts';
 import { type CheckState, isVerified, keepCheck } from './score-checks-table.ts';
 import { statement } from './statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from './stored-value.ts';
@@ -50,17 +51,18 @@ function scoreRowOf(database: Connection, row: Row): ScoreRow {
 const MODE_VERSION_OF_GAME = `coalesce(
   (SELECT json_extract(setup, '$.modeVersion') FROM games WHERE games.id = scores.game_id AND json_valid(setup)), 1)`;
 
-/** The rows of a table, best first, unchecked. */
-function rowsOf(database: Connection, table: ScoreTable): IterableIterator<Row> {
+/** The rows of a table that count at a moment, best first, unchecked. */
+function rowsOf(database: Connection, table: ScoreTable, now: number): IterableIterator<Row> {
   const { mode, modeVersion = newestVersionOf(mode) } = table;
   return statement<unknown[], Row>(
     database,
-    `SELECT * FROM scores
+    `SELECT * FROM ${COUNTED_SCORES} AS scores
        WHERE mode = @mode AND is_assisted = @isAssisted AND template_hash = coalesce(@templateHash, template_hash)
          AND ${MODE_VERSION_OF_GAME} IN (SELECT value FROM json_each(@versions))
        ORDER BY game_id IN (SELECT game_id FROM score_checks WHERE state = 'verified') DESC,
                 total DESC, finished_at, game_id`,
   ).iterate({
+    ...countingAt(now),
     mode,
     isAssisted: table.assisted ? 1 : 0,
     templateHash: table.templateHash,
@@ -68,23 +70,31 @@ function rowsOf(database: Connection, table: ScoreTable): IterableIterator<Row> 
   });
 }
 
-/** The best of one table, best first. One that cannot be read is reported, and the next one stands in its place. */
+/** The player's best of one table, best first. One that cannot be read is reported, and the next one stands in its place. */
 export function listScores(
   database: Connection,
   table: ScoreTable,
+  now: number,
   onDamage: OnDamage = () => undefined,
 ): ScoreRow[] {
   const best: ScoreRow[] = [];
-  for (const row of rowsOf(database, table)) {
+  for (const row of rowsOf(database, table, now)) {
     best.push(...soundOf([row], (each) => listedRow(database, each), onDamage));
     if (best.length === SHOWN) break;
   }
   return best;
 }
 
-/** Every score, last entered first. One that cannot be read is reported and left out. */
-export function listAllScores(database: Connection, onDamage: OnDamage = () => undefined): ScoreRow[] {
-  const rows = statement<[], Row>(database, 'SELECT * FROM scores ORDER BY finished_at DESC, game_id').all();
+/** Every score of the player's, last entered first. One that cannot be read is reported and left out. */
+export function listAllScores(
+  database: Connection,
+  now: number,
+  onDamage: OnDamage = () => undefined,
+): ScoreRow[] {
+  const rows = statement<[Counting], Row>(
+    database,
+    `SELECT * FROM ${COUNTED_SCORES} ORDER BY finished_at DESC, game_id`,
+  ).all(countingAt(now));
   return soundOf(rows, (row) => listedRow(database, row), onDamage);
 }
 
@@ -98,12 +108,17 @@ function listedRow(database: Connection, unchecked: Row): ScoreRow {
 export type EnteredScore = Pick<FinishedGame, 'row' | 'rank' | 'previousBest'>;
 
 /**
- * Enters a score and ranks it among those that stand in its table; an equal total that came first stays ahead. With
+ * Enters a score and ranks it among those that count in its table; an equal total that came first stays ahead. With
  * `state` not `verified` it stands below all that are. Without one, its game is computed again at another time.
  */
-export function enterScore(database: Connection, row: ScoreRow, state?: CheckState): EnteredScore {
+export function enterScore(
+  database: Connection,
+  row: ScoreRow,
+  now: number,
+  state?: CheckState,
+): EnteredScore {
   const others = soundOf(
-    [...rowsOf(database, { ...tableOf(row), modeVersion: versionOfGame(database, row.gameId) })],
+    [...rowsOf(database, { ...tableOf(row), modeVersion: versionOfGame(database, row.gameId) }, now)],
     (other) => checkedRow('scores', other),
     () => undefined,
   );

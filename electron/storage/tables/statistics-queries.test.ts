@@ -4,7 +4,7 @@ import type { Mode } from '../../../core/game/modes/table.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { rectangle, setupOf } from '../../../tests/reliability/games/scripted.ts';
 import { type Connection, openInMemory } from './connection.ts';
-import { addGame } from './games-table.ts';
+import { addGame, putProgress } from './games-table.ts';
 import { migrate } from './migrate.ts';
 import { enterScore } from './scores-table.ts';
 import { readStatistics } from './statistics-queries.ts';
@@ -24,7 +24,19 @@ beforeEach(() => {
 function start(mode: Mode = 'classic', template: TemplateRevision = SQUARE): string {
   const id = `game-number-${games++}`;
   keepRevision(database, template, 0);
-  addGame(database, id, { ...setupOf(1, 'classic', template), mode }, 0);
+  const chain = addGame(database, id, { ...setupOf(1, 'classic', template), mode }, 0);
+  putProgress(database, {
+    ...{
+      gameId: id,
+      status: 'playing',
+      entries: 0,
+      chain,
+      level: 1,
+      pairsLeft: 8,
+      elapsedMs: 0,
+      playedAt: 0,
+    },
+  });
   return id;
 }
 
@@ -40,7 +52,8 @@ interface Told {
 
 function finish(told: Told = {}): void {
   const { mode = 'classic', template = SQUARE, total = 100, elapsedMs = 9_000 } = told;
-  enterScore(database, {
+  const finishedAt = told.finishedAt ?? 0;
+  const row: ScoreRow = {
     gameId: start(mode, template),
     mode,
     templateHash: template.hash,
@@ -52,8 +65,9 @@ function finish(told: Told = {}): void {
     level: told.level ?? 1,
     links: 8,
     elapsedMs,
-    finishedAt: told.finishedAt ?? 0,
-  });
+    finishedAt,
+  };
+  enterScore(database, row, finishedAt);
 }
 
 /** Noon of a day by the player's calendar. */

@@ -1,4 +1,4 @@
-/** What the player did so far, counted by SQL from the games and scores themselves. */
+/** What the player did so far, counted by SQL from the games and scores that count. */
 import {
   type Statistics,
   type TableStatistics,
@@ -9,6 +9,13 @@ import { MODES } from '../../../core/game/modes/table.ts';
 import type { Column } from '../trust/checks/row-checksum.ts';
 import type { Row } from './checked-rows.ts';
 import type { Connection } from './connection.ts';
+import {
+  COUNTED_GAMES,
+  COUNTED_SCORES,
+  type Counting,
+  countingAt,
+  FINISHED_GAMES,
+} from './owners/counted-rows.ts';
 import { statement } from './statements.ts';
 import { type OnDamage, readStored, soundOf } from './stored-value.ts';
 import { findRevision } from './templates-table.ts';
@@ -19,7 +26,7 @@ export function readStatistics(
   now: number,
   onDamage: OnDamage = () => undefined,
 ): Statistics {
-  return { tables: readTables(database, onDamage), days: readDays(database, now) };
+  return { tables: readTables(database, now, onDamage), days: readDays(database, now) };
 }
 
 /** One row a score table: of a mode on a template in the modes that have one a template, else of a mode. */
@@ -34,13 +41,17 @@ const BY_TABLE = `
          max(CASE WHEN is_unaided THEN finished_games.total END) AS best_total,
          max(CASE WHEN is_unaided THEN finished_games.level END) AS best_level,
          min(CASE WHEN is_unaided THEN finished_games.elapsed_ms END) AS least_elapsed_ms
-  FROM games LEFT JOIN finished_games ON finished_games.game_id = games.id
+  FROM ${COUNTED_GAMES} AS games
+  LEFT JOIN ${FINISHED_GAMES} AS finished_games ON finished_games.game_id = games.id
   GROUP BY 1, 2
   ORDER BY table_of IS NULL DESC, games_finished DESC, games_started DESC, table_of`;
 
-function readTables(database: Connection, onDamage: OnDamage): Statistics['tables'] {
+function readTables(database: Connection, now: number, onDamage: OnDamage): Statistics['tables'] {
   const modes = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'template');
-  const rows = statement<[{ modes: string }], Row>(database, BY_TABLE).all({ modes: JSON.stringify(modes) });
+  const rows = statement<[Counting & { modes: string }], Row>(database, BY_TABLE).all({
+    ...countingAt(now),
+    modes: JSON.stringify(modes),
+  });
   return soundOf(rows, (row) => tableOf(database, row), onDamage);
 }
 
@@ -69,14 +80,21 @@ function namesOf(database: Connection, hash: Column | undefined): TableStatistic
 
 /** A run of days is still going on when its last day is today or yesterday: today is not over. */
 function readDays(database: Connection, now: number): Statistics['days'] {
-  const row = statement<[{ now: number }], Row>(
+  const row = statement<[Counting & { now: number }], Row>(
     database,
-    `SELECT coalesce(sum(days), 0) AS played,
+    `WITH days AS (
+       SELECT DISTINCT date(finished_at / 1000, 'unixepoch', 'localtime') AS day FROM ${COUNTED_SCORES}
+     ), numbered AS (
+       SELECT day, julianday(day) - row_number() OVER (ORDER BY day) AS run FROM days
+     ), days_in_a_row AS (
+       SELECT max(day) AS last_day, count(*) AS days FROM numbered GROUP BY run
+     )
+     SELECT coalesce(sum(days), 0) AS played,
             coalesce(max(days), 0) AS longest,
             coalesce(max(CASE WHEN last_day >= date(@now / 1000, 'unixepoch', 'localtime', '-1 day')
                               THEN days END), 0) AS running
      FROM days_in_a_row`,
-  ).get({ now });
+  ).get({ ...countingAt(now), now });
   return {
     played: Number(row?.played ?? 0),
     longest: Number(row?.longest ?? 0),

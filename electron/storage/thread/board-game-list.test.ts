@@ -14,7 +14,8 @@ const BOARDS = new Map<string, DealRecord>([MONDAY, TUESDAY].map((date) => [date
 
 let folder: string;
 let session: Session;
-let time = 1_000;
+const NOW = new Date(2026, 10, 24, 12).getTime();
+let time = NOW;
 beforeEach(() => {
   folder = makeFolder();
   session = openSession({ path: join(folder, 'twofold.sqlite'), now: () => time++ });
@@ -65,7 +66,9 @@ it('a game that cannot be read is reported, and the others stay', async () => {
   const { database } = session.storage;
   database.prepare("UPDATE games SET setup = json_remove(setup, '$.boardId') WHERE id = ?").run(damaged);
   const problems: string[] = [];
-  expect(listBoardGames(database, 'daily', (problem) => problems.push(problem))).toMatchObject([{ gameId }]);
+  expect(listBoardGames(database, 'daily', NOW, (problem) => problems.push(problem))).toMatchObject([
+    { gameId },
+  ]);
   expect(problems).toEqual([expect.stringContaining(damaged)]);
 });
 

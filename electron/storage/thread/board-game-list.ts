@@ -3,6 +3,7 @@ import { type BoardGame, boardGameSchema } from '../../../core/contract/board-ga
 import type { Mode } from '../../../core/game/modes/table.ts';
 import type { Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
+import { COUNTED_GAMES, type Counting, countingAt } from '../tables/owners/counted-rows.ts';
 import { findFinished } from '../tables/scores-table.ts';
 import { statement } from '../tables/statements.ts';
 import { type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
@@ -15,16 +16,21 @@ const storedSchema = v.object({
 });
 
 /**
- * The games of a mode that has boards of its own, first begun first; none is replayed, and of their setups only what is
- * listed here is read. One that cannot be read is reported and left out.
+ * The player's games of a mode that has boards of its own, first begun first; none is replayed, and of their setups only
+ * what is listed here is read. One that cannot be read is reported and left out.
  */
-export function listBoardGames(database: Connection, mode: Mode, onDamage: OnDamage): BoardGame[] {
-  const rows = statement<[Mode], Row>(
+export function listBoardGames(
+  database: Connection,
+  mode: Mode,
+  now: number,
+  onDamage: OnDamage,
+): BoardGame[] {
+  const rows = statement<[Counting & { mode: Mode }], Row>(
     database,
     `SELECT games.id, json_extract(setup, '$.boardId') AS boardId, json_extract(setup, '$.onItsDay') AS onItsDay, status
-       FROM games JOIN progress ON progress.game_id = games.id
-       WHERE mode = ? AND json_valid(setup) ORDER BY started_at, games.id`,
-  ).all(mode);
+       FROM ${COUNTED_GAMES} AS games
+       WHERE mode = @mode AND json_valid(setup) ORDER BY started_at, games.id`,
+  ).all({ ...countingAt(now), mode });
   return soundOf(rows, (row) => boardGameOf(database, row), onDamage);
 }
 

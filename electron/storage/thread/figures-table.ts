@@ -5,6 +5,7 @@ import { MODE_IDS } from '../../../core/game/modes/mode-ids.ts';
 import { MODES, type Mode } from '../../../core/game/modes/table.ts';
 import { checkedRow, putRow, type Row } from '../tables/checked-rows.ts';
 import type { Connection } from '../tables/connection.ts';
+import { COUNTED_GAMES, type Counting, countingAt, FINISHED_GAMES } from '../tables/owners/counted-rows.ts';
 import { statement } from '../tables/statements.ts';
 import { momentOf, type OnDamage, readJson, readStored, soundOf } from '../tables/stored-value.ts';
 import { findRevision } from '../tables/templates-table.ts';
@@ -19,26 +20,27 @@ export function keepFigures(database: Connection, gameId: string, figures: GameF
 }
 
 /** Finished games that count and whose figures are missing or of another version. */
-export function unreadGames(database: Connection): string[] {
-  return statement<[number], string>(
+export function unreadGames(database: Connection, now: number): string[] {
+  return statement<[Counting & { version: number }], string>(
     database,
-    `SELECT game_id FROM finished_games
-     WHERE game_id NOT IN (SELECT game_id FROM game_figures WHERE version = ?) ORDER BY finished_at, game_id`,
+    `SELECT game_id FROM ${FINISHED_GAMES}
+     WHERE game_id NOT IN (SELECT game_id FROM game_figures WHERE version = @version) ORDER BY finished_at, game_id`,
   )
     .pluck()
-    .all(FIGURES_VERSION);
+    .all({ ...countingAt(now), version: FIGURES_VERSION });
 }
 
 const PLAYED = `
   SELECT finished_games.game_id, finished_games.mode, finished_games.template_hash, finished_games.finished_at,
          CASE WHEN is_unaided THEN 'none' WHEN is_own THEN 'some' ELSE 'auto-play' END AS help,
          game_figures.version, game_figures.figures, game_figures.checksum
-  FROM finished_games LEFT JOIN game_figures ON game_figures.game_id = finished_games.game_id
+  FROM ${FINISHED_GAMES} AS finished_games
+  LEFT JOIN game_figures ON game_figures.game_id = finished_games.game_id
   ORDER BY finished_games.finished_at, finished_games.game_id`;
 
 /** Every finished game that counts, first finished first. One whose row cannot be read is reported and left out. */
-export function listPlayedGames(database: Connection, onDamage: OnDamage): CountedGame[] {
-  const rows = statement<[], Row>(database, PLAYED).all();
+export function listPlayedGames(database: Connection, now: number, onDamage: OnDamage): CountedGame[] {
+  const rows = statement<[Counting], Row>(database, PLAYED).all(countingAt(now));
   return soundOf(rows, (row) => playedGame(database, row), onDamage).filter((game) => game !== null);
 }
 
@@ -64,20 +66,20 @@ function figuresIn(row: Row): GameFigures | null {
 }
 
 const ENDED = `
-  SELECT coalesce(scores.finished_at, progress.played_at) AS ended_at,
+  SELECT coalesce(scores.finished_at, games.played_at) AS ended_at,
          scores.game_id IS NOT NULL AND scores.is_assisted = 0 AS is_clean_win
-  FROM games
-  JOIN progress ON progress.game_id = games.id
+  FROM ${COUNTED_GAMES} AS games
   LEFT JOIN scores ON scores.game_id = games.id
-  WHERE games.mode IN (SELECT value FROM json_each(?))
-    AND progress.status <> 'playing' AND (progress.entries > 0 OR scores.game_id IS NOT NULL)
+  WHERE games.mode IN (SELECT value FROM json_each(@modes))
+    AND games.status <> 'playing' AND (games.entries > 0 OR scores.game_id IS NOT NULL)
   ORDER BY ended_at, games.id`;
 
 /** Unassisted wins one after another: the longest run of them, and the one that is going on. */
-export function readWinsInARow(database: Connection): CountedGames['winsInARow'] {
+export function readWinsInARow(database: Connection, now: number): CountedGames['winsInARow'] {
   const modes = MODE_IDS.filter((mode) => MODES[mode].boards === 'one');
   let [longest, running] = [0, 0];
-  for (const row of statement<[string], Row>(database, ENDED).all(JSON.stringify(modes))) {
+  const query = statement<[Counting & { modes: string }], Row>(database, ENDED);
+  for (const row of query.all({ ...countingAt(now), modes: JSON.stringify(modes) })) {
     running = row.is_clean_win === 1 ? running + 1 : 0;
     longest = Math.max(longest, running);
   }

@@ -13,16 +13,16 @@ const MOST_AT_ONCE = 25;
 
 /** Every finished game with its figures, after some of those that lack them were replayed. */
 export async function readPlayedGames(storage: OpenedStorage): Promise<CountedGames> {
-  const { database, reportDamage } = storage;
-  for (const gameId of unreadGames(database).slice(0, MOST_AT_ONCE)) {
+  const { database, now, reportDamage } = storage;
+  for (const gameId of unreadGames(database, now()).slice(0, MOST_AT_ONCE)) {
     await giveWay();
     if (!database.open) break;
     readFigures(storage, gameId);
   }
   return {
-    games: listPlayedGames(database, reportDamage),
-    unread: unreadGames(database).length,
-    winsInARow: readWinsInARow(database),
+    games: listPlayedGames(database, now(), reportDamage),
+    unread: unreadGames(database, now()).length,
+    winsInARow: readWinsInARow(database, now()),
   };
 }
 

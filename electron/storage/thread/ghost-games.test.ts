@@ -129,7 +129,7 @@ describe('the search for them', () => {
   /** What it runs, asked on a connection that has prepared nothing yet. */
   async function statementsFor(gameId: string): Promise<readonly Ran[]> {
     here.close();
-    here = openSession({ path: join(folder, 'here.sqlite'), now: () => time++ });
+    here = openSession({ path: join(folder, 'here.sqlite'), now: () => time });
     const ran = watchStatements(here);
     await ghostsOf(gameId);
     return ran;

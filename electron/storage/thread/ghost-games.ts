@@ -4,6 +4,7 @@ import { ghostKeyOf } from '../../../core/game/modes/ghost-key.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { Connection } from '../tables/connection.ts';
 import { findGame } from '../tables/games-table.ts';
+import { COUNTED_SCORES, type Counting, countingAt, isMine } from '../tables/owners/counted-rows.ts';
 import { statement } from '../tables/statements.ts';
 import { type OnDamage, soundOf } from '../tables/stored-value.ts';
 
@@ -13,7 +14,7 @@ const ON_SEED =
 
 /** Finished games of the player's own; those that were computed again from their seeds before the others. */
 const OWN = `
-  SELECT games.id FROM scores JOIN games ON games.id = scores.game_id
+  SELECT games.id FROM ${COUNTED_SCORES} AS scores JOIN games ON games.id = scores.game_id
   WHERE ${ON_SEED}
   ORDER BY scores.is_assisted,
            EXISTS (SELECT 1 FROM score_checks WHERE game_id = scores.game_id AND state = 'verified') DESC,`;
@@ -22,28 +23,32 @@ const BEST = {
   score: `${OWN} scores.total DESC, scores.elapsed_ms, scores.finished_at, games.id`,
 } as const;
 
-const IMPORTED = `
-  SELECT games.id FROM imported_games JOIN games ON games.id = imported_games.game_id
-  WHERE ${ON_SEED} ORDER BY imported_at DESC, games.id`;
+/** The games of others that came in, the last one first. */
+const OTHERS = `
+  SELECT games.id FROM games
+  LEFT JOIN imported_games ON imported_games.game_id = games.id
+  LEFT JOIN game_owners ON game_owners.game_id = games.id
+  WHERE ${ON_SEED} AND NOT (${isMine('games.id')})
+  ORDER BY max(coalesce(imported_at, 0), coalesce(came_at, 0)) DESC, games.id`;
 
 /** The games that can run beside one, which need not be kept itself. One that cannot be read is reported and left out. */
 export function findGhosts(
   database: Connection,
-  gameId: string,
-  setup: GameSetup,
+  { gameId, setup }: { readonly gameId: string; readonly setup: GameSetup },
+  now: number,
   onDamage: OnDamage,
 ): GhostGames {
   const key = ghostKeyOf(setup);
   if (key === null) return { own: null, imported: null };
   const first = (query: string) => {
-    const ids = statement<[{ seed: number; gameId: string }], string>(database, query)
+    const ids = statement<[Counting & { seed: number; gameId: string }], string>(database, query)
       .pluck()
-      .all({ seed: setup.deal.seed, gameId });
+      .all({ ...countingAt(now), seed: setup.deal.seed, gameId });
     const isOnDeal = (id: string) => {
       const other = findGame(database, id);
       return other !== null && ghostKeyOf(other.setup) === key;
     };
     return ids.find((id) => soundOf([id], isOnDeal, onDamage)[0]) ?? null;
   };
-  return { own: first(BEST[MODES[setup.mode].ghosts.best]), imported: first(IMPORTED) };
+  return { own: first(BEST[MODES[setup.mode].ghosts.best]), imported: first(OTHERS) };
 }

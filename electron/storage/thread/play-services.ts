@@ -222,12 +222,13 @@ function enterFinished(
   { stored, progress, game }: RunningGame,
   state: CheckState,
 ): Reply<'games.finish'> {
+  const at = momentOf(now());
   return database
     .transaction(() => {
       putProgress(database, { ...progress, status: 'finished' });
-      const entered = enterScore(database, scoreRowOf(stored.id, game, momentOf(now())), state);
+      const entered = enterScore(database, scoreRowOf(stored.id, game, at), at, state);
       keepFigures(database, stored.id, figuresOf(game));
-      const achievements = state === 'verified' ? earnByGame(database, game, entered.row) : [];
+      const achievements = state === 'verified' ? earnByGame(database, game, entered.row, at) : [];
       return { ...entered, achievements };
     })
     .immediate();
@@ -235,11 +236,11 @@ function enterFinished(
 
 /** The games that can run beside a kept one. */
 export function listGhosts(
-  { database }: Storage,
+  { database, now }: Storage,
   gameId: string,
   onDamage: OnDamage,
 ): Answered<Reply<'games.ghosts'>> {
   const stored = findGame(database, gameId);
   if (stored === null) return refuse('unknown-game', gameId);
-  return ok(findGhosts(database, gameId, stored.setup, onDamage));
+  return ok(findGhosts(database, { gameId, setup: stored.setup }, now(), onDamage));
 }

@@ -114,7 +114,7 @@ function gameListServices({ storage }: DataContext) {
   const { guard } = makeGuards(storage);
   return {
     'games.list': guard(() => listGames(storage, reportDamage)),
-    'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, reportDamage))),
+    'games.on-boards': guard(({ mode }) => ok(listBoardGames(database, mode, storage.now(), reportDamage))),
     'games.ghosts': ({ gameId }) =>
       guardedLater(async () => (await play()).listGhosts(storage, gameId, reportDamage), reportDamage),
     'games.ended': ({ after }) =>
@@ -174,7 +174,7 @@ function reviewServices({ storage }: DataContext): Group<'reviews'> {
   return {
     'reviews.read': guard(({ gameId }) => readReview(storage, gameId)),
     'reviews.keep': kept((request) => keepReview(storage, request)),
-    'reviews.choices': guard(() => ok(listChoices(storage.database, storage.reportDamage))),
+    'reviews.choices': guard(() => ok(listChoices(storage.database, storage.now(), storage.reportDamage))),
   };
 }
 
@@ -182,15 +182,17 @@ function resultServices({ storage }: DataContext): Group<'scores' | 'statistics'
   const { database, reportDamage } = storage;
   const { guard } = makeGuards(storage);
   return {
-    'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, reportDamage))),
-    'scores.all': guard(() => ok(listAllScores(database, reportDamage))),
+    'scores.list': guard((scoreTable) => ok(listScores(database, scoreTable, storage.now(), reportDamage))),
+    'scores.all': guard(() => ok(listAllScores(database, storage.now(), reportDamage))),
     'statistics.read': guard(() => ok(readStatistics(database, storage.now(), reportDamage))),
     'statistics.games': (_request) =>
       guardedLater(async () => {
         const { readPlayedGames } = await import('./figures-work.ts');
         return ok(await readPlayedGames(storage));
       }, reportDamage),
-    'achievements.list': guard(() => ok({ earned: listEarned(database), career: readCareer(database) })),
+    'achievements.list': guard(() =>
+      ok({ earned: listEarned(database, storage.now()), career: readCareer(database, storage.now()) }),
+    ),
   };
 }
 

@@ -53,7 +53,7 @@ export function mergeGame(into: Merging, work: GameWork): MergeOutcome {
   const replay = replayed.value;
   if (relation === 'new') insertGame(database, work, replay, now);
   else if (relation === 'longer') extendGame(database, work, replay);
-  const isScoreNew = enterScoreOf(database, work, replay);
+  const isScoreNew = enterScoreOf(database, work, replay, now);
   // What may be forged earns nothing. A score that is re-checked at another time was here before.
   if (isScoreNew && replay.state !== 'not-rechecked')
     scored.push({ gameId: work.id, facts: replay.facts, claims: work.finished?.achievements ?? [] });
@@ -137,7 +137,7 @@ export function appendRows(
 }
 
 /** A score comes in when replaying the game gives it. Answers whether one was entered. */
-function enterScoreOf(database: Connection, work: GameWork, replay: Replay): boolean {
+function enterScoreOf(database: Connection, work: GameWork, replay: Replay, now: number): boolean {
   const { finished } = work;
   const progress = findProgress(database, work.id);
   const isDue = finished !== null && progress !== null && replay.isFinished;
@@ -146,7 +146,7 @@ function enterScoreOf(database: Connection, work: GameWork, replay: Replay): boo
   const isSame = JSON.stringify(row) === JSON.stringify({ ...finished.row, gameId: work.id });
   const state = replay.state ?? undefined;
   if (isSame) keepScore(database, { ...finished, row }, state);
-  else enterScore(database, row, state);
+  else enterScore(database, row, now, state);
   if (progress.status !== 'finished') putProgress(database, { ...progress, status: 'finished' });
   return true;
 }

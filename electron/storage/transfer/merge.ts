@@ -68,7 +68,7 @@ function mergeGames(context: Omit<Merging, 'scored'>, work: readonly GameWork[])
     if (fate.fate === 'refused') refused.push(fate.reason);
     else if (game.finished !== null) scores++;
   }
-  if (scored.length > 0) earnByMerge(context.database, scored);
+  if (scored.length > 0) earnByMerge(context.database, scored, context.now);
   return { games, refusals: countReasons(refused), notRechecked, scores };
 }
 

@@ -1,6 +1,5 @@
 import { scoreRowOf } from '../../../core/game/score-row.ts';
-import { earnByGame } from '../../../electron/storage/tables/achievements-table.ts';
-import { CHECKED_COLUMNS } from '../../../electron/storage/tables/checked-rows.ts';
+import { CHECKED_COLUMNS, putRow } from '../../../electron/storage/tables/checked-rows.ts';
 import { openForWriting } from '../../../electron/storage/tables/connection.ts';
 import { addGame, putProgress } from '../../../electron/storage/tables/games-table.ts';
 import { appendRow, nextChain } from '../../../electron/storage/tables/journal-table.ts';
@@ -26,9 +25,8 @@ export function buildOldDatabase(path: string, version: number): void {
 function addOldAchievement(database: ReturnType<typeof openForWriting>): void {
   const setup = setupOf(0);
   const { game } = play(setup, wanderingEntries(setup));
-  const row = scoreRowOf('old-game-0', game, 6);
-  keepScore(database, { row, rank: 1, previousBest: null });
-  earnByGame(database, game, row);
+  keepScore(database, { row: scoreRowOf('old-game-0', game, 6), rank: 1, previousBest: null });
+  putRow(database, 'achievements', { id: 'combo-10', game_id: 'old-game-0', earned_at: 6 });
 }
 
 function addOldGame(database: ReturnType<typeof openForWriting>, seed: number): void {

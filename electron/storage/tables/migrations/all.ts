@@ -14,6 +14,7 @@ import { reviews } from './013-reviews.ts';
 import { ownPictures } from './014-own-pictures.ts';
 import { gameFigures } from './015-game-figures.ts';
 import { gamesBySeed } from './016-games-by-seed.ts';
+import { owners } from './017-owners.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ownPictures,
   gameFigures,
   gamesBySeed,
+  owners,
 ];
 
 /** The schema this program reads and writes. */
