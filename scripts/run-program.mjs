@@ -1,6 +1,8 @@
 // Runs a program until it ends; what would end this script ends the program.
 import { spawn } from 'node:child_process';
 import { watchParents } from './parents.mjs';
+// Where the terminal is gone nothing can be printed, and the program still has to be ended.
+import './safe-output.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -19,8 +21,6 @@ export function runProgram(program, args, options, onOutput = () => undefined) {
     };
     for (const signal of SIGNALS) process.on(signal, () => stop(signal));
     watchParents(() => stop('SIGTERM'));
-    // Where the terminal is gone nothing can be printed, and the program still has to be ended.
-    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     child.stdout?.on('data', onOutput);
     child.on('error', (error) => resolve({ code: error.code, stopped }));
     child.on('close', (code) => resolve({ code: code ?? 1, stopped }));

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -79,6 +81,23 @@ test('a build is as good as none when a source is newer, or gone', () => {
   setTimes(3_000, join(sources, 'inner'));
   expect(isBuilt(stamp, [sources]), 'something is gone from the folder').toBe(false);
   rmSync(folder, { recursive: true });
+});
+
+test('goes on without a reader of what it says', async () => {
+  const setup = new URL('./setup.mjs', import.meta.url).href;
+  const program = `import { say } from ${JSON.stringify(setup)};
+    for (let count = 0; count < 5; count++) {
+      say('lost');
+      console.log('lost');
+      await new Promise(setImmediate);
+    }
+    process.exitCode = 7;`;
+  const script = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  script.stdout.destroy();
+  script.stderr.destroy();
+  expect(await once(script, 'exit')).toEqual([7, null]);
 });
 
 test('the command line is built anew when data changes that it imports', () => {

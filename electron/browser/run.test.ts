@@ -1,22 +1,63 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { dropFolder, makeFolder } from '../../tests/reliability/support/folder.ts';
+import { ask } from '../../tests/support/browser-host.ts';
+import { enterTab } from '../../tests/support/greet.ts';
 
-const STUCK = fileURLToPath(new URL('../../tests/support/stuck-host.ts', import.meta.url));
 const FLAGS = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
+
+type Host = ChildProcessByStdio<null, Readable, Readable>;
+
+function startHost(program: string, folder: string): Host {
+  const path = fileURLToPath(new URL(`../../tests/support/${program}`, import.meta.url));
+  return spawn(process.execPath, [...FLAGS, path, '--data', folder, '--no-open'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
 
 test.skipIf(process.platform === 'win32')(
   'a disk that hangs for ever when the host ends keeps it five seconds, and then it ends as by a kill',
   async () => {
     const folder = makeFolder();
-    const host = spawn(process.execPath, [...FLAGS, STUCK, '--data', folder, '--no-open'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const host = startHost('stuck-host.ts', folder);
     await once(host.stdout, 'data');
     host.kill('SIGTERM');
     expect(await once(host, 'exit')).toEqual([null, 'SIGKILL']);
+    dropFolder(folder);
+  },
+  60_000,
+);
+
+test
+  .skipIf(process.platform === 'win32')
+  .each([{ gone: ['stderr'] }, { gone: ['stdout'] }, { gone: ['stderr', 'stdout'] }] as const)(
+  'a host whose $gone has lost its reader answers, logs each bug once and ends at SIGTERM',
+  async ({ gone }) => {
+    const folder = makeFolder();
+    const host = startHost('printing-host.ts', folder);
+    const exited = once(host, 'exit');
+    const [printed] = await once(host.stdout, 'data');
+    const { socket } = await enterTab(/READY (\S+)/.exec(String(printed))?.[1] ?? '');
+    for (const stream of gone) host[stream].destroy();
+    for (let round = 1; round <= 20; round++) {
+      socket.send(JSON.stringify({ bug: 'Error: thrown by the page' }));
+      socket.send(JSON.stringify({ bug: `Error: the page's ${round}` }));
+      const answer = await ask(socket, { id: round, channel: 'settings.read', request: null });
+      expect(answer).toMatchObject({ id: round, answer: { ok: true } });
+    }
+    host.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    const log = readFileSync(join(folder, 'logs', 'bugs.log'), 'utf8');
+    const entries = log.split('\n').filter((line) => /^\d{4}-/.test(line));
+    expect(entries).toHaveLength(22);
+    expect(entries[0]).toMatch(/×20 +'page: Error: thrown by the page'$/);
+    expect(entries[1]).toMatch(/×1 +"page: Error: the page's 1"$/);
+    expect(log).toMatch(/×20 +\[Error: a bug of the thread\]$/m);
     dropFolder(folder);
   },
   60_000,

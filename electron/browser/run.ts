@@ -10,6 +10,7 @@ import { makeOpenedQueue, type OpenedQueue } from '../host/opened-queue.ts';
 import { describePlatform } from '../host/platform.ts';
 import { deleteFiles } from '../host/requests/erase-host-files.ts';
 import { makeRequestPipeline } from '../host/requests/request-pipeline.ts';
+import { standardError, standardOutput } from '../host/standard-streams.ts';
 import { type HostedStorage, startStorage, type ThreadPrograms } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { HostWords } from '../host/words.ts';
@@ -206,7 +207,7 @@ async function announce(
   folder: string,
   words: HostWordsOf,
 ): Promise<void> {
-  console.log(`READY ${url}`);
+  standardOutput.print(`READY ${url}\n`);
   const trouble = open ? OPENED[await openPage(url, { folder })] : null;
   if (trouble !== null) say(words, trouble);
 }
@@ -221,7 +222,7 @@ function isPortTaken(error: unknown): boolean {
 
 /** One line a language. */
 function say(words: HostWordsOf, ...text: Parameters<HostWords>): void {
-  for (const language of LANGUAGES) console.error(`twofold: ${words(language)(...text)}`);
+  for (const language of LANGUAGES) standardError.print(`twofold: ${words(language)(...text)}\n`);
 }
 
 async function refuseFlags(packageFolder: string, { code, ...values }: FlagError): Promise<void> {

@@ -61,6 +61,7 @@ export type FailureCode =
   | 'one-source'
   | 'file-there'
   | 'unwritable'
+  | 'output-refused'
   | 'picture-on-screen'
   | 'bad-date'
   | 'missing-option'

@@ -7,8 +7,12 @@ export function endOnUncaughtBugs(
   onBug: (error: unknown) => void,
   tellAndEnd: () => void,
 ): (error: unknown) => void {
+  let isEnding = false;
   const end = (error: unknown) => {
     onBug(error);
+    // A bug of the ending itself is logged and begins no other.
+    if (isEnding) return;
+    isEnding = true;
     tellAndEnd();
   };
   process.on('uncaughtException', end);

@@ -3,15 +3,18 @@
  */
 
 const MAX_CHARACTERS = 4_000;
-const MAX_LINES = 200;
+const MAX_REPORTS = 200;
 
-/** Hears one page's errors as text. What comes after two hundred is counted no further, and that is said once. */
+/** Hears one page's errors as text. After two hundred different ones no others are kept, and that is said once. */
 export function makePageLog(onBug: (error: unknown) => void): (text: string) => void {
-  let left = MAX_LINES;
+  const heard = new Set<string>();
   return (text) => {
-    if (left === 0) return;
-    left -= 1;
-    onBug(`page: ${text.slice(0, MAX_CHARACTERS)}`);
-    if (left === 0) onBug('page: what it says from here on is not kept');
+    const bug = `page: ${text.slice(0, MAX_CHARACTERS)}`;
+    const isNew = !heard.has(bug);
+    if (isNew && heard.size === MAX_REPORTS) return;
+    heard.add(bug);
+    onBug(bug);
+    if (isNew && heard.size === MAX_REPORTS)
+      onBug('page: no other errors of this page are kept from here on');
   };
 }

@@ -13,6 +13,7 @@ import { describePlatform } from '../host/platform.ts';
 import { deleteFiles } from '../host/requests/erase-host-files.ts';
 import { makeRequestPipeline } from '../host/requests/request-pipeline.ts';
 import type { Ask } from '../host/requests/window-request.ts';
+import { standardOutput } from '../host/standard-streams.ts';
 import { type HostedStorage, startStorage } from '../host/storage-thread.ts';
 import { onTermination } from '../host/termination.ts';
 import type { HostWords } from '../host/words.ts';
@@ -172,7 +173,7 @@ function load(window: BrowserWindow, readWords: () => HostWords): void {
     .load(`${origin}/`)
     .then((isLoaded) => {
       if (!isLoaded) return;
-      console.log(`READY ${origin}/`);
+      standardOutput.print(`READY ${origin}/\n`);
       if (isSafeMode) explainSafeMode(window, readWords());
     })
     .catch(onBug);

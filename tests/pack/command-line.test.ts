@@ -1,5 +1,7 @@
 /** The command line as it is built: its streams and exit codes. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,9 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), 'twofold-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs what `npm run twofold` runs, from `folder`; `mostBytes` are read of its output before the pipe is closed. */
-function twofold(args: readonly string[], input = '', mostBytes?: number): Promise<Ended> {
+function twofold(
+  args: readonly string[],
+  input = '',
+  mostBytes?: number,
+  losesErrors?: boolean,
+): Promise<Ended> {
   const env = { ...process.env, INIT_CWD: folder, LC_ALL: 'en' };
-  return runNode(['scripts/twofold.mjs', ...args], { cwd: REPOSITORY, env, input, mostBytes });
+  return runNode(['scripts/twofold.mjs', ...args], { cwd: REPOSITORY, env, input, mostBytes, losesErrors });
 }
 
 describe('the built command line', { timeout: 60_000 }, () => {
@@ -45,6 +52,53 @@ describe('the built command line', { timeout: 60_000 }, () => {
 
   test('is quiet when its reader has seen enough', async () => {
     expect(await twofold(['journey', '--jsonl'], '', 1)).toMatchObject({ code: 0, error: '' });
+  });
+
+  test.each([
+    ['yes', ['solve'], '1 1\n', 0],
+    ['no', ['solve', '--border', 'closed'], '1 2\n2 1\n', 1],
+    ['no, with a reason', ['deal'], 'ooo\nooo\nooo\n', 1],
+    ['what it does not understand', ['solve', '--nonsense'], '', 2],
+  ])('ends with the exit code of %s without any reader', async (_answer, args, input, code) => {
+    expect(await twofold(args, input, 0)).toMatchObject({ code });
+    expect(await twofold(args, input, undefined, true)).toMatchObject({ code });
+    expect(await twofold(args, input, 0, true)).toMatchObject({ code });
+  });
+
+  test('ends when its reader has seen enough of a batch, though more requests would come', async () => {
+    const input = '{"width":2,"height":1,"cells":[1,1]}\n'.repeat(200_000);
+    expect(await twofold(['solve', '--jsonl', '--jobs', '1'], input, 1)).toMatchObject({
+      code: 0,
+      error: '',
+    });
+  });
+
+  test('waits for no more requests when its reader is gone', async () => {
+    const child = spawn(process.execPath, ['scripts/twofold.mjs', 'solve', '--jsonl'], { cwd: REPOSITORY });
+    child.stdout.destroy();
+    child.stdin.write('{"width":2,"height":1,"cells":[1,1]}\n');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('writes its files though nobody reads what it says', async () => {
+    const args = ['convert', 'heart', '--as', 'png', '--out', 'unread/heart.png'];
+    expect(await twofold(args, '', 0, true)).toMatchObject({ code: 0 });
+    expect(readdirSync(join(folder, 'unread'))).toEqual(['heart.png']);
+  });
+
+  test.skipIf(process.platform !== 'linux')('says that its answer could not be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const args = ['scripts/twofold.mjs', 'journey', '--jsonl', '--lang', 'en'];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: REPOSITORY,
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/^twofold: the answer could not be written to standard output: ENOSPC/),
+    });
   });
 
   test('answers a batch on two cores as on one', async () => {

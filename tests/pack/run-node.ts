@@ -8,14 +8,16 @@ export interface Ended {
 
 interface NodeRun extends Pick<SpawnOptions, 'cwd' | 'env'> {
   readonly input?: string;
-  /** So much of its output is read before the pipe is closed. */
+  /** So much of its output is read before the pipe is closed; of 0 the pipe is closed before the program runs. */
   readonly mostBytes?: number | undefined;
+  /** Nobody reads its errors. */
+  readonly losesErrors?: boolean | undefined;
 }
 
 /** Runs a program of Node's to its end. */
 export function runNode(
   args: readonly string[],
-  { input = '', mostBytes = Number.POSITIVE_INFINITY, ...options }: NodeRun,
+  { input = '', mostBytes = Number.POSITIVE_INFINITY, losesErrors = false, ...options }: NodeRun,
 ): Promise<Ended> {
   const child = spawn(process.execPath, args, { ...options, stdio: 'pipe' });
   let [out, error] = ['', ''];
@@ -26,6 +28,8 @@ export function runNode(
   child.stderr.on('data', (chunk) => {
     error += chunk;
   });
+  if (mostBytes === 0) child.stdout.destroy();
+  if (losesErrors) child.stderr.destroy();
   // It may end before it has read everything.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);

@@ -19,6 +19,7 @@ export async function twofold(
   args: string,
   input = '',
   { files = {}, environment = {}, chunkBytes = 1 << 16, cores = 1, ...screen }: Partial<Setting> = {},
+  mostCharacters = Number.POSITIVE_INFINITY,
 ): Promise<Outcome> {
   let out = '';
   let error = '';
@@ -52,6 +53,7 @@ export async function twofold(
     },
     async write(content) {
       out += typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
+      return out.length < mostCharacters;
     },
     writeError(text) {
       error += text;

@@ -38,7 +38,7 @@ export async function answerLines(command: AnswerCommand, context: AnswerContext
   };
   try {
     for await (const { answers } of inOrder(tasksOf(context, pace, count), ask, runner.most))
-      await terminal.write(answers.map((answer) => `${answer}\n`).join(''));
+      if (!(await terminal.write(answers.map((answer) => `${answer}\n`).join('')))) break;
     bar.clear();
     return EXIT_YES;
   } finally {

@@ -26,7 +26,8 @@ export async function answerList(command: ListCommand, context: AnswerContext): 
   for await (const answer of answers?.value ?? sharedAnswers(command, shared?.value ?? null, context)) {
     if (!isInShard(index++, shard)) continue;
     bar.show(index, null);
-    await terminal.write(`${isJsonl ? JSON.stringify(answer.json) : answer.print(printer)}\n`);
+    const text = isJsonl ? JSON.stringify(answer.json) : answer.print(printer);
+    if (!(await terminal.write(`${text}\n`))) break;
   }
   bar.clear();
   return EXIT_YES;

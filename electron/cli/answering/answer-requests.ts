@@ -1,6 +1,6 @@
 import { makeErrorReply, parseLine } from '../batch/task-answers.ts';
 import type { ListCommand } from '../command.ts';
-import { readLineGroups } from '../output/json-lines.ts';
+import { type InputLine, readLineGroups } from '../output/json-lines.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { EXIT_YES } from './exit.ts';
 
@@ -10,11 +10,14 @@ export async function answerRequests(
   { terminal, language }: AnswerContext,
 ): Promise<number> {
   for await (const group of readLineGroups(terminal.input()))
-    for (const line of group) {
-      const request = parseLine(line);
-      const answers = request.ok ? command.list(request.value) : request;
-      if (!answers.ok) await terminal.write(`${makeErrorReply(answers.error, language)}\n`);
-      else for (const { json } of answers.value) await terminal.write(`${JSON.stringify(json)}\n`);
-    }
+    for (const line of group)
+      for (const reply of repliesTo(line)) if (!(await terminal.write(`${reply}\n`))) return EXIT_YES;
   return EXIT_YES;
+
+  function* repliesTo(line: InputLine): Generator<string, void> {
+    const request = parseLine(line);
+    const answers = request.ok ? command.list(request.value) : request;
+    if (!answers.ok) yield makeErrorReply(answers.error, language);
+    else for (const { json } of answers.value) yield JSON.stringify(json);
+  }
 }

@@ -34,7 +34,7 @@ async function show(film: Film, context: AnswerContext): Promise<void> {
   for (const { kept, picture } of film.scenes(printerOf(context))) {
     const back = terminal.isScreen && drawnLines > 0 ? `\u001b[${drawnLines}A\u001b[J` : '';
     const lines = picture === '' ? kept : [...kept, picture];
-    await terminal.write(`${back}${lines.map((line) => `${line}\n`).join('')}`);
+    if (!(await terminal.write(`${back}${lines.map((line) => `${line}\n`).join('')}`))) return;
     drawnLines = picture === '' ? 0 : picture.split('\n').length;
     if (picture !== '') await terminal.waitMs(film.durationMs);
   }

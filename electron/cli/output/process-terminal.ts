@@ -1,10 +1,15 @@
-import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import type { Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  makeStandardStream,
+  type StandardStream,
+  standardError,
+  standardOutput,
+} from '../../host/standard-streams.ts';
 import { startBatchWorker } from '../start-batch-worker.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -14,44 +19,41 @@ const STANDARD_ERROR = 2;
 
 /** The terminal of this process; relative paths start from `folder`. */
 export interface ProcessTerminal extends Terminal {
-  /** Resolves when everything that was written has reached its reader. */
-  finish(): Promise<void>;
+  /** Resolves when everything that was written has reached its reader; to the reason when standard output was refused. */
+  finish(): Promise<string | null>;
 }
 
 /** The process that runs this program. */
 export function processTerminal(folder: string): ProcessTerminal {
   const { env, stdout, stderr } = process;
   const { input, output, error } = standardStreams();
-  endQuietly(output);
-  endQuietly(error);
   return {
     environment: env,
     isScreen: stdout.isTTY === true,
     hasColours: stdout.isTTY === true && stdout.hasColors(256) && !env.NO_COLOR,
     errorColumns: stderr.isTTY === true ? stderr.columns : null,
     cores: availableParallelism(),
-    input,
+    input: () => readWhileHeard(input(), output),
     inputSize,
     hasFile: (path) => existsSync(resolve(folder, path)),
     readFile: (path) => readFile(resolve(folder, path)),
     writeFile: (path, content, mayReplace) => putFile(resolve(folder, path), content, mayReplace),
-    async write(content) {
-      if (!output.write(content)) await once(output, 'drain');
-    },
-    writeError: (text) => void error.write(text),
+    write: (content) => output.write(content),
+    writeError: (text) => error.print(text),
     startWorker: startBatchWorker,
     waitMs: (durationMs) => wait(durationMs),
     nowMs: () => performance.now(),
     async finish() {
-      for (const stream of [output, error]) await new Promise((written) => stream.write('', written));
+      for (const stream of [output, error]) await stream.write('');
+      return output.loss?.kind === 'refused' ? output.loss.reason : null;
     },
   };
 }
 
 interface StandardStreams {
-  input(): AsyncIterable<Uint8Array>;
-  readonly output: Writable;
-  readonly error: Writable;
+  input(): Readable;
+  readonly output: StandardStream;
+  readonly error: StandardStream;
 }
 
 /**
@@ -60,20 +62,31 @@ interface StandardStreams {
  */
 function standardStreams(): StandardStreams {
   if (process.platform !== 'win32' || process.versions.electron === undefined)
-    return { input: () => process.stdin, output: process.stdout, error: process.stderr };
+    return { input: () => process.stdin, output: standardOutput, error: standardError };
   const opened = { autoClose: false } as const;
   return {
     input: () => createReadStream('', { ...opened, fd: STANDARD_INPUT }),
-    output: createWriteStream('', { ...opened, fd: STANDARD_OUTPUT }),
-    error: createWriteStream('', { ...opened, fd: STANDARD_ERROR }),
+    output: makeStandardStream(createWriteStream('', { ...opened, fd: STANDARD_OUTPUT })),
+    error: makeStandardStream(createWriteStream('', { ...opened, fd: STANDARD_ERROR })),
   };
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe: that ends the program, and is no fault. */
-function endQuietly(stream: Writable): void {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' || error.code === 'EOF' ? 0 : 2);
-  });
+/** The chunks of `input`, until nothing more reaches a reader of `output`: then there is no use in waiting for the next. */
+async function* readWhileHeard(input: Readable, output: StandardStream): AsyncGenerator<Uint8Array, void> {
+  const chunks: AsyncIterator<Uint8Array> = input[Symbol.asyncIterator]();
+  const unheard = output.lost.then(() => ({ done: true, value: null }) as const);
+  try {
+    for (;;) {
+      const next = chunks.next();
+      const step = await Promise.race([next, unheard]);
+      // Ends by an error when the input is closed below.
+      next.catch(() => undefined);
+      if (step.done) return;
+      yield step.value;
+    }
+  } finally {
+    input.destroy();
+  }
 }
 
 function inputSize(): number | null {

@@ -18,8 +18,8 @@ export interface Terminal {
   hasFile(path: string): boolean;
   /** Writes a file whole or not at all; throws as the file system does, also when it is there and may not be replaced. */
   writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
-  /** Resolves when more may be written. */
-  write(content: string | Uint8Array): Promise<void>;
+  /** Resolves when more may be written: to true, or to false when nothing more reaches a reader (`| head`). */
+  write(content: string | Uint8Array): Promise<boolean>;
   writeError(text: string): void;
   startWorker(job: BatchJob): BatchWorker;
   waitMs(durationMs: number): Promise<void>;

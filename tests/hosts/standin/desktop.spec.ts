@@ -58,6 +58,24 @@ test('a page that does not come is said, and comes when it is asked for again', 
   expect(await host.end(null)).toBe(0);
 });
 
+test('a terminal that is gone ends nothing, and the log keeps each bug once', async () => {
+  const dataDir = test.info().outputPath('data');
+  const host = startMain({ dataDir, locale: 'en-US' }, { STANDIN_PRESS: 'Try Again' });
+  host.child.stderr?.destroy();
+  let loads = 0;
+  host.child.on('message', ({ type }: FromStandIn) => {
+    if (type !== 'load') return;
+    loads += 1;
+    host.child.send(loads < 8 ? { type: 'not-loaded', reason: 'ERR_FAILED' } : { type: 'loaded' });
+  });
+  await host.ready;
+  host.child.stdout?.destroy();
+  host.child.send({ type: 'closed' });
+  expect(await host.end(null)).toBe(0);
+  const log = await readFile(join(dataDir, 'logs', 'bugs.log'), 'utf8');
+  expect(log.match(/^\d{4}-\S+ ×\d+/gm)?.map((head) => head.split(' ')[1])).toEqual(['×7']);
+});
+
 test('--safe-mode behind a link or a file is no switch', async () => {
   const dataDir = test.info().outputPath('data');
   const file = await putFile('a.twofold', square('A'));
