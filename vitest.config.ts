@@ -46,6 +46,7 @@ export default defineConfig({
             'electron/**/*.test.ts',
             'scripts/*.test.mjs',
             'tests/bench/*.test.ts',
+            'tests/claims/*.test.ts',
             'tests/recipes/*.test.ts',
             ...PLAYING,
           ],

@@ -11,8 +11,8 @@ import type { ClosureTrace } from './traced-closure.ts';
 export type LossWords =
   /** These tiles of one kind do not pair up. */
   | { readonly type: 'odd-kind'; readonly cells: readonly number[] }
-  /** The rounds of a closure begin: a tile goes once it could reach the place of any tile like it. */
-  | { readonly type: 'rounds'; readonly count: number }
+  /** The rounds of a closure begin: a tile goes once it could reach the place of one that it may go with. */
+  | { readonly type: 'rounds'; readonly count: number; readonly going: readonly number[] }
   | { readonly type: 'round'; readonly round: number; readonly cells: readonly number[] }
   /** These never go, whatever is played. */
   | {
@@ -122,7 +122,8 @@ function picture({ board, depth, chosen }: Place, words: LossWords, gone: Pictur
 
 function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<Picture, void> {
   const gone: [number, number][] = [];
-  if (rounds.length > 0) yield picture(place, { type: 'rounds', count: rounds.length });
+  const going = [...new Set(rounds.flat().flatMap(({ tiles }) => tiles))];
+  if (rounds.length > 0) yield picture(place, { type: 'rounds', count: rounds.length, going });
   for (const [index, meetings] of rounds.entries()) {
     const known = new Set(gone.map(([cell]) => cell));
     const cells = [...new Set(meetings.flatMap(({ tiles }) => tiles))].filter((cell) => !known.has(cell));

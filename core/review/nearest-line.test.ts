@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../tests/support/drawn.ts';
+import type { Move } from '../board/board.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { nearestLine } from './nearest-line.ts';
 
@@ -35,6 +36,14 @@ describe('the line that comes nearest to joining two tiles that stay', () => {
       number: 2,
       at: [2, 1],
     });
+  });
+
+  it('joins the pairs of a case, and no others that have a tile of them', () => {
+    const board = drawnBoard('1 # 1 1\n0 0 0 0');
+    const rules: Rules = { ...CLASSIC_RULES, border: 'closed', maxTurns: 0 };
+    const turns = (chosen: readonly Move[]) => nearestLine(board, rules, [0, 2, 3], chosen)?.turns;
+    // Without a case the two on the right touch, which is a line that the rules allow.
+    expect([turns([]), turns([[0, 2]]), turns([[2, 3]])]).toEqual([undefined, 2, undefined]);
   });
 
   it('is none where no line can be drawn, where one is legal, and under gravity', () => {

@@ -15,7 +15,7 @@ export interface BlockedLine {
 /**
  * Of all lines between two equal tiles of `staying`, with only these on the board, the one with the fewest turns and among
  * those the shortest; null when no two of them can be joined by any line. Nothing is said under gravity, where tiles do not
- * stay in their places. A tile that goes with another one by `chosen` is left out. One search for each pair.
+ * stay in their places. A tile of a pair in `chosen` goes with no other than its partner. One search for each pair.
  */
 export function nearestLine(
   board: Board,
@@ -25,13 +25,12 @@ export function nearestLine(
 ): BlockedLine | null {
   if (rules.gravity !== 'none') return null;
   const isStaying = new Set(staying);
-  const isChosen = new Set(chosen.flat());
+  const partners = new Map(chosen.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
   const cells = board.cells.map((kind, cell) => (kind > 0 && !isStaying.has(cell) ? EMPTY : kind));
-  const free = staying.filter((cell) => !isChosen.has(cell));
   let best: Link | null = null;
-  for (const [index, a] of free.entries())
-    for (const b of free.slice(index + 1)) {
-      if (cells[a] !== cells[b]) continue;
+  for (const [index, a] of staying.entries())
+    for (const b of staying.slice(index + 1)) {
+      if (cells[a] !== cells[b] || (partners.get(a) ?? b) !== b || (partners.get(b) ?? a) !== a) continue;
       const link = findAnyLine({ ...board, cells }, rules, a, b);
       if (link !== null && (best === null || isNearer(link, best))) best = link;
     }

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 function sourceOf(room: string): string {
   return globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
-    .filter((file) => !file.includes('.test.'))
+    .filter((file) => !file.includes('.test.') && file !== 'core/sentences/sentences.ts')
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 }
@@ -36,7 +36,9 @@ function quotedIn(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/'(?=([\w.-]+)')/g)].map(([, text = '']) => text));
 }
 
-const writtenTexts = quotedIn(renderer);
+/** What is said of boards and games is chosen in the core, which the table of all such sentences alone does not. */
+const sentences = sourceOf('core/sentences');
+const writtenTexts = quotedIn(renderer + sentences);
 const codes = quotedIn(everything);
 const fields = new Set([...everything.matchAll(/[{,]\s*(\w+): /g)].map(([, name = '']) => name));
 

@@ -12,7 +12,7 @@ export interface SmallGame {
 const MAX_TILES = 18;
 
 /** The rules run through all their combinations as `index` counts up, the boards are random. */
-export function smallGame(index: number, seed: number): SmallGame {
+export function smallGame(index: number, seed: number, mostTiles = MAX_TILES): SmallGame {
   const random = createRandom(seed + index);
   const rules = rulesNumber(index);
   const width = 1 + random.below(6);
@@ -21,7 +21,7 @@ export function smallGame(index: number, seed: number): SmallGame {
   const slots = [...marks.keys()].filter((cell) => marks[cell] === SLOT);
   shuffle(random, slots);
   const cells: number[] = marks.map((mark) => (mark === WALL ? WALL : EMPTY));
-  const tiles = Math.min(MAX_TILES, slots.length) & ~1;
+  const tiles = Math.min(mostTiles, slots.length) & ~1;
   const kinds = drawKinds(tiles, random);
   for (const [i, kind] of kinds.entries()) cells[slots[i] ?? 0] = kind;
   return { board: { width, height, marks, cells }, rules };

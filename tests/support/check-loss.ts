@@ -85,7 +85,8 @@ function closureFault(
   return null;
 }
 
-function canMeet(
+/** Whether two tiles that may go together can lie, when those are gone, where a line joins them; with `at`, in these two cells. */
+export function canMeet(
   board: Board,
   rules: Rules,
   gone: ReadonlySet<number>,

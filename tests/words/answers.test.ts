@@ -10,9 +10,9 @@ import { startGame } from '../../core/game/play/play.ts';
 import { type GameView, viewOf } from '../../core/game/view.ts';
 import type { LabAnswer } from '../../core/lab/lab-step.ts';
 import type { LossExplanation, RefutedMove } from '../../core/review/loss-explanation.ts';
-import type { LossStep } from '../../core/review/loss-steps.ts';
 import type { Proof } from '../../core/review/proving/prover.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { SENTENCES } from '../../core/sentences/sentences.ts';
 import type { HintReason } from '../../core/solve/hint.ts';
 import type { Drawing } from '../../core/templates/drawing.ts';
 import type { Judgement } from '../../renderer/engine/protocol.ts';
@@ -31,7 +31,7 @@ import { verdictWords } from '../../renderer/screens/play/verdict-words.ts';
 import { verdictSentence } from '../../renderer/screens/puzzles/find-words.ts';
 import { refusalWords } from '../../renderer/screens/puzzles/puzzle-words.ts';
 import { choiceCounts, positionWords } from '../../renderer/screens/review/position-words.ts';
-import { lossStepWords, provedWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
+import { provedWords, tooLargeWords } from '../../renderer/screens/why/loss-picture.ts';
 import { lossWords } from '../../renderer/screens/why/loss-words.ts';
 import type { HintStep, Message } from '../../renderer/state/play/session-state.ts';
 import { type FindPhase, NO_FIND } from '../../renderer/state/puzzles/find-state.ts';
@@ -118,11 +118,6 @@ const madeMove =
   (kind: ChoiceKind): Say =>
   (t) =>
     positionWords(t, shownPosition('winnable', kind)).proved;
-const lossStep =
-  (words: LossStep['words']): Say =>
-  (t) =>
-    lossStepWords(t, { number: 1, cells: [], depth: 0, words, gone: [], chosen: [] });
-
 /** By key: what says it. */
 const SAID: Readonly<Record<string, Say>> = {
   'verdict.winnable': (t) => verdictWords(t, 'winnable'),
@@ -166,19 +161,6 @@ const SAID: Readonly<Record<string, Say>> = {
   'review.why.proved': provedWords,
   'review.why.too-large': (t) => tooLargeWords(t, null),
   'review.why.later': (t) => tooLargeWords(t, 2),
-  'review.why.rounds': lossStep({ type: 'rounds', count: 2 }),
-  'review.why.staying': lossStep({ type: 'staying', cells: [0, 1], going: 4, blocked: null }),
-  'review.why.staying-all': lossStep({ type: 'staying', cells: [0, 1], going: 0, blocked: null }),
-  'review.why.partners': lossStep({ type: 'partners', tile: 0, partners: [1, 2] }),
-  'review.why.moves': lossStep({
-    type: 'moves',
-    moves: [
-      [0, 1],
-      [2, 3],
-    ],
-  }),
-  'review.why.shown': lossStep({ type: 'shown', picture: 3 }),
-  'review.why.odd-kind': lossStep({ type: 'odd-kind', cells: [0, 1, 2] }),
 
   'editor.verdict.solvable': judged({ verdict: 'solvable', cells: [] }),
   'editor.verdict.impossible': impossible('exhausted'),
@@ -348,7 +330,11 @@ describe('what the window says of a board', () => {
   });
 
   it('is all here: no other text makes such a claim', () => {
-    const listed = new Set([...IN_THE_WINDOW.map(([, key]) => key), ...NO_ANSWERS]);
+    const listed = new Set([
+      ...IN_THE_WINDOW.map(([, key]) => key),
+      ...Object.keys(SENTENCES),
+      ...NO_ANSWERS,
+    ]);
     const claims = [
       ...[...english].filter(([, text]) => ENGLISH_CLAIM.test(text)),
       ...[...chinese].filter(([, text]) => CHINESE_CLAIM.test(text)),

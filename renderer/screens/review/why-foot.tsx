@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
+import { lossSentence } from '../../../core/sentences/loss.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { REVIEW_KEYS } from '../../input/review-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
-import { lossStepWords } from '../why/loss-picture.ts';
 import { ReviewKey } from './review-key.tsx';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
 
@@ -51,7 +52,7 @@ function TimeLine({ why }: { readonly why: ShownWhy }) {
       <input
         type="range"
         aria-label={t('review.why.scrub')}
-        aria-valuetext={step === undefined ? '' : lossStepWords(t, step)}
+        aria-valuetext={step === undefined ? '' : sentenceWords(t, lossSentence(step))}
         min={0}
         max={Math.max(1, steps.length - 1)}
         value={why.step}

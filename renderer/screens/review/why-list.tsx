@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
+import { lossRowSentence } from '../../../core/sentences/loss.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
 import { useApp } from '../../state/app-context.ts';
 import type { ShownWhy } from '../../state/review/reviewed-game.ts';
-import { lossRowWords } from '../why/loss-picture.ts';
 import { TileFaces, useSmallTiles } from './tile-faces.tsx';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
 
@@ -73,7 +74,7 @@ function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
       <span className="why-number" aria-hidden="true">
         {numberOfStep(step)}
       </span>
-      <span className="why-row-words">{lossRowWords(t, step)}</span>
+      <span className="why-row-words">{sentenceWords(t, lossRowSentence(step))}</span>
       <Faces step={step} tiles={tiles} />
     </button>
   );

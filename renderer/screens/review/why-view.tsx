@@ -2,6 +2,8 @@
 import './why-view.css';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { blockedSentence, lossSentence } from '../../../core/sentences/loss.ts';
+import { sentenceWords } from '../../components/sentence-words.ts';
 import { useReviewKeys } from '../../input/review-keys.ts';
 import { useApp } from '../../state/app-context.ts';
 import { lastWinnableBefore } from '../../state/review/review-steps.ts';
@@ -12,7 +14,7 @@ import {
   type ShownWhy,
 } from '../../state/review/reviewed-game.ts';
 import { focusTitle } from '../page-head.tsx';
-import { blockedWords, lossStepWords, marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
+import { marksOfLoss, tooLargeWords } from '../why/loss-picture.ts';
 import { ReviewBoard, ShownBoard } from './review-board.tsx';
 import { WhyFoot } from './why-foot.tsx';
 import { WhyHead } from './why-head.tsx';
@@ -46,13 +48,14 @@ function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: 
 function WhyWords({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const step = why.loss.steps[why.step];
+  const blocked = step === undefined ? null : blockedSentence(step);
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
   return (
     <div className="why-caption">
       <p className="why-sentence" data-testid="why-words" data-type={step?.words.type} aria-live="polite">
-        {step !== undefined && lossStepWords(t, step)}
+        {step !== undefined && sentenceWords(t, lossSentence(step))}
       </p>
-      {step !== undefined && <p className="review-note">{blockedWords(t, step)}</p>}
+      {blocked !== null && <p className="review-note">{sentenceWords(t, blocked)}</p>}
       {later > 0 && why.step === 0 && <p className="review-note">{tooLargeWords(t, later)}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-/** The pictures of an explanation: what is marked on the board of each, what it says, and what is said of all. */
+/** The pictures of an explanation: what is marked on the board of each, and what is said of all. */
 import type { TFunction } from 'i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import type { BlockedLine } from '../../../core/review/nearest-line.ts';
@@ -51,50 +51,6 @@ function blockedMarks(t: TFunction, { line, at, number }: BlockedLine): readonly
     { type: 'lost-line', line },
     { type: 'barred-turn', at, text: t('review.why.turn', { number }) },
   ];
-}
-
-/** What a picture says. Its words are in the file of the review. */
-export function lossStepWords(t: TFunction, { words }: LossStep): string {
-  switch (words.type) {
-    case 'odd-kind':
-      return t('review.why.odd-kind', { count: words.cells.length });
-    case 'rounds':
-      return t('review.why.rounds');
-    case 'round':
-      return t('review.why.round', { round: words.round, count: words.cells.length });
-    case 'staying':
-      return words.going === 0
-        ? t('review.why.staying-all', { count: words.cells.length })
-        : t('review.why.staying', { count: words.cells.length, going: words.going });
-    case 'partners':
-      return t('review.why.partners', { count: words.partners.length });
-    case 'partner':
-      return t('review.why.partner', { index: words.index, all: words.count });
-    case 'moves':
-      return t('review.why.moves', { count: words.moves.length });
-    case 'move':
-      return t('review.why.move', { index: words.index, all: words.count });
-    case 'dead':
-      return t('review.why.dead');
-    case 'shown':
-      return t('review.why.shown', { picture: words.picture });
-  }
-}
-
-/** The same in a few words, in the list of all pictures. */
-export function lossRowWords(t: TFunction, step: LossStep): string {
-  const { words } = step;
-  if (words.type === 'rounds') return t('review.why.row-rounds', { count: words.count });
-  if (words.type === 'round') return t('review.why.row-round', { count: words.cells.length });
-  if (words.type === 'staying') return t('review.why.row-staying', { count: words.cells.length });
-  return lossStepWords(t, step);
-}
-
-/** How near tiles that never go come to each other; empty where that is not known. */
-export function blockedWords(t: TFunction, { words }: LossStep): string {
-  if (words.type !== 'staying' || words.blocked === null) return '';
-  const { turns, number } = words.blocked;
-  return t('review.why.blocked', { turns, count: number - 1 });
 }
 
 /** What is said of every position that is explained. */

@@ -1,0 +1,88 @@
+/** What is said of why a position is lost: each picture of the explanation, and the claims that it makes. */
+import type { LossStep } from '../review/loss-steps.ts';
+import type { ClaimOf } from './claim.ts';
+import { type Sentence, sentence } from './sentence.ts';
+
+type WordsType = LossStep['words']['type'];
+type Words<Type extends WordsType> = Extract<LossStep['words'], { readonly type: Type }>;
+/** Pairs that are assumed to go together in the case that a picture is of; none outside of cases. */
+type Chosen = LossStep['chosen'];
+type Say<Type extends WordsType> = (words: Words<Type>, chosen: Chosen) => Sentence;
+
+/**
+ * What a picture says. Of a case it says what holds of that case: its pairs are assumed to go together, and each tile of them
+ * with no other.
+ */
+export function lossSentence({ words, chosen }: LossStep): Sentence {
+  const say = PICTURES[words.type] as Say<WordsType>;
+  return say(words, chosen);
+}
+
+const PICTURES: { readonly [Type in WordsType]: Say<Type> } = {
+  'odd-kind': ({ cells }) =>
+    sentence('review.why.odd-kind', { says: 'odd-kind', cells, count: cells.length }),
+  rounds: (words, chosen) =>
+    sentence(isCase(chosen) ? 'review.why.rounds-case' : 'review.why.rounds', freesNoMore(words, chosen)),
+  round: (words, chosen) => sentence('review.why.round', couldGo(words, chosen)),
+  staying: (words, chosen) => {
+    const never = neverTaken(words, chosen);
+    if (words.going === 0)
+      return isCase(chosen)
+        ? sentence('review.why.staying-all-case', never, lost(chosen))
+        : sentence('review.why.staying-all', never);
+    return sentence(isCase(chosen) ? 'review.why.staying-case' : 'review.why.staying', never, lost(chosen));
+  },
+  partners: ({ tile, partners: cells }, chosen) =>
+    sentence(
+      isCase(chosen) ? 'review.why.partners-case' : 'review.why.partners',
+      { says: 'partners', tile, cells, chosen, count: cells.length },
+      lost(chosen),
+    ),
+  partner: ({ index, count: all }, chosen) =>
+    sentence('review.why.partner', { says: 'case', chosen, index, all }),
+  moves: ({ moves }, chosen) =>
+    sentence('review.why.moves', { says: 'legal', moves, count: moves.length }, lost(chosen)),
+  move: ({ move, index, count: all }) =>
+    sentence('review.why.move', { says: 'legal-move', move, index, all }),
+  dead: () => sentence('review.why.dead', { says: 'dead' }),
+  shown: ({ picture }, chosen) =>
+    sentence('review.why.shown', { says: 'seen-before', picture }, lost(chosen)),
+};
+
+/** The same in a few words, in the list of all pictures. */
+export function lossRowSentence(step: LossStep): Sentence {
+  const { words, chosen } = step;
+  if (words.type === 'rounds') return sentence('review.why.row-rounds', freesNoMore(words, chosen));
+  if (words.type === 'round') return sentence('review.why.row-round', couldGo(words, chosen));
+  if (words.type !== 'staying') return lossSentence(step);
+  const key = isCase(chosen) ? 'review.why.row-staying-case' : 'review.why.row-staying';
+  return sentence(key, neverTaken(words, chosen));
+}
+
+/** How near tiles that never go come to each other; null where that is not known. */
+export function blockedSentence({ words, chosen }: LossStep): Sentence | null {
+  if (words.type !== 'staying' || words.blocked === null) return null;
+  const { turns, number } = words.blocked;
+  const key = isCase(chosen) ? 'review.why.blocked-case' : 'review.why.blocked';
+  return sentence(key, { says: 'too-far', cells: words.cells, chosen, turns, count: number - 1 });
+}
+
+function isCase(chosen: Chosen): boolean {
+  return chosen.length > 0;
+}
+
+function lost(chosen: Chosen): ClaimOf<'lost'> {
+  return { says: 'lost', chosen };
+}
+
+function freesNoMore({ going: cells, count }: Words<'rounds'>, chosen: Chosen): ClaimOf<'frees-no-more'> {
+  return { says: 'frees-no-more', cells, chosen, count };
+}
+
+function couldGo({ cells, round }: Words<'round'>, chosen: Chosen): ClaimOf<'could-go'> {
+  return { says: 'could-go', cells, chosen, round, count: cells.length };
+}
+
+function neverTaken({ cells, going }: Words<'staying'>, chosen: Chosen): ClaimOf<'never-taken'> {
+  return { says: 'never-taken', cells, chosen, count: cells.length, going };
+}

@@ -1,0 +1,85 @@
+/** Sentences that are made in one way, and what their run must have said. */
+import { makeBoard } from '../../core/board/text.ts';
+import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
+import type { Claim } from '../../core/sentences/claim.ts';
+import type { Sentence, SentenceKey } from '../../core/sentences/sentence.ts';
+import { claimFault, type Subject } from './claim-fault.ts';
+
+export interface Said {
+  readonly said: Sentence;
+  readonly of: Subject;
+}
+
+/** The rules under which a sentence can be said, where it cannot be under all. */
+export interface Where {
+  readonly gravity?: readonly Rules['gravity'][];
+  readonly border?: readonly Rules['border'][];
+  readonly maxTurns?: readonly Rules['maxTurns'][];
+}
+
+export interface Family {
+  readonly name: string;
+  readonly keys: Readonly<Partial<Record<SentenceKey, Where>>>;
+  /** What is said in the position or the game of that number. */
+  readonly say: (index: number) => Iterable<Said>;
+  /** After so many positions the run ends, whatever it has not said. */
+  readonly most: number;
+}
+
+/** Positions or games in which each sentence is proved; after them only what is said under rules that are new to it. */
+const LEAST = 200;
+const MOST_FAULTS = 5;
+
+/** In how many positions or games each sentence was proved, and under which rules. */
+export type Tallies = Map<SentenceKey, { proved: number; readonly seen: Set<string> }>;
+
+/** Runs a family until it has said its sentences often enough; gives back the claims that do not hold. */
+export function runFamily(family: Family, tallies: Tallies): string[] {
+  const keys = Object.keys(family.keys) as SentenceKey[];
+  const faults: string[] = [];
+  for (let index = 0; index < family.most && faults.length < MOST_FAULTS; index++) {
+    if (keys.every((key) => missing(family, tallies, key).length === 0)) break;
+    // Of several that a position says with one key, one is proved.
+    const byKey = new Map(Array.from(family.say(index), (each) => [each.said.key, each]));
+    for (const each of byKey.values()) {
+      const fault = faultOf(each, tallies);
+      if (fault !== null) faults.push(fault);
+    }
+  }
+  return [...faults, ...keys.flatMap((key) => missing(family, tallies, key))];
+}
+
+/** What is wrong with a sentence; null, too, where enough of its kind are proved under its rules. */
+function faultOf({ said, of }: Said, tallies: Tallies): string | null {
+  const tally = tallies.get(said.key) ?? { proved: 0, seen: new Set() };
+  tallies.set(said.key, tally);
+  const rules = rulesSeen(of.play.rules);
+  if (tally.proved >= LEAST && rules.every((each) => tally.seen.has(each))) return null;
+  tally.proved++;
+  for (const each of rules) tally.seen.add(each);
+  const fault = said.claims.map((claim: Claim) => claimFault(claim, of)).find((each) => each !== null);
+  if (fault === undefined) return null;
+  return `${said.key}: ${fault} under ${JSON.stringify(of.play.rules)}\n${makeBoard(of.play.board)}`;
+}
+
+/** What a run has not said of a sentence. */
+function missing({ keys }: Family, tallies: Tallies, key: SentenceKey): string[] {
+  const { proved, seen } = tallies.get(key) ?? { proved: 0, seen: new Set<string>() };
+  const unseen = rulesOf(keys[key] ?? {}).filter((each) => !seen.has(each));
+  return [
+    ...(proved < LEAST ? [`${key}: said ${proved} times`] : []),
+    ...(unseen.length > 0 ? [`${key}: never said under ${unseen.join(', ')}`] : []),
+  ];
+}
+
+function rulesSeen({ gravity, border, maxTurns }: Rules): string[] {
+  return [`gravity ${gravity}`, `border ${border}`, `turns ${maxTurns}`];
+}
+
+function rulesOf({ gravity = GRAVITIES, border = BORDERS, maxTurns = TURN_LIMITS }: Where): string[] {
+  return [
+    ...gravity.map((each) => `gravity ${each}`),
+    ...border.map((each) => `border ${each}`),
+    ...maxTurns.map((each) => `turns ${each}`),
+  ];
+}

@@ -1,0 +1,78 @@
+/** The pictures of why a position is lost. */
+import { explainLoss } from '../../core/review/loss-explanation.ts';
+import { stepsOfLoss } from '../../core/review/loss-steps.ts';
+import { allMoves } from '../../core/rules/moves.ts';
+import { GRAVITIES } from '../../core/rules/rules.ts';
+import { blockedSentence, lossRowSentence, lossSentence } from '../../core/sentences/loss.ts';
+import { runToEnd } from '../../core/solve/progress.ts';
+import { solve } from '../../core/solve/solve.ts';
+import type { SmallGame } from '../deep/small-boards.ts';
+import type { Family, Said, Where } from './family.ts';
+import { plainPlay } from './plain-play.ts';
+import { floatingPosition, position, stillMaze, unpaired } from './positions.ts';
+
+const ANYWHERE: Where = {};
+/** Without gravity the closure and the partners of tiles prove whatever is proved. */
+const SLIDING: Where = { gravity: GRAVITIES.filter((gravity) => gravity !== 'none') };
+const STILL: Where = { gravity: ['none'] };
+
+/** Of positions of all sorts. */
+export const LOSS: Family = {
+  name: 'why a position is lost',
+  keys: {
+    'review.why.odd-kind': ANYWHERE,
+    'review.why.rounds': ANYWHERE,
+    'review.why.rounds-case': ANYWHERE,
+    'review.why.row-rounds': ANYWHERE,
+    'review.why.round': ANYWHERE,
+    'review.why.row-round': ANYWHERE,
+    'review.why.staying': ANYWHERE,
+    'review.why.staying-all': ANYWHERE,
+    'review.why.staying-case': ANYWHERE,
+    'review.why.staying-all-case': ANYWHERE,
+    'review.why.row-staying': ANYWHERE,
+    'review.why.row-staying-case': ANYWHERE,
+    'review.why.partners': ANYWHERE,
+    'review.why.partners-case': ANYWHERE,
+    'review.why.partner': ANYWHERE,
+    'review.why.moves': SLIDING,
+    'review.why.move': SLIDING,
+    'review.why.shown': SLIDING,
+  },
+  say: (index) => sayLoss(index % 11 === 0 ? unpaired(position(index, 34)) : position(index, 34)),
+  most: 100_000,
+};
+
+/** Nothing is said of lines that come near where tiles slide. */
+export const NEAR: Family = {
+  name: 'how near tiles that stay come',
+  keys: { 'review.why.blocked': STILL, 'review.why.blocked-case': STILL },
+  say: (index) => sayLoss(stillMaze(index, 35)),
+  most: 100_000,
+};
+
+/** On a board whose tiles have slid the closure says more than that it is dead. */
+export const DEAD: Family = {
+  name: 'a dead board whose tiles have not slid',
+  keys: { 'review.why.dead': SLIDING },
+  say: (index) => {
+    const drawn = floatingPosition(index, 36);
+    return allMoves(drawn.board, drawn.rules).length > 0 ? [] : sayLoss(drawn);
+  },
+  most: 100_000,
+};
+
+export function* sayLoss({ board, rules }: SmallGame): Generator<Said, void> {
+  // A board that can be won has no explanation, which takes longer to find out than this does.
+  if (runToEnd(solve(board, rules, { nodeLimit: 10_000, seed: 1 })).verdict !== 'unsolvable') return;
+  const loss = explainLoss(board, rules);
+  if (loss.kind === 'too-large') return;
+  const steps = stepsOfLoss(board, rules, loss);
+  const pictures = steps.map(({ cells }) => cells);
+  for (const step of steps) {
+    const of = { play: plainPlay({ ...board, cells: step.cells }, rules), pictures };
+    const blocked = blockedSentence(step);
+    for (const said of [lossSentence(step), lossRowSentence(step), ...(blocked === null ? [] : [blocked])])
+      yield { said, of };
+  }
+}

@@ -1,0 +1,72 @@
+/** Every way to play a small position by the plain rules alone: what the claims of sentences are measured against. */
+import { type Board, EMPTY, type Move } from '../../core/board/board.ts';
+import { settle } from '../../core/rules/gravity.ts';
+import { allMoves } from '../../core/rules/moves.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+
+/** A position of at most 30 tiles, whose tiles are numbered in reading order. */
+export interface PlainPlay {
+  readonly board: Board;
+  readonly rules: Rules;
+  /** The cells of the tiles. */
+  readonly cells: readonly number[];
+  /** The pairs of tiles that can be linked once the tiles of a set (a bit a tile) are gone. */
+  readonly movesAfter: (gone: number) => readonly Move[];
+}
+
+export function plainPlay(board: Board, rules: Rules): PlainPlay {
+  const cells = [...board.cells.keys()].filter((cell) => (board.cells[cell] ?? 0) > 0);
+  const known = new Map<number, readonly Move[]>();
+  const movesAfter = (gone: number): readonly Move[] => {
+    const before = known.get(gone);
+    if (before !== undefined) return before;
+    const moves = legalAfter(board, rules, cells, gone);
+    known.set(gone, moves);
+    return moves;
+  };
+  return { board, rules, cells, movesAfter };
+}
+
+/** Tiles that slide keep their order, so where they lie follows from which are gone. */
+function legalAfter(board: Board, rules: Rules, tiles: readonly number[], gone: number): readonly Move[] {
+  // Numbers of tiles slide, and give back their kinds.
+  const numbers = board.cells.map((kind) => (kind > 0 ? EMPTY : kind));
+  for (const [tile, cell] of tiles.entries()) if (((gone >> tile) & 1) === 0) numbers[cell] = tile + 1;
+  const laid = gone === 0 ? numbers : settle({ ...board, cells: numbers }, rules.gravity);
+  const kinds = laid.map((number) => (number > 0 ? (board.cells[tiles[number - 1] ?? 0] ?? 0) : number));
+  return allMoves({ ...board, cells: kinds }, rules).map(([a, b]) => [
+    (laid[a] ?? 0) - 1,
+    (laid[b] ?? 0) - 1,
+  ]);
+}
+
+/** The sets of tiles that can be gone, where each assumed pair goes together or not at all. */
+export function reachedSets(play: PlainPlay, chosen: readonly Move[] = []): ReadonlySet<number> {
+  const partner = new Map(
+    chosen.flatMap(([a, b]) => [
+      [a, b],
+      [b, a],
+    ]),
+  );
+  const cellOf = (tile: number) => play.cells[tile] ?? -1;
+  const isAllowed = ([a, b]: Move) =>
+    (partner.get(cellOf(a)) ?? cellOf(b)) === cellOf(b) &&
+    (partner.get(cellOf(b)) ?? cellOf(a)) === cellOf(a);
+  const reached = new Set([0]);
+  for (const gone of reached)
+    for (const move of play.movesAfter(gone))
+      if (isAllowed(move)) reached.add(gone | (1 << move[0]) | (1 << move[1]));
+  return reached;
+}
+
+/** Whether some order of moves clears it. */
+export function canClear(play: PlainPlay, chosen: readonly Move[] = []): boolean {
+  return reachedSets(play, chosen).has(2 ** play.cells.length - 1);
+}
+
+/** The cells whose tiles some play takes. */
+export function takenCells(play: PlainPlay, chosen: readonly Move[] = []): ReadonlySet<number> {
+  let taken = 0;
+  for (const gone of reachedSets(play, chosen)) taken |= gone;
+  return new Set(play.cells.filter((_, tile) => ((taken >> tile) & 1) === 1));
+}

@@ -1,0 +1,25 @@
+/** The texts of the sentences about boards and games, side by side with what each claims: who changes one reads the other. */
+import { describe, expect, it } from 'vitest';
+import { SENTENCES } from '../../core/sentences/sentences.ts';
+import { flatten } from '../support/flat-words.ts';
+import { readWords } from '../support/words-folder.ts';
+import { readRows } from './claims.ts';
+
+const ROWS = readRows('sentences.txt', 4);
+
+function textsOf(language: string): (key: string) => string | undefined {
+  const { window = {}, host: _, ...parts } = readWords(language);
+  const texts = flatten({ ...window, ...parts });
+  return (key) => texts.get(key) ?? texts.get(`${key}_other`);
+}
+
+describe('a sentence about a board or a game', () => {
+  it.each(ROWS)('claims %s: %s', (claims = '', key = '', english, chinese) => {
+    expect(SENTENCES[key as keyof typeof SENTENCES]?.join(', ')).toBe(claims);
+    expect([textsOf('en')(key), textsOf('zh-CN')(key)]).toEqual([english, chinese]);
+  });
+
+  it('stands in the list', () => {
+    expect(ROWS.map(([, key]) => key)).toEqual(Object.keys(SENTENCES));
+  });
+});
