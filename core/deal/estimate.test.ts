@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { shownInterval } from '../../tests/support/shown-interval.ts';
 import { createRandom } from '../random.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
 import { playRandomDeals } from './estimate.ts';
-import { addTallies, gradeOf, NO_TALLY, type WinTally, winPercentOf, winShareOf } from './win-share.ts';
+import { addTallies, gradeOf, gradesOf, NO_TALLY, type WinTally, winShareOf } from './win-share.ts';
 
 function requestFor(name: string, seed: number) {
   const template = BUILTIN_TEMPLATES.find((candidate) => candidate.name === name);
@@ -20,9 +21,9 @@ describe('the share of random games won', () => {
     (name) => {
       const share = winShareOf(runToEnd(playRandomDeals(requestFor(name, 1), 150)));
       const truth = winShareOf(runToEnd(playRandomDeals(requestFor(name, 50_000), 300)));
-      expect(Math.abs((share?.winPermille ?? -1_000) - (truth?.winPermille ?? 0))).toBeLessThan(50);
-      expect(share?.lowPermille).toBeLessThanOrEqual(truth?.highPermille ?? 0);
-      expect(share?.highPermille).toBeGreaterThanOrEqual(truth?.lowPermille ?? 1_000);
+      expect(Math.abs((share?.share ?? -1) - (truth?.share ?? 0))).toBeLessThan(0.05);
+      expect(share?.low).toBeLessThanOrEqual(truth?.high ?? 0);
+      expect(share?.high).toBeGreaterThanOrEqual(truth?.low ?? 1);
     },
   );
 
@@ -33,9 +34,9 @@ describe('the share of random games won', () => {
     const request = { shape, rules, kinds: 48, copies: 2, seed: 1 };
     const share = winShareOf(runToEnd(playRandomDeals(request, 12)));
     expect(share?.games).toBe(240);
-    expect(Math.abs((share?.winPermille ?? -1_000) - 68)).toBeLessThan(50);
-    expect(share?.lowPermille).toBeLessThanOrEqual(68);
-    expect(share?.highPermille).toBeGreaterThanOrEqual(68);
+    expect(Math.abs((share?.share ?? -1) - 0.068)).toBeLessThan(0.05);
+    expect(share?.low).toBeLessThanOrEqual(0.068);
+    expect(share?.high).toBeGreaterThanOrEqual(0.068);
   });
 
   it('is the same for the same seed, and adds up in parts', () => {
@@ -62,9 +63,9 @@ describe('the share of random games won', () => {
   it('is surer when deals agree than when each deal is won always or never', () => {
     const even = winShareOf({ deals: 20, games: 200, won: 100, wonSquares: 20 * 25, openingMoves: 100 });
     const split = winShareOf({ deals: 20, games: 200, won: 100, wonSquares: 10 * 100, openingMoves: 100 });
-    expect(even).toMatchObject({ games: 200, winPermille: 500, openingMovesPermille: 5000 });
-    expect(split?.winPermille).toBe(500);
-    expect((split?.lowPermille ?? 0) < (even?.lowPermille ?? 0)).toBe(true);
+    expect(even).toMatchObject({ games: 200, share: 0.5, openingMoves: 5 });
+    expect(split?.share).toBe(0.5);
+    expect((split?.low ?? 0) < (even?.low ?? 0)).toBe(true);
   });
 });
 
@@ -137,7 +138,7 @@ describe('the interval of the share', () => {
           const drawn = Array.from({ length: count }, () => deals[random.below(deals.length)] ?? 0);
           const share = winShareOf(tallyOf(drawn));
           if (share === null) continue;
-          const { low, high } = winPercentOf(share);
+          const { low, high } = shownInterval(share);
           if (low <= truth && truth <= high) covered++;
         }
         expect(covered / SAMPLES, `${count} deals`).toBeGreaterThanOrEqual(LEAST_COVERED);
@@ -146,35 +147,12 @@ describe('the interval of the share', () => {
   );
 
   it('is all shares after one deal', () => {
-    expect(winShareOf(tallyOf([7]))).toMatchObject({ winPermille: 700, lowPermille: 0, highPermille: 1000 });
+    expect(winShareOf(tallyOf([7]))).toMatchObject({ share: 0.7, low: 0, high: 1 });
   });
 
   it('narrows to what matters after many deals', () => {
-    const { lowPermille, highPermille } = winShareOf(tallyOf(madeUpDeals(500, 2_001, 0))) ?? {};
-    expect((highPermille ?? 1_000) - (lowPermille ?? 0)).toBeLessThan(20);
-  });
-});
-
-describe('the share in per cent', () => {
-  it.each([
-    [
-      { winPermille: 996, lowPermille: 981, highPermille: 999 },
-      { wins: 99, low: 98, high: 100 },
-    ],
-    [
-      { winPermille: 4, lowPermille: 1, highPermille: 9 },
-      { wins: 1, low: 0, high: 1 },
-    ],
-    [
-      { winPermille: 1_000, lowPermille: 966, highPermille: 1_000 },
-      { wins: 100, low: 96, high: 100 },
-    ],
-    [
-      { winPermille: 0, lowPermille: 0, highPermille: 34 },
-      { wins: 0, low: 0, high: 4 },
-    ],
-  ])('of %j is %j: the interval outwards, none and all only when it is so', (permille, percent) => {
-    expect(winPercentOf({ ...permille, games: 100, openingMovesPermille: 0 })).toEqual(percent);
+    const { low = 0, high = 1 } = winShareOf(tallyOf(madeUpDeals(500, 2_001, 0))) ?? {};
+    expect(high - low).toBeLessThan(0.02);
   });
 });
 
@@ -188,5 +166,10 @@ describe('grades', () => {
     [0, 'fierce'],
   ])('%i in a thousand games won is %s', (permille, grade) => {
     expect(gradeOf(permille)).toBe(grade);
+  });
+
+  it('of a measured share are those that its interval leaves, the easier one first', () => {
+    expect(gradesOf({ low: 0.62, high: 0.7 })).toEqual(['easy', 'easy']);
+    expect(gradesOf({ low: 0.25, high: 0.35 })).toEqual(['moderate', 'hard']);
   });
 });

@@ -2,6 +2,7 @@
  * What random games on a template tell: tallies, the share of games won with its interval, and the grade of a share. Playing
  * them is `estimate.ts`; a window that only shows them does without the engine.
  */
+import type { MeasuredShare } from '../solve/measured-share.ts';
 import { clopperPearson, student95 } from '../solve/share-interval.ts';
 
 /** What many games gave. Tallies of different seeds add up. */
@@ -16,17 +17,10 @@ export interface WinTally {
   readonly openingMoves: number;
 }
 
-/**
- * Share of random games won, in thousandths, with the bounds of its 95 % confidence interval, rounded outwards. The share
- * is 0 or 1000 only when none or all of the games were won.
- */
-export interface WinShare {
-  readonly games: number;
-  readonly winPermille: number;
-  readonly lowPermille: number;
-  readonly highPermille: number;
-  /** Mean number of legal moves at the start, in thousandths of a move. */
-  readonly openingMovesPermille: number;
+/** Share of random games won, from 0 to 1, over all deals of a template. */
+export interface WinShare extends MeasuredShare {
+  /** Mean number of legal moves at the start. */
+  readonly openingMoves: number;
 }
 
 /** The tally before any deal was played. */
@@ -60,27 +54,10 @@ export function winShareOf(tally: WinTally): WinShare | null {
   const { low, high } = clopperPearson(share * worth, worth);
   return {
     games,
-    winPermille: share === 0 || share === 1 ? share * 1000 : clamp(Math.round(share * 1000), 1, 999),
-    lowPermille: Math.floor(low * 1000),
-    highPermille: Math.ceil(high * 1000),
-    openingMovesPermille: Math.round((openingMoves / deals) * 1000),
-  };
-}
-
-/** A win share in whole per cent, as it is shown. */
-export interface WinPercent {
-  readonly wins: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Rounded as the thousandths are: the interval outwards, the share to 0 or 100 only when it is. */
-export function winPercentOf({ winPermille, lowPermille, highPermille }: WinShare): WinPercent {
-  const isCertain = winPermille === 0 || winPermille === 1000;
-  return {
-    wins: isCertain ? winPermille / 10 : clamp(Math.round(winPermille / 10), 1, 99),
-    low: Math.floor(lowPermille / 10),
-    high: Math.ceil(highPermille / 10),
+    share,
+    low,
+    high,
+    openingMoves: openingMoves / deals,
   };
 }
 
@@ -115,4 +92,9 @@ const LEAST_WINS: readonly number[] = [850, 600, 300, 80];
 export function gradeOf(winPermille: number): Grade {
   const grade = LEAST_WINS.findIndex((least) => winPermille >= least);
   return GRADES[grade] ?? 'fierce';
+}
+
+/** The grades between which a measured share of games won leaves the choice, the easier one first. */
+export function gradesOf({ low, high }: Pick<MeasuredShare, 'low' | 'high'>): readonly [Grade, Grade] {
+  return [gradeOf(1_000 * high), gradeOf(1_000 * low)];
 }

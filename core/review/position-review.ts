@@ -1,4 +1,5 @@
 import type { Move } from '../board/board.ts';
+import { type MeasuredShare, measureShare } from '../solve/measured-share.ts';
 import type { Proof } from './proving/prover.ts';
 
 /** Random games from a position: how many were played and won, with the 95 % interval of the share, in thousandths. */
@@ -8,6 +9,11 @@ export interface WinFigure {
   readonly winPermille: number;
   readonly lowPermille: number;
   readonly highPermille: number;
+}
+
+/** The share of games won of a figure whose games were played. */
+export function winsOf({ won, games }: WinFigure): MeasuredShare {
+  return measureShare(won, games);
 }
 
 /** A legal move and what is proved of it: it keeps the game winnable, loses it (or it was lost before), or is not known. */

@@ -3,6 +3,7 @@ import { createEngine, type Engine } from '../engine/engine.ts';
 import { at } from '../int32.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Rules } from '../rules/rules.ts';
+import { isTellable, lossOf, TELLING_GAMES } from './measured-share.ts';
 import { type Progress, runToEnd } from './progress.ts';
 import { clopperPearson } from './share-interval.ts';
 
@@ -20,8 +21,9 @@ export interface Rating {
   readonly lossHighPermille: number;
   /** Legal moves in a position, mean over all moves of all games, in thousandths of a move. */
   readonly openMovesPermille: number;
-  /** Share of moves that were the only legal one, in thousandths. */
+  /** Share of moves that were the only legal one, in thousandths and from 0 to 1. */
   readonly forcedPermille: number;
+  readonly forcedShare: number;
   /** Legal moves at the start. */
   readonly openingMoves: number;
 }
@@ -65,8 +67,16 @@ export function* rateInSteps(
     lossHighPermille: Math.ceil(high * 1000),
     openMovesPermille: permille(counts.open, counts.moves),
     forcedPermille: permille(counts.forced, counts.moves),
+    forcedShare: counts.forced / Math.max(1, counts.moves),
     openingMoves: engine.countMoves(),
   };
+}
+
+/** The same rating; where its games leave the share of those lost untold, of as many as are enough. */
+export function* rateToTell(board: Board, rules: Rules, options: RatingOptions): Generator<Progress, Rating> {
+  const rating = yield* rateInSteps(board, rules, options);
+  if (options.games >= TELLING_GAMES || isTellable(lossOf(rating))) return rating;
+  return yield* rateInSteps(board, rules, { ...options, games: TELLING_GAMES });
 }
 
 /** The games of a rating on an engine of the board's shape, whose position is lost. */

@@ -1,7 +1,9 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/contract/languages.ts';
+import { gradesOf } from '../../core/deal/win-share.ts';
 import type { Rules } from '../../core/rules/rules.ts';
+import type { MeasuredShare } from '../../core/solve/measured-share.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 
@@ -43,4 +45,10 @@ export function rulesWords(t: TFunction, rules: Rules): readonly string[] {
 /** The language of i18next's tag; English for a tag that is none, as where the system's language is none of ours. */
 export function asLanguage(tag: string): Language {
   return LANGUAGES.find((language) => language === tag) ?? DEFAULT_LANGUAGE;
+}
+
+/** The grade of a share of games won, or the two between which its interval leaves the choice. */
+export function measuredGrade(t: TFunction, wins: MeasuredShare): string {
+  const [easiest, hardest] = gradesOf(wins).map((grade) => t(`editor.grade.${grade}`));
+  return hardest === easiest ? (easiest ?? '') : t('editor.share.to', { low: easiest, high: hardest });
 }

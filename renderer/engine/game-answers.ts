@@ -16,7 +16,7 @@ import { isFinished, isOver } from '../../core/game/status.ts';
 import { makeSetup } from '../../core/game/versions.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { rateInSteps } from '../../core/solve/rating.ts';
+import { rateToTell } from '../../core/solve/rating.ts';
 import { solve } from '../../core/solve/solve.ts';
 import type { Verdict } from '../../core/solve/verdict.ts';
 import { checkFilling } from '../../core/templates/check.ts';
@@ -141,7 +141,7 @@ export async function rateDeal(
   const games = Math.min(MOST_RATED_GAMES, Math.max(LEAST_RATED_GAMES, affordable));
   const driven = await drive(
     state.driver,
-    rateInSteps({ width, height, marks, cells }, rules, { games, seed }),
+    rateToTell({ width, height, marks, cells }, rules, { games, seed }),
     {
       limitMs: Number.POSITIVE_INFINITY,
       isCancelled: () => !state.running.has(id),

@@ -242,8 +242,8 @@ export interface RefutedPair extends LossShow {
   readonly kind: number;
 }
 
-/** The share of random games that lose a deal, with its 95 % confidence interval. */
-export type DealRating = Pick<Rating, 'games' | 'lossPermille' | 'lossLowPermille' | 'lossHighPermille'>;
+/** The random games that were played on a deal, and those of them that were lost. */
+export type DealRating = Pick<Rating, 'games' | 'lost'>;
 
 /** Whether the current board can still be won: proved yes, proved no, or not known within the time. */
 export type BoardVerdict = 'winnable' | 'lost' | 'not-known';

@@ -21,10 +21,19 @@ export function formatNumber(value: number, language: Language): string {
   return format.format(value);
 }
 
+/** A number with one decimal. */
+export function formatDecimal(value: number, language: Language): string {
+  return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** A number with one decimal, or without where that is 0. */
+export function formatShort(value: number, language: Language): string {
+  return value.toLocaleString(language, { maximumFractionDigits: 1 });
+}
+
 /** Milliseconds in seconds with one decimal. */
 export function formatTenth(ms: number, language: Language): string {
-  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, tenths).format(ms / 1_000);
+  return formatDecimal(ms / 1_000, language);
 }
 
 /** The day of a moment in UTC milliseconds, as the language writes it, in the time zone of the machine. */

@@ -50,7 +50,7 @@ function playFor(template: KnownTemplate, seed: number): WinTally {
 describe('the share of random games won, after two seconds', () => {
   it.each(LARGE)('on $name is within 5 points', { timeout: HALF_A_MINUTE_MS }, (template) => {
     const share = estimateOf(template);
-    expect(Math.abs((share?.winPermille ?? Number.NaN) - keptShare(template.name))).toBeLessThanOrEqual(
+    expect(Math.abs(1_000 * (share?.share ?? Number.NaN) - keptShare(template.name))).toBeLessThanOrEqual(
       FIVE_POINTS,
     );
   });

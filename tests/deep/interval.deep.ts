@@ -4,11 +4,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import { playRandomDeals } from '../../core/deal/estimate.ts';
-import { addTallies, NO_TALLY, type WinTally, winPercentOf, winShareOf } from '../../core/deal/win-share.ts';
+import { addTallies, NO_TALLY, type WinTally, winShareOf } from '../../core/deal/win-share.ts';
 import { createRandom } from '../../core/random.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { Template } from '../../core/templates/template.ts';
+import { shownInterval } from '../support/shown-interval.ts';
 
 const DEALS = 1_000;
 const SAMPLES = 4_000;
@@ -43,7 +44,7 @@ describe('the 95 % interval of the share of random games won', () => {
         let covered = 0;
         for (let sample = 0; sample < SAMPLES; sample++) {
           const share = winShareOf(Array.from({ length: count }, draw).reduce(addTallies, NO_TALLY));
-          const { low, high } = share === null ? { low: 0, high: 0 } : winPercentOf(share);
+          const { low, high } = share === null ? { low: 0, high: 0 } : shownInterval(share);
           if (low <= truth && truth <= high) covered++;
         }
         return covered / SAMPLES;

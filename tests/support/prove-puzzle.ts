@@ -59,10 +59,10 @@ function* isOnly({ board, rules, answer }: OnlyMove): Generator<Progress, boolea
 }
 
 /** The figure comes from one of the two numbers of games, and the interval of these lies within the grade. */
-function* holdsGrade({ board, rules, grade, lossPermille }: Puzzle): Generator<Progress, boolean> {
-  for (const games of GRADING_GAMES) {
-    const rating = yield* rateInSteps(board, rules, { games, seed: 1 });
-    if (rating.lossPermille === lossPermille && gradeHolding(rating) === grade) return true;
-  }
-  return false;
+function* holdsGrade({ board, rules, grade, lossPermille, measured }: Puzzle): Generator<Progress, boolean> {
+  const games = GRADING_GAMES.find((each) => each === measured?.games);
+  if (games === undefined) return false;
+  const rating = yield* rateInSteps(board, rules, { games, seed: 1 });
+  const isMeasured = rating.lost === measured?.lost && rating.lossPermille === lossPermille;
+  return isMeasured && gradeHolding(rating) === grade;
 }

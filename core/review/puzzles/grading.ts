@@ -1,5 +1,6 @@
 import { type Board, countTiles } from '../../board/board.ts';
 import type { Rules } from '../../rules/rules.ts';
+import type { CountedLosses } from '../../solve/measured-share.ts';
 import { countedFrom, type Progress } from '../../solve/progress.ts';
 import { type Rating, rateInSteps } from '../../solve/rating.ts';
 import { GRADE_BOUNDS, GRADING_GAMES } from './grade-bounds.ts';
@@ -12,7 +13,7 @@ const SEED = 1;
 export interface Graded {
   readonly grade: PuzzleGrade;
   readonly lossPermille: number;
-  readonly games: number;
+  readonly measured: CountedLosses;
 }
 
 /**
@@ -25,7 +26,8 @@ export function* gradePosition(board: Board, rules: Rules): Generator<Progress, 
   for (const games of GRADING_GAMES) {
     const rating = yield* countedFrom(nodes, rateInSteps(board, rules, { games, seed: SEED }));
     const grade = gradeHolding(rating);
-    if (grade !== null) return { grade, lossPermille: rating.lossPermille, games };
+    const { lossPermille, lost } = rating;
+    if (grade !== null) return { grade, lossPermille, measured: { games, lost } };
     nodes += games * pairs; // no game has more moves, so the progress never falls
   }
   return null;

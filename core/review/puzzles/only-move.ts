@@ -37,8 +37,7 @@ export function* seekOnlyMoves(random: Random, wanted: PuzzleGrade | null): Gene
     if (position === null) continue;
     const graded = yield* gradePosition(position.board, position.rules);
     if (graded === null || (wanted !== null && graded.grade !== wanted)) continue;
-    const { grade, lossPermille } = graded;
-    puzzles.push({ kind: 'only-move', grade, ...position, lossPermille });
+    puzzles.push({ kind: 'only-move', ...position, ...graded });
   }
   return puzzles;
 }

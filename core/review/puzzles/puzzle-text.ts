@@ -1,9 +1,10 @@
 /**
  * Puzzles as text that a person can read and edit: blocks with blank lines between them, `;` begins a comment line. A block
  * is a line of what the puzzle is, its board (core/board/text.ts), and its moves in their order, each as the columns and
- * rows of two cells counted from 0. The moves clear the board; the first one is the answer of an only-move puzzle.
+ * rows of two cells counted from 0. The moves clear the board; the first one is the answer of an only-move puzzle. `loss` is in
+ * thousandths and rests on so many random games, of which so many were lost; a text may leave these two out.
  *
- *     study grade=2 gravity=down border=open turns=2 loss=905
+ *     study grade=2 gravity=down border=open turns=2 loss=905 games=4000 lost=3619
  *     1 2 2
  *     3 1 3
  *     clear 1,0-2,0 0,1-2,1 0,1-1,1
@@ -12,6 +13,7 @@ import type { Move } from '../../board/board.ts';
 import { makeBoard, parseBoard } from '../../board/text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../rules/rules.ts';
+import type { CountedLosses } from '../../solve/measured-share.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS, PUZZLE_LESSONS, type Puzzle } from './puzzle.ts';
 
 /** Which block of a text cannot be read, counted by its first line from 1, and what of it. */
@@ -30,13 +32,14 @@ export function makePuzzles(puzzles: readonly Puzzle[]): string {
 
 /** Writes one puzzle, without a line ending at the end. */
 export function makePuzzle(puzzle: Puzzle): string {
-  const { kind, grade, board, rules, lossPermille, witness, lesson } = puzzle;
+  const { kind, grade, board, rules, lossPermille, measured, witness, lesson } = puzzle;
   const fields = {
     grade,
     gravity: rules.gravity,
     border: rules.border,
     turns: rules.maxTurns,
     loss: lossPermille,
+    ...measured,
     ...(lesson === undefined ? {} : { lesson }),
   };
   const heading = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
@@ -99,9 +102,23 @@ function parseHeading(row: string) {
   const lesson = PUZZLE_LESSONS.find((each) => each === fields.get('lesson'));
   const loss = fields.get('loss') ?? '';
   const isWhole = /^\d{1,4}$/.test(loss) && (lesson !== undefined || !fields.has('lesson'));
-  if (!kind || !grade || !gravity || !border || maxTurns === undefined || !isWhole) return null;
+  const measured = parseMeasured(fields.get('games'), fields.get('lost'));
+  if (!kind || !grade || !gravity || !border || maxTurns === undefined || !isWhole || measured === undefined)
+    return null;
   const rules = { maxTurns, border, gravity };
-  return { kind, grade, rules, lossPermille: Number(loss), ...(lesson === undefined ? {} : { lesson }) };
+  const taught = lesson === undefined ? {} : { lesson };
+  return { kind, grade, rules, lossPermille: Number(loss), measured, ...taught };
+}
+
+/** Null where neither is said, undefined where they are no numbers of games. */
+function parseMeasured(
+  games: string | undefined,
+  lost: string | undefined,
+): CountedLosses | null | undefined {
+  if (games === undefined && lost === undefined) return null;
+  const isCount = (text: string | undefined) => /^\d{1,9}$/.test(text ?? '');
+  const isMeasured = isCount(games) && isCount(lost) && Number(games) > 0 && Number(lost) <= Number(games);
+  return isMeasured ? { games: Number(games), lost: Number(lost) } : undefined;
 }
 
 function makeMove([a, b]: Move, width: number): string {

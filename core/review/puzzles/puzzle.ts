@@ -4,6 +4,7 @@
  */
 import type { Board, Move } from '../../board/board.ts';
 import type { Rules } from '../../rules/rules.ts';
+import type { CountedLosses } from '../../solve/measured-share.ts';
 
 export const PUZZLE_KINDS = ['study', 'only-move'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -22,6 +23,8 @@ interface PuzzleBase {
   readonly rules: Rules;
   /** Share of uniform random games from here that are lost, in thousandths. */
   readonly lossPermille: number;
+  /** The games that this share was counted in; null in a text from before it said so. */
+  readonly measured: CountedLosses | null;
   /** Clears the board, so it proves that the puzzle can be solved; that of an only-move puzzle begins with its answer. */
   readonly witness: readonly Move[];
   /** Only of those that teach. */

@@ -27,8 +27,7 @@ export function* seekStudy(random: Random, wanted: PuzzleGrade | null): Generato
   if (found === null || (yield* rejectStudy(found)) !== null) return null;
   const graded = yield* gradePosition(found.board, found.rules);
   if (graded === null || (wanted !== null && graded.grade !== wanted)) return null;
-  const { grade, lossPermille } = graded;
-  return { kind: 'study', grade, ...found, lossPermille };
+  return { kind: 'study', ...found, ...graded };
 }
 
 /** Why a board is no study: the first rule that throws it out, or null. */

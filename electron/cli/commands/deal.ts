@@ -9,7 +9,7 @@ import type { Rules } from '../../../core/rules/rules.ts';
 import { defineCommand, type Tools } from '../command.ts';
 import { dealFailure, failure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { gamesFor, makeRatingReport, printRating, type RatingReport } from '../output/rating-report.ts';
+import { makeRatingReport, printRating, type RatingReport } from '../output/rating-report.ts';
 import { readFields, readShape, seedField, templateFields, whole } from '../requests.ts';
 import { runReporting } from '../search.ts';
 import { codeOfRequest, withCodeRead } from '../shared-deal.ts';
@@ -113,5 +113,5 @@ function lineOf({ shape, rules }: DealRequest, { cells, witness }: Deal): Reply 
 
 function ratingOf({ shape, rules, seed }: DealRequest, cells: Cells, tools: Tools): RatingReport {
   const board = { ...shape, cells };
-  return makeRatingReport(board, rules, { games: gamesFor(cells), seed }, tools);
+  return makeRatingReport(board, rules, { games: undefined, seed }, tools);
 }

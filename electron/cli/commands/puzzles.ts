@@ -30,7 +30,7 @@ export const puzzles: ListCommand = {
   options: ['shipped', 'kind', 'grade', 'count', 'seed'],
   fields:
     '{shipped:true} | {kind:"study"|"only-move",grade?:1…5,count?,seed?}\n' +
-    '→ {kind,grade,width,height,template,cells,maxTurns,border,gravity,lossPermille,answer?:[a,b],witness:[[a,b],…],lesson?}, one line a puzzle',
+    '→ {kind,grade,width,height,template,cells,maxTurns,border,gravity,lossPermille,games?,lost?,answer?:[a,b],witness:[[a,b],…],lesson?}, one line a puzzle',
   list(raw) {
     const read = readRequest(raw);
     if (!read.ok) return read;
@@ -93,7 +93,7 @@ function shared(request: PuzzleRequest, count: number): SharedList {
 }
 
 function answerOf(puzzle: Puzzle): CommandAnswer {
-  const { kind, grade, board, rules, lossPermille, witness, lesson } = puzzle;
+  const { kind, grade, board, rules, lossPermille, measured, witness, lesson } = puzzle;
   const { width, height, marks: template, cells } = board;
   const answer = kind === 'only-move' ? { answer: puzzle.answer } : {};
   const taught = lesson === undefined ? {} : { lesson };
@@ -107,6 +107,7 @@ function answerOf(puzzle: Puzzle): CommandAnswer {
       cells,
       ...rules,
       lossPermille,
+      ...measured,
       ...answer,
       witness,
       ...taught,

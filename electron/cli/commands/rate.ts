@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ok } from '../../../core/result.ts';
 import { defineCommand } from '../command.ts';
 import { RULE_OPTIONS } from '../options.ts';
-import { gamesFor, makeRatingReport, printRating } from '../output/rating-report.ts';
+import { makeRatingReport, printRating } from '../output/rating-report.ts';
 import { positionFields, readFields, readPosition, seedField, whole } from '../requests.ts';
 
 const MAX_GAMES = 1_000_000;
@@ -18,13 +18,13 @@ export const rate = defineCommand({
   options: [...RULE_OPTIONS, 'games', 'seed'],
   fields:
     '{width,height,template?,cells,border?,maxTurns?,gravity?,games?,seed?}\n' +
-    '→ {games,loss,lossInterval:[low,high],openMoves,forcedMoves,openingMoves}',
+    '→ {games,lost,loss,lossInterval:[low,high],openMoves,forcedMoves,openingMoves}',
   read(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
     const position = readPosition(fields.value);
     if (!position.ok) return position;
-    const { games = gamesFor(fields.value.cells), seed } = fields.value;
+    const { games, seed } = fields.value;
     return ok({ ...position.value, games, seed });
   },
   answer: ({ board, rules, games, seed }, tools) =>

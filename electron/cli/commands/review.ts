@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import type { Move } from '../../../core/board/board.ts';
+import { makePercent } from '../../../core/percent.ts';
 import { err, ok } from '../../../core/result.ts';
 import { REVIEW_OPTIONS } from '../../../core/review/game-review.ts';
 import { isOnlyMove, type LineReview, reviewLine } from '../../../core/review/line-review.ts';
-import { type PositionReview, verdictOf, type WinFigure } from '../../../core/review/position-review.ts';
+import {
+  type PositionReview,
+  verdictOf,
+  type WinFigure,
+  winsOf,
+} from '../../../core/review/position-review.ts';
 import type { Proof } from '../../../core/review/proving/prover.ts';
+import { tellShare } from '../../../core/solve/measured-share.ts';
 import { defineCommand } from '../command.ts';
 import { type Failure, failure, fieldFailure } from '../failure.ts';
 import { RULE_OPTIONS } from '../options.ts';
@@ -33,9 +40,10 @@ const schema = v.object({
   games: v.optional(whole(0, MAX_GAMES), 0),
 });
 
-/** Shares from 0 to 1, in steps of a thousandth. */
+/** Shares from 0 to 1, in steps of a thousandth. Of a position that is proved lost or cleared no game was played. */
 interface Wins {
   readonly games: number;
+  readonly won: number;
   readonly share: number;
   readonly interval: readonly [low: number, high: number];
 }
@@ -63,7 +71,7 @@ export const review = defineCommand({
   options: [...RULE_OPTIONS, 'moves', 'games', 'node-limit', 'seed'],
   fields:
     `{width,height,template?,cells,border?,maxTurns?,gravity?,moves:[[a,b],…] | witness:[[a,b],…],games?=0,nodeLimit?=${REVIEW_OPTIONS.nodeLimit},seed?=${REVIEW_OPTIONS.seed}}\n` +
-    '→ {positions:[{verdict:"winnable"|"lost"|"unknown",legal,keep,lose,unknown,wins?:{games,share,interval:[low,high]}},…],critical,kept,only,lostAt}',
+    '→ {positions:[{verdict:"winnable"|"lost"|"unknown",legal,keep,lose,unknown,wins?:{games,won,share,interval:[low,high]}},…],critical,kept,only,lostAt}',
   read(raw) {
     const fields = readFields(schema, raw);
     if (!fields.ok) return fields;
@@ -120,8 +128,8 @@ function makePosition({ verdict, legal, keep, lose, unknown, wins }: PositionRev
   return { verdict, legal, keep, lose, unknown, ...(wins === null ? {} : { wins: makeWins(wins) }) };
 }
 
-function makeWins({ games, winPermille, lowPermille, highPermille }: WinFigure): Wins {
-  return { games, share: winPermille / 1000, interval: [lowPermille / 1000, highPermille / 1000] };
+function makeWins({ games, won, winPermille, lowPermille, highPermille }: WinFigure): Wins {
+  return { games, won, share: winPermille / 1000, interval: [lowPermille / 1000, highPermille / 1000] };
 }
 
 function printMove(
@@ -143,7 +151,12 @@ function printMove(
   ].join(' · ');
 }
 
-function printWins({ winPermille, lowPermille, highPermille }: WinFigure, printer: Printer): string {
-  const [share, low, high] = [winPermille, lowPermille, highPermille].map((permille) => permille / 10);
-  return printer.say('review.wins', { share: share ?? 0, low: low ?? 0, high: high ?? 0 });
+/** What is proved needs no games. */
+function printWins(wins: WinFigure, printer: Printer): string {
+  if (wins.games === 0)
+    return printer.say('review.wins-proved', { share: makePercent(wins.winPermille / 1_000) });
+  const told = tellShare(winsOf(wins), 1);
+  return told === null
+    ? printer.say('review.wins-not-told', { count: wins.games })
+    : printer.say('review.wins', { ...told });
 }

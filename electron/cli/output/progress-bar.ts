@@ -1,3 +1,4 @@
+import { makePercent } from '../../../core/percent.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Work that is over sooner shows no bar. */
@@ -44,7 +45,8 @@ export function makeProgressBar(
 export function makeBar(done: number, total: number | null, columns: number): string {
   if (total === null || total <= 0) return `… ${done}`.slice(0, columns - 1);
   const share = Math.max(0, Math.min(1, done / total));
-  const percent = `${String(Math.floor(share * 100)).padStart(3)} %`;
+  const whole = share > 0 && share < 0.01 ? '<1' : makePercent(share, { rounding: 'down' });
+  const percent = `${whole.padStart(3)} %`;
   const width = Math.max(0, Math.min(WIDEST, columns - percent.length - 2));
   const filled = Math.round(share * width);
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${percent}`;

@@ -1,6 +1,8 @@
 import { type Board, type Cells, countTiles } from '../../../core/board/board.ts';
+import { makePercent, roundShare } from '../../../core/percent.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
-import { rateInSteps } from '../../../core/solve/rating.ts';
+import { lossOf, type MeasuredShare, tellShare } from '../../../core/solve/measured-share.ts';
+import { rateInSteps, rateToTell } from '../../../core/solve/rating.ts';
 import type { Tools } from '../command.ts';
 import { runReporting } from '../search.ts';
 import type { Printer } from './printer.ts';
@@ -9,12 +11,14 @@ import type { Printer } from './printer.ts';
 const MOST_GAMES = 1000;
 /** Beyond so many tiles fewer are played, as one takes longer with the square of them: half a second on 64 x 64. */
 const CHEAP_TILES = 480;
-const LEAST_GAMES = 10;
+/** With fewer the interval is too wide even where all of them end alike. */
+const LEAST_GAMES = 12;
 
-/** A rating in JSON: shares from 0 to 1, in steps of a thousandth. */
+/** A rating in JSON: shares from 0 to 1, in steps of a thousandth; finer where that would make 0 or 1 of what is neither. */
 export interface RatingReport {
   readonly games: number;
-  /** Share of random games lost, and its 95 % interval. */
+  /** Random games lost, their share, and its 95 % interval. */
+  readonly lost: number;
   readonly loss: number;
   readonly lossInterval: readonly [low: number, high: number];
   /** Legal moves open at a time, on average. */
@@ -30,37 +34,52 @@ export function gamesFor(cells: Cells): number {
   return Math.max(LEAST_GAMES, Math.min(MOST_GAMES, games));
 }
 
-/** Measures a board. The same board, rules, games and seed give the same report on every machine. */
+/**
+ * Measures a board. The same board, rules, games and seed give the same report on every machine. Where no number of games
+ * is asked for, as many are played as it takes to tell the share.
+ */
 export function makeRatingReport(
   board: Board,
   rules: Rules,
-  options: { games: number; seed: number },
+  { games, seed }: { games: number | undefined; seed: number },
   tools: Tools,
 ): RatingReport {
-  const rating = runReporting(rateInSteps(board, rules, options), tools);
+  const rating = runReporting(
+    games === undefined
+      ? rateToTell(board, rules, { games: gamesFor(board.cells), seed })
+      : rateInSteps(board, rules, { games, seed }),
+    tools,
+  );
   return {
     games: rating.games,
-    loss: rating.lossPermille / 1000,
-    lossInterval: [rating.lossLowPermille / 1000, rating.lossHighPermille / 1000],
+    lost: rating.lost,
+    ...lossInThousandths(lossOf(rating)),
     openMoves: rating.openMovesPermille / 1000,
-    forcedMoves: rating.forcedPermille / 1000,
+    forcedMoves: roundShare(rating.forcedShare, THOUSANDTHS),
     openingMoves: rating.openingMoves,
   };
 }
 
-/** The report in words, one line a figure. */
+/** A decimal of a per cent. */
+const THOUSANDTHS = { decimals: 1 } as const;
+
+function lossInThousandths({ share, low, high }: MeasuredShare): Pick<RatingReport, 'loss' | 'lossInterval'> {
+  const interval = [
+    roundShare(low, { ...THOUSANDTHS, rounding: 'down' }),
+    roundShare(high, { ...THOUSANDTHS, rounding: 'up' }),
+  ] as const;
+  return { loss: roundShare(share, THOUSANDTHS), lossInterval: interval };
+}
+
+/** The report in words, one line a figure. A share of which too little is known is not told, only why. */
 export function printRating(report: RatingReport, printer: Printer): string {
-  const percent = (share: number) => (share * 100).toFixed(1);
-  const [low, high] = report.lossInterval.map(percent);
+  const told = tellShare(lossOf(report), THOUSANDTHS.decimals);
   return [
-    printer.say('rating.loss', {
-      share: percent(report.loss),
-      low: low ?? '',
-      high: high ?? '',
-      games: report.games,
-    }),
+    told === null
+      ? printer.say('rating.not-told', { count: report.games })
+      : printer.say('rating.loss', { ...told }),
     printer.say('rating.opening', { count: report.openingMoves }),
     printer.say('rating.open', { open: report.openMoves.toFixed(1) }),
-    printer.say('rating.forced', { share: percent(report.forcedMoves) }),
+    printer.say('rating.forced', { share: makePercent(report.forcedMoves, THOUSANDTHS) }),
   ].join('\n');
 }

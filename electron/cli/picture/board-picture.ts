@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { type Cells, type Shape, SLOT, WALL } from '../../../core/board/board.ts';
-import type { LossFigure } from '../../../core/templates/difficulty-bar.ts';
+import type { MeasuredShare } from '../../../core/solve/measured-share.ts';
 import { writeChunks } from '../../../core/templates/file/png-chunks.ts';
 import { drawDifficulty } from './difficulty-strip.ts';
 import { drawText } from './digits.ts';
@@ -25,7 +25,7 @@ const SMALLEST_PICTURE = 12;
 const STRIP = 32;
 
 /** A picture of a template, or of a board where there are tiles, with its difficulty below. Its margin is half a cell. */
-export function drawBoard(shape: Shape, cells: Cells | null, difficulty: LossFigure | null): Uint8Array {
+export function drawBoard(shape: Shape, cells: Cells | null, difficulty: MeasuredShare | null): Uint8Array {
   const side = cellSide(shape);
   const margin = Math.round(side / 2);
   const [width, height] = [shape.width * side, shape.height * side];

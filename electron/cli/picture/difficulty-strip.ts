@@ -1,10 +1,11 @@
-import { BAR_COLOURS, difficultyBar, type LossFigure } from '../../../core/templates/difficulty-bar.ts';
+import type { MeasuredShare } from '../../../core/solve/measured-share.ts';
+import { BAR_COLOURS, difficultyBar } from '../../../core/templates/difficulty-bar.ts';
 import { drawText } from './digits.ts';
 import { fillRectangle, type PixelArea, type Raster } from './raster.ts';
 
 /** Draws how hard a board is: the bar, and the share of random games that lose in per cent. */
-export function drawDifficulty(raster: Raster, strip: PixelArea, figure: LossFigure): void {
-  const { areas, numberAt, words } = difficultyBar(strip, figure);
+export function drawDifficulty(raster: Raster, strip: PixelArea, loss: MeasuredShare): void {
+  const { areas, numberAt, words } = difficultyBar(strip, loss);
   for (const { part, ...area } of areas) fillRectangle(raster, area, BAR_COLOURS[part]);
   const width = strip.x + strip.width - numberAt;
   drawText(raster, words, { ...strip, x: numberAt, width }, BAR_COLOURS.words);

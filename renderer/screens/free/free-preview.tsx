@@ -1,57 +1,41 @@
 /** The board that would be played: its shape, what it holds, and how hard it is measured to be. */
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSlots } from '../../../core/board/board.ts';
-import type { Grade } from '../../../core/deal/win-share.ts';
+import { type Grade, gradesOf } from '../../../core/deal/win-share.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
+import { lossOf, otherShare, tellShare } from '../../../core/solve/measured-share.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
-import { rulesWords, templateName } from '../../components/words.ts';
+import { MeasuredBar } from '../../components/measured-bar.tsx';
+import { measuredGrade, rulesWords, templateName } from '../../components/words.ts';
 import type { DealRating } from '../../engine/protocol.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { useSmallTiles } from '../review/tile-faces.tsx';
 import { TroubleWords } from '../trouble.tsx';
 import { PicturedBoard } from '../why/pictured-board.tsx';
-import { type FreeDeal, gradesOf, wantedGrade } from './nearest-deal.ts';
-
-/** The grade, or the two between which the interval leaves the choice. */
-function gradeWords(t: TFunction, rating: DealRating): string {
-  const [low, high] = gradesOf(rating);
-  const easiest = t(`editor.grade.${low}`);
-  return high === low ? easiest : t('editor.share.to', { low: easiest, high: t(`editor.grade.${high}`) });
-}
+import { type FreeDeal, wantedGrade } from './nearest-deal.ts';
 
 /** `wanted` is the grade that was asked for; null when any will do. */
 function Rating({ rating, wanted }: { readonly rating: DealRating; readonly wanted: Grade | null }) {
   const { t } = useTranslation();
-  const { games, lossPermille, lossLowPermille, lossHighPermille } = rating;
-  const isAsAsked = wanted === null || gradesOf(rating).includes(wanted);
+  const loss = lossOf(rating);
+  const told = tellShare(loss);
+  const wins = otherShare(loss);
+  if (told === null) return <p className="free-note">{t('editor.free.not-told')}</p>;
+  const isAsAsked = wanted === null || gradesOf(wins).includes(wanted);
   return (
     <div data-testid="free-rating">
       <p>
-        {t('editor.free.measured')} <b>{gradeWords(t, rating)}</b>
+        {t('editor.free.measured')} <b>{measuredGrade(t, wins)}</b>
       </p>
-      <div className="free-loss" aria-hidden="true">
-        <span style={{ width: `${lossPermille / 10}%` }} />
-        <i
-          style={{
-            left: `${lossLowPermille / 10}%`,
-            width: `${(lossHighPermille - lossLowPermille) / 10}%`,
-          }}
-        />
-      </div>
+      <MeasuredBar className="free-loss" measured={loss} />
       {!isAsAsked && (
         <p className="free-nearest" data-testid="free-nearest">
           {t('editor.free.nearest', { grade: t(`editor.grade.${wanted}`) })}
         </p>
       )}
       <p className="free-note">
-        {t('editor.free.loses', {
-          percent: Math.round(lossPermille / 10),
-          low: Math.floor(lossLowPermille / 10),
-          high: Math.ceil(lossHighPermille / 10),
-          count: games,
-        })}
+        {t('editor.free.loses', { share: told.share, low: told.low, high: told.high, count: told.games })}
       </p>
     </div>
   );

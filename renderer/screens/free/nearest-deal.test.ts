@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Grade } from '../../../core/deal/win-share.ts';
+import { type Grade, gradesOf } from '../../../core/deal/win-share.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
+import { lossOf, otherShare } from '../../../core/solve/measured-share.ts';
 import { builtInRevisions } from '../../../core/templates/builtin-revisions.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import { PRESETS, type PresetId, planOfChoice, presetChoice, templateOf } from './free-choice.ts';
-import { dealNearest, type FreeDeal, gradesOf } from './nearest-deal.ts';
+import { dealNearest, type FreeDeal } from './nearest-deal.ts';
 
 const TEMPLATES = builtInRevisions();
 
@@ -28,7 +29,7 @@ async function told(plan: DealPlan, signal = new AbortController().signal): Prom
 async function gradesDealt(plan: DealPlan) {
   const [deal] = await told(plan);
   if (deal?.state !== 'dealt' || deal.rating === null) throw new Error('not measured');
-  return gradesOf(deal.rating);
+  return gradesOf(otherShare(lossOf(deal.rating)));
 }
 
 describe('a board that is asked for', () => {

@@ -1,8 +1,9 @@
 /** A deal that is as hard as it was asked for: it is measured, and another is made as long as it is of another grade. */
 import { gradeOfLoss } from '../../../core/deal/grade-aim.ts';
-import type { Grade } from '../../../core/deal/win-share.ts';
+import { type Grade, gradesOf } from '../../../core/deal/win-share.ts';
 import { type DealPlan, hasChoice, levelSeed } from '../../../core/game/deals/deal-plan.ts';
 import type { DealRecord } from '../../../core/game/entry.ts';
+import { lossOf, otherShare } from '../../../core/solve/measured-share.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { DealRating, EngineError } from '../../engine/protocol.ts';
 
@@ -18,11 +19,6 @@ const MOST_DEALS = 8;
 
 /** Keeps the seeds of further deals apart from those that a deal itself tries. */
 const OTHER_RUN = 0x5bd1e995;
-
-/** The grades between which a measure leaves the choice, the easier one first. */
-export function gradesOf({ lossLowPermille, lossHighPermille }: DealRating): readonly [Grade, Grade] {
-  return [gradeOfLoss(lossLowPermille), gradeOfLoss(lossHighPermille)];
-}
 
 /** The grade that a plan asks for; null when any will do. */
 export function wantedGrade({ aimPermille }: DealPlan): Grade | null {
@@ -58,9 +54,10 @@ export async function dealNearest(
       if (nearest === null) tell({ state: 'dealt', deal, rating: null });
       break;
     }
-    const miss = Math.abs(rated.value.lossPermille - (plan.aimPermille ?? 0));
+    const loss = lossOf(rated.value);
+    const miss = Math.abs(loss.share - (plan.aimPermille ?? 0) / 1_000);
     if (nearest === null || miss < nearest.miss) nearest = { deal, rating: rated.value, miss };
-    if (gradesOf(rated.value).every((grade) => grade === wanted)) {
+    if (gradesOf(otherShare(loss)).every((grade) => grade === wanted)) {
       nearest = { deal, rating: rated.value, miss };
       break;
     }

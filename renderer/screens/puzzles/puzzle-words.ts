@@ -1,32 +1,26 @@
 /** What is said of puzzles in more than one place. */
 import type { TFunction } from 'i18next';
-import { GRADE_BOUNDS, GRADING_GAMES } from '../../../core/review/puzzles/grade-bounds.ts';
+import { makeShortPercent } from '../../../core/percent.ts';
+import { GRADE_BOUNDS } from '../../../core/review/puzzles/grade-bounds.ts';
 import type { LinkRefusal } from '../../../core/review/puzzles/judged-link.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
-import { clopperPearson } from '../../../core/solve/share-interval.ts';
-
-const percent = (permille: number) => (permille / 10).toFixed(1);
+import { type CountedLosses, lossOf, tellShare } from '../../../core/solve/measured-share.ts';
 
 /** What random play loses in a grade. */
 export function boundsWords(t: TFunction, grade: PuzzleGrade): string {
   const { low, high } = GRADE_BOUNDS[grade];
-  return t('puzzle.bounds', { low: low / 10, high: high / 10 });
+  return t('puzzle.bounds', { low: makeShortPercent(low / 1_000), high: makeShortPercent(high / 1_000) });
 }
 
-/** What random play loses of one puzzle, with the interval of the fewest games that a grade rests on. */
+/** What random play loses of one puzzle, with its games and their interval; where these are not known, of its grade. */
 export function measureWords(
   t: TFunction,
-  { lossPermille }: { readonly lossPermille: number | null },
+  { grade, measured }: { readonly grade: PuzzleGrade | null; readonly measured: CountedLosses | null },
 ): string {
-  if (lossPermille === null) return t('puzzle.not-graded');
-  const [games] = GRADING_GAMES;
-  const { low, high } = clopperPearson((lossPermille / 1000) * games, games);
-  return t('puzzle.measure', {
-    share: percent(lossPermille),
-    low: percent(low * 1000),
-    high: percent(high * 1000),
-  });
+  if (grade === null) return t('puzzle.not-graded');
+  const told = measured && tellShare(lossOf(measured), 1);
+  return told === null ? boundsWords(t, grade) : t('puzzle.measure', { ...told });
 }
 
 /** Why a pair was not taken. */

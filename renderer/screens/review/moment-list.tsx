@@ -10,6 +10,7 @@ import { turnsName } from '../../components/words.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
+import { winsWords } from './position-words.ts';
 import { TileFaces } from './tile-faces.tsx';
 
 function factWords(t: TFunction, moment: ReviewMoment): string {
@@ -17,7 +18,7 @@ function factWords(t: TFunction, moment: ReviewMoment): string {
     case 'narrow':
       return t('review.moment.narrow-fact', { count: moment.legal, left: moment.pairsLeft });
     case 'risky':
-      return t('review.moment.risky-fact', { share: Math.round(moment.winPermille / 10) });
+      return winsWords(t, moment.wins);
     case 'long-line':
       return t('review.moment.long-line-fact', { count: moment.turns, steps: moment.steps });
     case 'long-look':

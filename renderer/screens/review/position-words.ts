@@ -1,6 +1,7 @@
 /** What is said of a position: what is proved flatly, what is estimated with its interval, and that nothing is known. */
 import type { TFunction } from 'i18next';
-import type { WinFigure } from '../../../core/review/position-review.ts';
+import { type WinFigure, winsOf } from '../../../core/review/position-review.ts';
+import { tellShare } from '../../../core/solve/measured-share.ts';
 import { choiceKindOf } from '../../state/review/review-facts.ts';
 import type { ReviewedGame } from '../../state/review/reviewed-game.ts';
 
@@ -29,20 +30,10 @@ export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords 
   return { proved, estimated: position.wins === null ? '' : winsWords(t, position.wins) };
 }
 
-/** What is certain has no interval. */
-export function winsWords(
-  t: TFunction,
-  { games, winPermille, lowPermille, highPermille }: WinFigure,
-): string {
-  if (games === 0) return '';
-  const percent = (permille: number) => Math.round(permille / 10);
-  const figures = {
-    share: percent(winPermille),
-    low: percent(lowPermille),
-    high: percent(highPermille),
-    games,
-  };
-  return t('review.wins', figures);
+/** The sentence on random play from a position; empty where no games were needed, or too few were played to tell. */
+export function winsWords(t: TFunction, wins: WinFigure): string {
+  const told = wins.games === 0 ? null : tellShare(winsOf(wins));
+  return told === null ? '' : t('review.wins', { ...told });
 }
 
 /** How many pairs keep a position winnable, and how many lose it. */

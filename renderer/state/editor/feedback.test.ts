@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addTallies, NO_TALLY, winPercentOf } from '../../../core/deal/win-share.ts';
+import { addTallies, NO_TALLY } from '../../../core/deal/win-share.ts';
 import { createRandom } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import { drawnShape } from '../../../tests/support/drawn.ts';
+import { shownInterval } from '../../../tests/support/shown-interval.ts';
 import { until } from '../../../tests/support/until.ts';
 import { createInProcessEngine } from '../../engine/in-process.ts';
 import type { EngineRequest } from '../../engine/protocol.ts';
@@ -145,13 +146,64 @@ describe('feedback', () => {
       }
       const { share } = feedback.store.getState();
       if (share === null) continue;
-      const { low, high } = winPercentOf(share);
+      const { low, high } = shownInterval(share);
       if (low <= truth && truth <= high) covered++;
       if (share.games < 20 * 200) stoppedEarly++;
     }
     expect(stoppedEarly).toBeGreaterThan(samples / 10);
     // 0.95 of 200 strays by 0.015 (one standard deviation).
     expect(covered / samples).toBeGreaterThanOrEqual(0.935);
+  });
+
+  it('tells nothing of two deals on a busy machine, and goes on until the interval is narrow enough', async () => {
+    let chunks = 0;
+    const shares: unknown[] = [];
+    // A deal a chunk, all of them won: two were told as 100 % won, from 0 to 100, gentle to fierce.
+    const startEngine = (): StoppableEngine => ({
+      stop: () => {},
+      ask(request) {
+        if (request.type === 'drawing-facts') return new Promise(() => {});
+        if (request.type === 'judge')
+          return Promise.resolve(ok({ verdict: 'solvable', cells: [1, 1] })) as never;
+        chunks++;
+        return Promise.resolve(
+          ok({ deals: 1, games: 10, won: 10, wonSquares: 100, openingMoves: 1 }),
+        ) as never;
+      },
+    });
+    const feedback = createFeedback({ ...PARTS, startEngine, now: () => chunks * 1_000 });
+    feedback.store.subscribe(({ share }) => {
+      if (share !== null && shares.at(-1) !== share) shares.push(share);
+    });
+    feedback.look(drawing('oo'), true);
+    await until(() => expect(chunks).toBeGreaterThan(0));
+    await until(() => expect(feedback.store.getState().isSampling).toBe(false));
+    expect(shares.length).toBeGreaterThan(0);
+    for (const share of shares) {
+      const { low, high } = shownInterval(share as { low: number; high: number });
+      expect(high - low).toBeLessThan(30);
+    }
+    feedback.stop();
+  });
+
+  it('says after a minute that too little is known, where it is', async () => {
+    let nowMs = 0;
+    const startEngine = (): StoppableEngine => ({
+      stop: () => {},
+      ask(request) {
+        if (request.type === 'drawing-facts') return new Promise(() => {});
+        if (request.type === 'judge')
+          return Promise.resolve(ok({ verdict: 'solvable', cells: [1, 1] })) as never;
+        nowMs += 25_000;
+        return Promise.resolve(ok({ deals: 1, games: 10, won: 5, wonSquares: 25, openingMoves: 1 })) as never;
+      },
+    });
+    const feedback = createFeedback({ ...PARTS, startEngine, now: () => nowMs });
+    feedback.look(drawing('oo'), true);
+    await until(() => expect(nowMs).toBe(75_000));
+    await until(() => expect(feedback.store.getState().isSampling).toBe(false));
+    expect(feedback.store.getState().share).toBeNull();
+    feedback.stop();
   });
 
   it('starts no worker before it is needed, and ends them', () => {

@@ -16,6 +16,7 @@ export interface FeedbackState {
   /** The drawing that `judgement` and `share` belong to; null while nothing is known of the one in the editor. */
   readonly judged: Drawing | null;
   readonly judgement: Judgement | null;
+  /** Null until enough is known to tell it. */
   readonly share: WinShare | null;
   readonly isSampling: boolean;
 }
@@ -116,7 +117,7 @@ function createJudging(
   }
 
   async function sample(drawing: Drawing, signal: AbortSignal): Promise<void> {
-    const onShare = (share: WinShare | null) => tell({ share });
+    const onShare = (share: WinShare) => tell({ share });
     const { engineOf } = crew;
     await sampleWins({ drawing, firstSeed: SHOWN_SEED, players, engineOf, now, signal, onShare });
     if (!signal.aborted) tell({ isSampling: false });

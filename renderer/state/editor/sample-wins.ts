@@ -6,13 +6,16 @@ import {
   type WinTally,
   winShareOf,
 } from '../../../core/deal/win-share.ts';
+import { isTellable } from '../../../core/solve/measured-share.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
 import type { EngineClient } from '../../engine/client.ts';
 
 const CHUNK_MS = 250;
 const SAMPLE_MS = 2_000;
+/** A busy machine, or a large drawing, has so long until enough is known to tell it. */
+const LONGEST_MS = 60_000;
 /** Half the width of an interval that needs no more games. */
-const SURE_PERMILLE = 15;
+const SURE = 0.015;
 const LEAST_GAMES = 400;
 /** More deals than one engine can make in its time. */
 const SEEDS_EACH = 1_000_000;
@@ -26,16 +29,21 @@ export interface SampleParts {
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly signal: AbortSignal;
-  readonly onShare: (share: WinShare | null) => void;
+  /** Told a share whose interval is narrow enough for that, and again as it narrows. */
+  readonly onShare: (share: WinShare) => void;
 }
 
-/** Plays until the interval is narrow enough, the time is over, or it is cancelled. */
+/** Plays until the interval is narrow, or the time is over and the share can be told, or it is cancelled. */
 export async function sampleWins(parts: SampleParts): Promise<void> {
   const { drawing, firstSeed, players, engineOf, now, signal, onShare } = parts;
   let tally: WinTally = NO_TALLY;
-  const endMs = now() + SAMPLE_MS;
+  const startMs = now();
   const dealt = new Array<number>(players).fill(0);
-  const isOver = () => signal.aborted || now() >= endMs || isSure(winShareOf(tally));
+  const isOver = () => {
+    const share = winShareOf(tally);
+    const timeMs = share !== null && isTellable(share) ? SAMPLE_MS : LONGEST_MS;
+    return signal.aborted || now() - startMs >= timeMs || isSure(share);
+  };
 
   /** Games on deals that no other player has; false when there will be none. */
   async function playOn(player: number): Promise<boolean> {
@@ -47,7 +55,8 @@ export async function sampleWins(parts: SampleParts): Promise<void> {
     if (signal.aborted || !reply.ok) return false;
     dealt[player] = (dealt[player] ?? 0) + reply.value.deals;
     tally = addTallies(tally, reply.value);
-    onShare(winShareOf(tally));
+    const share = winShareOf(tally);
+    if (share !== null && isTellable(share)) onShare(share);
     return true;
   }
 
@@ -61,6 +70,5 @@ export async function sampleWins(parts: SampleParts): Promise<void> {
 
 function isSure(share: WinShare | null): boolean {
   if (share === null) return false;
-  const { games, lowPermille, highPermille } = share;
-  return games >= LEAST_GAMES && highPermille - lowPermille <= 2 * SURE_PERMILLE;
+  return share.games >= LEAST_GAMES && share.high - share.low <= 2 * SURE;
 }

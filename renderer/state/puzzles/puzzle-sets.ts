@@ -10,6 +10,7 @@ import type {
   Study,
 } from '../../../core/review/puzzles/puzzle.ts';
 import { parsePuzzles } from '../../../core/review/puzzles/puzzle-text.ts';
+import type { CountedLosses } from '../../../core/solve/measured-share.ts';
 
 /** What every puzzle says of itself. */
 interface PuzzleCard {
@@ -18,6 +19,8 @@ interface PuzzleCard {
   /** Null for a position of the player's own game, which was not measured. */
   readonly grade: PuzzleGrade | null;
   readonly lossPermille: number | null;
+  /** The random games that were played from here, and those lost; null where that is not known. */
+  readonly measured: CountedLosses | null;
 }
 
 /** A board to be cleared. */
@@ -89,15 +92,15 @@ export function isStudy(puzzle: Puzzle): puzzle is Study {
 }
 
 export function findCardOf(puzzle: OnlyMove): FindCard {
-  const { board, rules, grade, lossPermille, answer, lesson = null } = puzzle;
+  const { board, rules, grade, lossPermille, measured, answer, lesson = null } = puzzle;
   const position = { board, rules };
   return {
-    ...{ id: positionName(position), position, grade, lossPermille },
+    ...{ id: positionName(position), position, grade, lossPermille, measured },
     ...{ keep: [answer], lesson, mistake: null },
   };
 }
 
-export function studyCardOf({ board, rules, grade, lossPermille, witness }: Study): StudyCard {
+export function studyCardOf({ board, rules, grade, lossPermille, measured, witness }: Study): StudyCard {
   const position = { board, rules };
-  return { id: positionName(position), position, grade, lossPermille, witness };
+  return { id: positionName(position), position, grade, lossPermille, measured, witness };
 }

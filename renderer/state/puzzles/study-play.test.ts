@@ -11,7 +11,14 @@ import { StudyPlay } from './study-play.ts';
 
 const position = { board: drawnBoard(LOSABLE_BOARD), rules: FALLING };
 const { witness } = setupOf(LOSABLE_BOARD, { rules: FALLING }).deal;
-const CARD: StudyCard = { id: positionName(position), position, grade: 2, lossPermille: 905, witness };
+const CARD: StudyCard = {
+  id: positionName(position),
+  position,
+  grade: 2,
+  lossPermille: 905,
+  measured: null,
+  witness,
+};
 /** The 1s: taken first they lose the board. */
 const LOSING = [5, 9] as const;
 

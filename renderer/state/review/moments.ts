@@ -1,19 +1,20 @@
 /** Positions of a game that are worth another look though nothing was lost in them: facts of the replay and of its review. */
 import { countTiles, type Point } from '../../../core/board/board.ts';
+import { type WinFigure, winsOf } from '../../../core/review/position-review.ts';
 import { cellsOfNode, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import { isTellable } from '../../../core/solve/measured-share.ts';
 import type { NodeFacts } from './review-facts.ts';
 
 /** Where a pair was linked, and what makes it stand out; one at most of each kind. */
 export type ReviewMoment = { readonly before: number; readonly after: number; readonly number: number } & (
   | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
-  | { readonly kind: 'risky'; readonly winPermille: number }
+  | { readonly kind: 'risky'; readonly wins: WinFigure }
   | { readonly kind: 'long-line'; readonly steps: number; readonly turns: number }
   | { readonly kind: 'long-look'; readonly lookedMs: number }
 );
 
 /** A shorter look than this is none. */
 const LEAST_LOOK_MS = 2_000;
-const CERTAIN_PERMILLE = 1_000;
 
 /** The moments along a line of a game, in the order of play. */
 export function momentsOf(
@@ -61,9 +62,8 @@ function narrowAt(game: ReplayedGame, facts: readonly NodeFacts[], after: number
 function riskyAt(game: ReplayedGame, facts: readonly NodeFacts[], after: number): Weighed {
   const place = placeOf(game, after);
   const wins = facts[place.before]?.position?.wins ?? null;
-  if (wins === null || wins.games === 0 || wins.winPermille >= CERTAIN_PERMILLE) return null;
-  const { winPermille } = wins;
-  return { moment: { kind: 'risky', ...place, winPermille }, weight: CERTAIN_PERMILLE - winPermille };
+  if (wins === null || wins.won === wins.games || !isTellable(winsOf(wins))) return null;
+  return { moment: { kind: 'risky', ...place, wins }, weight: 1 - winsOf(wins).share };
 }
 
 function longLineAt(game: ReplayedGame, after: number): Weighed {

@@ -1,5 +1,6 @@
 import type { Shape } from '../../../../core/board/board.ts';
-import { difficultyBar, type LossFigure } from '../../../../core/templates/difficulty-bar.ts';
+import type { MeasuredShare } from '../../../../core/solve/measured-share.ts';
+import { difficultyBar } from '../../../../core/templates/difficulty-bar.ts';
 import { makeCss, mixColours } from '../../../board/tiles/colour.ts';
 import { type BoardPalette, readPalette } from '../../../board/tiles/palette.ts';
 import { layoutBoard } from '../../../viewport/layout.ts';
@@ -20,7 +21,7 @@ const STRIP = 40;
 interface PictureNotes {
   readonly caption: readonly [string, string];
   /** null: not known. */
-  readonly difficulty: LossFigure | null;
+  readonly difficulty: MeasuredShare | null;
 }
 
 /** A drawing as a picture of its own, for a PNG, in the colours that an element has, over its difficulty and a caption of two lines. */
@@ -75,11 +76,11 @@ function makeContext(width: number, height: number): CanvasRenderingContext2D {
 function paintDifficulty(
   context: CanvasRenderingContext2D,
   place: Parameters<typeof difficultyBar>[0],
-  figure: LossFigure,
+  loss: MeasuredShare,
   { ink, jade, vermilion }: BoardPalette,
   font: string,
 ): void {
-  const { areas, numberAt, words } = difficultyBar(place, figure);
+  const { areas, numberAt, words } = difficultyBar(place, loss);
   const colours = { loses: vermilion, wins: jade, interval: ink };
   for (const { part, x, y, width, height } of areas) {
     context.fillStyle = makeCss(colours[part]);

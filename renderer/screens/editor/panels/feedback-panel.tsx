@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { type WinShare, winPercentOf } from '../../../../core/deal/win-share.ts';
+import type { WinShare } from '../../../../core/deal/win-share.ts';
+import { tellShare } from '../../../../core/solve/measured-share.ts';
+import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { Sentences } from '../../../components/sentences.tsx';
+import { measuredGrade } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
 import { isFirstSheet } from '../first/first-sheet.tsx';
-import { gradeWords, judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
+import { judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
 import { SampleDeal } from './sample-deal.tsx';
 
 type Facts = NonNullable<FeedbackState['facts']>;
@@ -79,44 +82,40 @@ function Verdict() {
   );
 }
 
-/** The share of random games won, with its interval as whiskers. */
-function ShareBar({ winPermille, lowPermille, highPermille }: WinShare) {
+/** What is told of a share: none of it while its interval is too wide. */
+function ToldShare({ share }: { readonly share: WinShare }) {
+  const { t } = useTranslation();
+  const told = tellShare(share);
+  if (told === null) return null;
   return (
-    <div className="share-bar" aria-hidden="true">
-      <span style={{ width: `${winPermille / 10}%` }} />
-      <i style={{ left: `${lowPermille / 10}%`, width: `${(highPermille - lowPermille) / 10}%` }} />
-    </div>
+    <>
+      <MeasuredBar className="share-bar" measured={share} />
+      <p>{t('editor.share.wins', { share: told.share })}</p>
+      <p className="panel-note">
+        {t('editor.share.interval', { low: told.low, high: told.high, count: told.games })}
+        <br />
+        {t('editor.share.opening', { count: Math.round(share.openingMoves) })}
+      </p>
+    </>
   );
 }
 
 function Share() {
   const { t } = useTranslation();
-  const { share, isSampling } = useStore(useApp().editorServices.feedback.store);
-  if (share === null && !isSampling) return null;
-  const percent = share && winPercentOf(share);
+  const { share, isSampling, judgement } = useStore(useApp().editorServices.feedback.store);
+  if (judgement?.verdict !== 'solvable') return null;
   return (
     <section className="panel-part" data-testid="share" data-sampling={isSampling}>
       <div className="panel-head">
         <h2>{t('editor.share.title')}</h2>
         {share !== null && (
           <p>
-            {t('editor.share.grade')} <b data-testid="grade">{gradeWords(t, share)}</b>
+            {t('editor.share.grade')} <b data-testid="grade">{measuredGrade(t, share)}</b>
           </p>
         )}
       </div>
-      {share === null || percent === null ? (
-        <p>{t('editor.share.sampling')}</p>
-      ) : (
-        <>
-          <ShareBar {...share} />
-          <p>{t('editor.share.wins', { percent: percent.wins })}</p>
-          <p className="panel-note">
-            {t('editor.share.interval', { low: percent.low, high: percent.high, count: share.games })}
-            <br />
-            {t('editor.share.opening', { count: Math.round(share.openingMovesPermille / 1_000) })}
-          </p>
-        </>
-      )}
+      {share !== null && <ToldShare share={share} />}
+      {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { WALL } from '../../../../core/board/board.ts';
-import { gradeOf, type WinShare } from '../../../../core/deal/win-share.ts';
 import type { Drawing } from '../../../../core/templates/drawing.ts';
 import type { Judgement } from '../../../engine/protocol.ts';
 
@@ -25,11 +24,4 @@ export function judgementWords(t: TFunction, judgement: Judgement, { shape, rule
   const walls = shape.marks.includes(WALL) ? [t('editor.verdict.mend-walls')] : [];
   const straight = rules.maxTurns === 0 ? [t('editor.verdict.mend-straight')] : [];
   return [why, ...walls, ...straight];
-}
-
-/** The grade, or the two between which the interval leaves the choice. */
-export function gradeWords(t: TFunction, { lowPermille, highPermille }: WinShare): string {
-  const hardest = t(`editor.grade.${gradeOf(lowPermille)}`);
-  const easiest = t(`editor.grade.${gradeOf(highPermille)}`);
-  return hardest === easiest ? easiest : t('editor.share.to', { low: easiest, high: hardest });
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { otherShare } from '../../../../core/solve/measured-share.ts';
 import type { Design } from '../../../../core/templates/design.ts';
-import { lossFigureOf } from '../../../../core/templates/difficulty-bar.ts';
 import { useApp } from '../../../state/app-context.ts';
+import { awaitedShare } from '../../../state/editor/awaited-share.ts';
 import { offerPicture } from '../../../state/editor/exchange.ts';
-import { measuredShare } from '../../../state/editor/measured-share.ts';
 import { paintPicture } from '../canvas/drawing-picture.ts';
 import { pictureCaption } from './picture-caption.ts';
 
@@ -15,10 +15,10 @@ export function useSendPicture(): (design: Design) => Promise<void> {
   const { t } = useTranslation();
   const { editorServices } = useApp();
   return async (design) => {
-    const share = await measuredShare(editorServices.feedback.store);
+    const share = await awaitedShare(editorServices.feedback.store);
     const picture = paintPicture(design, document.body, {
       caption: pictureCaption(t, design, share),
-      difficulty: share === null ? null : lossFigureOf(share),
+      difficulty: share === null ? null : otherShare(share),
     });
     const isMade = await offerPicture(design, picture);
     if (!isMade) editorServices.tell({ type: 'picture-failed' });

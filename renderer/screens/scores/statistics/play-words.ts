@@ -1,29 +1,25 @@
 /** Figures of play as the language writes them; a dash where nothing is known. */
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../../core/contract/languages.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { makePercent, makeShortPercent } from '../../../../core/percent.ts';
+import { formatDecimal, formatNumber, formatShort } from '../../../i18n/format.ts';
 import type { Measure, PlayFigures } from './played-games.ts';
 import type { SpanLength } from './time-spans.ts';
 
 export const UNKNOWN = '–';
 
-const WRITTEN: Readonly<Record<Measure, Intl.NumberFormatOptions>> = {
-  pace: { maximumFractionDigits: 1, minimumFractionDigits: 1 },
-  wrongShare: { style: 'percent', maximumFractionDigits: 0 },
-  lastThirdShare: { style: 'percent', maximumFractionDigits: 0 },
-  choicesShare: { style: 'percent', maximumFractionDigits: 0 },
-  games: { maximumFractionDigits: 0 },
-};
+const SHARES: ReadonlySet<Measure> = new Set(['wrongShare', 'lastThirdShare', 'choicesShare']);
 
 export function measureWords(figures: PlayFigures, measure: Measure, language: Language): string {
   const value = figures[measure];
-  return value === null ? UNKNOWN : value.toLocaleString(language, WRITTEN[measure]);
+  if (value === null) return UNKNOWN;
+  if (SHARES.has(measure)) return `${makePercent(value)}%`;
+  return measure === 'games' ? formatNumber(value, language) : formatDecimal(value, language);
 }
 
 /** A value of a chart's scale, as short as it can be written. */
 export function scaleWords(value: number, measure: Measure, language: Language): string {
-  const { style = 'decimal' } = WRITTEN[measure];
-  return value.toLocaleString(language, { style, maximumFractionDigits: 1 });
+  return SHARES.has(measure) ? `${makeShortPercent(value)}%` : formatShort(value, language);
 }
 
 /** A count as the language writes it. */

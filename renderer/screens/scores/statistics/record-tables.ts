@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ScoreRow } from '../../../../core/contract/schemas.ts';
 import type { CountedGame, TableStatistics } from '../../../../core/contract/statistics.ts';
 import { MODES, type Mode } from '../../../../core/game/modes/table.ts';
+import { makePercent } from '../../../../core/percent.ts';
 import { templateName } from '../../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../../modes/mode-looks.ts';
 import type { CsvCell } from './csv.ts';
@@ -106,7 +107,7 @@ const GAME_HEADS = [
 ] as const;
 
 function percentOf(share: number | null): number | null {
-  return share === null ? null : Math.round(100 * share);
+  return share === null ? null : Number(makePercent(share));
 }
 
 /** Every finished game with what it adds to the statistics. */

@@ -1,8 +1,8 @@
 import type { WinShare } from '../../../core/deal/win-share.ts';
 import type { Feedback, FeedbackState } from './feedback.ts';
 
-/** What is measured of the drawing that is looked at, as soon as anything is; null when nothing will be. */
-export function measuredShare(store: Feedback['store']): Promise<WinShare | null> {
+/** What is measured of the drawing that is looked at, as soon as it can be told; null when it will not be. */
+export function awaitedShare(store: Feedback['store']): Promise<WinShare | null> {
   return new Promise((resolve) => {
     const answer = (state: FeedbackState) => {
       if (isOpen(state)) return;

@@ -1,0 +1,16 @@
+import type { MeasuredShare } from '../../core/solve/measured-share.ts';
+
+interface MeasuredBarProps {
+  readonly measured: MeasuredShare;
+  readonly className: string;
+}
+
+/** A measured share as a bar, with its interval as whiskers. Words beside it say the same. */
+export function MeasuredBar({ measured: { share, low, high }, className }: MeasuredBarProps) {
+  return (
+    <div className={className} aria-hidden="true">
+      <span style={{ width: `${100 * share}%` }} />
+      <i style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
+    </div>
+  );
+}
