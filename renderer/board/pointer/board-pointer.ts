@@ -65,14 +65,13 @@ export function listenToPointer(
   };
 }
 
-/** What a press begins, on a tile or beside the tiles of a board that may be panned. */
+/** What a press begins, on a tile or beside the tiles of a board that may be panned. Each of several fingers is one. */
 function meaningOf(
-  { pointerType, isPrimary, button }: PointerEvent,
+  { pointerType, button }: PointerEvent,
   { isTile, isMovable }: { readonly isTile: boolean; readonly isMovable: boolean },
   space: SpaceKey,
 ): PressMeaning | null {
   if (pointerType === 'touch' && isMovable) return 'tap';
-  if (!isPrimary) return null;
   const isDrag = button === MIDDLE || (button === PRIMARY && (space.isDown || !isTile));
   if (isDrag && isMovable) {
     space.spend();

@@ -104,13 +104,12 @@ export class DrawingPointer {
     this.onChange();
   }
 
-  private meaningOf({ pointerType, isPrimary, button }: PointerEvent, at: Spot) {
+  private meaningOf({ pointerType, button }: PointerEvent, at: Spot) {
     const point = this.layers.pointAt(at);
     if (pointerType === 'touch') {
       const isMeant = this.isInside(point) || this.handleUnder(at, 'touch') !== null;
-      return isPrimary && isMeant ? 'draw' : 'tap';
+      return isMeant ? 'draw' : 'tap';
     }
-    if (!isPrimary) return null;
     if (button === MIDDLE || (button === PRIMARY && this.isPushing)) return 'pan';
     const isMeant = this.isInReach(point) || this.isSelecting() || this.handleUnder(at, 'mouse') !== null;
     return isMeant && (button === PRIMARY || button === SECONDARY) ? 'draw' : null;
