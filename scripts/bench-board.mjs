@@ -1,15 +1,13 @@
 // `npm run bench:board`: what the board costs in a real Chromium, bundled as the app is: its start, a click until a pixel
 // shows it, a link, a frame of its animation, and how often each layer is drawn, with 112 and with 4,096 tiles.
 //
-// `--beside <folder>` measures another checkout of the project in the same run, round by round in turns, and says how many
-// times as long this one takes. Times are of the round that was disturbed least, and also given as shares of a fixed work
+// Times are of the round that was disturbed least, and also given as shares of a fixed work
 // that each round does beside them; the middle of the rounds' ratios stands beside the ratio of the least disturbed ones.
-// `--rounds <n>` (default 15), `--json`.
 import { readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { ROOT } from './setup.mjs';
 import { tileSheets } from './tile-sheets.mjs';
@@ -27,14 +25,20 @@ const HEADERS = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-const { values: options } = parseArgs({
+const USAGE = `npm run bench:board -- [--beside FOLDER] [--rounds N] [--json]
+  --beside FOLDER  measures another checkout of the project in the same run, round by round in turns, and says how many
+                   times as long this one takes
+  --rounds N       so many rounds instead of 15
+  --json           prints the results as an array`;
+
+const { values: options } = readArguments(USAGE, {
   options: {
     beside: { type: 'string' },
-    rounds: { type: 'string', default: '15' },
+    rounds: { type: 'string', default: '15', ...WHOLE_NUMBER },
     json: { type: 'boolean' },
   },
 });
-const rounds = Math.max(1, Number.parseInt(options.rounds, 10) || 0);
+const rounds = Number(options.rounds);
 const sides = [
   { name: 'this', folder: ROOT },
   ...(options.beside === undefined ? [] : [{ name: 'beside', folder: resolve(options.beside) }]),

@@ -5,9 +5,12 @@
 // kept to one core, where the system can do that (Linux). The sides take turns: what else the machine does hits all alike.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 import { buildCommandLine, environment, isCommandLineBuilt, prepare, ROOT } from './setup.mjs';
 
-const rounds = Number(process.argv[2] ?? 9);
+const USAGE = `node scripts/bench-cli.mjs [ROUNDS]
+  Measures what a start of the command line and a batch cost, in 9 rounds or as many as are asked for.`;
+const [rounds = 9] = readArguments(USAGE, { words: { ...WHOLE_NUMBER, most: 1 } }).positionals.map(Number);
 const node = prepare();
 if (!isCommandLineBuilt()) buildCommandLine(node);
 

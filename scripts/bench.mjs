@@ -1,5 +1,5 @@
-// `npm run bench`: bundles the benchmark as the app is bundled (electron.vite.config.ts), and runs it with the arguments
-// given (tests/bench/run.ts). `--only rest` and `--only feel` measure the built window instead (bench-page.mjs).
+// `npm run bench`: bundles the benchmark as the app is bundled (electron.vite.config.ts), and runs it (tests/bench/run.ts).
+// `--only rest` and `--only feel` measure the built window instead (bench-page.mjs).
 //
 // What players run is one bundle. Between unbundled modules the engine reads every imported constant from a cell and
 // checks that it is initialised, some hundred million times a second: all sides then take about a third longer.
@@ -7,21 +7,50 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 import { benchPage, PAGE_ROWS } from './bench-page.mjs';
 import { constantFunctions } from './constant-functions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'node_modules', '.cache', 'twofold-bench');
-const asked = process.argv.slice(2);
-const only = asked[asked.indexOf('--only') + 1];
+const USAGE = `npm run bench -- [--json | --markdown] [--only PATTERN] [--boards N] [--seconds N]
+  --json          prints the results as an array and nothing else to standard output
+  --markdown      prints a table for the documents
+  --only PATTERN  runs the rows whose work, board or opponent matches; ${PAGE_ROWS.join(' and ')}: measures the built window
+  --boards N      solves so many boards a row instead of 1000
+  --seconds N     asks only what the solver decides in so much time, with one seed and with two
+  Exit code 1 when a row misses its goal, or no row matches.`;
 
-process.exitCode = PAGE_ROWS.includes(only) ? ((await benchPage(only)) ? 0 : 1) : await benchEngine();
+const { values } = readArguments(USAGE, {
+  options: {
+    json: { type: 'boolean' },
+    markdown: { type: 'boolean' },
+    only: { type: 'string', default: '', accepts: isExpression, wants: 'a regular expression' },
+    boards: { type: 'string', default: '1000', ...WHOLE_NUMBER },
+    seconds: { type: 'string', accepts: (text) => Number(text) > 0, wants: 'a number above 0' },
+  },
+});
+
+process.exitCode = PAGE_ROWS.includes(values.only)
+  ? (await benchPage(values.only))
+    ? 0
+    : 1
+  : await benchEngine();
 
 /** Answers with the exit code. */
 async function benchEngine() {
   await bundle();
-  const { status } = spawnSync(process.execPath, [join(outDir, 'run.mjs'), ...asked], { stdio: 'inherit' });
+  const program = [join(outDir, 'run.mjs'), JSON.stringify(values)];
+  const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
   return status ?? 1;
+}
+
+function isExpression(text) {
+  try {
+    return new RegExp(text, 'i') !== null;
+  } catch {
+    return false;
+  }
 }
 
 async function bundle() {

@@ -3,9 +3,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { readArguments } from './arguments.mjs';
 import { checks, minify, optimization, topLevelVar } from './bundle-options.mjs';
 import { constantFunctions } from './constant-functions.mjs';
 import { CLI_FOLDER, ROOT } from './setup.mjs';
+
+readArguments('node scripts/build-cli.mjs\n  Builds the command line into out/cli.');
 
 mkdirSync(CLI_FOLDER, { recursive: true });
 const made = mkdtempSync(`${CLI_FOLDER}-`);

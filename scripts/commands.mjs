@@ -10,6 +10,11 @@ export function nodeArguments(command, more = []) {
   return [...(program === 'node' ? [] : [programFile(program)]), ...args, ...more];
 }
 
+/** The scripts of package.json, by their names. */
+export function readScripts() {
+  return readPackage(ROOT).scripts;
+}
+
 /** The file behind the name of a program that one of our packages brings. */
 function programFile(name) {
   const { dependencies, devDependencies } = readPackage(ROOT);

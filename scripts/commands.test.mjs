@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeArguments } from './commands.mjs';
+import { CHECK_STEPS } from './check-steps.mjs';
+import { nodeArguments, readScripts } from './commands.mjs';
 import { ROOT } from './setup.mjs';
 
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const commands = Object.entries(scripts).filter(([name]) => name !== 'check');
+const commands = Object.entries(readScripts());
+
+test('what is checked before a commit are scripts', () => {
+  expect(CHECK_STEPS.filter((name) => readScripts()[name] === undefined)).toEqual([]);
+});
 
 test.each(commands)('%s is run by Node alone: %s', (_name, command) => {
   const file = nodeArguments(command).find((each) => !each.startsWith('-'));

@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import { obtainElectron } from './electron-runtime.mjs';
 import { runProgram } from './run-program.mjs';
 import { environment, prepare, ROOT, runScript, say } from './setup.mjs';
-import { parseStartFlags } from './start-flags.mjs';
+import { readStartFlags } from './start-flags.mjs';
 
 runScript(async () => {
-  const flags = parseStartFlags(process.argv.slice(2), process.env, process.env.INIT_CWD ?? process.cwd());
-  if (flags.problem !== undefined) {
-    say(flags.problem);
-    return 2;
-  }
+  const flags = readStartFlags('npm run dev');
   const node = prepare();
   const data = flags.data === null ? [] : ['--data', flags.data];
   const opened = [...flags.files, ...flags.links];

@@ -1,14 +1,24 @@
 // `npm run dist`: Twofold's installers for the platform that this runs on, with their checksums, in dist/.
-// `npm run dist -- --dir` stops at the app itself. Flags for electron-builder may follow (--x64, --arm64).
+// `npm run dist -- --dir` stops at the app itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { build, environment, prepare, ROOT, runScript, SetupError, say } from './setup.mjs';
 import { planSigning } from './signing.mjs';
 
 const DIST = join(ROOT, 'dist');
 const INSTALLERS = /\.(exe|dmg|zip|deb|rpm|AppImage|tar\.gz)$/;
+
+const USAGE = `npm run dist -- [--dir] [--x64] [--arm64] [--universal]
+  --dir                       stops at the app itself, without an installer
+  --x64, --arm64, --universal  for these processors instead of this machine's`;
+const FLAGS = ['dir', 'x64', 'arm64', 'universal'];
+const { values } = readArguments(USAGE, {
+  options: Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean' }])),
+});
+const asked = FLAGS.filter((name) => values[name]).map((name) => `--${name}`);
 
 runScript(async () => {
   const node = prepare();
@@ -17,7 +27,7 @@ runScript(async () => {
   if (signing.warning !== null) say(signing.warning);
   build(node);
   rmSync(DIST, { recursive: true, force: true });
-  runBuilder(node, [...signing.args, ...projectArgs(), ...process.argv.slice(2)], signing.suffix);
+  runBuilder(node, [...signing.args, ...projectArgs(), ...asked], signing.suffix);
   writeChecksums();
   return 0;
 });

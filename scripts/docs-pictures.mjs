@@ -2,10 +2,15 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { launchChromium, ROOT, runScenes } from './screenshots/session.mjs';
 import { SIDE_SCENES } from './screenshots/side-scenes.mjs';
 import { LANGUAGES, MIDDLE, pictureName } from './screenshots/sizes.mjs';
+
+readArguments(
+  'node scripts/docs-pictures.mjs\n  Makes the pictures of the user guide and the README, after npm run build.',
+);
 
 const PICTURES = join(ROOT, 'docs', 'pictures');
 /** The picture's name in the guide, and the screenshot's. */

@@ -9,6 +9,13 @@ import { WEEKDAYS } from '../core/daily/weekday.ts';
 import { dealBoard } from '../core/deal/deal.ts';
 import { measureLoss } from '../core/deal/measure.ts';
 import { runToEnd } from '../core/solve/progress.ts';
+import { readArguments } from './arguments.mjs';
+
+const USAGE = `node scripts/make-daily.mjs YEAR…
+  Finds the seeds of the daily boards of these years and adds them to resources/daily/seeds.json.`;
+const { positionals: years } = readArguments(USAGE, {
+  words: { accepts: (word) => /^\d{4}$/.test(word), least: 1, wants: 'a year' },
+});
 
 const fileOf = (name) => new URL(`../resources/daily/${name}.json`, import.meta.url);
 const read = (name) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
@@ -58,8 +65,7 @@ function seedLine(boards, month) {
 const boards = parseDailyBoards(read('boards'));
 const lines = read('seeds');
 const known = new Set(lines.map((line) => line.slice(0, 'yyyy-mm'.length)));
-const months = process.argv
-  .slice(2)
+const months = years
   .flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`),
   )

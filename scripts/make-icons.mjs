@@ -4,7 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { readArguments } from './arguments.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
+
+readArguments('node scripts/make-icons.mjs\n  Makes the icons of all platforms from resources/icon.svg.');
 
 const RESOURCES = fileURLToPath(new URL('../resources/', import.meta.url));
 const ICONS = join(RESOURCES, 'icons');

@@ -12,8 +12,19 @@ import { withoutLesson } from '../core/journey/lesson.ts';
 import { createRandom } from '../core/random.ts';
 import { runToEnd } from '../core/solve/progress.ts';
 import { MAX_KINDS } from '../core/templates/limits.ts';
+import { readArguments } from './arguments.mjs';
 
 const FOLDER = new URL('../resources/journey/', import.meta.url);
+const USAGE = `node scripts/make-journey.mjs CHAPTER…
+  Deals the levels of these chapters anew, each given as a part of its file's name in resources/journey.`;
+const files = readdirSync(FOLDER);
+const { positionals: only } = readArguments(USAGE, {
+  words: {
+    accepts: (part) => files.some((name) => name.includes(part)),
+    least: 1,
+    wants: `a part of ${files.join(', ')}`,
+  },
+});
 /** The first and the last level of each chapter: the share of random games that lose it, in thousandths. */
 const AIMS = {
   shapes: [20, 420],
@@ -127,8 +138,7 @@ function makeLevels({ id, levels }) {
   });
 }
 
-const only = process.argv.slice(2);
-for (const file of readdirSync(FOLDER).filter((name) => only.some((part) => name.includes(part)))) {
+for (const file of files.filter((name) => only.some((part) => name.includes(part)))) {
   const chapter = parseChapter(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')).join('\n'));
   if (!chapter.ok) throw new Error(`${file}, line ${chapter.error.line + 1}: a bad ${chapter.error.reason}`);
   const lines = makeChapter({ ...chapter.value, levels: makeLevels(chapter.value) })

@@ -2,8 +2,13 @@
 // Run it after a change of packages: node --experimental-strip-types scripts/make-notices.mjs
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { listBundledPackages } from './bundled-packages.mjs';
 import { ROOT } from './setup.mjs';
+
+readArguments(
+  'node --experimental-strip-types scripts/make-notices.mjs\n  Writes the licences of the npm packages that are shipped, resources/licences/packages.txt.',
+);
 
 const packages = await listBundledPackages();
 const notices = packages.map(

@@ -1,10 +1,13 @@
-// What is inside the installers, as CycloneDX: `node --experimental-strip-types scripts/make-sbom.mjs FILE`. npm alone
-// would name what package.json calls dependencies; most of what is shipped was bundled and is a development one there.
+// What is inside the installers, as CycloneDX. npm alone would name what package.json calls dependencies; most of what is
+// shipped was bundled and is a development one there.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { readArguments } from './arguments.mjs';
 import { listBundledPackages } from './bundled-packages.mjs';
 import { ROOT } from './setup.mjs';
 
+const USAGE = `node --experimental-strip-types scripts/make-sbom.mjs FILE
+  Writes what is inside the installers into this file, as CycloneDX, and prints its packages.`;
 /** Shipped beside them, as the runtime. */
 const RUNTIME = 'electron';
 /** npm's word for a package that a build alone needs; of what is shipped it would be untrue. */
@@ -51,9 +54,8 @@ export function listShipped(bundled, bom) {
   return [...bundled.map(({ name, version }) => `${name}@${version}`), runtime['bom-ref']];
 }
 
-const [file] = process.argv.slice(2);
 if (import.meta.filename === process.argv[1]) {
-  if (file === undefined) throw new Error('usage: make-sbom.mjs FILE');
+  const [file] = readArguments(USAGE, { words: { least: 1, most: 1, wants: 'FILE' } }).positionals;
   const bom = readInstalled();
   const shipped = keepShipped(bom, listShipped(await listBundledPackages(), bom));
   writeFileSync(file, `${JSON.stringify(shipped, null, 2)}\n`);

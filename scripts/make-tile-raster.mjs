@@ -5,7 +5,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { withPngText } from '../core/templates/file/png.ts';
+import { readArguments } from './arguments.mjs';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium.mjs';
+
+readArguments(
+  "node scripts/make-tile-raster.mjs\n  Makes the command line's pictures of the carved tiles, resources/raster/carved.png.",
+);
 
 const RESOURCES = fileURLToPath(new URL('../resources/', import.meta.url));
 /** As electron/cli/picture/tile-raster.ts reads it. */

@@ -3,9 +3,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { optimize } from 'svgo';
+import { readArguments } from './arguments.mjs';
 import { brushed } from './tile-sets/brushed.mjs';
 import { contrast, emoji } from './tile-sets/emoji.mjs';
 import { mahjong } from './tile-sets/mahjong.mjs';
+
+readArguments(
+  'node scripts/make-tiles.mjs\n  Writes the tile sets that are made from packages, and the list of licences of all sets.',
+);
 
 const MADE = [emoji, mahjong, brushed, contrast];
 

@@ -2,11 +2,16 @@
 // `npm run build && node scripts/moving-picture.mjs` writes docs/pictures/moving.png (an APNG).
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { makeApng } from './moving-picture/apng.mjs';
 import { createFilm } from './moving-picture/film.mjs';
 import { clearingOf, linkByMouse } from './screenshots/board.mjs';
 import { launchChromium, ROOT, runScenes } from './screenshots/session.mjs';
 import { MIDDLE, SIZES } from './screenshots/sizes.mjs';
+
+readArguments(
+  'node scripts/moving-picture.mjs\n  Makes the moving picture of the README, docs/pictures/moving.png, after npm run build.',
+);
 
 const FRAME_MS = 80;
 const [WIDTH, HEIGHT] = SIZES[MIDDLE].map((side) => side / 2);

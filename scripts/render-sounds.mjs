@@ -1,11 +1,16 @@
 // Renders every sound of the game to tests/results/sounds: a WAV to hear, a PNG of its spectrogram to look at, and a line
-// with its loudness, true peak and what lies above 4 kHz. `node scripts/render-sounds.mjs [name …]` renders some of them.
+// with its loudness, true peak and what lies above 4 kHz.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
+import { misuse, readArguments } from './arguments.mjs';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium.mjs';
 import { ROOT } from './setup.mjs';
+
+const USAGE = `node scripts/render-sounds.mjs [NAME…]
+  Renders these sounds of the game, or all of them, to tests/results/sounds.`;
+const { positionals: asked } = readArguments(USAGE, { words: {} });
 
 const OUTPUT = join(ROOT, 'tests', 'results', 'sounds');
 const SAMPLE_RATE = 48_000;
@@ -27,7 +32,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 await page.addScriptTag({ content: bundle[0].output[0].code });
 const all = await page.evaluate(() => window.sounds.names);
-const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !all.includes(name));
+if (unknown !== undefined) misuse(`'${unknown}' is no sound: there are ${all.join(', ')}.`);
 mkdirSync(OUTPUT, { recursive: true });
 for (const name of all.filter((each) => asked.length === 0 || asked.includes(each))) await render(name);
 await browser.close();

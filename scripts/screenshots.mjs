@@ -1,9 +1,8 @@
 // Pictures of every screen in both languages and themes and in six windows, for looking at, and a contact sheet a screen:
-// `npm run build && node scripts/screenshots.mjs [scene …] [--language zh-CN] [--theme light] [--size middle]
-// [--media forced-colors] [--no-sheets]`, or `--gallery [state …]` for the gallery alone.
+// `npm run build && node scripts/screenshots.mjs`.
 // It runs the built browser host on a data folder of its own and writes tests/screenshots; without a scene also the gallery.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { among, misuse, readArguments } from './arguments.mjs';
 import { makeContactSheets } from './screenshots/contact-sheets.mjs';
 import { takeGallery } from './screenshots/gallery.mjs';
 import { MODE_CLOCK_SCENES, MODE_SCENES } from './screenshots/mode-scenes.mjs';
@@ -11,7 +10,7 @@ import { OLD_DATA_SCENES } from './screenshots/old-data-scenes.mjs';
 import { CLOCK_SCENES, PLAY_SCENES } from './screenshots/play-scenes.mjs';
 import { launchChromium, OUTPUT, runScenes } from './screenshots/session.mjs';
 import { LAST_SCENES, SIDE_SCENES } from './screenshots/side-scenes.mjs';
-import { LANGUAGES, MEDIA, SIZES, THEMES } from './screenshots/sizes.mjs';
+import { LANGUAGES, MEDIA, SIZES, THEMES, ZOOMED } from './screenshots/sizes.mjs';
 import { STATE_SCENES } from './screenshots/state-scenes.mjs';
 
 const SCENES = Object.entries({
@@ -25,21 +24,31 @@ const SCENES = Object.entries({
   ...LAST_SCENES,
 });
 
+const ALL_SIZES = Object.keys({ ...SIZES, ...ZOOMED });
+const USAGE = `node scripts/screenshots.mjs [SCENE…] [--language TAG] [--theme NAME] [--size NAME] [--media NAME] [--no-sheets]
+node scripts/screenshots.mjs --gallery [STATE…]
+  --language TAG  ${LANGUAGES.join(', ')}
+  --theme NAME    ${THEMES.join(', ')}
+  --size NAME     ${ALL_SIZES.join(', ')}
+  --media NAME    ${Object.keys(MEDIA).join(', ')}
+  --no-sheets     makes no contact sheets
+  --gallery       the gallery alone, or some of its states
+  SCENE           ${SCENES.map(([name]) => name).join(', ')}`;
+
 const many = { type: 'string', multiple: true };
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readArguments(USAGE, {
   options: {
-    language: many,
-    theme: many,
-    size: many,
-    media: { type: 'string' },
+    language: { ...many, ...among(LANGUAGES) },
+    theme: { ...many, ...among(THEMES) },
+    size: { ...many, ...among(ALL_SIZES) },
+    media: { type: 'string', ...among(Object.keys(MEDIA)) },
     'no-sheets': { type: 'boolean' },
     gallery: { type: 'boolean' },
   },
+  words: {},
 });
-const unknown = positionals.filter((name) => !SCENES.some(([scene]) => scene === name));
-if (unknown.length > 0 && !values.gallery)
-  throw new Error(`no scene ${unknown.join(', ')}; there are ${SCENES.map(([name]) => name).join(', ')}`);
+const unknown = positionals.find((name) => !SCENES.some(([scene]) => scene === name));
+if (unknown !== undefined && !values.gallery) misuse(`'${unknown}' is no scene.`);
 
 const scenes = SCENES.filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const browser = await launchChromium();

@@ -1,8 +1,8 @@
 // What may follow `npm start --`.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { giveUsage, misuse, parseArguments } from './arguments.mjs';
 
-export const USAGE = `npm start -- [--browser] [--no-open] [--data DIR] [--port N] [FILE…] [CODE]
+const usageOf = (command) => `${command} -- [--browser] [--no-open] [--data DIR] [--port N] [FILE…] [CODE]
   --browser    play in the default browser instead of Electron (or set TWOFOLD_HOST=browser)
   --no-open    with --browser: only print the address, open nothing
   --data DIR   keep games, scores and settings in DIR
@@ -10,15 +10,18 @@ export const USAGE = `npm start -- [--browser] [--no-open] [--data DIR] [--port 
   FILE         a template file to open: .twofold, .twofold.json or a picture with one inside
   CODE         a share code, or its link twofold://play/CODE: the board it names is shown`;
 
+/** The flags that this script was given, as `command` takes them: see `readArguments`. */
+export function readStartFlags(command) {
+  const flags = parseStartFlags(process.argv.slice(2), process.env, process.env.INIT_CWD ?? process.cwd());
+  if (flags.problem !== undefined) misuse(flags.problem);
+  if (flags.help) giveUsage(usageOf(command));
+  return flags;
+}
+
 /** The flags as an object, or `{ problem }` with one sentence. `folder` is what a relative path starts from. */
 export function parseStartFlags(args, env, folder) {
-  let values;
-  let positionals;
-  try {
-    ({ values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true }));
-  } catch (error) {
-    return { problem: `${firstSentence(error.message)} (flags: --browser --no-open --data DIR --port N)` };
-  }
+  const { values, positionals, problem } = parseArguments(args, { options: OPTIONS, words: {} });
+  if (problem !== undefined) return { problem };
   if (values.port !== undefined && !isPort(values.port))
     return { problem: `--port wants a number from 0 to 65535, not '${values.port}'.` };
   if (values.data === '') return { problem: '--data wants a folder.' };
@@ -51,14 +54,8 @@ const OPTIONS = {
   'no-open': { type: 'boolean' },
   data: { type: 'string' },
   port: { type: 'string' },
-  help: { type: 'boolean' },
 };
 
 function isPort(text) {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
-}
-
-function firstSentence(text) {
-  const sentence = text.split(/(?:\. |\n)/)[0];
-  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

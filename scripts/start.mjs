@@ -3,18 +3,10 @@ import { join } from 'node:path';
 import { obtainElectron } from './electron-runtime.mjs';
 import { runProgram } from './run-program.mjs';
 import { buildIfNeeded, environment, prepare, ROOT, runScript, say } from './setup.mjs';
-import { parseStartFlags, USAGE } from './start-flags.mjs';
+import { readStartFlags } from './start-flags.mjs';
 
 runScript(async () => {
-  const flags = parseStartFlags(process.argv.slice(2), process.env, process.env.INIT_CWD ?? process.cwd());
-  if (flags.problem !== undefined) {
-    say(flags.problem);
-    return 2;
-  }
-  if (flags.help) {
-    console.log(USAGE);
-    return 0;
-  }
+  const flags = readStartFlags('npm start');
   const node = prepare();
   buildIfNeeded(node);
   if (flags.browser) return startBrowserHost(node, flags);

@@ -3,11 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { nodeArguments } from './commands.mjs';
 import { obtainChromium } from './obtain-chromium.mjs';
 import { build, environment, prepare, ROOT, runScript } from './setup.mjs';
 
 const STRIP_TYPES = '--experimental-strip-types --disable-warning=ExperimentalWarning';
+
+readArguments(
+  'npm run test:pack\n  Packs without the network, looks at what is inside, and plays the packed app end to end.',
+);
 
 runScript(async () => {
   const node = prepare();

@@ -4,7 +4,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeArguments } from './commands.mjs';
+import { readArguments } from './arguments.mjs';
+import { CHECK_STEPS } from './check-steps.mjs';
+import { nodeArguments, readScripts } from './commands.mjs';
 import { obtainChromium } from './obtain-chromium.mjs';
 import { build, environment, prepare, ROOT, runScript, say } from './setup.mjs';
 
@@ -14,6 +16,10 @@ const ALONE = 'unit';
 const SIDE_BY_SIDE = 2;
 /** So that what is left at the end is short; the others follow. */
 const LONGEST_FIRST = ['e2e', 'reliability 1/2', 'reliability 2/2', 'board', 'pack', 'types'];
+
+readArguments(
+  'npm test\n  Sets up what is missing, checks, builds, and plays the app end to end. npm run unit -- NAME runs some unit tests alone.',
+);
 
 runScript(async () => {
   const startedAt = performance.now();
@@ -42,9 +48,10 @@ async function runGroups(place) {
     name: `reliability ${part}/2`,
     run: () => runReliability(part, place),
   }));
-  const checks = checkNames()
-    .filter((name) => name !== ALONE)
-    .map((name) => ({ name, run: () => runCheck(name, place) }));
+  const checks = CHECK_STEPS.filter((name) => name !== ALONE).map((name) => ({
+    name,
+    run: () => runCheck(name, place),
+  }));
   const groups = [...(built.isGood ? [e2e, pack] : []), ...reliability, ...checks];
   return [built, unit, ...(await runSideBySide(groups.sort(byLength)))];
 }
@@ -90,14 +97,9 @@ function minutesSince(startedAt) {
   return (performance.now() - startedAt) / 60_000;
 }
 
-/** Each step of `npm run check`. */
-function checkNames() {
-  return [...readScripts().check.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
-}
-
 function runCheck(name, place) {
   const command = readScripts()[name];
-  return command.startsWith('vitest ') ? runVitest(name, command, place) : runStep(name, command, place);
+  return /\bvitest\b/.test(command) ? runVitest(name, command, place) : runStep(name, command, place);
 }
 
 async function runEndToEnd(place) {
@@ -125,10 +127,6 @@ async function runReliability(part, place) {
 
 function mayTryEverything() {
   return process.platform === 'linux' && process.getuid() === 0;
-}
-
-function readScripts() {
-  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
 }
 
 /** What it prints comes in one piece at its end where another runs beside it. */

@@ -1,4 +1,4 @@
-// How long a start takes, step by step: `node scripts/trace-start.mjs [--electron] [runs]` after `npm run build`. It
+// How long a start takes, step by step, after `npm run build`. It
 // measures the browser host with the Chromium of the tests, or Electron where its runtime is, each run on a data folder
 // of its own, and prints medians.
 import { spawn } from 'node:child_process';
@@ -6,12 +6,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, chromium } from '@playwright/test';
+import { readArguments, WHOLE_NUMBER } from './arguments.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { ROOT } from './setup.mjs';
 
-const args = process.argv.slice(2);
-const runs = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 9);
-const traces = args.includes('--electron') ? await repeat(openElectron) : await traceBrowserHost();
+const USAGE = `node scripts/trace-start.mjs [--electron] [RUNS]
+  Measures how long a start takes, step by step, in 9 runs or as many as are asked for.
+  --electron  the desktop shell instead of the browser host`;
+const { values, positionals } = readArguments(USAGE, {
+  options: { electron: { type: 'boolean' } },
+  words: { ...WHOLE_NUMBER, most: 1 },
+});
+const runs = Number(positionals[0] ?? 9);
+const traces = values.electron ? await repeat(openElectron) : await traceBrowserHost();
 
 for (const step of Object.keys(traces[0])) {
   const sorted = traces.map((each) => each[step]).sort((a, b) => a - b);

@@ -1,6 +1,9 @@
 // Type-checks each area with its own tsconfig: core without DOM and Node, the renderer without Node.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
+
+readArguments('npm run types\n  Type-checks core, electron, renderer and tests, each with its own tsconfig.');
 
 // Two compilers are installed: `typescript` (6) for the tools that need its API, `typescript-native` (7) for speed.
 const compiler = fileURLToPath(import.meta.resolve('typescript-native/package.json')).replace(

@@ -1,11 +1,7 @@
 /**
- * `npm run bench`: measures the engine against our own plain versions in one interleaved run and prints a table.
- * `--json` prints the results as an array and nothing else to standard output, `--markdown` a table for the documents,
- * `--only <pattern>` runs the rows whose work, board or opponent matches, `--boards <n>` solves so many boards a row
- * instead of 1000, `--seconds <n>` asks only what the solver decides in so much time with one seed and with two. What was missed is said at the end on standard error. Exit code 1 when a row misses its goal or no row
- * matches.
+ * `npm run bench`: measures the engine against our own plain versions in one interleaved run and prints a table. Its flags are
+ * read by scripts/bench.mjs, whose usage says what they do. What was missed is said at the end on standard error.
  */
-import { parseArgs } from 'node:util';
 import { measureTogether, type Work } from './measure.ts';
 import { type BenchResult, type BenchRow, judge, summaryOf } from './row.ts';
 import { makeBeforeRows } from './rows-before.ts';
@@ -28,18 +24,17 @@ import { measureSolveRow, nameOf, SOLVE_ROWS, workOf } from './rows-solve.ts';
 import { makeWordRows } from './rows-words.ts';
 import { makeMarkdown, makeTable } from './table.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    json: { type: 'boolean' },
-    markdown: { type: 'boolean' },
-    only: { type: 'string' },
-    boards: { type: 'string', default: '1000' },
-    seconds: { type: 'string' },
-  },
-});
+interface Options {
+  readonly json?: boolean;
+  readonly markdown?: boolean;
+  readonly only: string;
+  readonly boards: string;
+  readonly seconds?: string;
+}
 
-const boards = Math.max(1, Number.parseInt(options.boards, 10) || 0);
-const seconds = options.seconds === undefined ? null : Number.parseFloat(options.seconds);
+const options: Options = JSON.parse(process.argv[2] ?? '{}');
+const boards = Number(options.boards);
+const seconds = options.seconds === undefined ? null : Number(options.seconds);
 const rows = [
   ...makeLoadRows(),
   ...makeReadyRows(),
@@ -78,7 +73,7 @@ console.error(`\n${text}`);
 process.exitCode = exitCode;
 
 function isWanted(work: string, board: string, opponent = ''): boolean {
-  return new RegExp(options.only ?? '', 'i').test(`${work} | ${board} | ${opponent}`);
+  return new RegExp(options.only, 'i').test(`${work} | ${board} | ${opponent}`);
 }
 
 /** Measures each work once, however many rows it appears in. */

@@ -1,23 +1,35 @@
 /**
- * Tries to make the storage lose something. `--short` takes a minute or two, `--json` prints one object a line, `--only
- * NAME` (more than once if you like) picks checks; `--case TEXT` picks cases of those that name them, and `--seed NUMBER`
- * repeats what was picked at random. `--part 1/2` runs every second check, beside which another process runs the others;
- * `--first-bad` ends a check at the first thing that it finds.
+ * Tries to make the storage lose something.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { among, readArguments } from '../../scripts/arguments.mjs';
 import { type Check, FALLEN, FirstBad, isFine, type Outcome, Tally } from './check.ts';
 import { CHECKS } from './checks/all.ts';
 import { dropFolder, makeFolder } from './support/folder.ts';
 
-const { values } = parseArgs({
+const NAMES = CHECKS.map(({ name }) => name);
+const USAGE = `npm run test:reliability -- [--short] [--json] [--only NAME]… [--case TEXT] [--seed NUMBER] [--part I/N] [--first-bad]
+  --short        takes a minute or two
+  --json         prints one object a line
+  --only NAME    picks checks: ${NAMES.join(', ')}
+  --case TEXT    picks cases of the checks that name them
+  --seed NUMBER  repeats what was picked at random
+  --part I/N     runs every Nth check, beside which other processes run the others
+  --first-bad    ends a check at the first thing that it finds`;
+
+const { values } = readArguments(USAGE, {
   options: {
     short: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string', multiple: true, default: [], ...among(NAMES) },
     case: { type: 'string' },
-    seed: { type: 'string' },
-    part: { type: 'string', default: '1/1' },
+    seed: { type: 'string', accepts: (text) => /^\d{1,9}$/.test(text), wants: 'a whole number' },
+    part: {
+      type: 'string',
+      default: '1/1',
+      accepts: (text) => /^[1-9]\/[1-9]$/.test(text),
+      wants: 'a part such as 1/2',
+    },
     'first-bad': { type: 'boolean', default: false },
   },
 });
@@ -63,13 +75,6 @@ async function runSafely(check: Check): Promise<Outcome> {
     const complaint = `${FALLEN}${error instanceof Error ? error.stack : String(error)}`;
     return { tried: 1, bad: 1, notRun: null, figures: {}, complaints: [complaint] };
   }
-}
-
-const unknown = values.only.filter((name) => CHECKS.every((check) => check.name !== name));
-if (unknown.length > 0) {
-  const names = CHECKS.map(({ name }) => `'${name}'`).join(', ');
-  console.error(`No check is called ${unknown.map((name) => `'${name}'`).join(', ')}. There are ${names}.`);
-  process.exit(2);
 }
 
 // The processes that checks start share what Node has compiled (support/compile-cache.ts); so does a run of checks inside one.
