@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boardIdSchema } from '../game/entry.ts';
-import { gameIdSchema, scoreRowSchema } from './schemas.ts';
+import { gameIdSchema, momentSchema, scoreRowSchema } from './schemas.ts';
 
 /** What became of a game: `set-aside` by another one on the same board, `abandoned` by its player. */
 export const GAME_STATUSES = ['playing', 'set-aside', 'abandoned', 'finished'] as const;
@@ -11,6 +11,8 @@ export const boardGameSchema = v.strictObject({
   boardId: boardIdSchema,
   /** Begun on the date whose board it is, as the window's clock said. */
   onItsDay: v.boolean(),
+  /** UTC milliseconds of its beginning. */
+  startedAt: momentSchema,
   status: v.picklist(GAME_STATUSES),
   /** null unless it ended with a score. */
   score: v.nullable(scoreRowSchema),

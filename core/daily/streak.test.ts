@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays, makeDate } from './calendar-date.ts';
 import { countedDays, type DayGame, isBegunOnItsDay, monthCoin, streakDays } from './streak.ts';
 
-const won = (day: string, onItsDay = true): DayGame => ({ day, onItsDay, isCleared: true });
+const DAY_MS = 86_400_000;
+/** Noon of a day in UTC. */
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const won = (day: string, onItsDay = true, begunAt = noonOf(day)): DayGame => ({
+  ...{ day, onItsDay, begunAt, isCleared: true },
+});
 const days = (first: string, count: number) => Array.from({ length: count }, (_, day) => addDays(first, day));
 const streak = (games: readonly DayGame[], today: string) => streakDays(countedDays(games), today).length;
 
@@ -16,6 +21,15 @@ describe('the streak', () => {
     ['runs up to yesterday', three, '2026-11-23', 3],
     ['is over after a day without', three, '2026-11-24', 0],
     ['stays when the clock was set back', three, '2026-11-01', 3],
+    ['is not ended by a day that is still to come', [...three, won('2026-11-25')], '2026-11-23', 3],
+    [
+      'is not ended by the day after today, with today to play',
+      [...three, won('2026-11-24')],
+      '2026-11-23',
+      3,
+    ],
+    ['takes in the day after today once today is played', [...three, won('2026-11-23')], '2026-11-22', 4],
+    ['is one day that is still to come where no other row is', [won('2026-11-25')], '2026-11-23', 1],
     ['goes over the end of a year', days('2026-12-30', 4).map((day) => won(day)), '2027-01-02', 4],
     ['goes over a leap day', days('2028-02-28', 3).map((day) => won(day)), '2028-03-01', 3],
     [
@@ -37,33 +51,64 @@ describe('the streak', () => {
 });
 
 describe('a new game counts for its day', () => {
+  const today = noonOf('2026-11-22');
   it.each<[string, string, string, readonly DayGame[], boolean]>([
     ['begun on it', '2026-11-22', '2026-11-22', [], true],
     ['not before it', '2026-11-22', '2026-11-21', [], false],
     ['not after it', '2026-11-22', '2026-11-23', [], false],
     ['a second time', '2026-11-22', '2026-11-22', [won('2026-11-22')], true],
-    ['not once a later day was begun', '2026-11-22', '2026-11-22', [won('2026-11-23')], false],
+    [
+      'not once a later day was begun in a time zone further east',
+      '2026-11-22',
+      '2026-11-22',
+      [won('2026-11-23', true, today - 1)],
+      false,
+    ],
+    [
+      'after a later day that was begun under a clock set forward',
+      '2026-11-22',
+      '2026-11-22',
+      [won('2026-11-23', true, today + 1)],
+      true,
+    ],
     ['after a later board of the archive', '2026-11-22', '2026-11-22', [won('2026-11-23', false)], true],
-  ])('%s', (_, day, today, before, counts) => {
-    expect(isBegunOnItsDay(day, today, before)).toBe(counts);
+  ])('%s', (_, day, shown, before, counts) => {
+    expect(isBegunOnItsDay(day, { today: shown, now: today }, before)).toBe(counts);
   });
 });
 
-/** Games on a machine whose clock and time zone change at will: `at` is the date that it shows. */
-const anyAct = fc.record({
-  at: fc.integer({ min: 0, max: 40 }),
+/** A game begun on a machine whose clock and time zone change at will. */
+interface Act {
+  /** UTC milliseconds, as its clock says. */
+  readonly now: number;
+  /** The days that the date is ahead of UTC, by the time zone. */
+  readonly zone: number;
+  /** The board is that of so many days before the date, where it is more than 3. */
+  readonly back: number;
+  readonly isCleared: boolean;
+}
+
+const anyAct: fc.Arbitrary<Act> = fc.record({
+  now: fc.integer({ min: 0, max: 40 * DAY_MS }),
+  zone: fc.integer({ min: -1, max: 1 }),
   back: fc.integer({ min: 0, max: 5 }),
   isCleared: fc.boolean(),
 });
 
-function play(acts: readonly { at: number; back: number; isCleared: boolean }[]): DayGame[] {
+const dateOf = ({ now, zone }: Pick<Act, 'now' | 'zone'>) => Math.floor(now / DAY_MS) + zone;
+
+function play(acts: readonly Act[]): DayGame[] {
   const games: DayGame[] = [];
-  for (const { at, back, isCleared } of acts) {
-    const day = makeDate(at - (back > 3 ? back : 0));
-    games.push({ day, onItsDay: isBegunOnItsDay(day, makeDate(at), games), isCleared });
+  for (const { back, isCleared, ...act } of acts) {
+    const day = makeDate(dateOf(act) - (back > 3 ? back : 0));
+    const onItsDay = isBegunOnItsDay(day, { today: makeDate(dateOf(act)), now: act.now }, games);
+    games.push({ day, onItsDay, begunAt: act.now, isCleared });
   }
   return games;
 }
+
+/** Acts under a clock that is never set back. */
+const inOrder = (acts: readonly Act[]) => acts.toSorted((one, other) => one.now - other.now);
 
 describe('whatever the clock does', () => {
   it('a day that counted stays counted', () => {
@@ -76,12 +121,35 @@ describe('whatever the clock does', () => {
     );
   });
 
-  it('a day before the last one begun adds nothing', () => {
+  it('a day before the last one begun adds nothing while only the time zone changes', () => {
     fc.assert(
       fc.property(fc.array(anyAct), (acts) => {
-        const counting = play(acts).filter(({ onItsDay }) => onItsDay);
-        const inOrder = counting.map(({ day }) => day);
-        expect(inOrder).toEqual(inOrder.toSorted());
+        const counting = play(inOrder(acts)).filter(({ onItsDay }) => onItsDay);
+        const days = counting.map(({ day }) => day);
+        expect(days).toEqual(days.toSorted());
+      }),
+    );
+  });
+
+  it('the board of today counts for it after whatever was begun under a clock that was set forward', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct), anyAct, (acts, act) => {
+        const today = makeDate(dateOf(act));
+        const later = play(acts).filter(({ begunAt }) => begunAt > act.now);
+        expect(isBegunOnItsDay(today, { today, now: act.now }, later)).toBe(true);
+      }),
+    );
+  });
+
+  it('days that are still to come make no streak shorter', () => {
+    const anyDays = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
+    fc.assert(
+      fc.property(anyDays, anyDays, fc.nat(40), (numbers, later, today) => {
+        const until = numbers.filter((day) => day <= today);
+        const toCome = later.filter((day) => day > today);
+        const lengthOf = (all: readonly number[]) =>
+          streakDays(new Set(all.map(makeDate)), makeDate(today)).length;
+        expect(lengthOf([...until, ...toCome])).toBeGreaterThanOrEqual(lengthOf(until));
       }),
     );
   });
@@ -97,8 +165,9 @@ describe('whatever the clock does', () => {
   });
 
   it('a game that ends after midnight counts for the day on which it began', () => {
-    const begun = { day: '2026-11-22', onItsDay: isBegunOnItsDay('2026-11-22', '2026-11-22', []) };
-    expect(streak([{ ...begun, isCleared: true }], '2026-11-23')).toBe(1);
+    const [day, begunAt] = ['2026-11-22', noonOf('2026-11-22')];
+    const onItsDay = isBegunOnItsDay(day, { today: day, now: begunAt }, []);
+    expect(streak([{ ...{ day, onItsDay, begunAt }, isCleared: true }], '2026-11-23')).toBe(1);
   });
 
   it('a player of every day has every day, in any time zone', () => {
@@ -107,10 +176,11 @@ describe('whatever the clock does', () => {
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), (lateNights) => {
         const games: DayGame[] = [];
         for (const [number, isLate] of lateNights.entries()) {
-          const day = makeDate(number);
-          games.push({ day, onItsDay: isBegunOnItsDay(day, day, games), isCleared: true });
+          const [day, begunAt] = [makeDate(number), number * DAY_MS];
+          const begin = (today: string) => isBegunOnItsDay(day, { today, now: begunAt }, games);
+          games.push({ ...{ day, onItsDay: begin(day), begunAt }, isCleared: true });
           if (isLate)
-            games.push({ day, onItsDay: isBegunOnItsDay(day, makeDate(number - 1), games), isCleared: true });
+            games.push({ ...{ day, onItsDay: begin(makeDate(number - 1)), begunAt }, isCleared: true });
         }
         expect(streak(games, makeDate(lateNights.length))).toBe(lateNights.length);
       }),

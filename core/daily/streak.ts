@@ -1,7 +1,7 @@
 /**
  * Which days count, and what they add up to. A day counts when its board is cleared, with help or without, in a game that
- * was begun on that local date. Whether a game may count is decided once, when it begins, and kept with it: so a clock that
- * is set back later, or another time zone, takes nothing away.
+ * was begun on that local date. Whether a game may count is decided once, when it begins, and kept with it: so another time
+ * zone takes nothing away. A day that is dated later than a day after now is not among the games until its date has come.
  */
 import { addDays, type CalendarDate, daysOfMonth, monthOf } from './calendar-date.ts';
 
@@ -11,20 +11,24 @@ export interface DayGame {
   readonly day: CalendarDate;
   /** It was begun on that day, see `isBegunOnItsDay`. */
   readonly onItsDay: boolean;
+  /** UTC milliseconds of its beginning. */
+  readonly begunAt: number;
   /** Won, with help or without. */
   readonly isCleared: boolean;
 }
 
 /**
- * Whether a new game on the board of `day` can count for that day: when it is `today` there, and no later day was begun
- * before. After a clock was set back, the days until then add nothing.
+ * Whether a new game that begins now (UTC milliseconds) on the board of `day` can count for that day: when it is `today`
+ * there, and no later day was begun up to now. So another time zone, in which a day comes twice, adds nothing. A game that
+ * was begun later than now was begun under a clock that was set forward, and holds nothing up.
  */
 export function isBegunOnItsDay(
   day: CalendarDate,
-  today: CalendarDate,
-  before: readonly Pick<DayGame, 'day' | 'onItsDay'>[],
+  { today, now }: { readonly today: CalendarDate; readonly now: number },
+  before: readonly Pick<DayGame, 'day' | 'onItsDay' | 'begunAt'>[],
 ): boolean {
-  return day === today && before.every((game) => !game.onItsDay || game.day <= today);
+  const isLater = (game: (typeof before)[number]) => game.onItsDay && game.day > today && game.begunAt <= now;
+  return day === today && !before.some(isLater);
 }
 
 /** The days that count. More games never make it fewer days. */
@@ -32,13 +36,24 @@ export function countedDays(games: readonly DayGame[]): ReadonlySet<CalendarDate
   return new Set(games.filter(({ onItsDay, isCleared }) => onItsDay && isCleared).map(({ day }) => day));
 }
 
-/** The days in a row up to today or yesterday, the last one first. A clock that was set back shows the row as it was. */
+/**
+ * The days in a row up to today or yesterday, the last one first. Days that are still to come lengthen the row that they
+ * follow, and do not end it: of several rows that end yesterday or later it is the longest.
+ */
 export function streakDays(counted: ReadonlySet<CalendarDate>, today: CalendarDate): readonly CalendarDate[] {
-  const latest = [...counted].reduce((last, day) => (day > last ? day : last), today);
+  const yesterday = addDays(today, -1);
+  const ends = [...counted].filter((day) => day >= yesterday && !counted.has(addDays(day, 1)));
+  return ends.map((end) => rowUpTo(counted, end)).reduce(longerOf, []);
+}
+
+function rowUpTo(counted: ReadonlySet<CalendarDate>, end: CalendarDate): readonly CalendarDate[] {
   const row: CalendarDate[] = [];
-  let day = counted.has(latest) ? latest : addDays(latest, -1);
-  for (; counted.has(day); day = addDays(day, -1)) row.push(day);
+  for (let day = end; counted.has(day); day = addDays(day, -1)) row.push(day);
   return row;
+}
+
+function longerOf<T>(one: readonly T[], other: readonly T[]): readonly T[] {
+  return other.length > one.length ? other : one;
 }
 
 const COINS = [

@@ -93,6 +93,7 @@ describe('a database from before rows said whose they are', () => {
     });
     const isOwn = ({ gameId }: BoardGame) => gameId !== imported;
     expect(told.dailies.map(isOwn)).toContain(false);
-    expect(await session.tell('games.on-boards', { mode: 'daily' })).toEqual(told.dailies.filter(isOwn));
+    const dailies = await session.tell('games.on-boards', { mode: 'daily' });
+    expect(dailies.map(({ startedAt: _, ...game }) => game)).toEqual(told.dailies.filter(isOwn));
   });
 });

@@ -119,6 +119,7 @@ function dayGames(): BoardGame[] {
     .filter((ago) => ago !== 9)
     .map((ago) => ({
       ...{ gameId: `game-of-day-${ago}`, boardId: addDays(today, -ago), onItsDay: true, status: 'finished' },
+      startedAt: NOW - ago * DAY_MS,
       score: { ...scoreAt(ago % 5, DAILY, FIRST), assists: ago % 4 === 2 ? ['hint'] : [] },
     }));
 }

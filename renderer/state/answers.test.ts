@@ -103,7 +103,7 @@ async function openSession(setup: ReturnType<typeof setupOf>, turn: Turn) {
     clock,
     journal,
     newSeed: () => 7,
-    today: () => '2026-11-22',
+    now: () => Date.UTC(2026, 10, 22, 12),
     wait,
   });
   const started = await bridge.call('games.start', { setup });

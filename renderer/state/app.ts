@@ -11,7 +11,6 @@ import { createEditorServices, type EditorServices, type Notice } from './editor
 import { createGhosts, type Ghosts } from './ghost/ghosts.ts';
 import { createLabBoard, type LabBoardStore } from './lab-board.ts';
 import { createLibrary, type Library } from './library.ts';
-import { localDate } from './local-date.ts';
 import { createNavigation, goTo, type Navigation } from './navigation.ts';
 import { offerBlob } from './offer-file.ts';
 import { createOwnPictures, type OwnPictures } from './own-pictures.ts';
@@ -149,7 +148,7 @@ export function createApp(bridge: Bridge, engine: EngineClient, startHelper: () 
     clock,
     journal,
     newSeed,
-    today: localDate,
+    now: Date.now,
     wait,
     warnsWhenLost,
   });

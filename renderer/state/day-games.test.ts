@@ -7,10 +7,13 @@ import { beginningOf, dayGameOf } from './day-games.ts';
 
 const TODAY = '2026-11-22';
 
-const begun = (boardId: string, onItsDay: boolean): BoardGame => ({
+/** Noon of that day, wherever this runs. */
+const NOW = new Date(2026, 10, 22, 12).getTime();
+
+const begun = (boardId: string, onItsDay: boolean, startedAt = NOW): BoardGame => ({
   gameId: `game-${boardId}`,
   boardId,
-  onItsDay,
+  ...{ onItsDay, startedAt },
   status: 'playing',
   score: null,
 });
@@ -19,7 +22,7 @@ function beginning(mode: Mode, boardId: string | undefined, games: readonly Boar
   const host = createFakeHost();
   if (games !== null) host.answer('games.on-boards', games);
   const of = boardId === undefined ? { mode } : { mode, boardId };
-  return beginningOf(of, createBridge(host.raw), TODAY);
+  return beginningOf(of, createBridge(host.raw), NOW);
 }
 
 describe('a new game', () => {
@@ -28,11 +31,18 @@ describe('a new game', () => {
     ['counts once more', 'daily', TODAY, [begun(TODAY, true)], { onItsDay: true }],
     ['on the board of another day counts for none', 'daily', '2026-11-21', [], {}],
     [
-      'after a later day was begun, its clock set back since, counts for none',
+      'after a later day was begun in a time zone further east counts for none',
       'daily',
       TODAY,
       [begun('2026-11-23', true)],
       {},
+    ],
+    [
+      'after a later day was begun under a clock that was set forward counts',
+      'daily',
+      TODAY,
+      [begun('2026-11-23', true, NOW + 1)],
+      { onItsDay: true },
     ],
     [
       'after a later board of the archive counts',
@@ -50,5 +60,7 @@ describe('a new game', () => {
 });
 
 it('a game counts as cleared once it has a score', () => {
-  expect(dayGameOf(begun(TODAY, true))).toEqual({ day: TODAY, onItsDay: true, isCleared: false });
+  expect(dayGameOf(begun(TODAY, true))).toEqual({
+    ...{ day: TODAY, onItsDay: true, begunAt: NOW, isCleared: false },
+  });
 });

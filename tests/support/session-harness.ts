@@ -25,7 +25,7 @@ export function sessionOver(raw: RawBridge, parts: Partial<SessionParts> = {}) {
     clock,
     journal,
     newSeed: () => 7,
-    today: () => '2026-11-22',
+    now: () => Date.UTC(2026, 10, 22, 12),
     wait,
     ...parts,
   });

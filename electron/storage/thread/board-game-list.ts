@@ -6,12 +6,13 @@ import type { Connection } from '../tables/connection.ts';
 import { COUNTED_GAMES, type Counting, countingAt } from '../tables/owners/counted-rows.ts';
 import { findFinished } from '../tables/scores-table.ts';
 import { statement } from '../tables/statements.ts';
-import { type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
+import { momentOf, type OnDamage, readStored, soundOf } from '../tables/stored-value.ts';
 
 const storedSchema = v.object({
   id: v.string(),
   boardId: boardGameSchema.entries.boardId,
   onItsDay: v.nullable(v.number()),
+  startedAt: v.number(),
   status: boardGameSchema.entries.status,
 });
 
@@ -27,7 +28,8 @@ export function listBoardGames(
 ): BoardGame[] {
   const rows = statement<[Counting & { mode: Mode }], Row>(
     database,
-    `SELECT games.id, json_extract(setup, '$.boardId') AS boardId, json_extract(setup, '$.onItsDay') AS onItsDay, status
+    `SELECT games.id, json_extract(setup, '$.boardId') AS boardId, json_extract(setup, '$.onItsDay') AS onItsDay,
+            started_at AS startedAt, status
        FROM ${COUNTED_GAMES} AS games
        WHERE mode = @mode AND json_valid(setup) ORDER BY started_at, games.id`,
   ).all({ ...countingAt(now), mode });
@@ -35,7 +37,11 @@ export function listBoardGames(
 }
 
 function boardGameOf(database: Connection, row: Row): BoardGame {
-  const { id, boardId, onItsDay, status } = readStored(storedSchema, row, `games ${String(row.id)}`);
+  const { id, boardId, onItsDay, startedAt, status } = readStored(
+    storedSchema,
+    row,
+    `games ${String(row.id)}`,
+  );
   const score = findFinished(database, id)?.row ?? null;
-  return { gameId: id, boardId, onItsDay: onItsDay === 1, status, score };
+  return { gameId: id, boardId, onItsDay: onItsDay === 1, startedAt: momentOf(startedAt), status, score };
 }

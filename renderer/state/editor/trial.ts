@@ -2,7 +2,6 @@
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { App } from '../app.ts';
 import { createLibrary } from '../library.ts';
-import { localDate } from '../local-date.ts';
 import { createNavigation, goBack, goTo } from '../navigation.ts';
 import { createClock } from '../play/clock.ts';
 import { createJournal } from '../play/journal.ts';
@@ -30,7 +29,7 @@ export function createTrial(outer: App): Trial {
   const navigation = createNavigation();
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const session = createSession({
-    ...{ bridge, clock, journal, newSeed, today: localDate, wait },
+    ...{ bridge, clock, journal, newSeed, now: Date.now, wait },
     engine: outer.engine,
   });
   const app: App = {

@@ -1,6 +1,5 @@
 /** The ways a game is opened: dealt anew, continued from the database, begun again. */
 import type { GameSummary } from '../../../core/contract/schemas.ts';
-import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
 import type { DealPlan } from '../../../core/game/deals/deal-plan.ts';
 import type { DealRecord, GameSetup } from '../../../core/game/entry.ts';
 import { basisOf } from '../../../core/game/modes/basis.ts';
@@ -18,8 +17,8 @@ import type { Dealing } from './dealing.ts';
 export interface DealParts extends CurrentGameParts {
   /** An unsigned 32-bit number for a new deal. */
   readonly newSeed: () => number;
-  /** The date that the machine shows. */
-  readonly today: () => CalendarDate;
+  /** The moment that the machine shows, in UTC milliseconds. */
+  readonly now: () => number;
   readonly dealing: Dealing;
 }
 
@@ -134,14 +133,14 @@ function createContinuations(
 }
 
 /** The ways a new game begins: with its deal, with a deal that is under way, from what its first level is planned on. */
-function createBeginnings(current: CurrentGame, { bridge, dealing, journal, today }: DealParts) {
+function createBeginnings(current: CurrentGame, { bridge, dealing, journal, now }: DealParts) {
   /** A new game, under the newest versions whatever `from` was played under. */
   async function begin(from: NewGame): Promise<void> {
     const { onItsDay: _, ...game } = from;
     current.clear();
     // What the last game has not sent yet would be dropped with its journal.
     await journal.settled();
-    const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, today())) });
+    const setup = makeSetup({ ...game, ...(await beginningOf(game, bridge, now())) });
     const started = await bridge.call('games.start', { setup });
     if (!started.ok) return current.fail(started.error.code);
     await current.open(started.value.gameId, setup, [], 0);
