@@ -48,6 +48,7 @@ export default defineConfig({
             'tests/bench/*.test.ts',
             'tests/claims/*.test.ts',
             'tests/recipes/*.test.ts',
+            'tests/entrances/*.test.ts',
             ...PLAYING,
           ],
           exclude: ['electron/main/**'],

@@ -21,7 +21,9 @@ describe('shapes as text', () => {
     ['oo\nox', 'unknown-mark', 2, 2],
     ['oo\nooo', 'ragged-row', 2, 2],
     ['ooo\no', 'ragged-row', 2, 1],
-    ['oo\n\noo', 'ragged-row', 2, 1],
+    ['oo\n\noo', 'second-board', 3, 1],
+    ['oo\n; of one board\n\n\noo', 'second-board', 5, 1],
+    ['; no rows', 'empty', 1, 1],
     ['o'.repeat(257), 'too-large', 1, 257],
     [Array(257).fill('o').join('\n'), 'too-large', 257, 1],
   ])('refuses %j: %s at line %i, column %i', (text, code, line, column) => {

@@ -2,18 +2,19 @@
  * The text form of shapes and boards, for files, tests and the command line.
  *
  * A shape is one character a cell: `o` slot, `.` gap, `#` wall. A board is numbers separated by blanks: a kind, or `0`
- * for an emptied slot, and again `.` and `#`. Blank lines before and after, blanks at the ends of a line and both kinds
- * of line ending are allowed.
+ * for an emptied slot, and again `.` and `#`. Blank lines before and after, blanks at the ends of a line, lines that begin
+ * with `;` and every kind of line ending are allowed.
  */
 import { err, ok, type Result } from '../result.ts';
+import { blocksOf } from '../text-lines.ts';
 import { type Board, GAP, MAX_SIDE, type Shape, SLOT, WALL } from './board.ts';
 
 /** The largest kind a text may name; no board of the largest size can need more. */
 export const MAX_KIND = 65_535;
 
-/** Why a text is no board, and where: line and column count from 1. */
+/** Why a text is no board, and where: line and column count from 1. `second-board`: rows follow behind a blank line. */
 export interface TextError {
-  readonly code: 'empty' | 'unknown-mark' | 'number-too-large' | 'ragged-row' | 'too-large';
+  readonly code: 'empty' | 'unknown-mark' | 'number-too-large' | 'ragged-row' | 'second-board' | 'too-large';
   readonly line: number;
   readonly column: number;
 }
@@ -84,27 +85,22 @@ export function makeBoard(board: Board): string {
 
 /** Cuts a text into rows of tokens, all of the same length. */
 function readRows(text: string, pattern: RegExp): Result<Token[][], TextError> {
-  const rows: Token[][] = [];
-  for (const [index, content] of text.split(/\r?\n/).entries()) {
-    const line = index + 1;
-    const row = [...content.matchAll(pattern)].map((match) => ({
-      text: match[0],
-      line,
-      column: match.index + 1,
-    }));
-    // Blank lines around the board are not rows; one inside it shows as a jump of line numbers below.
-    if (row.length > 0) rows.push(row);
-  }
+  const [block = [], second] = blocksOf(text);
+  const rows = block.map(({ line, text: content }) =>
+    [...content.matchAll(pattern)].map((match) => ({ text: match[0], line, column: match.index + 1 })),
+  );
   const first = rows[0]?.[0];
   if (first === undefined) return err({ code: 'empty', line: 1, column: 1 });
-  return checkRows(rows, first);
+  const checked = checkRows(rows, first);
+  const beyond = second?.[0];
+  return checked.ok && beyond !== undefined
+    ? err({ code: 'second-board', line: beyond.line, column: 1 })
+    : checked;
 }
 
 function checkRows(rows: Token[][], first: Token): Result<Token[][], TextError> {
   const width = rows[0]?.length ?? 0;
   for (const [y, row] of rows.entries()) {
-    const expectedLine = first.line + y;
-    if (row[0]?.line !== expectedLine) return err({ code: 'ragged-row', line: expectedLine, column: 1 });
     if (row.length !== width) return errorAt('ragged-row', row[Math.min(row.length, width) - 1] ?? first);
     const beyond = y >= MAX_SIDE ? row[0] : row[MAX_SIDE];
     if (beyond !== undefined) return errorAt('too-large', beyond);

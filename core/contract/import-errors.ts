@@ -24,6 +24,43 @@ export interface ImportError {
   readonly detail: string;
 }
 
+/** Where in a file it is wrong. */
+export type ImportPlace =
+  | { readonly type: 'point'; readonly line: number; readonly column: number }
+  | { readonly type: 'key'; readonly key: string }
+  | { readonly type: 'field'; readonly field: string }
+  | { readonly type: 'sizes'; readonly size: number; readonly most: number }
+  | { readonly type: 'file'; readonly name: string };
+
+const POINT = /^line (\d+) column (\d+)/;
+const SIZES = /^(\d+) > (\d+)$/;
+
+/** What the detail of an error says that is for people: a place. The rest of it is for the log, in the words of a library. */
+export function importPlaceOf(code: string, detail: string): ImportPlace | null {
+  const [, line, column] = POINT.exec(detail) ?? [];
+  const [, size, most] = SIZES.exec(detail) ?? [];
+  switch (code as ImportErrorCode) {
+    case 'import-not-json':
+      return line === undefined ? null : { type: 'point', line: Number(line), column: Number(column) };
+    case 'import-too-large':
+      return size === undefined ? null : { type: 'sizes', size: Number(size), most: Number(most) };
+    case 'import-repeated-key':
+      return { type: 'key', key: detail };
+    case 'import-wrong-shape':
+    case 'import-journal-too-long':
+    case 'import-too-much-work':
+      return line === undefined
+        ? { type: 'field', field: detail.split(': ', 1)[0] ?? '' }
+        : { type: 'point', line: Number(line), column: Number(column) };
+    case 'import-unreadable':
+    case 'import-not-a-file':
+    case 'import-not-utf8':
+      return detail === '' ? null : { type: 'file', name: detail };
+    default:
+      return null;
+  }
+}
+
 /** Most bytes of a file that is imported: ten thousand games and more. */
 export const MAX_IMPORT_BYTES = 128 * 1_048_576;
 

@@ -11,6 +11,7 @@ import { parseShape } from '../board/text.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { makeRevision } from '../templates/revision.ts';
 import type { TemplateRevision } from '../templates/template.ts';
+import { blocksOf } from '../text-lines.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 /** The boards of each weekday in their order, Monday first. */
@@ -18,20 +19,18 @@ export type DailyBoards = readonly (readonly TemplateRevision[])[];
 
 /** Reads the boards. Throws on text that cannot be read: it is part of the program. */
 export function parseDailyBoards(lines: readonly string[]): DailyBoards {
-  const blocks = lines
-    .filter((line) => !line.startsWith(';'))
-    .join('\n')
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '');
-  const boards = blocks.map(readBoard);
+  const blocks = blocksOf(lines.join('\n'));
+  const boards = blocks.map((block) => readBoard(block.map(({ text }) => text)));
   return WEEKDAYS.map(({ id }) =>
     boards.filter(({ weekday }) => weekday === id).map(({ template }) => template),
   );
 }
 
-function readBoard(block: string): { readonly weekday: string; readonly template: TemplateRevision } {
-  const [head = '', dealing = '', ...rows] = block.split('\n');
+function readBoard(lines: readonly string[]): {
+  readonly weekday: string;
+  readonly template: TemplateRevision;
+} {
+  const [head = '', dealing = '', ...rows] = lines;
   const [weekday = '', name = ''] = splitOnce(head);
   const fields = new Map(dealing.split(' ').map((field) => field.split('=', 2) as [string, string]));
   const shape = parseShape(rows.join('\n'));

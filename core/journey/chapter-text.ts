@@ -24,6 +24,7 @@ import { isMeasureVersion } from '../deal/measure-version.ts';
 import { err, ok, type Result } from '../result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../rules/rules.ts';
 import { checkName } from '../templates/check.ts';
+import { blocksOf, type TextLine } from '../text-lines.ts';
 import { CHAPTER_IDS, type JourneyChapter, type JourneyLevel, type JourneyName } from './chapter.ts';
 
 /** Which line of a text cannot be read, counted from 1, and what should stand there. */
@@ -50,11 +51,6 @@ class Unreadable extends Error {
     super(found.reason);
     this.found = found;
   }
-}
-
-interface Line {
-  readonly line: number;
-  readonly text: string;
 }
 
 const MAX_UINT32 = 0xffff_ffff;
@@ -95,7 +91,9 @@ export function parseChapter(text: string): Result<JourneyChapter, ChapterTextEr
 }
 
 function readChapter(text: string): JourneyChapter {
-  const [head = [], ...blocks] = blocksOf(text);
+  const [head = [], ...blocks] = blocksOf(text).map((block) =>
+    block.map(({ line, text: content }) => ({ line, text: content.trim() })),
+  );
   const first = head[0] ?? { line: 1, text: '' };
   const id = CHAPTER_IDS.find((each) => `chapter ${each}` === first.text);
   if (id === undefined) throw new Unreadable({ line: first.line, reason: 'chapter' });
@@ -109,28 +107,12 @@ function readChapter(text: string): JourneyChapter {
   return { id, name: readName(head), levels };
 }
 
-function blocksOf(text: string): Line[][] {
-  const blocks: Line[][] = [];
-  let block: Line[] | null = null;
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = { line: index + 1, text: raw.trim() };
-    if (line.text.startsWith(';')) continue;
-    if (line.text === '') block = null;
-    else if (block !== null) block.push(line);
-    else {
-      block = [line];
-      blocks.push(block);
-    }
-  }
-  return blocks;
-}
-
-function fail(block: readonly Line[], index: number, reason: Reason): never {
+function fail(block: readonly TextLine[], index: number, reason: Reason): never {
   const line = (block[index] ?? block.at(-1))?.line ?? 1;
   throw new Unreadable({ line, reason });
 }
 
-function readName(block: readonly Line[]): JourneyName {
+function readName(block: readonly TextLine[]): JourneyName {
   const read = (index: number, tag: string) => {
     const text = block[index]?.text ?? '';
     const name = text.slice(tag.length + 1);
@@ -139,7 +121,7 @@ function readName(block: readonly Line[]): JourneyName {
   return { 'zh-CN': read(1, 'zh-CN'), en: read(2, 'en') };
 }
 
-function readLevel(block: readonly Line[]): JourneyLevel {
+function readLevel(block: readonly TextLine[]): JourneyLevel {
   const id = /^level ([a-z]+(?:-[a-z]+)*)$/.exec(block[0]?.text ?? '')?.[1] ?? fail(block, 0, 'level');
   const name = readName(block);
   const rules = readRules(block);
@@ -161,7 +143,7 @@ function readLevel(block: readonly Line[]): JourneyLevel {
   return { id, name, shape: shape.value, rules, ...dealt, lossPermille, measureVersion, starSeconds };
 }
 
-function readRules(block: readonly Line[]): Rules {
+function readRules(block: readonly TextLine[]): Rules {
   const fields = readFields(block, 3, 'rules');
   const gravity = GRAVITIES.find((each) => each === fields.get('gravity'));
   const border = BORDERS.find((each) => each === fields.get('border'));
@@ -170,7 +152,7 @@ function readRules(block: readonly Line[]): Rules {
   return { maxTurns, border, gravity };
 }
 
-function readDeal(block: readonly Line[]): Pick<JourneyLevel, 'filling' | 'seed' | 'dealerVersion'> {
+function readDeal(block: readonly TextLine[]): Pick<JourneyLevel, 'filling' | 'seed' | 'dealerVersion'> {
   const fields = readFields(block, 4, 'deal');
   const kinds = wholeUpTo(fields.get('kinds'), MAX_SIDE ** 2);
   const copies = wholeUpTo(fields.get('copies'), MAX_SIDE ** 2);
@@ -181,7 +163,7 @@ function readDeal(block: readonly Line[]): Pick<JourneyLevel, 'filling' | 'seed'
   return { filling: { kinds, copies }, seed, dealerVersion };
 }
 
-function readFields(block: readonly Line[], index: number, word: Reason): ReadonlyMap<string, string> {
+function readFields(block: readonly TextLine[], index: number, word: Reason): ReadonlyMap<string, string> {
   const [first, ...words] = (block[index]?.text ?? '').split(/\s+/);
   if (first !== word) fail(block, index, word);
   return new Map(words.map((each) => each.split('=', 2) as [string, string]));

@@ -1,6 +1,7 @@
 import type { Shape } from '../board/board.ts';
 import { makeShape, parseShape } from '../board/text.ts';
 import { err, ok, type Result } from '../result.ts';
+import { blocksOf } from '../text-lines.ts';
 import { parseTemplateFile } from './file/file.ts';
 import type { FileError } from './file/file-error.ts';
 import type { TemplateFile } from './file/file-form.ts';
@@ -24,6 +25,12 @@ export function parsePasted(text: string): Result<Pasted, FileError> {
   const piece = parseShape(text);
   if (piece.ok) return ok({ type: 'piece', piece: piece.value });
   const { code, line, column } = piece.error;
-  if (code === 'ragged-row') return err({ code, line, column, row: line, details: {} });
+  if (code === 'ragged-row') return err({ code, line, column, row: rowAt(text, line), details: {} });
+  if (code === 'second-board') return err({ code, line, column, details: {} });
   return err({ code: code === 'empty' ? 'file-empty' : 'not-ours', line, column, details: {} });
+}
+
+/** Which row of the piece a line is, counted from 1. */
+function rowAt(text: string, line: number): number {
+  return (blocksOf(text)[0]?.findIndex((row) => row.line === line) ?? 0) + 1;
 }

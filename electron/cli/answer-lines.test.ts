@@ -106,7 +106,7 @@ describe('lines of JSON', () => {
       'answered',
     ]);
     expect(answers[4]).toEqual({
-      error: { code: 'bad-field', message: 'field “width”: expected >=1, found 0' },
+      error: { code: 'bad-field', message: 'field “width” must be at least 1, not 0' },
     });
     expect(answers[8]).toEqual({ error: { code: 'bad-field', message: 'field “cells” is missing' } });
     expect(answers[12]).toEqual({

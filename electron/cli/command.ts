@@ -87,8 +87,8 @@ export interface FileRequest {
 
 export interface FileTools extends Tools {
   input(): AsyncIterable<Uint8Array>;
-  /** Throws as the file system does. */
-  readFile(path: string): Promise<Uint8Array>;
+  /** The bytes of a file; throws as the file system does. */
+  readFile(path: string): AsyncIterable<Uint8Array>;
   /** Throws as the file system does, also when the file is there and may not be replaced. */
   writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;
   hasFile(path: string): boolean;

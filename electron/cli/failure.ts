@@ -1,8 +1,11 @@
 import type { CodeError, CodeErrorCode } from '../../core/codes/code-error.ts';
+import type { ImportError } from '../../core/contract/import-errors.ts';
 import type { DealError } from '../../core/deal/deal.ts';
 import type { Reshuffle } from '../../core/deal/reshuffle.ts';
+import { findJsonFault } from '../../core/json-fault.ts';
 import type { DesignIssue } from '../../core/templates/design-check.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
+import { type SystemFault, systemFaultOf } from '../host/system-faults.ts';
 
 /** Why a request cannot be answered: a code that never changes, and its message with what that names. */
 export interface Failure {
@@ -13,6 +16,10 @@ export interface Failure {
   readonly fileError?: FileError;
   /** What is wrong with a template. */
   readonly issue?: DesignIssue;
+  /** What the system says. */
+  readonly system?: SystemFault;
+  /** Why a file holds no games. */
+  readonly importError?: ImportError;
 }
 
 export type FailureCode =
@@ -23,6 +30,7 @@ export type FailureCode =
   | 'bad-json'
   | 'bad-field'
   | 'line-too-long'
+  | 'line-not-text'
   | 'wrong-length'
   | 'unknown-mark'
   | 'wall-mismatch'
@@ -38,6 +46,7 @@ export type FailureCode =
   | 'text-unknown-mark'
   | 'text-number-too-large'
   | 'text-ragged-row'
+  | 'text-second-board'
   | 'text-too-large'
   | 'unreadable'
   | 'unknown-command'
@@ -65,28 +74,48 @@ export type FailureCode =
   | 'picture-on-screen'
   | 'bad-date'
   | 'missing-option'
+  | 'no-memory'
   | 'jsonl-with-file'
   | 'internal';
 
-/** Most codes have one message; an option, a field and a deal's failure have one for each reason. */
+/** Codes with a message for each reason. */
+type ManyMessages = DealError['code'] | 'bad-option' | 'bad-json' | 'bad-field';
+
+/** Most codes have one message; an option, a field, a JSON text and a deal's failure have one for each reason. */
 export type FailureMessage =
-  | Exclude<FailureCode, DealError['code'] | 'bad-option'>
+  | Exclude<FailureCode, ManyMessages>
   | OptionFault
   | FieldFault
+  | JsonMessage
+  | 'not-text'
+  | 'too-many-bytes'
   | DealError['reason']
   | Extract<Reshuffle, { kind: 'impossible' }>['reason'];
 
 /** What is wrong with an argument before its value is looked at. */
 export type OptionFault = 'unknown-option' | 'option-without-value' | 'flag-with-value' | 'argument-too-many';
 
-/** What is wrong with a field beside a value that is not among those expected. */
-export type FieldFault = 'missing-field' | 'not-whole';
+/** What is wrong with a field. */
+export type FieldFault =
+  | 'missing-field'
+  | 'not-whole'
+  | 'not-a-number'
+  | 'not-a-text'
+  | 'not-a-flag'
+  | 'not-a-list'
+  | 'not-an-object'
+  | 'not-a-pair'
+  | 'not-a-cell'
+  | 'too-low'
+  | 'too-high'
+  | 'too-many-items'
+  | 'not-a-choice';
+
+/** Why a text is no request: in a line, or in a file, or what is JSON there and not an object. */
+type JsonMessage = 'line-no-json' | 'line-cut-off' | 'line-no-object' | 'file-no-json' | 'file-cut-off';
 
 /** A failure whose code has one message. */
-export function failure(
-  code: Exclude<FailureCode, DealError['code'] | 'bad-option'>,
-  values: Failure['values'] = {},
-): Failure {
+export function failure(code: Exclude<FailureCode, ManyMessages>, values: Failure['values'] = {}): Failure {
   return { code, message: code, values };
 }
 
@@ -96,7 +125,7 @@ export function optionFailure(message: OptionFault, values: Failure['values']): 
 }
 
 /** Why a field cannot be read. */
-export function fieldFailure(message: FieldFault | 'bad-field', values: Failure['values']): Failure {
+export function fieldFailure(message: FieldFault, values: Failure['values']): Failure {
   return { code: 'bad-field', message, values };
 }
 
@@ -108,6 +137,53 @@ export function codeFailure({ code, details }: CodeError): Failure {
 /** Why a template file cannot be read. */
 export function fileFailure(file: string, fileError: FileError): Failure {
   return { code: 'bad-file', message: 'bad-file', values: { file }, fileError };
+}
+
+/** Why a text of JSON cannot be read, in a file or, without one, in a line. */
+export function jsonFailure(text: string, file: string | null): Failure {
+  const fault = findJsonFault(text);
+  if (fault === null) return { code: 'bad-json', message: 'line-no-object', values: {} };
+  const { line, column, isEnd } = fault;
+  if (file === null)
+    return { code: 'bad-json', message: isEnd ? 'line-cut-off' : 'line-no-json', values: { column } };
+  return {
+    code: 'bad-json',
+    message: isEnd ? 'file-cut-off' : 'file-no-json',
+    values: { file, line, column },
+  };
+}
+
+/** Why a file cannot be read or written, as the system says it; throws on what is a bug. */
+export function systemFailure(
+  code: 'unreadable' | 'unwritable' | 'output-refused',
+  file: string,
+  error: unknown,
+): Failure {
+  const system = systemFaultOf(error);
+  if (system === null) throw error;
+  return { code, message: code, values: { file }, system };
+}
+
+/** A fault of the program, or too little memory for what it was asked. */
+export function unexpectedFailure(error: unknown): Failure {
+  const system = systemFaultOf(error);
+  if (system?.fault === 'no-memory') return { code: 'no-memory', message: 'no-memory', values: {}, system };
+  return failure('internal', { detail: error instanceof Error ? error.message : String(error) });
+}
+
+/** Why the bytes of a file are no text. */
+export function notTextFailure(file: string, byte: number): Failure {
+  return { code: 'unreadable', message: 'not-text', values: { file, byte } };
+}
+
+/** Why a file is not even read to its end. */
+export function tooLargeFailure(file: string, mostBytes: number): Failure {
+  return { code: 'unreadable', message: 'too-many-bytes', values: { file, limit: mostBytes } };
+}
+
+/** Why a file holds no games that could be replayed. */
+export function gamesFailure(file: string, importError: ImportError): Failure {
+  return { code: 'bad-games', message: 'bad-games', values: { file }, importError };
 }
 
 /** Why a template cannot be dealt. */

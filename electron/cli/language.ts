@@ -12,3 +12,14 @@ export function chooseLanguage(
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   return languageOfTag(LC_ALL || LC_MESSAGES || LANG || '') ?? DEFAULT_LANGUAGE;
 }
+
+/** The language of a message about arguments that cannot be read otherwise. */
+export function likelyLanguage(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const [, joined] = /^--lang=(.*)$/.exec(args[at] ?? '') ?? [];
+  const asked = joined ?? (at < 0 ? undefined : args[at + 1]);
+  return chooseLanguage(asked, environment) ?? chooseLanguage(undefined, environment) ?? DEFAULT_LANGUAGE;
+}

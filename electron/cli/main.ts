@@ -1,8 +1,7 @@
 /** The command line as a program: the streams of this process, and the exit code that it ends with. */
-import { DEFAULT_LANGUAGE } from '../../core/contract/languages.ts';
 import { refuse } from './answering/exit.ts';
-import { type Failure, failure } from './failure.ts';
-import { chooseLanguage } from './language.ts';
+import { type Failure, systemFailure, unexpectedFailure } from './failure.ts';
+import { likelyLanguage } from './language.ts';
 import { processTerminal } from './output/process-terminal.ts';
 import { run } from './run.ts';
 
@@ -12,12 +11,9 @@ import { run } from './run.ts';
  */
 export async function runProcess(args: readonly string[], folder: string): Promise<number> {
   const terminal = processTerminal(folder);
-  const refuseHere = (problem: Failure) =>
-    refuse(terminal, chooseLanguage(undefined, process.env) ?? DEFAULT_LANGUAGE, problem);
+  const refuseHere = (problem: Failure) => refuse(terminal, likelyLanguage(args, process.env), problem);
   // No dialog is to open for a bug in the installed program.
-  const code = await run(args, terminal).catch(({ message: detail }: Error) =>
-    refuseHere(failure('internal', { detail })),
-  );
-  const detail = await terminal.finish();
-  return detail === null ? code : refuseHere(failure('output-refused', { detail }));
+  const code = await run(args, terminal).catch((error: unknown) => refuseHere(unexpectedFailure(error)));
+  const refused = await terminal.finish();
+  return refused === null ? code : refuseHere(systemFailure('output-refused', '<stdout>', refused));
 }

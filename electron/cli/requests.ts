@@ -4,7 +4,7 @@ import { type Board, type Cells, MAX_SIDE, type Shape, SLOT, WALL } from '../../
 import { MAX_KIND } from '../../core/board/text.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../core/rules/rules.ts';
-import { type Failure, failure, fieldFailure } from './failure.ts';
+import { type Failure, type FieldFault, failure, fieldFailure } from './failure.ts';
 
 /** A whole number within bounds. */
 export const whole = (min: number, max: number) =>
@@ -55,13 +55,42 @@ export function readFields<Output>(
   raw: unknown,
 ): Result<Output, Failure> {
   const parsed = v.safeParse(schema, raw);
-  if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  const { type, expected, received } = issue;
-  const values = { field: v.getDotPath(issue) ?? '', expected: expected ?? '', received };
-  // The schema of the whole object has no issue of its own but with a key that is not there.
-  if (type === 'object' && received === 'undefined') return err(fieldFailure('missing-field', values));
-  return err(fieldFailure(type === 'safe_integer' ? 'not-whole' : 'bad-field', values));
+  return parsed.success ? ok(parsed.output) : err(fieldFailureOf(parsed.issues[0]));
+}
+
+/** What is wrong with a field, by the part of a schema that refused it: valibot's names of its schemas and actions. */
+const FAULTS: Readonly<Record<string, FieldFault>> = {
+  safe_integer: 'not-whole',
+  number: 'not-a-number',
+  string: 'not-a-text',
+  boolean: 'not-a-flag',
+  array: 'not-a-list',
+  object: 'not-an-object',
+  strict_tuple: 'not-a-pair',
+  // The one union that requests have.
+  union: 'not-a-cell',
+  min_value: 'too-low',
+  max_value: 'too-high',
+  max_length: 'too-many-items',
+  picklist: 'not-a-choice',
+};
+/** Most characters of a value in a message. */
+const MOST_SHOWN = 40;
+
+function fieldFailureOf(issue: v.BaseIssue<unknown>): Failure {
+  const field = v.getDotPath(issue) ?? '';
+  if (issue.received === 'undefined') return fieldFailure('missing-field', { field });
+  const fault = FAULTS[issue.type];
+  if (fault === undefined) throw new Error(`a request is refused by ${issue.type}`);
+  const choices = (issue.expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ', ');
+  const limit = String(issue.requirement ?? '');
+  return fieldFailure(fault, { field, choices, limit, found: shown(issue.input) });
+}
+
+/** A value as JSON has it, cut where it is long. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 /** The board and the rules of a position, checked cell by cell. */

@@ -8,9 +8,9 @@ import { answerText } from './answering/answer-text.ts';
 import { EXIT_MISUSE, EXIT_YES, refuse } from './answering/exit.ts';
 import { type CliCommand, isAboutFiles } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { type Failure, failure } from './failure.ts';
+import { type Failure, failure, unexpectedFailure } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { chooseLanguage } from './language.ts';
+import { chooseLanguage, likelyLanguage } from './language.ts';
 import { type Arguments, type CommonOptions, parseArguments } from './options.ts';
 import type { Terminal } from './output/terminal.ts';
 import { programVersion } from './program-version.ts';
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const mostSources = isAboutFiles(command) ? Number.POSITIVE_INFINITY : 1;
   const parsed = parseArguments(command === undefined ? args : rest, command?.options ?? [], mostSources);
   if (!parsed.ok) {
-    const language = chooseLanguage(askedLanguage(args), terminal.environment) ?? fallback;
+    const language = likelyLanguage(args, terminal.environment);
     // Options of a command that does not exist are not what is wrong.
     const isCommandMissing = command === undefined && name !== undefined && !name.startsWith('-');
     const why = isCommandMissing ? failure('unknown-command', { name }) : parsed.error;
@@ -41,14 +41,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
   const colours = wantsColours(common, terminal);
   if (!colours.ok) return refuse(terminal, language, colours.error);
-  return answer(command, settingOf(parsed.value, language, colours.value, terminal));
-}
-
-/** The language that is asked for among arguments that cannot be read otherwise. */
-function askedLanguage(args: readonly string[]): string | undefined {
-  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  const [, joined] = /^--lang=(.*)$/.exec(args[at] ?? '') ?? [];
-  return joined ?? (at < 0 ? undefined : args[at + 1]);
+  return answer(command, settingOf(parsed.value, language, colours.value, terminal)).catch((error: unknown) =>
+    refuse(terminal, language, unexpectedFailure(error)),
+  );
 }
 
 function answer(command: CliCommand, context: AnswerContext): Promise<number> {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ParseKeys } from 'i18next';
+import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
 import type { Language } from '../../core/contract/languages.ts';
 import type { FileError } from '../../core/templates/file/file-error.ts';
+import type { SystemFault } from '../host/system-faults.ts';
 import { readWords } from '../host/words.ts';
 import type { Failure } from './failure.ts';
 
@@ -21,12 +23,33 @@ export function say(language: Language, key: TextKey, values: Values = {}): stri
 }
 
 /** The message of a failure in a language. */
-export function sayFailure(language: Language, { message, values, fileError, issue }: Failure): string {
+export function sayFailure(
+  language: Language,
+  { message, values, fileError, issue, system, importError }: Failure,
+): string {
   const about = {
     ...(fileError === undefined ? {} : aboutFile(language, fileError)),
     ...(issue === undefined ? {} : { reason: say(language, `issue.${issue.code}`, { ...issue }) }),
+    ...(system === undefined ? {} : { reason: systemWords(language, system) }),
+    ...(importError === undefined ? {} : { reason: importWords(language, importError) }),
   };
   return say(language, `failure.${message}`, { ...values, ...about });
+}
+
+/** What the system says of a file, and what helps. */
+function systemWords(language: Language, { fault, code }: SystemFault): string {
+  return readWords(PROGRAM, 'host')(language)(`system.${fault}`, { replace: { code } });
+}
+
+/** Where a file with games is wrong, and what is. */
+function importWords(language: Language, { code, detail }: ImportError): string {
+  const place = importPlaceOf(code, detail);
+  if (place === null) throw new Error(`a file of games is refused by ${code}, which has no place`);
+  const { type, ...values } = place;
+  // Too deep is too deep, whatever the field.
+  const key = code === 'import-wrong-shape' && type === 'point' ? 'import-too-deep' : code;
+  // Those that have a place and concern a text have their words under `games`; a test goes through them.
+  return say(language, `games.${key}` as TextKey, values);
 }
 
 /** Where a template file is wrong, what is, and what helps: in the words of the editor. */

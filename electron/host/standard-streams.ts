@@ -10,10 +10,10 @@ const MAX_UNREAD_BYTES = 1_048_576;
 /** The codes of systems for a reader that is gone: a closed pipe, a closed terminal. */
 const READER_GONE: readonly string[] = ['EPIPE', 'EOF', 'EIO', 'ERR_STREAM_DESTROYED'];
 
-/** Why nothing can be written any more: its reader is gone, or the system refuses (as on a full disk) with `reason`. */
+/** Why nothing can be written any more: its reader is gone, or the system refuses, as on a full disk. */
 export type StreamLoss =
   | { readonly kind: 'reader-gone' }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly error: Error };
 
 export interface StandardStream {
   /** Null while it can be written to. */
@@ -33,8 +33,8 @@ export function makeStandardStream(stream: Writable): StandardStream {
   const lost = new Promise<void>((resolve) => {
     tellLost = resolve;
   });
-  const lose = ({ code = '', message }: NodeJS.ErrnoException) => {
-    loss ??= READER_GONE.includes(code) ? { kind: 'reader-gone' } : { kind: 'refused', reason: message };
+  const lose = (error: NodeJS.ErrnoException) => {
+    loss ??= READER_GONE.includes(error.code ?? '') ? { kind: 'reader-gone' } : { kind: 'refused', error };
     tellLost();
   };
   stream.on('error', lose);

@@ -8,13 +8,13 @@ const CHINESE = /[\u4e00-\u9fff]/;
 
 describe('where a file is wrong', () => {
   it.each<[code: TroubleCode, detail: string, en: string | null, zh: string | null]>([
-    [
-      'import-not-json',
-      "Expected ',' in JSON at position 9 (line 2 column 4)",
-      'Line 2, column 4.',
-      '第 2 行，第 4 列。',
-    ],
+    ['import-not-json', 'line 2 column 4', 'Line 2, column 4.', '第 2 行，第 4 列。'],
     ['import-not-json', 'Unexpected end of JSON input', null, null],
+    ['import-wrong-shape', 'line 1 column 65: too deep', 'Line 1, column 65.', '第 1 行，第 65 列。'],
+    ['import-storage-failed', 'database disk image is malformed', null, null],
+    ['export-damaged', 'games.3: Invalid type: Expected string', null, null],
+    ['erase-failed', 'EACCES', null, null],
+    ['storage-failed', 'replay of abc: board-hash-mismatch', null, null],
     ['import-repeated-key', '"games"', 'The key: "games"', '重复的键："games"'],
     [
       'import-wrong-shape',

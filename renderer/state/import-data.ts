@@ -1,6 +1,7 @@
 /** All of a player's data, from an exported file into the host. */
 import { MAX_IMPORT_BYTES } from '../../core/contract/import-errors.ts';
 import { partsOf } from '../../core/contract/text-parts.ts';
+import { decodeText } from '../../core/decode-text.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type DataFailure, type DataNotice, finishJob, type TransferRun } from './transfer-run.ts';
 
@@ -48,17 +49,13 @@ async function sendText({ call, report }: TransferRun, text: string): Promise<Re
   return ok(null);
 }
 
-/** The text of a file that was chosen; it must be UTF-8, with or without a byte order mark. */
+/** The text of a file that was chosen, decoded as core/decode-text.ts does. */
 export async function readText(file: File): Promise<Result<string, DataFailure>> {
   if (file.size > MAX_IMPORT_BYTES)
     return err({ code: 'import-too-large', detail: `${file.size} > ${MAX_IMPORT_BYTES}` });
-  try {
-    const bytes = await file.arrayBuffer();
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (error instanceof TypeError) return err({ code: 'import-not-utf8', detail: file.name });
-    // It is gone, changed since it was chosen, or a folder.
-    if (error instanceof DOMException) return err({ code: 'import-unreadable', detail: file.name });
-    throw error;
-  }
+  // It is gone, changed since it was chosen, or a folder.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return err({ code: 'import-unreadable', detail: file.name });
+  const text = decodeText(new Uint8Array(bytes));
+  return text.ok ? text : err({ code: 'import-not-utf8', detail: file.name });
 }

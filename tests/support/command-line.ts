@@ -17,7 +17,7 @@ export interface Outcome {
 /** Runs the command line as a shell would, `input` on standard input and `files` in the folder. */
 export async function twofold(
   args: string,
-  input = '',
+  input: string | Uint8Array = '',
   { files = {}, environment = {}, chunkBytes = 1 << 16, cores = 1, ...screen }: Partial<Setting> = {},
   mostCharacters = Number.POSITIVE_INFINITY,
 ): Promise<Outcome> {
@@ -38,18 +38,19 @@ export async function twofold(
     },
     hasFile: (path) => path in { ...files, ...written },
     async writeFile(path, content, mayReplace) {
-      if (!mayReplace && path in { ...files, ...written }) throw new Error(`EEXIST: '${path}'`);
+      if (!mayReplace && path in { ...files, ...written }) throw systemError('EEXIST');
       written[path] = content;
     },
     async *input() {
-      const bytes = new TextEncoder().encode(input);
+      const bytes = bytesOf(input);
       for (let start = 0; start < bytes.length; start += chunkBytes)
         yield bytes.subarray(start, start + chunkBytes);
     },
-    async readFile(path) {
+    async *readFile(path) {
       const text = files[path];
-      if (text === undefined) throw new Error(`ENOENT: no such file '${path}'`);
-      return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+      if (text === undefined) throw systemError('ENOENT');
+      if (text instanceof Error) throw text;
+      yield bytesOf(text);
     },
     async write(content) {
       out += typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
@@ -64,8 +65,18 @@ export async function twofold(
   return { code, out, error, written, waitedMs };
 }
 
+/** An error as the file system has them. */
+export function systemError(code: string): Error {
+  return Object.assign(new Error(`${code}: what the system says`), { code });
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
 export interface Setting {
-  readonly files: Readonly<Record<string, string | Uint8Array>>;
+  /** What is read from each; an error is thrown. */
+  readonly files: Readonly<Record<string, string | Uint8Array | Error>>;
   readonly environment: Readonly<Record<string, string>>;
   readonly chunkBytes: number;
   readonly cores: number;

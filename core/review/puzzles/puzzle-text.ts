@@ -14,6 +14,7 @@ import { makeBoard, parseBoard } from '../../board/text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../rules/rules.ts';
 import type { CountedLosses } from '../../solve/measured-share.ts';
+import { blocksOf } from '../../text-lines.ts';
 import { PUZZLE_GRADES, PUZZLE_KINDS, PUZZLE_LESSONS, type Puzzle } from './puzzle.ts';
 
 /** Which block of a text cannot be read, counted by its first line from 1, and what of it. */
@@ -22,7 +23,6 @@ export interface PuzzleTextError {
   readonly part: 'heading' | 'board' | 'moves';
 }
 
-const COMMENT = ';';
 const CLEAR = 'clear';
 
 /** Writes puzzles; `parsePuzzles(makePuzzles(puzzles))` gives them back. */
@@ -50,32 +50,12 @@ export function makePuzzle(puzzle: Puzzle): string {
 /** Reads puzzles. That they are what they say is not proved here, but each move names two cells of its board. */
 export function parsePuzzles(text: string): Result<Puzzle[], PuzzleTextError> {
   const puzzles: Puzzle[] = [];
-  for (const { line, rows } of blocksOf(text)) {
-    const puzzle = parseBlock(rows);
-    if (typeof puzzle === 'string') return err({ line, part: puzzle });
+  for (const block of blocksOf(text)) {
+    const puzzle = parseBlock(block.map((line) => line.text.trim()));
+    if (typeof puzzle === 'string') return err({ line: block[0]?.line ?? 1, part: puzzle });
     puzzles.push(puzzle);
   }
   return ok(puzzles);
-}
-
-interface Block {
-  readonly line: number;
-  readonly rows: string[];
-}
-
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  let block: Block | null = null;
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const row = raw.trim();
-    if (row.startsWith(COMMENT)) continue;
-    if (row === '') block = null;
-    else if (block === null) {
-      block = { line: index + 1, rows: [row] };
-      blocks.push(block);
-    } else block.rows.push(row);
-  }
-  return blocks;
 }
 
 function parseBlock(rows: readonly string[]): Puzzle | PuzzleTextError['part'] {

@@ -22,6 +22,7 @@ export const FILE_ERRORS = [
   'too-many-templates',
   'unknown-mark',
   'ragged-row',
+  'second-board',
   'too-small',
   'too-large',
   'no-slots',

@@ -3,13 +3,13 @@
  * template or a pack of several. docs/template-format.md is its description.
  */
 import { makeShape } from '../../board/text.ts';
+import { decodeText } from '../../decode-text.ts';
 import { err, type Result } from '../../result.ts';
 import type { Design } from '../design.ts';
 import type { FileError } from './file-error.ts';
 import { FILE_FORMAT, FILE_VERSION, MAX_FILE_BYTES, type Pack, type TemplateFile } from './file-form.ts';
 import { parseJson } from './file-json.ts';
 import { readTemplateFile } from './file-read.ts';
-import { decodeUtf8 } from './file-utf8.ts';
 import { readPngText } from './png.ts';
 import { isPng } from './png-chunks.ts';
 
@@ -21,7 +21,7 @@ export function readTemplateBytes(bytes: Uint8Array): Result<TemplateFile, FileE
     const text = readPngText(bytes);
     return text.ok ? parseTemplateFile(text.value) : text;
   }
-  const text = decodeUtf8(bytes);
+  const text = decodeText(bytes);
   if (!text.ok) return err({ code: 'not-utf8', details: { byte: text.error + 1 } });
   return parseTemplateFile(text.value);
 }

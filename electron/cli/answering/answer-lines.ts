@@ -4,7 +4,7 @@ import { inOrder } from '../batch/in-order.ts';
 import { isInShard } from '../batch/shard.ts';
 import { makeErrorReply } from '../batch/task-answers.ts';
 import type { AnswerCommand } from '../command.ts';
-import { failure } from '../failure.ts';
+import { failure, unexpectedFailure } from '../failure.ts';
 import { type InputLine, MAX_LINE_BYTES, readLineGroups } from '../output/json-lines.ts';
 import { makeProgressBar } from '../output/progress-bar.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -45,8 +45,8 @@ export async function answerLines(command: AnswerCommand, context: AnswerContext
     await runner.stop();
   }
 
-  function whyGone({ lines }: LinesTask, { message }: Error): BatchAnswer {
-    const reply = makeErrorReply(failure('internal', { detail: message }), language);
+  function whyGone({ lines }: LinesTask, error: Error): BatchAnswer {
+    const reply = makeErrorReply(unexpectedFailure(error), language);
     return { answers: lines.map(() => reply), durationMs: TASK_MS };
   }
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { AnswerCommand, CliCommand, CommandAnswer, Tools } from '../command.ts';
 import { COMMANDS } from '../commands.ts';
-import { type Failure, failure } from '../failure.ts';
+import { type Failure, failure, jsonFailure, unexpectedFailure } from '../failure.ts';
 import { type InputLine, MAX_LINE_BYTES } from '../output/json-lines.ts';
 import { sayFailure } from '../texts.ts';
 import type { BatchAnswer, BatchJob, BatchTask } from './batch-messages.ts';
@@ -35,7 +35,7 @@ export function answerOne(
   try {
     return command.run(raw, tools);
   } catch (error) {
-    return err(failure('internal', { detail: error instanceof Error ? error.message : String(error) }));
+    return err(unexpectedFailure(error));
   }
 }
 
@@ -65,11 +65,12 @@ function doPiece(command: CliCommand, piece: number, { fields }: BatchJob): read
 /** A line of standard input as a request, which is an object. */
 export function parseLine(line: InputLine): Result<object, Failure> {
   if ('tooLong' in line) return err(failure('line-too-long', { limit: MAX_LINE_BYTES }));
+  if ('badByte' in line) return err(failure('line-not-text', { byte: line.badByte }));
   try {
     const value: unknown = JSON.parse(line.text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value);
-    return err(failure('bad-json', { detail: line.text.slice(0, 40) }));
-  } catch (error) {
-    return err(failure('bad-json', { detail: error instanceof Error ? error.message : String(error) }));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? ok(value) : err(jsonFailure(line.text, null));
+  } catch {
+    return err(jsonFailure(line.text, null));
   }
 }

@@ -13,8 +13,9 @@ import { readTemplateBytes } from '../../../core/templates/file/file.ts';
 import { MAX_FILE_BYTES } from '../../../core/templates/file/file-form.ts';
 import { isPng } from '../../../core/templates/file/png-chunks.ts';
 import { MAX_KINDS } from '../../../core/templates/limits.ts';
+import { linesOf } from '../../../core/text-lines.ts';
 import type { FileTools } from '../command.ts';
-import { codeFailure, type Failure, failure, fileFailure } from '../failure.ts';
+import { codeFailure, type Failure, fileFailure, jsonFailure } from '../failure.ts';
 import { positionFields, readFields, readPosition } from '../requests.ts';
 import { findShippedPuzzle } from '../shipped-data.ts';
 import { textFailure } from '../source.ts';
@@ -98,7 +99,7 @@ function readPuzzleCode(shared: SharedPuzzle): Result<Convertible, Failure> {
 
 /** Rows of marks are a template; where there is a number they are a board. */
 function readRows(source: string, text: string): Result<Convertible, Failure> {
-  if (/\d/.test(text)) {
+  if (linesOf(text).some((line) => /\d/.test(line.text))) {
     const board = parseBoard(text);
     if (!board.ok) return err(textFailure(labelOf(source), board.error));
     return ok({ type: 'board', name: nameOf(source), board: board.value, rules: CLASSIC_RULES });
@@ -113,8 +114,8 @@ function readJsonBoard(source: string, text: string): Result<Convertible, Failur
   let raw: unknown;
   try {
     raw = JSON.parse(text);
-  } catch (error) {
-    return err(failure('bad-json', { detail: error instanceof Error ? error.message : String(error) }));
+  } catch {
+    return err(jsonFailure(text, labelOf(source)));
   }
   const fields = readFields(positionSchema, raw);
   if (!fields.ok) return fields;

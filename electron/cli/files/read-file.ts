@@ -1,6 +1,7 @@
+import { decodeText as decode } from '../../../core/decode-text.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { FileTools } from '../command.ts';
-import { type Failure, failure } from '../failure.ts';
+import { type Failure, notTextFailure, systemFailure, tooLargeFailure } from '../failure.ts';
 
 /** Standard input, where a file could be named. */
 export const STANDARD_INPUT = '-';
@@ -10,23 +11,22 @@ export function labelOf(source: string): string {
   return source === STANDARD_INPUT ? '<stdin>' : source;
 }
 
-/** The bytes of a file or of standard input; `mostBytes` are taken at most. */
+/** The bytes of a file or of standard input; of more than `mostBytes` nothing is taken. */
 export async function readBytes(
   source: string,
   tools: Pick<FileTools, 'input' | 'readFile'>,
   mostBytes: number,
 ): Promise<Result<Uint8Array, Failure>> {
   try {
-    const bytes =
-      source === STANDARD_INPUT ? await readAll(tools.input(), mostBytes) : await tools.readFile(source);
-    if (bytes.length > mostBytes) throw new Error(`more than ${mostBytes} bytes`);
-    return ok(bytes);
+    const chunks = source === STANDARD_INPUT ? tools.input() : tools.readFile(source);
+    const bytes = await readAll(chunks, mostBytes);
+    return bytes === null ? err(tooLargeFailure(labelOf(source), mostBytes)) : ok(bytes);
   } catch (error) {
-    return err(unreadable(source, error));
+    return err(systemFailure('unreadable', labelOf(source), error));
   }
 }
 
-/** The text of a file, which is UTF-8. */
+/** The text of a file. */
 export async function readText(
   source: string,
   tools: Pick<FileTools, 'input' | 'readFile'>,
@@ -36,28 +36,20 @@ export async function readText(
   return bytes.ok ? decodeText(source, bytes.value) : bytes;
 }
 
-/** Bytes as the UTF-8 that they should be. */
+/** The text that bytes are, as core/decode-text.ts reads them. */
 export function decodeText(source: string, bytes: Uint8Array): Result<string, Failure> {
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    return err(unreadable(source, error));
-  }
+  const text = decode(bytes);
+  return text.ok ? text : err(notTextFailure(labelOf(source), text.error + 1));
 }
 
-/** A missing file, a folder, a refused right or a wrong encoding: the reason is the system's own sentence. */
-function unreadable(source: string, error: unknown): Failure {
-  const detail = error instanceof Error ? error.message : String(error);
-  return failure('unreadable', { file: labelOf(source), detail });
-}
-
-async function readAll(chunks: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
+/** Null when there are more than `mostBytes`. */
+async function readAll(chunks: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     parts.push(chunk);
     size += chunk.length;
-    if (size > mostBytes) break;
+    if (size > mostBytes) return null;
   }
   return Buffer.concat(parts);
 }

@@ -1,7 +1,6 @@
 /** Games in files: what was exported, parsed here and judged by replay. */
 import * as v from 'valibot';
 import { GAME_FILE_FORMAT, GAME_FILE_VERSION } from '../../../core/contract/game-file-form.ts';
-import type { ImportError } from '../../../core/contract/import-errors.ts';
 import { currentNode, type Game } from '../../../core/game/game.ts';
 import { replay } from '../../../core/game/replay.ts';
 import { scoreRowOf } from '../../../core/game/score-row.ts';
@@ -20,7 +19,7 @@ import { describeIssue, parsingGames } from '../../storage/transfer/parse-games.
 import { parseStrictJson } from '../../storage/transfer/strict-json.ts';
 import type { GameWork } from '../../storage/transfer/work.ts';
 import type { Tools } from '../command.ts';
-import { type Failure, failure } from '../failure.ts';
+import { type Failure, failure, gamesFailure } from '../failure.ts';
 
 /**
  * What a replay comes to. `verified`: deal, levels, reshuffles and score were computed again and are as they are said to be.
@@ -79,7 +78,7 @@ const FORMATS: Readonly<Record<string, { version: number; schema: v.GenericSchem
 /** The games of a file's text: of an export, or of a file with one game. */
 export function parseGames(file: string, text: string): Result<readonly GameWork[], Failure> {
   const json = parseStrictJson(text);
-  if (!json.ok) return err(badFile(file, json.error));
+  if (!json.ok) return err(gamesFailure(file, json.error));
   const head = v.safeParse(headSchema, json.value);
   const format = head.success ? FORMATS[head.output.format] : undefined;
   if (!head.success || format === undefined)
@@ -88,13 +87,11 @@ export function parseGames(file: string, text: string): Result<readonly GameWork
   if (version > format.version) return err(failure('games-newer', { file, version, ours: format.version }));
   const parsed = v.safeParse(format.schema, json.value, { abortEarly: true });
   if (!parsed.success)
-    return err(failure('bad-games', { file, detail: describeIssue(parsed.issues[0], '') }));
+    return err(
+      gamesFailure(file, { code: 'import-wrong-shape', detail: describeIssue(parsed.issues[0], '') }),
+    );
   const games = finish(parsingGames(parsed.output));
-  return games.ok ? games : err(badFile(file, games.error));
-}
-
-function badFile(file: string, { code, detail }: ImportError): Failure {
-  return failure('bad-games', { file, detail: detail === '' ? code : detail });
+  return games.ok ? games : err(gamesFailure(file, games.error));
 }
 
 /** Replays one game and computes again what can be computed. */

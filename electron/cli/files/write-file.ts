@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { FileTools } from '../command.ts';
-import { type Failure, failure } from '../failure.ts';
+import { type Failure, failure, systemFailure } from '../failure.ts';
 
 /** A file to be written. */
 export interface NewFile {
@@ -20,8 +20,7 @@ export async function writeFiles(
     try {
       await tools.writeFile(path, content, mayReplace);
     } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      return err(failure('unwritable', { file: path, detail }));
+      return err(systemFailure('unwritable', path, error));
     }
   }
   return ok(null);

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -19,8 +19,8 @@ const STANDARD_ERROR = 2;
 
 /** The terminal of this process; relative paths start from `folder`. */
 export interface ProcessTerminal extends Terminal {
-  /** Resolves when everything that was written has reached its reader; to the reason when standard output was refused. */
-  finish(): Promise<string | null>;
+  /** Resolves when everything that was written has reached its reader; to what the system said when standard output was refused. */
+  finish(): Promise<Error | null>;
 }
 
 /** The process that runs this program. */
@@ -36,7 +36,7 @@ export function processTerminal(folder: string): ProcessTerminal {
     input: () => readWhileHeard(input(), output),
     inputSize,
     hasFile: (path) => existsSync(resolve(folder, path)),
-    readFile: (path) => readFile(resolve(folder, path)),
+    readFile: (path) => createReadStream(resolve(folder, path)),
     writeFile: (path, content, mayReplace) => putFile(resolve(folder, path), content, mayReplace),
     write: (content) => output.write(content),
     writeError: (text) => error.print(text),
@@ -45,7 +45,7 @@ export function processTerminal(folder: string): ProcessTerminal {
     nowMs: () => performance.now(),
     async finish() {
       for (const stream of [output, error]) await stream.write('');
-      return output.loss?.kind === 'refused' ? output.loss.reason : null;
+      return output.loss?.kind === 'refused' ? output.loss.error : null;
     },
   };
 }
@@ -99,12 +99,22 @@ function inputSize(): number | null {
   }
 }
 
+/** A folder with those above it. Node's own never returns where a file system refuses new folders as missing (`/proc`). */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    // Made by another program meanwhile.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
 /** Through a file beside it, so that what is half written never has the name. */
 async function putFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void> {
-  if (!mayReplace && existsSync(path)) throw new Error(`EEXIST: there is a file already '${path}'`);
+  if (!mayReplace && existsSync(path)) throw Object.assign(new Error(path), { code: 'EEXIST' });
   const beside = `${path}.${process.pid}.part`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(beside, content, { flag: 'wx' });
     await rename(beside, path);
   } finally {

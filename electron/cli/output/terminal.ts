@@ -14,7 +14,7 @@ export interface Terminal {
   /** Bytes of standard input when that is known beforehand: it is a file. */
   inputSize(): number | null;
   /** The bytes of a file; throws as the file system does. */
-  readFile(path: string): Promise<Uint8Array>;
+  readFile(path: string): AsyncIterable<Uint8Array>;
   hasFile(path: string): boolean;
   /** Writes a file whole or not at all; throws as the file system does, also when it is there and may not be replaced. */
   writeFile(path: string, content: string | Uint8Array, mayReplace: boolean): Promise<void>;

@@ -5,6 +5,7 @@ import {
   type ImportErrorCode,
   MAX_IMPORT_BYTES,
 } from '../../../core/contract/import-errors.ts';
+import { decodeText } from '../../../core/decode-text.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { failureCode } from '../trust/failures.ts';
 
@@ -12,13 +13,15 @@ function refuse(code: ImportErrorCode, detail: string): Result<never, ImportErro
   return err({ code, detail });
 }
 
-/** The text of a file that the user chose, read as `readPlainFile` does; it must be UTF-8, with or without a byte order mark. */
+/** The text of a file that the user chose, read as `readPlainFile` does; decoded as core/decode-text.ts does. */
 export async function readTextFile(
   path: string,
   mostBytes = MAX_IMPORT_BYTES,
 ): Promise<Result<string, ImportError>> {
   const bytes = await readPlainFile(path, mostBytes);
-  return bytes.ok ? decodeText(bytes.value) : bytes;
+  if (!bytes.ok) return bytes;
+  const text = decodeText(bytes.value);
+  return text.ok ? text : refuse('import-not-utf8', '');
 }
 
 /** The bytes of a plain file, nothing else is read: at most `mostBytes`, and only if it stayed the same meanwhile. */
@@ -46,14 +49,4 @@ async function readPlain(file: FileHandle, mostBytes: number): Promise<Result<Bu
   const after = await file.stat();
   const isSame = bytesRead === before.size && after.size === before.size && after.mtimeMs === before.mtimeMs;
   return isSame ? ok(bytes) : refuse('import-changed-while-read', '');
-}
-
-/** UTF-8, strictly; a byte order mark at the start is no part of the text. */
-export function decodeText(bytes: Uint8Array): Result<string, ImportError> {
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return refuse('import-not-utf8', '');
-  }
 }

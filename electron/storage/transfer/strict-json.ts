@@ -1,4 +1,5 @@
 import type { ImportError } from '../../../core/contract/import-errors.ts';
+import { findJsonFault, placeIn } from '../../../core/json-fault.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { finish, type JobStep } from './job-steps.ts';
 
@@ -22,7 +23,7 @@ export function* parsingStrictJson(text: string): Generator<JobStep, Result<unkn
     return ok(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return err({ code: 'import-not-json', detail: error.message.slice(0, 200) });
+    return err({ code: 'import-not-json', detail: pointOf(text, findJsonFault(text)?.at ?? 0) });
   }
 }
 
@@ -56,7 +57,7 @@ function* findingProblem(text: string): Generator<JobStep, ImportError | null> {
       isKeyNext = open.at(-1) instanceof Set;
     } else if (code === OPEN_OBJECT || code === OPEN_LIST) {
       if (open.length === MAX_DEPTH)
-        return { code: 'import-wrong-shape', detail: `more than ${MAX_DEPTH} levels` };
+        return { code: 'import-wrong-shape', detail: `${pointOf(text, at)}: more than ${MAX_DEPTH} levels` };
       open.push(code === OPEN_OBJECT ? new Set() : null);
       isKeyNext = code === OPEN_OBJECT;
     } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
@@ -65,6 +66,11 @@ function* findingProblem(text: string): Generator<JobStep, ImportError | null> {
     }
   }
   return null;
+}
+
+function pointOf(text: string, at: number): string {
+  const { line, column } = placeIn(text, at);
+  return `line ${line} column ${column}`;
 }
 
 /** Index of the quote that ends the string that begins at `from`, or of the end of the text. */

@@ -1,16 +1,13 @@
 /** Which board the lab shows: the game's, a shape dealt, one of the player's own, or one pasted as text. */
 
-import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { type Board, countTiles } from '../../../core/board/board.ts';
-import { makeBoard, parseBoard } from '../../../core/board/text.ts';
+import { makeBoard } from '../../../core/board/text.ts';
 import { plainPlan } from '../../../core/game/deals/deal-plan.ts';
 import { CONSOLE_SAMPLE, FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules/rules.ts';
 import { checkDesign } from '../../../core/templates/design-check.ts';
-import { MAX_APP_SIDE, MAX_KINDS } from '../../../core/templates/limits.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
@@ -19,6 +16,7 @@ import { useApp } from '../../state/app-context.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { Thumbnail } from '../home/thumbnail.tsx';
 import { TroubleWords } from '../trouble.tsx';
+import { parsePastedBoard } from './pasted-board.ts';
 import { labBoardOfSample } from './samples.ts';
 
 interface BoardSheetProps {
@@ -197,33 +195,14 @@ function TemplatesPart({ onChoose }: PartProps) {
   );
 }
 
-/** Why a text cannot be shown, or the board. */
-function readText(t: TFunction, text: string): Board | string {
-  const parsed = parseBoard(text);
-  if (!parsed.ok) {
-    const { code, line, column } = parsed.error;
-    return t(`lab.text.${code}`, { line, column });
-  }
-  const { width, height, cells } = parsed.value;
-  if (Math.max(width, height) > MAX_APP_SIDE) return t('lab.text.too-many', { most: MAX_APP_SIDE });
-  if (countTiles(cells) === 0) return t('lab.text.no-tiles');
-  const kinds = [...new Set(cells.filter((kind) => kind > 0))].sort((a, b) => a - b);
-  if (kinds.length > MAX_KINDS) return t('lab.text.too-many-kinds', { most: MAX_KINDS });
-  // Numbers beyond the pictures that there are get the pictures that are free.
-  const isFit = kinds.every((kind) => kind <= MAX_KINDS);
-  return isFit
-    ? parsed.value
-    : { ...parsed.value, cells: cells.map((kind) => (kind > 0 ? kinds.indexOf(kind) + 1 : kind)) };
-}
-
 function TextPart({ shown, onChoose }: PartProps & { readonly shown: LabBoard }): ReactNode {
   const { t } = useTranslation();
   const [text, setText] = useState(() => makeBoard(shown.board));
   const [problem, setProblem] = useState<string | null>(null);
   const take = () => {
-    const read = readText(t, text);
-    if (typeof read === 'string') setProblem(read);
-    else onChoose({ source: { type: 'pasted' }, board: read, rules: shown.rules, pair: null });
+    const read = parsePastedBoard(text);
+    if (read.ok) onChoose({ source: { type: 'pasted' }, board: read.value, rules: shown.rules, pair: null });
+    else setProblem(t(`lab.text.${read.error.code}`, read.error.values));
   };
   return (
     <fieldset className="lab-sheet-text">
