@@ -1,6 +1,7 @@
 /**
  * The boards that the days are dealt on, as text that a person can read: blocks with blank lines between them, `;` begins a
- * comment line. A block is the weekday and the name, the rules and the filling, and the rows (`o` slot, `.` gap, `#` wall).
+ * comment line. A block is the weekday and the name, the rules and the filling with `turned=yes` where the shape has no
+ * upright, and the rows (`o` slot, `.` gap, `#` wall).
  *
  *     monday Diamond
  *     gravity=none border=open turns=2 kinds=25 copies=4
@@ -40,8 +41,9 @@ function readBoard(lines: readonly string[]): {
   const isKnown = WEEKDAYS.some(({ id }) => id === weekday);
   if (!isKnown || !shape.ok || rules === null || !(kinds > 0 && copies > 0))
     throw new Error(`a board of the daily mode cannot be read: ${head}`);
-  const template = makeRevision({ name, ...shape.value, rules, filling: { kinds, copies } }, false);
-  return { weekday, template };
+  const template = { name, ...shape.value, rules, filling: { kinds, copies } };
+  const mayTurn = fields.get('turned') === 'yes';
+  return { weekday, template: makeRevision(mayTurn ? { ...template, mayTurn } : template, false) };
 }
 
 function splitOnce(line: string): [string, string] {

@@ -35,6 +35,7 @@ describe('a chapter as text', () => {
             lossPermille: 120,
             measureVersion: 2,
             starSeconds: 30,
+            mayTurn: false,
           },
         ],
       },
@@ -45,6 +46,15 @@ describe('a chapter as text', () => {
     const chapter = parseChapter(`; A comment.\n${TEXT.replaceAll('\n', '\r\n')}`);
     if (!chapter.ok) throw new Error(chapter.error.reason);
     expect(makeChapter(chapter.value)).toBe(TEXT);
+  });
+
+  it('says of a shape without an upright that it may be turned', () => {
+    const text = TEXT.replace('seconds=30\n', 'seconds=30\nmay turn\n');
+    const chapter = parseChapter(text);
+    if (!chapter.ok) throw new Error(chapter.error.reason);
+    expect(chapter.value.levels[0]).toMatchObject({ mayTurn: true, shape: { width: 4, height: 2 } });
+    expect(makeChapter(chapter.value)).toBe(text);
+    expect(parseChapter(text.replace('oo#o', 'oo?o'))).toMatchObject({ error: { line: 14, reason: 'rows' } });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /**
  * A chapter as text that a person can read and edit: blocks with blank lines between them, `;` begins a comment line. The
  * first block says which chapter it is, each other one is a level: its id, its names, its rules, how it is dealt, how hard
- * it is, and its rows (`o` slot, `.` gap, `#` wall).
+ * it is, `may turn` where the shape has no upright, and its rows (`o` slot, `.` gap, `#` wall).
  *
  *     chapter shapes
  *     zh-CN …
@@ -55,6 +55,7 @@ class Unreadable extends Error {
 
 const MAX_UINT32 = 0xffff_ffff;
 const LEVEL_LINES = 7;
+const MAY_TURN = 'may turn';
 
 /** Writes a chapter; `parseChapter(makeChapter(chapter))` gives it back. */
 export function makeChapter({ id, name, levels }: JourneyChapter): string {
@@ -72,6 +73,7 @@ function makeLevel(level: JourneyLevel): string[] {
     `deal kinds=${filling.kinds} copies=${filling.copies} seed=${level.seed} dealer=${level.dealerVersion}`,
     `loss permille=${level.lossPermille} measure=${level.measureVersion}`,
     `star seconds=${level.starSeconds}`,
+    ...(level.mayTurn ? [MAY_TURN] : []),
     makeShape(level.shape),
   ];
 }
@@ -133,14 +135,17 @@ function readLevel(block: readonly TextLine[]): JourneyLevel {
     fail(block, 5, 'loss');
   const starSeconds = wholeUpTo(readFields(block, 6, 'star').get('seconds'), 3_600);
   if (starSeconds === null || starSeconds === 0) fail(block, 6, 'star');
+  const mayTurn = block[LEVEL_LINES]?.text === MAY_TURN;
+  const rowsAt = LEVEL_LINES + (mayTurn ? 1 : 0);
   const shape = parseShape(
     block
-      .slice(LEVEL_LINES)
+      .slice(rowsAt)
       .map(({ text }) => text)
       .join('\n'),
   );
-  if (!shape.ok) fail(block, LEVEL_LINES + shape.error.line - 1, 'rows');
-  return { id, name, shape: shape.value, rules, ...dealt, lossPermille, measureVersion, starSeconds };
+  if (!shape.ok) fail(block, rowsAt + shape.error.line - 1, 'rows');
+  const level = { id, name, shape: shape.value, mayTurn, rules, ...dealt };
+  return { ...level, lossPermille, measureVersion, starSeconds };
 }
 
 function readRules(block: readonly TextLine[]): Rules {

@@ -20,6 +20,8 @@ export interface JourneyLevel {
   readonly id: string;
   readonly name: JourneyName;
   readonly shape: Shape;
+  /** The shape has no upright: a high window may show its rows as columns. */
+  readonly mayTurn: boolean;
   readonly rules: Rules;
   readonly filling: Filling;
   /** Unsigned 32-bit. */

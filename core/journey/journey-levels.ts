@@ -25,7 +25,8 @@ export function journeyChapters(): readonly JourneyChapter[] {
 }
 
 /** A level as a template. It travels under its name in both languages, which players of either can read. */
-export function levelTemplate({ name, shape, rules, filling }: JourneyLevel): TemplateRevision {
+export function levelTemplate({ name, shape, mayTurn, rules, filling }: JourneyLevel): TemplateRevision {
   const both = `${name['zh-CN']} · ${name.en}`;
-  return makeRevision({ name: both, ...shape, rules, filling }, false);
+  const template = { name: both, ...shape, rules, filling };
+  return makeRevision(mayTurn ? { ...template, mayTurn } : template, false);
 }

@@ -17,11 +17,11 @@ export function builtInRevisions(): readonly TemplateRevision[] {
 }
 
 /**
- * The revision with its origin taken from its hash: a built-in one bears its own name and no other is called built in,
- * whatever was claimed. The hash itself must have been checked.
+ * The revision with its origin taken from its hash: a built-in one is as it comes with the game and no other is called
+ * built in, whatever was claimed. The hash itself must have been checked.
  */
 export function withTrueOrigin(revision: TemplateRevision): TemplateRevision {
   const builtIn = builtIns().get(revision.hash);
-  if (builtIn !== undefined) return { ...revision, builtIn: true, name: builtIn.name };
+  if (builtIn !== undefined) return builtIn;
   return revision.builtIn ? { ...revision, builtIn: false } : revision;
 }

@@ -7,6 +7,9 @@ import type { Filling, Template } from './template.ts';
 const FOURS = 4;
 const PAIRS = 2;
 
+/** These look the same with their rows as columns. */
+const WITHOUT_UPRIGHT: readonly string[] = ['rectangle', 'diamond', 'ring', 'cross', 'stairs', 'lattice'];
+
 /** The shapes that come with the game. Their names are keys in the translations. */
 export const BUILTIN_TEMPLATES: readonly Template[] = [
   draw('rectangle', { kinds: 28, copies: FOURS }, [
@@ -168,7 +171,8 @@ function draw(name: string, filling: Filling, rows: readonly string[], rules: Pa
   const shape = parseShape(rows.join('\n'));
   if (!shape.ok)
     throw new Error(`built-in template ${name} is not drawn right: ${JSON.stringify(shape.error)}`);
-  return { ...shape.value, name, rules: { ...CLASSIC_RULES, ...rules }, filling };
+  const template = { ...shape.value, name, rules: { ...CLASSIC_RULES, ...rules }, filling };
+  return WITHOUT_UPRIGHT.includes(name) ? { ...template, mayTurn: true } : template;
 }
 
 /** The shape of a template, to draw on. */

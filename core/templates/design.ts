@@ -3,7 +3,7 @@ import { integer } from '../integer.ts';
 import { MAX_AREA, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from './limits.ts';
 import { kindsSchema, templateRevisionSchema } from './template.ts';
 
-const { width, height, marks, rules } = templateRevisionSchema.entries;
+const { width, height, marks, rules, mayTurn } = templateRevisionSchema.entries;
 const copies = integer(2, MAX_AREA);
 /** Lengths count code points here as everywhere, so a text may have twice as many UTF-16 units. */
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(2 * limit));
@@ -19,6 +19,7 @@ export const designSchema = v.pipe(
     marks,
     rules,
     filling: v.pipe(v.strictObject({ kinds: kindsSchema, copies }), v.readonly()),
+    mayTurn,
   }),
   v.readonly(),
 );

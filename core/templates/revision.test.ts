@@ -23,6 +23,7 @@ describe('makeRevision', () => {
   it.each<[string, Template]>([
     ['a name', { ...TEMPLATE, name: 'Fenster' }],
     ['nothing', { ...TEMPLATE }],
+    ['the way it may be shown', { ...TEMPLATE, mayTurn: true }],
   ])('gives the same hash when %s changes', (_, other) => {
     expect(makeRevision(other, false).hash).toBe(makeRevision(TEMPLATE, true).hash);
   });

@@ -4,12 +4,12 @@ import type { Template, TemplateRevision } from './template.ts';
 
 /**
  * Names a template by its content. Two templates with the same shape, rules and filling are the same revision whatever
- * they are called; `builtIn` is not part of the name either.
+ * they are called; `builtIn` and `mayTurn` are not part of the name either.
  */
 export function makeRevision(template: Template, builtIn: boolean): TemplateRevision {
-  const { name, width, height, marks, rules, filling } = template;
+  const { name, width, height, marks, rules, filling, mayTurn } = template;
   const hash = contentHash(canonicalText(template));
-  return { hash, builtIn, name, width, height, marks, rules, filling };
+  return { hash, builtIn, name, width, height, marks, rules, filling, ...(mayTurn && { mayTurn }) };
 }
 
 /** The text that is hashed. It never changes: stored games refer to templates by it. */

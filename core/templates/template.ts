@@ -26,6 +26,12 @@ const fillingSchema = v.pipe(v.strictObject({ kinds: kindsSchema, copies: copies
 /** How many kinds a deal shows and how many tiles of each. `copies` is even. */
 export type Filling = v.InferOutput<typeof fillingSchema>;
 
+/**
+ * The shape has no upright (a ring, a full rectangle), so a high window may show its rows as columns. It is absent from a
+ * picture of a thing, which would lie on its side.
+ */
+export const mayTurnSchema = v.exactOptional(v.literal(true));
+
 /** 64 hexadecimal digits: SHA-256 over shape, rules and filling in a fixed text form; the name is not part of it. */
 export const templateHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -47,6 +53,8 @@ export const templateRevisionSchema = v.pipe(
     marks: v.pipe(v.array(integer(WALL, GAP)), v.maxLength(MAX_AREA), v.readonly()),
     rules: rulesSchema,
     filling: fillingSchema,
+    // The name of the thing that is drawn and the way it is shown stand outside of the hash and of share codes.
+    mayTurn: mayTurnSchema,
   }),
   v.readonly(),
 );

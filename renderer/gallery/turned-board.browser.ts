@@ -31,3 +31,25 @@ it('the tiles of a new game are laid once, however often its window is turned be
   expect(layIn).toHaveBeenCalledTimes(1);
   unmount();
 });
+
+/** Columns and rows of the board that an end shows. */
+function sizeAt(picture: Element | null): readonly number[] {
+  if (picture instanceof SVGSVGElement) return [picture.viewBox.baseVal.width, picture.viewBox.baseVal.height];
+  const ratio = picture instanceof HTMLElement ? picture.style.getPropertyValue('--ratio') : '';
+  return ratio.split('/').map(Number);
+}
+
+it.each([
+  ['end-given-up', '.left-board'],
+  ['end-shown', '.end-board svg'],
+  ['end-won', '.end-board svg'],
+])('%s stands as its game stood', async (state, picture) => {
+  await turnTo(HIGH);
+  const { place, unmount } = await mountScreen(state, picture);
+  const isHigh = () => {
+    const [width = 0, height = 0] = sizeAt(place.querySelector(picture));
+    return height > width;
+  };
+  await expect.poll(isHigh).toBe(true);
+  unmount();
+});

@@ -73,6 +73,11 @@ export function textAt(node: JsonNode, field: string): string {
   return node.type === 'text' ? node.value : refuse('wrong-type', node.place, { field, type: 'text' });
 }
 
+/** The truth value at a node. */
+export function flagAt(node: JsonNode, field: string): boolean {
+  return node.type === 'boolean' ? node.value : refuse('wrong-type', node.place, { field, type: 'boolean' });
+}
+
 /** The whole number at a node, from `min` to `max`. */
 export function integerAt(node: JsonNode, field: string, min: number, max: number): number {
   if (node.type !== 'number' || !Number.isInteger(node.value))

@@ -17,7 +17,8 @@ export type JsonNode =
   | { readonly type: 'number'; readonly place: TextPosition; readonly value: number }
   | { readonly type: 'list'; readonly place: TextPosition; readonly items: readonly JsonNode[] }
   | { readonly type: 'object'; readonly place: TextPosition; readonly fields: ReadonlyMap<string, JsonField> }
-  | { readonly type: 'boolean' | 'null'; readonly place: TextPosition };
+  | { readonly type: 'boolean'; readonly place: TextPosition; readonly value: boolean }
+  | { readonly type: 'null'; readonly place: TextPosition };
 
 export interface JsonField {
   /** Where the name stands. */
@@ -160,7 +161,7 @@ class Reader {
     const word = WORDS.find((candidate) => this.text.startsWith(candidate, this.at));
     if (word === undefined) throw new Refusal('bad-json', this.at);
     this.take(word);
-    return { type: word === 'null' ? 'null' : 'boolean', place };
+    return word === 'null' ? { type: 'null', place } : { type: 'boolean', place, value: word === 'true' };
   }
 
   private take(expected: string): void {

@@ -9,7 +9,17 @@ import { cleanTags } from '../design-check.ts';
 import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../limits.ts';
 import type { Filling } from '../template.ts';
 import type { FileError } from './file-error.ts';
-import { choiceAt, Fields, integerAt, itemsAt, reading, refuse, refuseCell, textAt } from './file-fields.ts';
+import {
+  choiceAt,
+  Fields,
+  flagAt,
+  integerAt,
+  itemsAt,
+  reading,
+  refuse,
+  refuseCell,
+  textAt,
+} from './file-fields.ts';
 import { FILE_FORMAT, FILE_VERSION, MAX_DESIGNS, type Pack, type TemplateFile } from './file-form.ts';
 import type { JsonNode } from './file-json.ts';
 
@@ -52,7 +62,7 @@ function readPack(node: JsonNode): Pack {
 
 function readDesign(node: JsonNode): Design {
   const fields = new Fields(node, 'template');
-  fields.onlyThese(['name', 'author', 'tags', 'rules', 'filling', 'rows']);
+  fields.onlyThese(['name', 'author', 'tags', 'rules', 'filling', 'mayTurn', 'rows']);
   const rows = fields.need('rows');
   const design = {
     ...readShape(rows),
@@ -61,6 +71,7 @@ function readDesign(node: JsonNode): Design {
     tags: readTags(fields.find('tags')),
     rules: readRules(fields.find('rules')),
     filling: readFilling(fields.need('filling')),
+    ...readMayTurn(fields.find('mayTurn')),
   };
   checkDesign(design, rows);
   return design;
@@ -133,6 +144,10 @@ function readRules(node: JsonNode | null): Rules {
     border: choiceAt(fields.need('border'), 'border', BORDERS),
     gravity: choiceAt(fields.need('gravity'), 'gravity', GRAVITIES),
   };
+}
+
+function readMayTurn(node: JsonNode | null): Pick<Design, 'mayTurn'> {
+  return node !== null && flagAt(node, 'mayTurn') ? { mayTurn: true } : {};
 }
 
 function readFilling(node: JsonNode): Filling {

@@ -48,7 +48,7 @@ describe('the template file', () => {
     const pack = { name: 'Shapes', author: '' };
     for (const file of [
       { pack: null, designs: [DIAMOND] },
-      { pack, designs: [DIAMOND, { ...DIAMOND, author: '', tags: [] }] },
+      { pack, designs: [DIAMOND, { ...DIAMOND, author: '', tags: [], mayTurn: true }] },
     ]) {
       expect(parseTemplateFile(makeTemplateFile(file))).toEqual({ ok: true, value: file });
     }
@@ -134,6 +134,7 @@ describe('a bad file', () => {
     [spoiled('"kinds": 4', '"kinds": 49'), { code: 'out-of-range', line: 10, details: { max: 48 } }],
     [spoiled('"kinds": 4', '"kinds": 1.5'), { code: 'wrong-type', line: 10 }],
     [spoiled('"copies": 4', '"copies": 3'), { code: 'bad-copies', line: 10, details: { copies: 3 } }],
+    [spoiled('"rows"', '"mayTurn": 1, "rows"'), { code: 'wrong-type', line: 11, column: 18 }],
     [spoiled('"tags": ["small"', '"tags": ["Small"'), { code: 'bad-tag', line: 8, column: 16 }],
     [spoiled('菱形', '菱\\u202e形'), { code: 'bad-name', line: 6, details: { field: 'name' } }],
     [spoiled('菱形 “Diamond”', ''), { code: 'bad-name', line: 6 }],

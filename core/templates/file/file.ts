@@ -50,7 +50,7 @@ export function makeTemplateFile({ pack, designs }: TemplateFile): string {
 }
 
 function makeDesign(design: Design): string {
-  const { rules, filling, tags } = design;
+  const { rules, filling, tags, mayTurn } = design;
   const fields = [
     ...namedFields(design),
     ...(tags.length === 0 ? [] : [`"tags": [${tags.map((tag) => JSON.stringify(tag)).join(', ')}]`]),
@@ -60,6 +60,7 @@ function makeDesign(design: Design): string {
       `"gravity": "${rules.gravity}"`,
     ])}`,
     `"filling": ${makeObject([`"kinds": ${filling.kinds}`, `"copies": ${filling.copies}`])}`,
+    ...(mayTurn ? ['"mayTurn": true'] : []),
     `"rows": [\n${makeRows(design)}\n      ]`,
   ];
   return `    {\n${fields.map((field) => `      ${field}`).join(',\n')}\n    }`;

@@ -77,9 +77,11 @@ export function withShape(choice: FreeChoice, { hash, width, height }: TemplateR
  */
 export function templateOf(choice: FreeChoice, from: TemplateRevision, name: string): TemplateRevision {
   const { width, height, kinds, copies, rules } = choice;
+  const { mayTurn } = from;
   const shape = scaledShape(from, width, height);
   const own = cleanName(`${name} ${width} × ${height}`);
-  const made = makeRevision({ ...shape, name: own, rules, filling: { kinds, copies } }, false);
+  const template = { ...shape, name: own, rules, filling: { kinds, copies } };
+  const made = makeRevision({ ...template, ...(mayTurn && { mayTurn }) }, false);
   return made.hash === from.hash ? from : made;
 }
 

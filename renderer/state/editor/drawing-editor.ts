@@ -42,6 +42,8 @@ export interface DrawingEditor {
   /** How the tools are set. Letting another tool go on selecting drops the selection. */
   set(settings: Partial<Pick<EditorState, 'tool' | 'brush' | 'style' | 'symmetry' | 'cursor'>>): void;
   setMeta(meta: Partial<Meta>): void;
+  /** Whether the drawing has no upright, so that a high window may show its rows as columns. */
+  setMayTurn(mayTurn: boolean): void;
   setSaved(saved: Design): void;
   /** Rules and filling, as one step. */
   change(change: Partial<Omit<Drawing, 'shape'>>): void;
@@ -112,6 +114,7 @@ type Edits =
   | 'open'
   | 'set'
   | 'setMeta'
+  | 'setMayTurn'
   | 'setSaved'
   | 'change'
   | 'replace'
@@ -130,6 +133,10 @@ function editsOf(store: EditorStore): Pick<DrawingEditor, Edits> {
       store.setState({ ...NO_STROKE_SHOWN, ...settings, ...(isOther ? { selection: null } : {}) });
     },
     setMeta: (meta) => store.setState((state) => ({ meta: { ...state.meta, ...meta } })),
+    setMayTurn: (mayTurn) =>
+      store.setState(({ meta: { mayTurn: _, ...meta } }) => ({
+        meta: mayTurn ? { ...meta, mayTurn } : meta,
+      })),
     setSaved: (saved) => store.setState({ saved }),
     change: (change) =>
       store.setState(({ history }) => ({ history: record(history, { ...history.present, ...change }) })),

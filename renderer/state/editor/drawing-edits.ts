@@ -32,11 +32,11 @@ export function opened(
   saved: Design | null,
   history: History<Drawing> | null,
 ): EditorChange {
-  const { name, author, tags } = design;
+  const { name, author, tags, mayTurn } = design;
   return {
     ...NO_STROKE_SHOWN,
     designId,
-    meta: { name, author, tags },
+    meta: { name, author, tags, ...(mayTurn && { mayTurn }) },
     saved,
     history: history ?? beginHistory(drawingOf(design)),
     selection: null,

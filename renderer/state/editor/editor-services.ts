@@ -185,6 +185,5 @@ function stillTrue(notice: Notice | null): Notice | null {
 
 /** A design as a revision that can be played. */
 export function revisionOf(design: Design) {
-  const { shape, rules, filling } = drawingOf(design);
-  return makeRevision({ ...shape, rules, filling, name: design.name }, false);
+  return makeRevision(design, false);
 }

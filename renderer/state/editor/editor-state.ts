@@ -12,7 +12,7 @@ import { NO_STROKE, type Stroke } from './stroke.ts';
 import type { Outcome, ToolName } from './tools.ts';
 
 /** What a maker says about a drawing. It has no history: text fields undo by themselves. */
-export type Meta = Pick<Design, 'name' | 'author' | 'tags'>;
+export type Meta = Pick<Design, 'name' | 'author' | 'tags' | 'mayTurn'>;
 
 export interface EditorState {
   /** Null until something was opened. */
@@ -84,10 +84,10 @@ export function isSameDesign(one: Design, other: Design): boolean {
   return textOf(one) === textOf(other);
 }
 
-function textOf({ name, author, tags, width, height, marks, rules, filling }: Design): string {
+function textOf({ name, author, tags, mayTurn, width, height, marks, rules, filling }: Design): string {
   const { maxTurns, border, gravity } = rules;
   return JSON.stringify([
-    ...[name, author, tags, width, height, marks],
+    ...[name, author, tags, mayTurn, width, height, marks],
     ...[maxTurns, border, gravity, filling.kinds, filling.copies],
   ]);
 }

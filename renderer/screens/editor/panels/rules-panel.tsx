@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { BORDERS, GRAVITIES, TURN_LIMITS } from '../../../../core/rules/rules.ts';
 import { cleanTags } from '../../../../core/templates/design-check.ts';
 import { MAX_KINDS } from '../../../../core/templates/limits.ts';
+import { Switch } from '../../../components/controls/switch.tsx';
 import { NumberField } from '../../../components/number-field.tsx';
 import { turnsName } from '../../../components/words.ts';
 import { useApp } from '../../../state/app-context.ts';
@@ -133,6 +134,7 @@ function AboutPart() {
   const designId = useStore(editor.store, (state) => state.designId);
   const author = useStore(editor.store, ({ meta }) => meta.author);
   const tags = useStore(editor.store, ({ meta }) => meta.tags);
+  const mayTurn = useStore(editor.store, ({ meta }) => meta.mayTurn === true);
   const authorId = useId();
   const tagsId = useId();
   return (
@@ -159,6 +161,9 @@ function AboutPart() {
           onChange={(event) => editor.setMeta({ tags: cleanTags(event.target.value.split(/[,，、]/)) })}
         />
       </div>
+      <Switch isOn={mayTurn} onChange={editor.setMayTurn}>
+        {t('editor.may-turn')}
+      </Switch>
     </details>
   );
 }

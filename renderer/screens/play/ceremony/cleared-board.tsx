@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
+import { turnCells } from '../turned/turned-board.ts';
+import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { useClearingOrder } from '../use-clearing-order.ts';
 import { foldSlots } from './fold-slots.ts';
 
@@ -13,6 +15,7 @@ interface ClearedBoardProps {
 
 /** The board that was cleared, in the order of clearing; once it has lit up its slots stream into the seal. */
 export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
+  const { shape, turned } = useTurnedShape(template);
   const order = useClearingOrder();
   const board = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -30,7 +33,11 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
   }, [isKnown, seal]);
   return (
     <div className="end-board" ref={board}>
-      <ClearedShape key={order.length} shape={template} order={order} />
+      <ClearedShape
+        key={order.length}
+        shape={shape}
+        order={turned === null ? order : turnCells(order, turned)}
+      />
       <div className="fold" ref={layer} hidden={isStill} />
     </div>
   );

@@ -8,15 +8,19 @@ import { useApp } from '../../../state/app-context.ts';
 import { goTo } from '../../../state/navigation.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { gameName } from '../../modes/mode-looks.ts';
+import { turnCells } from '../turned/turned-board.ts';
+import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';
 
 /** The board as it was left, in full light. */
 function LeftBoard({ game: { view } }: { readonly game: OpenGame }) {
-  const { width, height, marks } = view.deal.template;
+  const { cells } = view;
+  const { shape, turned } = useTurnedShape(view.deal.template);
+  const { width, height } = shape;
   const board = useMemo(
-    () => ({ width, height, marks, cells: view.cells }),
-    [width, height, marks, view.cells],
+    () => ({ ...shape, cells: turned === null ? cells : turnCells(cells, turned) }),
+    [shape, turned, cells],
   );
   return (
     <div

@@ -46,6 +46,11 @@ describe('what a dead board shows', () => {
     ]);
   });
 
+  it('dims no tile while no proof names any, since each may be picked', () => {
+    const marks = lossMarks({ ...found, locked: [] }, { isStill: true, turned: null });
+    expect(marks.map(({ type }) => type)).toEqual(['ghost']);
+  });
+
   it('is turned with its board', () => {
     expect(lossMarks(found, { isStill: true, turned: { width: 3, height: 2 } })).toEqual([
       { type: 'bright', cells: [1, 3] },

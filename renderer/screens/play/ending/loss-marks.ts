@@ -13,13 +13,12 @@ export function lossMarks(
   if (finding?.state !== 'found' || !isStill) return [];
   const { loss, locked } = finding;
   const kind = loss.cells[loss.move[0]] ?? 0;
-  if (turned === null)
-    return [
-      { type: 'bright', cells: locked },
-      { type: 'ghost', pair: loss.move, kind, line: loss.line },
-    ];
-  return [
-    { type: 'bright', cells: locked.map((cell) => turnCell(cell, turned)) },
-    { type: 'ghost', pair: turnPair(loss.move, turned), kind, line: turnLine(loss.line) },
-  ];
+  const ghost: BoardMark =
+    turned === null
+      ? { type: 'ghost', pair: loss.move, kind, line: loss.line }
+      : { type: 'ghost', pair: turnPair(loss.move, turned), kind, line: turnLine(loss.line) };
+  // Bright tiles dim all others: without a proof there are none, and any two equal ones may be picked.
+  if (locked.length === 0) return [ghost];
+  const cells = turned === null ? locked : locked.map((cell) => turnCell(cell, turned));
+  return [{ type: 'bright', cells }, ghost];
 }

@@ -9,6 +9,7 @@ import { useApp } from '../../../state/app-context.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
 import { Thumbnail } from '../../home/thumbnail.tsx';
 import { gameName, MODE_LOOKS } from '../../modes/mode-looks.ts';
+import { useTurnedShape } from '../turned/use-turned-shape.ts';
 import { AgainButtons } from './again-buttons.tsx';
 import { ReviewLine } from './review-line.tsx';
 
@@ -22,6 +23,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
   const { t, i18n } = useTranslation();
   const { isTrial } = useApp();
   const { mode, deal, level, taken } = game.view;
+  const { shape } = useTurnedShape(deal.template);
   const number = (value: number) => formatNumber(value, asLanguage(i18n.language));
   const pairs = [
     { name: t('end.taken-by-you'), value: taken.pairs - taken.byAuto },
@@ -30,7 +32,7 @@ export function ShownCard({ game, onHome }: ShownCardProps) {
   return (
     <section className="end" data-testid="shown" data-screen="end" data-end="shown">
       <div className="end-board">
-        <Thumbnail shape={deal.template} />
+        <Thumbnail shape={shape} />
       </div>
       <div className="end-side">
         <header className="end-head">

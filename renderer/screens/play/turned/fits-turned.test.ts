@@ -11,10 +11,14 @@ it.each([
   ['a square window', [16, 10], { width: 480, height: 480 }, false],
   ['a wide window', [16, 10], { width: 800, height: 600 }, false],
 ] as const)('%s', (_, [width, height], room, isTurned) => {
-  expect(fitsTurned({ width, height, rules: CLASSIC_RULES }, room)).toBe(isTurned);
+  expect(fitsTurned({ width, height, rules: CLASSIC_RULES, mayTurn: true }, room)).toBe(isTurned);
 });
 
 it('a board with gravity keeps the direction that its rules name', () => {
   const rules = { ...CLASSIC_RULES, gravity: 'down' } as const;
-  expect(fitsTurned({ width: 16, height: 10, rules }, PHONE)).toBe(false);
+  expect(fitsTurned({ width: 16, height: 10, rules, mayTurn: true }, PHONE)).toBe(false);
+});
+
+it('a picture of a thing never lies on its side', () => {
+  expect(fitsTurned({ width: 16, height: 10, rules: CLASSIC_RULES }, PHONE)).toBe(false);
 });

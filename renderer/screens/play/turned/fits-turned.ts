@@ -11,14 +11,14 @@ interface Room {
 }
 
 /**
- * Whether a board is shown with its rows as columns: it is too wide for a window that is higher than wide, and turned its
- * tiles are larger. Gravity has a direction that the rules name, so such a board stays as it is.
+ * Whether a board is shown with its rows as columns: its template may turn, it is too wide for a window that is higher than
+ * wide, and turned its tiles are larger. Gravity has a direction that the rules name, so such a board stays as it is.
  */
 export function fitsTurned(
-  { width, height, rules }: Pick<Template, 'width' | 'height' | 'rules'>,
+  { width, height, rules, mayTurn }: Pick<Template, 'width' | 'height' | 'rules' | 'mayTurn'>,
   room: Room,
 ): boolean {
-  if (rules.gravity !== 'none' || room.width >= room.height) return false;
+  if (!mayTurn || rules.gravity !== 'none' || room.width >= room.height) return false;
   const viewport = { width: room.width, height: BOARD_SHARE * room.height, pixelRatio: 1 };
   const { cell } = layoutBoard(width, height, viewport, TIGHT_LANE_CELLS);
   if (cell >= PLAY_ZOOM.comfortableCell) return false;

@@ -1,15 +1,10 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Board } from '../../../../core/board/board.ts';
 import type { GameEvent } from '../../../../core/game/game.ts';
 import { useApp } from '../../../state/app-context.ts';
 import type { HintState, OpenGame } from '../../../state/play/session-state.ts';
-import { fitsTurned } from './fits-turned.ts';
 import { type GridSize, turnCell, turnCells, turnEvent, turnHint, turnSize } from './turned-board.ts';
-
-function watchWindow(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
-}
+import { useTurnedShape } from './use-turned-shape.ts';
 
 /** A game and its hint as they are shown, and the way between a cell of the game and the shown one. */
 export interface ShownGame {
@@ -26,20 +21,16 @@ export interface ShownGame {
 /** Turns the board in a window that it fits only so; what is said aloud and what flies over the board follow it. */
 export function useTurnedGame({ view, events }: OpenGame, hint: HintState): ShownGame {
   const { boardTurn } = useApp();
-  const { width, height, rules, marks } = view.deal.template;
   const { cells } = view;
-  const isTurned = useSyncExternalStore(watchWindow, () =>
-    fitsTurned({ width, height, rules }, { width: window.innerWidth, height: window.innerHeight }),
-  );
-  const turned = useMemo(() => (isTurned ? { width, height } : null), [isTurned, width, height]);
+  const { shape, turned } = useTurnedShape(view.deal.template);
   useLayoutEffect(() => {
     boardTurn.setState({ turned });
     return () => boardTurn.setState({ turned: null });
   }, [boardTurn, turned]);
-  const board = useMemo(() => {
-    if (turned === null) return { width, height, marks, cells };
-    return { ...turnSize(turned), marks: turnCells(marks, turned), cells: turnCells(cells, turned) };
-  }, [turned, width, height, marks, cells]);
+  const board = useMemo(
+    () => ({ ...shape, cells: turned === null ? cells : turnCells(cells, turned) }),
+    [shape, turned, cells],
+  );
   const shownEvents = useMemo(
     () => (turned === null ? events : events.map((event) => turnEvent(event, turned))),
     [turned, events],

@@ -1,0 +1,32 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Shape } from '../../../../core/board/board.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
+import { fitsTurned } from './fits-turned.ts';
+import { type GridSize, turnCells, turnSize } from './turned-board.ts';
+
+function watchWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** A template's shape as its games are shown in this window, and the size that it is turned from or null. */
+export interface TurnedShape {
+  readonly shape: Shape;
+  readonly turned: GridSize | null;
+}
+
+/** The way that every picture of a game shows its board: while it is played, and at each of its ends. */
+export function useTurnedShape(template: TemplateRevision): TurnedShape {
+  const { width, height, marks, rules, mayTurn } = template;
+  const isTurned = useSyncExternalStore(watchWindow, () =>
+    fitsTurned(
+      { width, height, rules, ...(mayTurn && { mayTurn }) },
+      { width: window.innerWidth, height: window.innerHeight },
+    ),
+  );
+  return useMemo(() => {
+    if (!isTurned) return { shape: { width, height, marks }, turned: null };
+    const turned = { width, height };
+    return { shape: { ...turnSize(turned), marks: turnCells(marks, turned) }, turned };
+  }, [isTurned, width, height, marks]);
+}
