@@ -72,6 +72,15 @@ describe('every lesson', () => {
   );
 });
 
+it('a lesson asks before it shows: what stands there before is the view of no answer', () => {
+  const given = LESSONS.filter((lesson) => lesson.given !== null);
+  expect(given.map(({ lesson }) => lesson)).toEqual(['corridors']);
+  for (const lesson of given) {
+    const views = lesson.answers.map(({ view }) => JSON.stringify(view));
+    expect(views).not.toContain(JSON.stringify(lesson.given));
+  }
+});
+
 describe('what the lessons say', () => {
   it('direct: one pair is straight and free, one is blocked, one is in no line', () => {
     expect(turnsIn('direct', 'ones')).toBe(0);

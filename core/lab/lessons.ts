@@ -37,8 +37,8 @@ export interface LabLesson {
   readonly lesson: string;
   readonly board: string;
   readonly rules: Rules;
-  /** What stands there while the question is open. */
-  readonly begin: LessonView;
+  /** A measurement that the question is about; null where the board alone stands there until an answer is given. */
+  readonly given: LessonView | null;
   readonly answers: readonly LessonAnswer[];
 }
 
@@ -76,7 +76,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'direct',
     board: '1 0 0 1\n2 3 0 2\n3 0 0 0',
     rules: { ...CLOSED, maxTurns: 0 },
-    begin: byCases([0, 3]),
+    given: null,
     answers: [
       { answer: 'ones', isRight: true, view: byCases([0, 3]) },
       { answer: 'twos', isRight: false, view: byCases([4, 7]) },
@@ -87,7 +87,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'one-turn',
     board: '1 0 0 0 0\n0 3 4 0 0\n0 0 0 0 3\n4 0 1 0 0',
     rules: { ...CLOSED, maxTurns: 1 },
-    begin: byCases([0, 17]),
+    given: null,
     answers: [
       { answer: 'ones', isRight: false, view: byCases([0, 17]) },
       { answer: 'threes', isRight: true, view: byCases([6, 14]) },
@@ -98,7 +98,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'two-turns',
     board: '0 0 0 0 0\n1 2 1 3 0\n2 4 5 4 0\n3 5 0 0 0',
     rules: CLOSED,
-    begin: byCases([5, 7]),
+    given: null,
     answers: [
       { answer: 'fives', isRight: false, view: byCases([12, 16]) },
       { answer: 'threes', isRight: false, view: byCases([8, 15]) },
@@ -109,7 +109,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'direction',
     board: '0 1\n0 0\n0 2\n0 1',
     rules: CLOSED,
-    begin: WITH_AND_WITHOUT_DIRECTION,
+    given: null,
     answers: [
       { answer: 'enough', isRight: false, view: WITH_AND_WITHOUT_DIRECTION },
       { answer: 'not-enough', isRight: true, view: WITH_AND_WITHOUT_DIRECTION },
@@ -119,7 +119,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'shortest',
     board: '0 0 0 0\n0 1 2 1\n0 2 0 2\n0 0 0 0',
     rules: CLASSIC_RULES,
-    begin: FIRST_AND_SHORTEST,
+    given: null,
     answers: [
       { answer: 'four', isRight: false, view: FIRST_AND_SHORTEST },
       { answer: 'six', isRight: true, view: FIRST_AND_SHORTEST },
@@ -129,7 +129,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'corridors',
     board: slantedBoard(5),
     rules: CLOSED,
-    begin: { type: 'process', processes: BOTH_DEAD_TESTS },
+    given: { type: 'process', processes: BOTH_DEAD_TESTS },
     answers: [
       { answer: 'both-four', isRight: false, view: ON_TWICE_THE_SIDE },
       { answer: 'one-four', isRight: true, view: ON_TWICE_THE_SIDE },
@@ -140,7 +140,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'greedy',
     board: '1 1 1 5\n3 4 5 1\n2 4 2 3',
     rules: CLOSED,
-    begin: { type: 'process', processes: ['hint-first'] },
+    given: null,
     answers: [
       { answer: 'left', isRight: false, view: { type: 'process', processes: ['why'], after: [0, 1] } },
       {
@@ -154,7 +154,7 @@ export const LESSONS: readonly LabLesson[] = [
     lesson: 'gravity',
     board: '2 3\n2 1\n4 1\n3 4',
     rules: { ...CLASSIC_RULES, gravity: 'down' },
-    begin: { type: 'tree' },
+    given: null,
     answers: [
       { answer: 'safe', isRight: false, view: { type: 'process', processes: ['why'], after: [3, 5] } },
       { answer: 'not-safe', isRight: true, view: { type: 'tree' } },

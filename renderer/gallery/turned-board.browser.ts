@@ -34,7 +34,8 @@ it('the tiles of a new game are laid once, however often its window is turned be
 
 /** Columns and rows of the board that an end shows. */
 function sizeAt(picture: Element | null): readonly number[] {
-  if (picture instanceof SVGSVGElement) return [picture.viewBox.baseVal.width, picture.viewBox.baseVal.height];
+  if (picture instanceof SVGSVGElement)
+    return [picture.viewBox.baseVal.width, picture.viewBox.baseVal.height];
   const ratio = picture instanceof HTMLElement ? picture.style.getPropertyValue('--ratio') : '';
   return ratio.split('/').map(Number);
 }

@@ -74,7 +74,11 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(panel(page, 'Relaxed closure').getByTestId('counter-gone')).toHaveText('14');
 
   await page.getByRole('tab', { name: 'Lessons', exact: true }).click();
+  // The board alone stands there until an answer is given.
+  await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
+  await expect(page.locator('.lab-transport')).toHaveCount(0);
   await page.getByRole('button', { name: 'scissors', exact: true }).click();
+  await expect(page.locator('.lab-transport')).toBeVisible();
   await expect(page.getByText('Look at the board.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'folding fan', exact: true }).click();
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();

@@ -48,7 +48,7 @@ describe('the template file', () => {
     const pack = { name: 'Shapes', author: '' };
     for (const file of [
       { pack: null, designs: [DIAMOND] },
-      { pack, designs: [DIAMOND, { ...DIAMOND, author: '', tags: [], mayTurn: true }] },
+      { pack, designs: [DIAMOND, { ...DIAMOND, author: '', tags: [], mayTurn: true } as const] },
     ]) {
       expect(parseTemplateFile(makeTemplateFile(file))).toEqual({ ok: true, value: file });
     }

@@ -1,13 +1,17 @@
-/** Eight lessons: a board, a question, and the board itself as the answer to whatever is chosen. */
+/** Eight lessons: each asks a question about a board, and shows the board's own answer after one was chosen. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Board } from '../../../core/board/board.ts';
 import { type LabLesson, LESSONS, type LessonAnswer, type LessonView } from '../../../core/lab/lessons.ts';
 import { Icon } from '../../components/icon.tsx';
+import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { drawnBoard } from './samples.ts';
+import { withLane } from './watch/lab-marks.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { SearchPanels } from './watch/search-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
+import { usePlaceNames } from './watch/use-place-names.ts';
 
 export function LessonsTab() {
   const { t } = useTranslation();
@@ -85,14 +89,17 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
         </fieldset>
         <div className="lab-lesson-end">
           <p className="lab-lesson-said" role="status" data-right={chosen?.isRight}>
-            {chosen === null ? (
-              t(`lab.lesson.${id}.watch`, pictures)
-            ) : (
+            {chosen !== null && (
               <>
                 <b>{t(chosen.isRight ? 'lab.right' : 'lab.not-quite')}</b>{' '}
-                {t(`lab.lesson.${id}.said.${chosen.answer as 'ones'}`, pictures)}
+                {t(`lab.lesson.${id}.said.${chosen.answer as 'ones'}`, pictures)}{' '}
               </>
             )}
+            <span className="lab-lesson-watch">
+              {(chosen ?? lesson.given) === null
+                ? t('lab.answer-first')
+                : t(`lab.lesson.${id}.watch`, pictures)}
+            </span>
           </p>
           {chosen?.isRight === true && onNext !== null && (
             <button type="button" className="button button-primary" onClick={onNext}>
@@ -102,17 +109,42 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
           )}
         </div>
       </div>
-      <LessonStage key={chosen?.answer ?? ''} lesson={lesson} view={chosen?.view ?? lesson.begin} />
+      <LessonStage key={chosen?.answer ?? ''} lesson={lesson} view={chosen?.view ?? lesson.given} />
     </article>
   );
 }
 
-function LessonStage({ lesson, view }: { readonly lesson: LabLesson; readonly view: LessonView }) {
+function LessonStage({ lesson, view }: { readonly lesson: LabLesson; readonly view: LessonView | null }) {
   const { rules } = lesson;
-  const text = view.type === 'process' ? (view.board ?? lesson.board) : lesson.board;
+  const text = view?.type === 'process' ? (view.board ?? lesson.board) : lesson.board;
   const board = useMemo(() => drawnBoard(text), [text]);
+  if (view === null) return <OpenQuestion board={board} />;
   if (view.type === 'tree') return <TreeView board={board} rules={rules} />;
   if (view.type === 'process')
     return <ProcessPanels board={board} rules={rules} processes={view.processes} after={view.after} />;
   return <SearchPanels board={board} rules={rules} searches={view.searches} pair={view.pair} />;
+}
+
+/** The board alone: what a search or a process shows on it would be the answer. */
+function OpenQuestion({ board }: { readonly board: Board }) {
+  const { t } = useTranslation();
+  const describeCell = usePlaceNames(board);
+  const shown = useMemo(() => withLane(board, board.cells), [board]);
+  return (
+    <div className="lab-panels">
+      <section className="lab-panel" aria-label={t('lab.answer-first')}>
+        <div className="lab-panel-board">
+          <GameBoard
+            board={shown}
+            selected={null}
+            isWhole
+            hasOwnLane
+            reducedMotion
+            label={t('lab.board.question')}
+            describeCell={describeCell}
+          />
+        </div>
+      </section>
+    </div>
+  );
 }
