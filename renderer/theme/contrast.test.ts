@@ -36,7 +36,11 @@ function contrast(one: Colour, other: Colour): number {
 
 const TEXT = 4.5;
 const SHAPE = 3;
+/** Of what only shows that a place is empty. */
+const TRACE = 1.5;
 const PAIRS = [
+  ['emptied', 'paper', TRACE],
+  ['emptied', 'card', TRACE],
   ['ink', 'paper', TEXT],
   ['ink', 'paper-light', TEXT],
   ['ink', 'hill-far', TEXT],

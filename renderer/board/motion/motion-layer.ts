@@ -1,8 +1,8 @@
 import { progress } from '../../viewport/easing.ts';
 import type { Scene } from '../scene.ts';
-import type { PaintContext } from '../stage/paint-context.ts';
+import type { CanvasSize, PaintContext } from '../stage/paint-context.ts';
 import type { StageLayers } from '../stage/stage-layers.ts';
-import { paintMotion, slideOffset } from './motion-painter.ts';
+import { type MovingScene, paintMotion, slideOffset } from './motion-painter.ts';
 import { departureCell, landingCell, type Motion, type SlideMotion } from './motions.ts';
 import type { Place } from './thread.ts';
 
@@ -41,7 +41,7 @@ export class MotionLayer {
     this.stage = stage;
     this.onSettled = onSettled;
     this.isSparing = isSparing;
-    stage.setPainter('motion', (context) => this.paint(context, performance.now()));
+    stage.setPainter('motion', (context, size) => this.paint(context, size, performance.now()));
   }
 
   setScene(scene: Scene): void {
@@ -134,9 +134,9 @@ export class MotionLayer {
     if (cells.length > 0) this.onSettled(cells);
   }
 
-  private paint(context: PaintContext, now: number): void {
-    const { scene } = this;
-    if (scene === null) return;
+  private paint(context: PaintContext, size: CanvasSize, now: number): void {
+    if (this.scene === null) return;
+    const scene = { ...this.scene, size };
     for (const running of this.running) {
       const elapsedMs = now - running.startedAt;
       if (running.caughtAt === undefined) paintMotion(context, scene, running.motion, elapsedMs);
@@ -148,7 +148,7 @@ export class MotionLayer {
 /** A slide that began where another one left its tile. */
 function paintCaught(
   context: PaintContext,
-  scene: Scene,
+  scene: MovingScene,
   motion: Motion,
   elapsedMs: number,
   caughtAt: Place,

@@ -4,7 +4,7 @@ import { easeIn, progress } from '../../viewport/easing.ts';
 import { pointCentre } from '../../viewport/layout.ts';
 import type { Scene } from '../scene.ts';
 import { drawTile } from '../scene.ts';
-import type { PaintContext as Context } from '../stage/paint-context.ts';
+import type { CanvasSize, PaintContext as Context } from '../stage/paint-context.ts';
 import { makeCss, mixColours, WHITE } from '../tiles/colour.ts';
 import { comboLook } from './combo-look.ts';
 import type { RingMotion, SlideMotion, TakenMotion } from './motions.ts';
@@ -22,7 +22,17 @@ const LAID_FROM = 0.5;
 const RING_STEP = 0.3;
 const RING_START = 0.52;
 
-type MotionPainter<M extends Motion> = (context: Context, scene: Scene, motion: M, elapsedMs: number) => void;
+/** A scene and the canvas that its motions are drawn on. */
+export interface MovingScene extends Scene {
+  readonly size: CanvasSize;
+}
+
+type MotionPainter<M extends Motion> = (
+  context: Context,
+  scene: MovingScene,
+  motion: M,
+  elapsedMs: number,
+) => void;
 
 const PAINTERS: { readonly [T in Motion['type']]: MotionPainter<Extract<Motion, { type: T }>> } = {
   thread: paintThread,
@@ -47,7 +57,7 @@ const ALONG = {
 };
 
 /** Draws one motion as it is `elapsedMs` after its own start (negative while it waits). */
-export function paintMotion(context: Context, scene: Scene, motion: Motion, elapsedMs: number): void {
+export function paintMotion(context: Context, scene: MovingScene, motion: Motion, elapsedMs: number): void {
   const paint = PAINTERS[motion.type] as MotionPainter<Motion>;
   paint(context, scene, motion, motion.isReversed ? motion.durationMs - elapsedMs : elapsedMs);
 }
@@ -120,20 +130,28 @@ function paintFlecks(context: Context, scene: Scene, cell: number, share: number
   context.globalAlpha = 1;
 }
 
-/** Rings begin one after another at the tile's edge, widen and thin out. */
-function paintRings(context: Context, scene: Scene, { cell, combo }: RingMotion, elapsedMs: number): void {
+/** Rings begin one after another at the tile's edge, widen and thin out; none leaves the canvas, which would cut it. */
+function paintRings(
+  context: Context,
+  scene: MovingScene,
+  { cell, combo }: RingMotion,
+  elapsedMs: number,
+): void {
   const { rings, warmth, isMilestone } = comboLook(combo);
   const { x, y } = centreOf(scene, cell);
   const side = scene.layout.cell;
+  const room = Math.min(x, y, scene.size.width - x, scene.size.height - y);
   context.strokeStyle = makeCss(heatColour(scene.atlas.palette, Math.max(0.35, warmth)));
   for (let ring = 0; ring < rings; ring++) {
     const share = progress(elapsedMs - (ring / rings) * MOTION.ring.spreadMs, MOTION.ring.ms);
     if (share <= 0 || share >= 1) continue;
     const reach = RING_START + RING_STEP * (ring + 1) * (isMilestone ? 1.5 : 1) * ALONG.ring(share);
     context.lineWidth = Math.max(1, side * (isMilestone ? 0.05 : 0.035) * (1 - 0.5 * share));
+    const radius = Math.min(reach * side, room - context.lineWidth / 2);
+    if (radius <= 0) continue;
     context.globalAlpha = (0.85 * (1 - share)) / (1 + 0.5 * ring);
     context.beginPath();
-    context.arc(x, y, reach * side, 0, Math.PI * 2);
+    context.arc(x, y, radius, 0, Math.PI * 2);
     context.stroke();
   }
   context.globalAlpha = 1;

@@ -32,5 +32,11 @@ export type PaintContext = Pick<
   | 'translate'
 >;
 
+/** The size of the canvas, in CSS pixels. */
+export interface CanvasSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Draws a layer's picture in CSS pixels. */
-export type Painter = (context: PaintContext) => void;
+export type Painter = (context: PaintContext, size: CanvasSize) => void;

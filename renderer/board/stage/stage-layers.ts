@@ -115,7 +115,7 @@ export class StageLayers {
    */
   private paintLayer(name: PaintedLayer): void {
     const context = this.contexts.get(name);
-    if (context !== undefined) this.painters.get(name)?.(context);
+    if (context !== undefined) this.painters.get(name)?.(context, this.room);
   }
 
   private hold(name: LayerName, layer: Layer | null): void {

@@ -43,7 +43,12 @@ export function SmallBoard({ board, pair }: SmallBoardProps) {
   const { slots, walls, tiles, dots } = useMemo(() => pathsOf(board), [board]);
   const rings = pathOf(board, square, (cell) => pair?.includes(cell) ?? false);
   return (
-    <svg className="small-board" viewBox={`0 0 ${width * CELL} ${height * CELL + 1}`} aria-hidden="true">
+    <svg
+      className="small-board"
+      data-empty={tiles === ''}
+      viewBox={`0 0 ${width * CELL} ${height * CELL + 1}`}
+      aria-hidden="true"
+    >
       <path className="small-board-slots" d={slots} />
       <path className="small-board-walls" d={walls} />
       <path className="small-board-sides" d={tiles} transform="translate(0 1.100)" />

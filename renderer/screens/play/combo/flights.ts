@@ -23,38 +23,60 @@ export function paymentsOf(points: LinkPoints, number: (value: number) => string
   ];
 }
 
-/** More at once would only hide each other; the oldest gives way. */
-const MOST_FLYING = 6;
+/** Words that were overtaken are gone in this time, where they are. */
+const FADE_MS = 80;
+/** From here on the words fade: they are gone where they arrive, and cover no figure. */
+const FADES_FROM = 0.55;
 
-/** Lets words fly on an arc from one place to another and calls `onArrival` there. They are gone when they have arrived. */
+/**
+ * Lets words fly from one place to below another and calls `onArrival` there. They go across first and up last, so that
+ * they come to their goal from below and pass over nothing else in the head. Words on their way to the same goal give way
+ * to the next ones: two could not be read.
+ */
 export function fly(
   layer: HTMLElement,
-  words: string,
-  { from, to, heat }: { readonly from: WindowPlace; readonly to: WindowPlace; readonly heat: number },
+  { to, words }: Payment,
+  { from, goal, heat }: { readonly from: WindowPlace; readonly goal: WindowPlace; readonly heat: number },
   onArrival: () => void,
 ): void {
-  while (layer.childElementCount >= MOST_FLYING) layer.firstElementChild?.remove();
+  for (const earlier of layer.querySelectorAll<HTMLElement>(`:scope > [data-to="${to}"]`)) giveWay(earlier);
   const across = document.createElement('span');
   const up = document.createElement('span');
   across.className = 'flight';
+  across.dataset.to = to;
   across.style.setProperty('--heat', heat.toFixed(3));
   up.textContent = words;
   across.append(up);
   layer.append(across);
   const { ms, curve } = MOTION.points;
-  // Two speeds make an arc: it goes up early and across late.
-  up.animate(steps('Y', from.y, to.y), { duration: ms, easing: 'ease-out', fill: 'both' });
-  const flight = across.animate(steps('X', from.x, to.x), { duration: ms, easing: curve, fill: 'both' });
+  up.animate(steps('Y', from.y, goal.y), { duration: ms, easing: curve, fill: 'both' });
+  const flight = across.animate(steps('X', from.x, goal.x), {
+    duration: ms,
+    easing: 'ease-out',
+    fill: 'both',
+  });
   flight.onfinish = () => {
     across.remove();
     onArrival();
   };
 }
 
-function steps(axis: 'X' | 'Y', from: number, to: number): Keyframe[] {
+/** Its points are counted when it was overtaken: only the words are in the way. */
+function giveWay(flight: HTMLElement): void {
+  delete flight.dataset.to;
+  for (const movement of flight.getAnimations({ subtree: true })) movement.pause();
+  flight.animate([{ opacity: getComputedStyle(flight).opacity }, { opacity: 0 }], {
+    duration: FADE_MS,
+    fill: 'forwards',
+  }).onfinish = () => flight.remove();
+}
+
+function steps(axis: 'X' | 'Y', from: number, goal: number): Keyframe[] {
+  const along = axis === 'X' ? 'translateX' : 'translateY';
+  if (axis === 'Y') return [{ transform: `${along}(${from}px)` }, { transform: `${along}(${goal}px)` }];
   return [
-    { transform: `translate${axis}(${from}px)`, opacity: 1 },
-    { opacity: 1, offset: 0.8 },
-    { transform: `translate${axis}(${to}px)`, opacity: axis === 'X' ? 0.2 : 1 },
+    { transform: `${along}(${from}px) translateX(-50%)`, opacity: 1 },
+    { opacity: 1, offset: FADES_FROM },
+    { transform: `${along}(${goal}px) translateX(-50%)`, opacity: 0 },
   ];
 }

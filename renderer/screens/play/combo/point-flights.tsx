@@ -12,6 +12,9 @@ import { useReducedMotion } from '../../use-theme.ts';
 import { turnPair } from '../turned/turned-board.ts';
 import { fly, paymentsOf } from './flights.ts';
 
+/** The words of one payment are about as high. */
+const LINE_PX = 28;
+
 type Linked = Extract<GameEvent, { type: 'linked' }>;
 
 /** Where the middle between two tiles is in the window, by their cells in the grid; null while they are not there. */
@@ -48,11 +51,14 @@ function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): voi
 function letFly(layer: HTMLElement, { move, points }: Linked, language: Language): void {
   const from = middleOf(move);
   if (from === null) return;
-  for (const { to, words } of paymentsOf(points, (value) => formatNumber(value, language))) {
-    const goal = document.querySelector<HTMLElement>(`.play-head [data-testid="${to}"]`);
-    if (goal === null) continue;
-    const { x, y } = goal.getBoundingClientRect();
-    fly(layer, words, { from, to: { x, y }, heat: comboLook(points.comboCount).warmth }, () => jump(goal));
+  for (const payment of paymentsOf(points, (value) => formatNumber(value, language))) {
+    const counter = document.querySelector<HTMLElement>(`.play-head [data-testid="${payment.to}"]`);
+    if (counter === null) continue;
+    const { x, bottom, width } = counter.getBoundingClientRect();
+    const heat = comboLook(points.comboCount).warmth;
+    // What goes to the clock begins above what goes to the score.
+    const begin = { x: from.x, y: from.y + (payment.to === 'score' ? 0 : -LINE_PX) };
+    fly(layer, payment, { from: begin, goal: { x: x + width / 2, y: bottom }, heat }, () => jump(counter));
   }
 }
 
